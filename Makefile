@@ -1,0 +1,79 @@
+# Everything made here stays here: .venv is the environment, build what is compiled.
+
+PYTHON ?= python3
+JOBS ?= 2
+PY := .venv/bin/python
+READY := .venv/ready
+
+PXD := $(shell find src/pyrite -name '*.pxd')
+HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
+SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
+CHECKED_TESTS := $(wildcard tests/contract tests/property tests/rules)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench golden checked test-checked clean force
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' Makefile
+
+setup: $(READY) build/core.done ## make the environment and the compiled core, where missing
+
+play: setup ## play in this terminal
+	@.venv/bin/pyrite play --terminal
+
+test: setup checked ## run every test
+	@$(PY) -m pytest -q -n $(JOBS)
+	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
+
+check: setup ## look for mistakes without running: ruff, mypy
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+
+bench: setup ## measure the speed
+	@.venv/bin/pyrite bench
+
+golden: setup ## write the playthroughs anew
+	@$(PY) scripts/golden.py
+
+checked: setup build/checked.done ## build a copy of the package with bounds checks
+
+clean: ## remove everything made here
+	rm -rf .venv build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests scripts -name '*.so' -delete -o -name '*.pyc' -delete
+
+# An environment never finished, or made for another folder, is made afresh.
+ifneq ($(shell cat $(READY) 2>/dev/null),$(CURDIR))
+.PHONY: $(READY)
+NEW_VENV := $(PYTHON) -m venv --clear .venv &&
+endif
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	{ echo "Pyrite needs Python 3.11 or newer; name one: make setup PYTHON=python3.12"; exit 1; }
+	@echo "Setting up the environment ..."
+	@mkdir -p build
+	@{ $(NEW_VENV) PYRITE_COMPILE=0 $(PY) -m pip install -q -e '.[play,dev]'; } \
+	>build/setup.log 2>&1 || { cat build/setup.log; exit 1; }
+	@echo '$(CURDIR)' >$@
+
+# The script writes the .done files, and only after success: what failed is tried again.
+build/core.done: $(READY) setup.py scripts/build_core.py $(HOT) build/hot.list
+	@$(PY) scripts/build_core.py
+
+build/checked.done: build/core.done $(SOURCES)
+	@$(PY) scripts/build_core.py --checked
+
+# Changes when a hot file comes or goes.
+build/hot.list: force
+	@mkdir -p build
+	@echo '$(sort $(HOT))' | cmp -s - $@ || echo '$(sort $(HOT))' >$@
+
+# An index out of bounds stops the run; where it happened is in build/bounds.*
+test-checked: export PYTHONPATH := $(CURDIR)/build/checked
+test-checked: export UBSAN_OPTIONS := log_path=$(CURDIR)/build/bounds
+test-checked:
+	@rm -f build/bounds.*
+	@$(PY) -c 'import pyrite; assert "/build/checked/" in pyrite.__file__, pyrite.__file__'
+	@echo "Once more with bounds checks ..."
+	@$(PY) -m pytest -q -n $(JOBS) --max-worker-restart=0 $(CHECKED_TESTS) || \
+	{ cat build/bounds.* 2>/dev/null; exit 1; }

@@ -1,0 +1,1 @@
+"""What every game of the family shares; knows no game."""

@@ -1,0 +1,97 @@
+"""Luck comes from (seed, step, purpose): nothing global, replays are exact.
+
+Simulations use a fast 64-bit stream. A live table uses a 256-bit secret and SHA-256 in counter
+mode, so that nobody can compute the deck from what he sees; it publishes `commitment(secret)`
+before the first deal and the secret after the game. The numbers are the same compiled and not.
+"""
+
+import hashlib
+import secrets
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+M64 = 0xFFFFFFFFFFFFFFFF
+STAR = 2685821657736338717
+GOLDEN = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+WHOLE = 1 << 64
+
+
+def scrambled(x: int) -> int:
+    """splitmix64: neighbouring seeds give unrelated streams."""
+    x = x + GOLDEN & M64
+    x = (x ^ x >> 30) * MIX1 & M64
+    x = (x ^ x >> 27) * MIX2 & M64
+    return x ^ x >> 31
+
+
+class Luck:
+    """A stream of numbers; `start` moves it to the beginning of a named part of its seed."""
+
+    def __init__(self, seed: int = 0, secret: bytes | None = None) -> None:
+        self.seed = seed & M64
+        self.secret = secret
+        self.sealed = secret is not None
+        self.label = 0
+        self.drawn = 0
+        self.x = scrambled(self.seed) | 1
+
+    def reseed(self, seed: int) -> None:
+        """Another seed in the same place, for many games in a row."""
+        self.seed = seed & M64
+
+    def start(self, step: int, purpose: int) -> None:
+        """What is drawn from here on depends on seed, step and purpose alone."""
+        self.label = step * 64 + purpose
+        self.drawn = 0
+        self.x = scrambled(self.seed ^ scrambled(self.label)) | 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all alike."""
+        if self.sealed:
+            return self.sealed_below(n)
+        x = self.x
+        x ^= x >> 12
+        x ^= x << 25 & M64
+        x ^= x >> 27
+        self.x = x
+        return ((x * STAR & M64) >> 32) * n >> 32
+
+    def sealed_below(self, n: int) -> int:
+        """The same from the secret; a draw that would favour small numbers is drawn again."""
+        limit = WHOLE - WHOLE % n
+        while True:
+            block = b"%d/%d" % (self.label, self.drawn)
+            self.drawn += 1
+            value = int.from_bytes(hashlib.sha256(self.secret + block).digest()[:8], "big")  # type: ignore[operator]
+            if value < limit:
+                return value % n
+
+    def copy(self) -> "Luck":
+        """An independent stream that goes on alike."""
+        new = Luck(self.seed, self.secret)
+        new.label = self.label
+        new.drawn = self.drawn
+        new.x = self.x
+        return new
+
+
+def shuffle(cards: list[int], n: int, luck: Luck) -> None:
+    """The first n cards in a new order, all orders alike."""
+    for i in range(n - 1, 0, -1):
+        j = luck.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def new_secret() -> bytes:
+    """256 bits for a live table."""
+    return secrets.token_bytes(32)
+
+
+def commitment(secret: bytes) -> str:
+    """What a live table publishes before the first deal, so that anyone can check it afterwards."""
+    return hashlib.sha256(b"pyrite" + secret).hexdigest()

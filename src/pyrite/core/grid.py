@@ -1,0 +1,32 @@
+"""Cells of the table as one number: column and row, the start at (0, 0), east and south positive."""
+
+STRIDE, MIDDLE = 256, 128
+
+
+def at_of(x: int, y: int) -> int:
+    """The number of the cell in column x, row y."""
+    return (y + MIDDLE) * STRIDE + x + MIDDLE
+
+
+def xy(at: int) -> tuple[int, int]:
+    """Column and row of a cell."""
+    y, x = divmod(at, STRIDE)
+    return x - MIDDLE, y - MIDDLE
+
+
+def cell_text(at: int) -> str:
+    """A cell as players write it: "4,-1"."""
+    x, y = xy(at)
+    return f"{x},{y}"
+
+
+def cell_from_text(text: str) -> int:
+    """The cell written as "4,-1"; a `ValueError` says what is wrong."""
+    column, comma, row = text.partition(",")
+    try:
+        x, y = int(column), int(row)
+    except ValueError:
+        raise ValueError(f"{text!r} is no cell; write column,row such as 4,-1") from None
+    if not comma or not (-MIDDLE < x < MIDDLE - 1 and -MIDDLE < y < MIDDLE - 1):
+        raise ValueError(f"{text!r} is too far away; columns and rows go from -127 to 126")
+    return at_of(x, y)

@@ -1,0 +1,230 @@
+"""Making a table: options are read and checked, modules put together, rules compiled."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pyrite.core.cards import Card
+from pyrite.core.errors import ConfigError
+from pyrite.core.grid import at_of
+from pyrite.core.sides import SIDES
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.module import SLOTS, Module, plug
+from pyrite.saboteur.modules.base import COMPONENTS
+from pyrite.saboteur.modules.editions import EDITIONS, FLAGS
+from pyrite.saboteur.numbers import (
+    DIGGER,
+    FIRST_TILE,
+    MAX_BOX,
+    MAX_DECK,
+    MAX_LAYS,
+    NOBODY,
+    SABOTEUR,
+    tile_of,
+)
+from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur.state import Rules
+from pyrite.saboteur.verbs import VERBS
+
+DWARFS = {DIGGER: "digger", SABOTEUR: "saboteur"}
+
+
+class Options(NamedTuple):
+    """What a table was made with; flags hold all nine, the edition only where they come from."""
+
+    seats: int
+    edition: str
+    modules: tuple[str, ...]
+    flags: tuple[tuple[str, object], ...]
+    rounds: int
+    first_seat: int | None
+
+    def as_dict(self) -> dict[str, object]:
+        """The options as `new_game` takes them; flags only where they differ from the edition."""
+        own = {k: v for k, v in self.flags if EDITIONS[self.edition][k] != v}
+        more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
+        return {
+            "seats": self.seats,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "rounds": self.rounds,
+            **more,
+            **own,
+        }
+
+
+class Words:
+    """The readable side of the rules: cards, names and options, for everything outside the core."""
+
+    def __init__(self, options: Options, modules: tuple[Module, ...], cards: tuple[Card, ...]):
+        self.options = options
+        self.modules = modules
+        self.cards = cards
+        self.numbers = {card.name: number for number, card in enumerate(cards)}
+        self.dwarfs = DWARFS
+        self.goals = tuple(card.name for card in COMPONENTS.goals)
+        self.boxes: dict[str, int] = {}
+        place = 0
+        for module in modules:
+            self.boxes[module.key] = place
+            place += module.box
+        self.box_size = place
+
+
+def read_options(
+    *,
+    seats: int,
+    edition: str = "2024",
+    modules: Iterable[str] = (),
+    rounds: int = COMPONENTS.rounds,
+    first_seat: int | None = None,
+    **flags: object,
+) -> Options:
+    """Check what was asked for; a `ConfigError` says what does not go together."""
+    if edition not in EDITIONS:
+        raise ConfigError(say("config-edition", value=edition, known=", ".join(EDITIONS)))
+    keys = _module_keys(modules)
+    _check_seats(seats)
+    if not _is_int(rounds) or not 1 <= rounds <= 99:
+        raise ConfigError(say("config-rounds", "B-51", value=rounds))
+    if first_seat is not None and (not _is_int(first_seat) or not 0 <= first_seat < seats):
+        raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
+    chosen = _flags(edition, flags)
+    return Options(seats, edition, keys, chosen, rounds, first_seat)
+
+
+def _is_int(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_seats(seats: int) -> None:
+    least, most = min(COMPONENTS.hand), max(COMPONENTS.hand)
+    if not _is_int(seats):
+        raise ConfigError(say("config-seats-type", "B-01", value=repr(seats)))
+    if not least <= seats <= most:
+        raise ConfigError(say("config-seats", "B-01", least=least, most=most, seats=seats))
+
+
+def _module_keys(modules: Iterable[str]) -> tuple[str, ...]:
+    if isinstance(modules, str):
+        modules = (modules,)
+    named = [key for key in modules if key != "base"]
+    for key in named:
+        if key not in MODULES:
+            raise ConfigError(say("config-module", value=key, known=", ".join(MODULES)))
+        if named.count(key) > 1:
+            raise ConfigError(say("config-module-twice", module=key))
+    return tuple(key for key in MODULES if key in named)
+
+
+def _flags(edition: str, own: dict[str, object]) -> tuple[tuple[str, object], ...]:
+    known = {flag.name: flag for flag in FLAGS}
+    for name, value in own.items():
+        if name not in known:
+            options = ", ".join(("rounds", "first_seat", *known))
+            raise ConfigError(say("config-option", option=name, known=options))
+        if not any(value is v or value == v and type(value) is type(v) for v in known[name].values):
+            values = " or ".join(str(v) for v in known[name].values)
+            raise ConfigError(
+                say("config-flag", f"E-{name}", flag=name, value=repr(value), known=values)
+            )
+    return tuple((EDITIONS[edition] | own).items())
+
+
+def check_modules(modules: tuple[Module, ...]) -> None:
+    """Refuse what does not go together: needs, exclusions, two owners of one slot."""
+    keys = {module.key for module in modules}
+    owners: dict[str, str] = {}
+    for module in modules:
+        for other in module.requires:
+            if other not in keys:
+                raise ConfigError(say("config-requires", module=module.key, other=other))
+        for other in module.excludes:
+            if other in keys:
+                raise ConfigError(say("config-excludes", module=module.key, other=other))
+        for slot in module.slots:
+            assert slot in SLOTS, slot
+            if slot in owners:
+                names = {"module": owners[slot], "other": module.key}
+                raise ConfigError(say("config-slot", slot=slot, **names))
+            owners[slot] = module.key
+
+
+@lru_cache(maxsize=256)
+def rules_for(options: Options) -> Rules:
+    """The compiled rules of a table."""
+    return compile_rules(options, (MODULES["base"], *(MODULES[key] for key in options.modules)))
+
+
+def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
+    """Put the modules together; the same options give rules that play the same."""
+    check_modules(modules)
+    deck = tuple(card for module in modules for card in module.cards)
+    cards = (*deck, COMPONENTS.start, *COMPONENTS.goals)
+    words = Words(options, modules, cards)
+    _check_room(words, deck)
+    rules = Rules(_numbers(options, cards), _tables(options.seats, deck, cards), words)
+    for module in modules:
+        plug(rules, module)
+    return rules
+
+
+def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
+    paths = sum(card.copies for card in deck if card.verb == "place")
+    for count, what, most in (
+        (paths, "paths", MAX_LAYS),
+        (sum(card.copies for card in deck), "cards", MAX_DECK),
+        (len(words.cards), "kinds of cards", 126),
+        (words.box_size, "numbers of modules", MAX_BOX),
+    ):
+        if count > most:
+            raise ConfigError(say("config-too-big", count=count, what=what, most=most))
+
+
+def _numbers(options: Options, cards: tuple[Card, ...]) -> dict[str, int]:
+    names = [card.name for card in cards]
+    flags = dict(options.flags)
+    return {
+        "seats": options.seats,
+        "hand_size": COMPONENTS.hand[options.seats],
+        "rounds": options.rounds,
+        "first_seat": NOBODY if options.first_seat is None else options.first_seat,
+        "start_card": names.index(COMPONENTS.start.name),
+        "start_at": at_of(*COMPONENTS.start_cell),
+        "treasure": names.index("treasure"),
+        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in FLAGS},
+    }
+
+
+def _tables(seats: int, deck: tuple[Card, ...], cards: tuple[Card, ...]) -> dict[str, list[int]]:
+    tiles = [(card, flip) for card in cards for flip in (0, 1)]
+    blank = [0] * FIRST_TILE
+    diggers, saboteurs = COMPONENTS.dwarfs[seats]
+    assert tile_of(0, 0) == FIRST_TILE
+    names = [card.name for card in cards]
+    return {
+        "sides": blank + [card.sides(flip) for card, flip in tiles],
+        "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],
+        "ladder": blank + [int(card.ladder) for card, _ in tiles],
+        "watched": blank + [int(card.watched) for card, _ in tiles],
+        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in cards],
+        "tools_of": [card.tools for card in cards],
+        "turns_of": [card.turns for card in cards],
+        "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
+        "dwarfs": [DIGGER] * diggers + [SABOTEUR] * saboteurs,
+        "gold": [value for value, copies in COMPONENTS.gold.items() for _ in range(copies)],
+        "goal_at": [at_of(*cell) for cell in COMPONENTS.goal_cells],
+        "goal_cards": [names.index(card.name) for card in COMPONENTS.goals],
+    }
+
+
+def read_seed(seed: Any) -> tuple[int, bytes | None]:
+    """A fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
+    if _is_int(seed) and 0 <= seed < 1 << 64:
+        return seed, None
+    if isinstance(seed, str) and len(seed) == 64:
+        try:
+            return 0, bytes.fromhex(seed)
+        except ValueError:
+            pass
+    raise ConfigError(say("config-seed", value=repr(seed)))

@@ -1,0 +1,19 @@
+# C types for goals.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.paths cimport entered, join, put
+from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN
+cdef int PICK, TURN, PICK_GOAL, TURN_GOAL
+
+cdef int goal_at(Table table, int cell) noexcept nogil
+cdef void meet_joined(Table table) noexcept nogil
+cdef void meet(Table table, int cell) noexcept nogil
+cdef void turn_up(Table table, int cell) noexcept nogil
+cdef int turn_worth(Table table, int cell, int tile) noexcept nogil
+cdef int count(int sides) noexcept nogil
+cdef void reveal(Table table, int cell, int flip) noexcept nogil
+cdef void list_picks(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_pick(Table table, int action) noexcept nogil
+cdef void list_turns(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_turn(Table table, int action) noexcept nogil

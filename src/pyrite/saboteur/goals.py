@@ -1,0 +1,130 @@
+"""Goals: what the finder turns over, in which order, and which way round it lies (B-30 to B-32)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.numbers import FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN
+
+if not cython.compiled:
+    from pyrite.saboteur.paths import entered, join, put
+    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.verbs import new_ask, new_verb
+
+
+def goal_at(table: "Table", cell: int) -> int:
+    """The number of the goal that lies on this cell."""
+    goal = 0
+    while table.goal_cell[goal] != cell:
+        goal += 1
+    return goal
+
+
+def meet_joined(table: "Table") -> None:
+    """B-30: the finder turns what was joined, each wholly before the next (I-18)."""
+    if table.npending > 1:
+        push_ask(table, PICK_GOAL, 1 << table.finder, 0)
+    else:
+        meet(table, table.pending[0])
+
+
+def meet(table: "Table", cell: int) -> None:
+    """This one now; with `goals_at_once` = one, the others stay as they are (B-32)."""
+    left = 0
+    if table.rules.all_goals:
+        for i in range(table.npending):
+            if table.pending[i] != cell:
+                table.pending[left] = table.pending[i]
+                left += 1
+    table.npending = left
+    if table.tile[cell] == HIDDEN:
+        turn_up(table, cell)
+        return
+    for i in range(table.rules.n_joined):
+        table.rules.joined[i](table, cell)
+
+
+def turn_up(table: "Table", cell: int) -> None:
+    """Show the goal to all; where its two turns are equally good the finder chooses (B-31)."""
+    goal = goal_at(table, cell)
+    card = table.goal_card[goal]
+    table.shown |= 1 << goal
+    if table.noisy:
+        table.tell(GOAL_SHOWN, table.finder, table.at[cell], card, 0)
+    upright = turn_worth(table, cell, FIRST_TILE + 2 * card)
+    turned = turn_worth(table, cell, FIRST_TILE + 2 * card + 1)
+    if upright == turned and table.rules.turns_of[card] == 2:
+        push_ask(table, TURN_GOAL, 1 << table.finder, cell)
+    else:
+        reveal(table, cell, 0 if upright >= turned else 1)
+
+
+def turn_worth(table: "Table", cell: int, tile: int) -> int:
+    """B-31: open to the card just laid, then most entry sides open, then fewest misfits."""
+    sides = table.rules.sides[tile]
+    need = table.need[cell]
+    misfits = count((sides ^ need) & (need | need >> 4) & 15)
+    if not table.rules.best_turn:
+        return 1 if misfits == 0 else 0
+    entries = table.reach[cell]
+    worth = 8 * count(entries & sides) - misfits
+    for d in range(4):
+        if table.beside[4 * cell + d] == table.fresh and entries & sides & 1 << d:
+            worth += 64
+    return worth
+
+
+def count(sides: int) -> int:
+    """How many sides."""
+    return (sides & 1) + (sides >> 1 & 1) + (sides >> 2 & 1) + (sides >> 3 & 1)
+
+
+def reveal(table: "Table", cell: int, flip: int) -> None:
+    """The goal lies face up from now on: treasure ends the round, stone carries on the way (B-31)."""
+    card = table.goal_card[goal_at(table, cell)]
+    put(table, cell, FIRST_TILE + 2 * card + flip)
+    if table.noisy:
+        table.tell(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
+    if card == table.rules.treasure:
+        table.found = 1
+        table.npending = 0
+        return
+    way = entered(table, cell)
+    if way:
+        join(table, cell, way)
+    for i in range(table.rules.n_goal_turned):
+        table.rules.goal_turned[i](table, cell)
+
+
+def list_picks(table: "Table", seat: int, moves: "Moves") -> None:
+    for i in range(table.npending):
+        moves.acts[moves.n] = pack(PICK, 0, table.at[table.pending[i]])
+        moves.n += 1
+
+
+def resolve_pick(table: "Table", action: int) -> None:
+    at = arg_of(action)
+    i = 0
+    while table.at[table.pending[i]] != at:
+        i += 1
+    pop_ask(table)
+    meet(table, table.pending[i])
+
+
+def list_turns(table: "Table", seat: int, moves: "Moves") -> None:
+    for flip in range(2):
+        moves.acts[moves.n] = pack(TURN, 0, flip)
+        moves.n += 1
+
+
+def resolve_turn(table: "Table", action: int) -> None:
+    cell = table.ask_about[table.nasks - 1]
+    pop_ask(table)
+    reveal(table, cell, arg_of(action))
+
+
+PICK = new_verb("pick", resolve_pick)
+TURN = new_verb("turn", resolve_turn)
+PICK_GOAL = new_ask("pick_goal", list_picks)
+TURN_GOAL = new_ask("turn_goal", list_turns)

@@ -1,0 +1,10 @@
+# C types for legal.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.state cimport Moves, Table
+from pyrite.saboteur.verbs cimport LIST_ANSWERS
+
+cdef Moves SCRATCH
+
+cdef void list_seat(Table table, int seat, Moves moves) noexcept nogil
+cdef void list_all(Table table, Moves moves) noexcept nogil
+cpdef list legal_actions(Table table, int seat)
+cpdef tuple asked(Table table)

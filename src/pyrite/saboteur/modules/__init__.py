@@ -1,0 +1,1 @@
+"""Modules plug into the engine; none knows another. Only the registry imports them."""

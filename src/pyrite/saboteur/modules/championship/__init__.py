@@ -1,0 +1,1 @@
+"""The world-championship cards, one module each."""

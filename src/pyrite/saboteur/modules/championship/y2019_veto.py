@@ -1,0 +1,87 @@
+"""Veto (C-19): a card just played in another seat's turn has no effect.
+
+Source: championship card 2019, box of 2024. Needs nothing, forbids nothing.
+Rulings: all other seats are asked at once whenever a card is played, so that neither a pause nor a
+prompt tells who holds the veto; the window closes with the first veto or when all let it pass.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.numbers import ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC
+
+if not cython.compiled:
+    from pyrite.saboteur.setup import draw
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.turn import discard, drop
+    from pyrite.saboteur.verbs import new_ask, new_verb
+
+
+def open_window(table: "Table", action: int) -> None:
+    """Everybody but the player may object."""
+    everybody = (1 << table.rules.seats) - 1
+    push_ask(table, VETO_WINDOW, everybody & ~(1 << table.turn), action)
+
+
+def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+    """Let it pass, or veto if a veto is in hand."""
+    moves.acts[moves.n] = pack(ALLOW, 0, seat)
+    moves.n += 1
+    before = -1
+    for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
+        card = table.hands[i]
+        if card != before and table.rules.verb_of[card] == VETO:
+            moves.acts[moves.n] = pack(VETO, card, seat)
+            moves.n += 1
+        before = card
+
+
+def resolve_allow(table: "Table", action: int) -> None:
+    """Unseen by the others; when all have let it pass the card takes effect."""
+    seat = arg_of(action)
+    table.ask_seats[table.nasks - 1] &= ~(1 << seat)
+    if table.noisy:
+        table.tell(ANSWERED, NOBODY, seat, 0, 1 << seat)
+    if table.ask_seats[table.nasks - 1] == 0:
+        pop_ask(table)
+
+
+def resolve_veto(table: "Table", action: int) -> None:
+    """Both cards are discarded; the other seat draws, then the vetoer; the turn is over."""
+    seat = arg_of(action)
+    stopped = card_of(table.declared)
+    table.declared = 0
+    pop_ask(table)
+    drop(table, seat, card_of(action))
+    table.last_card = seat
+    if table.noisy:
+        table.tell(CANCELLED, seat, stopped, card_of(action), 0)
+    discard(table, table.turn, stopped, PUBLIC)
+    discard(table, seat, card_of(action), PUBLIC)
+    draw(table, table.turn)
+    draw(table, seat)
+    table.owed = 0
+
+
+ALLOW = new_verb("allow", resolve_allow)
+VETO = new_verb("veto", resolve_veto)
+VETO_WINDOW = new_ask("veto", list_answers)
+
+
+def veto() -> Module:
+    """The module, with its hook."""
+    module = Module(
+        "y2019_veto",
+        source="championship card 2019, box of 2024",
+        rules=("C-19",),
+        cards=(Card("veto", "veto"),),
+    )
+    module.declared = open_window
+    return module
+
+
+Y2019_VETO = veto()

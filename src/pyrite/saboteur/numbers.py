@@ -1,0 +1,80 @@
+"""The small ints of the engine, in one place; the hot files import them as C ints."""
+
+# Room in a table. A cell is touched when a card lies on it or beside it (see paths.py).
+MAX_SEATS = 12
+MAX_HAND = 16
+MAX_DECK = 160
+MAX_CELLS = 512
+MAX_LAYS = 110
+MAX_GOALS = 12
+MAX_GOLD = 64
+MAX_ASKS = 8
+MAX_BOX = 64
+MAX_MOVES = 20_000
+NOBODY = -1
+
+# What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
+EMPTY = 0
+HIDDEN = 1
+FIRST_TILE = 2
+
+# An action is one int: verb, card, and 18 bits that the verb reads its own way.
+VERB_SHIFT = 25
+CARD_SHIFT = 18
+CARD_MASK = 127
+ARG_MASK = (1 << CARD_SHIFT) - 1
+
+# Tools, as bits of what lies in front of a seat. Modules use the bits above.
+PICK, LAMP, CART = 1, 2, 4
+BROKEN = PICK | LAMP | CART
+
+# Dwarfs of the base game.
+DIGGER, SABOTEUR = 0, 1
+
+# How far the game has come.
+PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
+
+# Purposes of luck (core/chance.py).
+LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD = 1, 2, 3, 4, 5
+
+# Who knows a card of the discard pile: a bit per seat, and these two.
+EVERYBODY = (1 << MAX_SEATS) - 1
+SPECTATORS = 1 << MAX_SEATS
+FACE_UP = 1 << MAX_SEATS + 1
+PUBLIC = EVERYBODY | SPECTATORS
+
+# How a gold card was won.
+DRAFTED, PAID_OUT = 0, 1
+
+# Events, see events.py for what each carries.
+(
+    ROUND_STARTED,
+    DWARF_DEALT,
+    DREW,
+    ASKED,
+    DECLARED,
+    PLACED,
+    BROKE,
+    REPAIRED,
+    COLLAPSED,
+    LOOKED,
+    PASSED,
+    DISCARDED,
+    GOAL_SHOWN,
+    GOAL_TURNED,
+    ANSWERED,
+    CANCELLED,
+    ROUND_ENDED,
+    DWARF_SHOWN,
+    GOLD_DRAWN,
+    OFFERED,
+    TOOK_GOLD,
+    WAS_PAID,
+    GOLD_SHOWN,
+    GAME_ENDED,
+) = range(24)
+
+
+def tile_of(card: int, flip: int) -> int:
+    """The tile that shows this card, upright or turned by half."""
+    return FIRST_TILE + 2 * card + flip

@@ -1,0 +1,20 @@
+# C types for paths.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.state cimport Table
+
+cdef int EMPTY, HIDDEN
+cdef int[4] OFFSET
+cdef int[4] BACK
+
+cpdef int find(Table table, int at) noexcept nogil
+cpdef int touch(Table table, int at) noexcept nogil
+cpdef void clear(Table table) noexcept nogil
+cdef void open_hole(Table table, int cell) noexcept nogil
+cdef void close_hole(Table table, int cell) noexcept nogil
+cpdef void put(Table table, int cell, int tile) noexcept nogil
+cdef bint fits(Table table, int cell, int sides) noexcept nogil
+cdef void join(Table table, int cell, int way) noexcept nogil
+cdef void note_joined(Table table, int cell) noexcept nogil
+cdef int entered(Table table, int cell) noexcept nogil
+cpdef void lay(Table table, int cell, int tile) noexcept nogil
+cpdef void lift(Table table, int cell) noexcept nogil
+cpdef void light(Table table) noexcept nogil

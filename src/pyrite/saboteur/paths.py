@@ -1,0 +1,192 @@
+"""The board: which cells there are, what fits where, what is joined to the start.
+
+The board has no edge (B-13): cells are numbered in the order they are touched, and found again by
+their place through a small hash index. It cannot run out. Every card is laid beside a face-up
+card, so its cell was touched before, and laying it touches at most three more; a card laid at
+set-up (start, goals, sites) touches at most five. With at most MAX_LAYS layings in a round
+and MAX_GOALS + 4 cards of the set-up that is below MAX_CELLS, and no card lies further than MAX_LAYS
+cells from the set-up, which the 8 bits of a coordinate hold.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.numbers import EMPTY, HIDDEN
+
+if not cython.compiled:
+    from pyrite.saboteur.state import Table
+
+OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
+BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
+
+
+def find(table: "Table", at: int) -> int:
+    """The cell at this place, 0 if nobody has touched it yet."""
+    slot = (at >> 8 & 31) << 5 | at & 31
+    while table.index[slot] != 0 and table.at[table.index[slot]] != at:
+        slot = slot + 1 & 1023
+    return table.index[slot]
+
+
+def touch(table: "Table", at: int) -> int:
+    """The cell at this place, taken up into the board if need be."""
+    slot = (at >> 8 & 31) << 5 | at & 31
+    while table.index[slot] != 0:
+        if table.at[table.index[slot]] == at:
+            return table.index[slot]
+        slot = slot + 1 & 1023
+    table.ncells += 1
+    cell = table.ncells
+    table.index[slot] = cell
+    table.at[cell] = at
+    table.tile[cell] = EMPTY
+    table.need[cell] = 0
+    table.lit[cell] = 0
+    table.reach[cell] = 0
+    for d in range(4):
+        other = find(table, at + OFFSET[d])
+        table.beside[4 * cell + d] = other
+        if other != 0:
+            table.beside[4 * other + (d ^ 2)] = cell
+    return cell
+
+
+def clear(table: "Table") -> None:
+    """An empty board."""
+    for i in range(1024):
+        table.index[i] = 0
+    table.ncells = 0
+    table.nholes = 0
+    table.nlaid = 0
+    table.npending = 0
+    table.fresh = 0
+
+
+def open_hole(table: "Table", cell: int) -> None:
+    """A path may go here if it fits."""
+    table.holes[table.nholes] = cell
+    table.nholes += 1
+
+
+def close_hole(table: "Table", cell: int) -> None:
+    for i in range(table.nholes):
+        if table.holes[i] == cell:
+            table.nholes -= 1
+            table.holes[i] = table.holes[table.nholes]
+            return
+
+
+def put(table: "Table", cell: int, tile: int) -> None:
+    """A face-up card lies here from now on; its neighbours must match it (B-11)."""
+    table.tile[cell] = tile
+    sides = table.rules.sides[tile]
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        if other == 0:
+            other = touch(table, table.at[cell] + OFFSET[d])
+        if table.need[other] == 0 and table.tile[other] == EMPTY and not table.rules.must_connect:
+            open_hole(table, other)
+        table.need[other] |= BACK[d] if sides >> d & 1 else BACK[d] << 4
+
+
+def fits(table: "Table", cell: int, sides: int) -> bool:
+    """B-11: exit to exit and wall to wall with every face-up neighbour; B-14: hidden ones are free."""
+    need = table.need[cell]
+    return sides & (need | need >> 4) & 15 == need & 15
+
+
+def join(table: "Table", cell: int, way: int) -> None:
+    """These sides of the card here are joined to the start: spread from them, and note what was met."""
+    table.lit[cell] |= way
+    for d in range(4):
+        if not way >> d & 1:
+            continue
+        other = table.beside[4 * cell + d]
+        before = table.reach[other]
+        table.reach[other] = before | BACK[d]
+        tile = table.tile[other]
+        if tile == EMPTY:
+            if before == 0 and table.rules.must_connect:
+                open_hole(table, other)
+        elif tile == HIDDEN:
+            # B-32: a goal that was left face down counts again only when newly joined or touched.
+            if before == 0 or cell == table.fresh:
+                note_joined(table, other)
+        else:
+            further = table.rules.through[4 * tile + (d ^ 2)] & ~table.lit[other]
+            if further:
+                if table.rules.watched[tile] and table.lit[other] == 0:
+                    note_joined(table, other)
+                join(table, other, further)
+
+
+def note_joined(table: "Table", cell: int) -> None:
+    """Something that waits to be reached was joined to the start (B-30)."""
+    for i in range(table.npending):
+        if table.pending[i] == cell:
+            return
+    table.pending[table.npending] = cell
+    table.npending += 1
+
+
+def entered(table: "Table", cell: int) -> int:
+    """The sides of the card here that are joined to the start by its neighbours or by itself."""
+    tile = table.tile[cell]
+    if table.rules.ladder[tile]:
+        return table.rules.sides[tile]
+    way = 0
+    for d in range(4):
+        if table.reach[cell] >> d & 1:
+            way |= table.rules.through[4 * tile + d]
+    return way
+
+
+def lay(table: "Table", cell: int, tile: int) -> None:
+    """A path card is laid: it fills its hole and may join what lies beyond."""
+    close_hole(table, cell)
+    put(table, cell, tile)
+    table.laid[table.nlaid] = cell
+    table.nlaid += 1
+    table.fresh = cell
+    way = entered(table, cell)
+    if way:
+        join(table, cell, way)
+
+
+def lift(table: "Table", cell: int) -> None:
+    """A path card is taken away; what hung on it alone comes loose (B-23)."""
+    was_lit = table.lit[cell]
+    i = 0
+    while table.laid[i] != cell:
+        i += 1
+    table.nlaid -= 1
+    while i < table.nlaid:
+        table.laid[i] = table.laid[i + 1]
+        i += 1
+    table.tile[cell] = EMPTY
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        table.need[other] &= 255 - (BACK[d] | BACK[d] << 4)
+    if was_lit or not table.rules.must_connect:
+        light(table)
+    elif table.reach[cell]:
+        open_hole(table, cell)
+
+
+def light(table: "Table") -> None:
+    """Find anew what is joined to the start; nothing counts as newly joined by it."""
+    pending = table.npending
+    table.nholes = 0
+    for cell in range(1, table.ncells + 1):
+        table.lit[cell] = 0
+        table.reach[cell] = 0
+        if not table.rules.must_connect and table.tile[cell] == EMPTY and table.need[cell]:
+            open_hole(table, cell)
+    join(table, 1, table.rules.sides[table.tile[1]])  # the start is the first cell touched
+    for i in range(table.nlaid):
+        cell = table.laid[i]
+        if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
+            join(table, cell, table.rules.sides[table.tile[cell]])
+    table.npending = pending

@@ -1,0 +1,24 @@
+# C types for payout.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int DIGGER, DRAFTED, GOLD_DRAWN, NOBODY, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD, WAS_PAID
+cdef int TAKE, TAKE_GOLD
+
+cdef void pay(Table table) noexcept nogil
+cdef void draw_gold(Table table) noexcept nogil
+cdef int how_many(Table table, int dwarf) noexcept nogil
+cdef void next_digger(Table table) noexcept nogil
+cdef void offer(Table table) noexcept nogil
+cdef void take(Table table, int i) noexcept nogil
+cdef void win(Table table, int seat, int value, int how) noexcept nogil
+cdef void list_gold(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_take(Table table, int action) noexcept nogil
+cdef void pay_saboteurs(Table table) noexcept nogil
+cdef void tell_paid(Table table, int seat, int first) noexcept nogil
+cdef void pay_exact(Table table, int seat, int owed, int others) noexcept nogil
+cdef int how_many_paid(int left1, int left2, int left3, int owed, int others) noexcept nogil
+cdef int in_pile(Table table, int value) noexcept nogil
+cdef int from_pile(Table table, int value) noexcept nogil
+cdef void pay_drawn(Table table, int seat, int owed) noexcept nogil
+cdef void put_under(Table table) noexcept nogil

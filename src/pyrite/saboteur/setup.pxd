@@ -1,0 +1,18 @@
+# C types for setup.py. Used only when compiling; the .py runs without it.
+from pyrite.core.chance cimport shuffle
+from pyrite.saboteur.paths cimport clear, join, put, touch
+from pyrite.saboteur.state cimport Table
+
+cdef int DREW, DWARF_DEALT, HIDDEN, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS, LUCK_GOLD, LUCK_STARTER
+cdef int MAX_HAND, NOBODY, PLAYING, ROUND_STARTED
+
+cpdef void start_game(Table table) noexcept nogil
+cpdef void start_round(Table table) noexcept nogil
+cpdef void reset(Table table) noexcept nogil
+cpdef void lay_out(Table table) noexcept nogil
+cdef void deal_dwarfs(Table table) noexcept nogil
+cdef void shuffle_goals(Table table) noexcept nogil
+cdef void deal_hands(Table table) noexcept nogil
+cdef void shuffle_gold(Table table) noexcept nogil
+cdef void draw(Table table, int seat) noexcept nogil
+cdef void take_up(Table table, int seat, int card) noexcept nogil

@@ -1,0 +1,91 @@
+# C types for state.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.core.chance cimport Luck
+
+cdef int VERB_SHIFT, CARD_SHIFT, CARD_MASK, ARG_MASK, MAX_HAND
+
+# The closed list of what modules may plug in: see module.py.
+ctypedef void (*table_fn)(Table) noexcept nogil
+ctypedef void (*seat_fn)(Table, int) noexcept nogil
+ctypedef int (*test_fn)(Table, int) noexcept nogil
+ctypedef void (*list_fn)(Table, int, Moves) noexcept nogil
+ctypedef void (*card_fn)(Table, int, int, Moves) noexcept nogil
+
+@cython.final
+cdef class Moves:
+    cdef int n
+    cdef int[20000] acts
+    cpdef list as_list(self)
+
+@cython.final
+cdef class Rules:
+    cdef readonly object words
+    cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
+    cdef readonly bint must_connect, gold_per_digger, all_goals, sabotage_self, played_face_up
+    cdef readonly bint end_by_passes, pay_exact, best_turn, last_card_starts
+    cdef readonly int ndeck, ngoals, ngoal_cards, ndwarfs, ngold
+    cdef unsigned char[256] sides, ladder, watched
+    cdef unsigned char[1024] through
+    cdef unsigned char[128] verb_of, tools_of, turns_of
+    cdef unsigned char[160] deck
+    cdef unsigned char[32] dwarfs
+    cdef unsigned char[64] gold
+    cdef unsigned short[12] goal_at
+    cdef unsigned char[12] goal_cards
+    cdef int n_round_started, n_turn_options, n_may_lay, n_declared, n_joined, n_goal_turned
+    cdef table_fn[16] round_started
+    cdef list_fn[16] turn_options
+    cdef test_fn[16] may_lay
+    cdef seat_fn[16] declared, joined, goal_turned
+    cdef table_fn deal_dwarfs, pay
+    cdef int _fill_deck(self, tables) except -1
+
+@cython.freelist(64)
+cdef class Table:
+    cdef readonly Rules rules
+    cdef readonly Luck luck
+    cdef list log
+    cdef bint noisy
+    cdef int ncells, nholes, nlaid, npending, fresh
+    cdef unsigned short[512] at
+    cdef unsigned short[2048] beside
+    cdef unsigned short[1024] index
+    cdef unsigned char[512] tile, need, lit, reach
+    cdef unsigned short[512] holes
+    cdef unsigned short[160] laid
+    cdef unsigned short[12] pending
+    cdef unsigned short[12] goal_cell
+    cdef unsigned char[12] goal_card
+    cdef unsigned short[12] looked
+    cdef int shown
+    cdef unsigned char[192] hands
+    cdef unsigned char[12] nhand
+    cdef unsigned char[160] pile, discards
+    cdef unsigned short[160] discard_eyes
+    cdef int npile, ndiscards
+    cdef unsigned char[12] front, dwarf
+    cdef unsigned char[16] spare
+    cdef int nspare, dwarfs_shown
+    cdef unsigned char[64] gold_pile
+    cdef unsigned char[12] pool
+    cdef unsigned char[64] won_seat, won_value, won_round, won_how
+    cdef int ngold, npool, drafter, nwon
+    cdef readonly int step, round_no, starter, turn, finder, stage
+    cdef int direction, last_card, passes, owed, found, ended, declared
+    cdef readonly int nasks
+    cdef int[8] ask_kind, ask_seats, ask_about
+    cdef int[64] box
+    cpdef void copy_from(self, Table other)
+    cpdef dict dump(self)
+    cpdef void load(self, numbers)
+    cpdef void seat_at(self, Rules rules, Luck luck)
+    cpdef void narrate(self, list log)
+    cdef void tell(self, int kind, int seat, int a, int b, int eyes) noexcept with gil
+    cpdef list hand_of(self, int seat)
+
+cpdef int verb_of(int action) noexcept nogil
+cpdef int card_of(int action) noexcept nogil
+cpdef int arg_of(int action) noexcept nogil
+cpdef int pack(int verb, int card, int arg) noexcept nogil
+cdef void push_ask(Table table, int kind, int seats, int about) noexcept nogil
+cdef void pop_ask(Table table) noexcept nogil

@@ -1,0 +1,439 @@
+"""The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
+
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls guard:
+nothing from outside reaches them unchecked. A table points to nothing but its rules and its luck.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.saboteur.numbers import (
+    ARG_MASK,
+    CARD_MASK,
+    CARD_SHIFT,
+    MAX_ASKS,
+    MAX_BOX,
+    MAX_CELLS,
+    MAX_DECK,
+    MAX_GOALS,
+    MAX_GOLD,
+    MAX_HAND,
+    MAX_MOVES,
+    MAX_SEATS,
+    VERB_SHIFT,
+)
+
+
+class Moves:
+    """Room for a complete list of legal actions."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            self.n = 0
+            self.acts = [0] * MAX_MOVES
+
+    def as_list(self) -> list[int]:
+        """The actions, sorted."""
+        return sorted([self.acts[i] for i in range(self.n)])
+
+
+class Rules:
+    """What does not change during a game, compiled once from options and modules; shared by copies."""
+
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], words: Any):
+        if not cython.compiled:
+            self._make_room()
+        self.words = words
+        self.seats = numbers["seats"]
+        self.hand_size = numbers["hand_size"]
+        self.rounds = numbers["rounds"]
+        self.first_seat = numbers["first_seat"]
+        self.start_card = numbers["start_card"]
+        self.start_at = numbers["start_at"]
+        self.treasure = numbers["treasure"]
+        self.must_connect = numbers["must_connect"]
+        self.gold_per_digger = numbers["gold_per_digger"]
+        self.all_goals = numbers["all_goals"]
+        self.sabotage_self = numbers["sabotage_self"]
+        self.played_face_up = numbers["played_face_up"]
+        self.end_by_passes = numbers["end_by_passes"]
+        self.pay_exact = numbers["pay_exact"]
+        self.best_turn = numbers["best_turn"]
+        self.last_card_starts = numbers["last_card_starts"]
+        self.ndeck = self._fill_deck(tables)
+        self.ngoals = len(tables["goal_at"])
+        self.ngoal_cards = len(tables["goal_cards"])
+        self.ndwarfs = len(tables["dwarfs"])
+        self.ngold = len(tables["gold"])
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.sides, self.through = [0] * 256, [0] * 1024
+            self.ladder, self.watched = [0] * 256, [0] * 256
+            self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
+            self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
+            self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.n_round_started = self.n_turn_options = self.n_may_lay = 0
+            self.n_declared = self.n_joined = self.n_goal_turned = 0
+            self.round_started: list[Any] = [None] * 16
+            self.turn_options: list[Any] = [None] * 16
+            self.may_lay: list[Any] = [None] * 16
+            self.declared: list[Any] = [None] * 16
+            self.joined: list[Any] = [None] * 16
+            self.goal_turned: list[Any] = [None] * 16
+            self.deal_dwarfs: Any = None
+            self.pay: Any = None
+
+    def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:
+        for tile, value in enumerate(tables["sides"]):
+            self.sides[tile] = value
+            self.ladder[tile] = tables["ladder"][tile]
+            self.watched[tile] = tables["watched"][tile]
+        for i, value in enumerate(tables["through"]):
+            self.through[i] = value
+        for card, value in enumerate(tables["verb_of"]):
+            self.verb_of[card] = value
+            self.tools_of[card] = tables["tools_of"][card]
+            self.turns_of[card] = tables["turns_of"][card]
+        for i, value in enumerate(tables["deck"]):
+            self.deck[i] = value
+        for i, value in enumerate(tables["dwarfs"]):
+            self.dwarfs[i] = value
+        for i, value in enumerate(tables["gold"]):
+            self.gold[i] = value
+        for i, value in enumerate(tables["goal_at"]):
+            self.goal_at[i] = value
+        for i, value in enumerate(tables["goal_cards"]):
+            self.goal_cards[i] = value
+        return len(tables["deck"])
+
+
+class Table:
+    """One game at one moment. Only apply() and set-up write to it."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            self.rules: Rules
+            self.luck: Luck
+            self.log: list[tuple[int, ...]] | None = None
+            self.noisy = False
+            # The board: cells in the order they were touched, number 0 stands for none.
+            self.ncells = 0
+            self.at = [0] * MAX_CELLS
+            self.beside = [0] * (4 * MAX_CELLS)
+            self.index = [0] * 1024
+            self.tile = [0] * MAX_CELLS
+            self.need = [0] * MAX_CELLS  # low bits: a neighbour is open to us; high: it is walled
+            self.lit = [0] * MAX_CELLS  # sides whose way is joined to the start
+            self.reach = [0] * MAX_CELLS  # sides where a joined exit of a neighbour meets us
+            self.nholes = self.nlaid = self.npending = self.fresh = 0
+            self.holes, self.laid = [0] * MAX_CELLS, [0] * MAX_DECK
+            self.pending = [0] * MAX_GOALS
+            # Goals: where, which card, who has looked (bit set of goals), which are public.
+            self.goal_cell, self.goal_card = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.looked, self.shown = [0] * MAX_SEATS, 0
+            # Cards.
+            self.hands, self.nhand = [0] * (MAX_SEATS * MAX_HAND), [0] * MAX_SEATS
+            self.pile, self.npile = [0] * MAX_DECK, 0
+            self.discards, self.discard_eyes = [0] * MAX_DECK, [0] * MAX_DECK
+            self.ndiscards = 0
+            self.front = [0] * MAX_SEATS
+            self.dwarf, self.spare = [0] * MAX_SEATS, [0] * 16
+            self.nspare = self.dwarfs_shown = 0
+            # Gold: the pile, the cards being handed round, and all that was won, in order.
+            self.gold_pile, self.ngold = [0] * MAX_GOLD, 0
+            self.pool, self.npool, self.drafter = [0] * MAX_SEATS, 0, 0
+            self.won_seat, self.won_value = [0] * MAX_GOLD, [0] * MAX_GOLD
+            self.won_round, self.won_how = [0] * MAX_GOLD, [0] * MAX_GOLD
+            self.nwon = 0
+            # The course of the game.
+            self.step = self.round_no = self.starter = self.turn = self.finder = 0
+            self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
+            self.stage = self.found = self.ended = self.declared = 0
+            # What the game waits for: a stack of plain values.
+            self.nasks = 0
+            self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
+            self.ask_about = [0] * MAX_ASKS
+            self.box = [0] * MAX_BOX
+
+    def copy_from(self, other: "Table") -> None:
+        """Become an independent twin of the other table; its log is not taken over."""
+        self.rules = other.rules
+        self.luck = other.luck.copy()
+        self.noisy = False
+        self.ncells = other.ncells
+        self.at[:] = other.at
+        self.beside[:] = other.beside
+        self.index[:] = other.index
+        self.tile[:] = other.tile
+        self.need[:] = other.need
+        self.lit[:] = other.lit
+        self.reach[:] = other.reach
+        self.nholes = other.nholes
+        self.nlaid = other.nlaid
+        self.npending = other.npending
+        self.fresh = other.fresh
+        self.holes[:] = other.holes
+        self.laid[:] = other.laid
+        self.pending[:] = other.pending
+        self.goal_cell[:] = other.goal_cell
+        self.goal_card[:] = other.goal_card
+        self.looked[:] = other.looked
+        self.shown = other.shown
+        self.hands[:] = other.hands
+        self.nhand[:] = other.nhand
+        self.pile[:] = other.pile
+        self.npile = other.npile
+        self.discards[:] = other.discards
+        self.discard_eyes[:] = other.discard_eyes
+        self.ndiscards = other.ndiscards
+        self.front[:] = other.front
+        self.dwarf[:] = other.dwarf
+        self.spare[:] = other.spare
+        self.nspare = other.nspare
+        self.dwarfs_shown = other.dwarfs_shown
+        self.gold_pile[:] = other.gold_pile
+        self.ngold = other.ngold
+        self.pool[:] = other.pool
+        self.npool = other.npool
+        self.drafter = other.drafter
+        self.won_seat[:] = other.won_seat
+        self.won_value[:] = other.won_value
+        self.won_round[:] = other.won_round
+        self.won_how[:] = other.won_how
+        self.nwon = other.nwon
+        self.step = other.step
+        self.round_no = other.round_no
+        self.starter = other.starter
+        self.turn = other.turn
+        self.finder = other.finder
+        self.direction = other.direction
+        self.last_card = other.last_card
+        self.passes = other.passes
+        self.owed = other.owed
+        self.stage = other.stage
+        self.found = other.found
+        self.ended = other.ended
+        self.declared = other.declared
+        self.nasks = other.nasks
+        self.ask_kind[:] = other.ask_kind
+        self.ask_seats[:] = other.ask_seats
+        self.ask_about[:] = other.ask_about
+        self.box[:] = other.box
+
+    def dump(self) -> dict[str, Any]:
+        """Every number of the table by name, for saving, comparing and looking from outside."""
+        return {
+            "ncells": self.ncells,
+            "nholes": self.nholes,
+            "nlaid": self.nlaid,
+            "npending": self.npending,
+            "fresh": self.fresh,
+            "shown": self.shown,
+            "npile": self.npile,
+            "ndiscards": self.ndiscards,
+            "nspare": self.nspare,
+            "dwarfs_shown": self.dwarfs_shown,
+            "ngold": self.ngold,
+            "npool": self.npool,
+            "drafter": self.drafter,
+            "nwon": self.nwon,
+            "step": self.step,
+            "round_no": self.round_no,
+            "starter": self.starter,
+            "turn": self.turn,
+            "finder": self.finder,
+            "direction": self.direction,
+            "last_card": self.last_card,
+            "passes": self.passes,
+            "owed": self.owed,
+            "stage": self.stage,
+            "found": self.found,
+            "ended": self.ended,
+            "declared": self.declared,
+            "nasks": self.nasks,
+            "at": [self.at[i] for i in range(MAX_CELLS)],
+            "beside": [self.beside[i] for i in range(4 * MAX_CELLS)],
+            "index": [self.index[i] for i in range(1024)],
+            "tile": [self.tile[i] for i in range(MAX_CELLS)],
+            "need": [self.need[i] for i in range(MAX_CELLS)],
+            "lit": [self.lit[i] for i in range(MAX_CELLS)],
+            "reach": [self.reach[i] for i in range(MAX_CELLS)],
+            "holes": [self.holes[i] for i in range(MAX_CELLS)],
+            "laid": [self.laid[i] for i in range(MAX_DECK)],
+            "pending": [self.pending[i] for i in range(MAX_GOALS)],
+            "goal_cell": [self.goal_cell[i] for i in range(MAX_GOALS)],
+            "goal_card": [self.goal_card[i] for i in range(MAX_GOALS)],
+            "looked": [self.looked[i] for i in range(MAX_SEATS)],
+            "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_HAND)],
+            "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
+            "pile": [self.pile[i] for i in range(MAX_DECK)],
+            "discards": [self.discards[i] for i in range(MAX_DECK)],
+            "discard_eyes": [self.discard_eyes[i] for i in range(MAX_DECK)],
+            "front": [self.front[i] for i in range(MAX_SEATS)],
+            "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
+            "spare": [self.spare[i] for i in range(16)],
+            "gold_pile": [self.gold_pile[i] for i in range(MAX_GOLD)],
+            "pool": [self.pool[i] for i in range(MAX_SEATS)],
+            "won_seat": [self.won_seat[i] for i in range(MAX_GOLD)],
+            "won_value": [self.won_value[i] for i in range(MAX_GOLD)],
+            "won_round": [self.won_round[i] for i in range(MAX_GOLD)],
+            "won_how": [self.won_how[i] for i in range(MAX_GOLD)],
+            "ask_kind": [self.ask_kind[i] for i in range(MAX_ASKS)],
+            "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
+            "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
+            "box": [self.box[i] for i in range(MAX_BOX)],
+        }
+
+    def load(self, numbers: Mapping[str, Any]) -> None:
+        """The opposite of `dump`."""
+        self.ncells = numbers["ncells"]
+        self.nholes = numbers["nholes"]
+        self.nlaid = numbers["nlaid"]
+        self.npending = numbers["npending"]
+        self.fresh = numbers["fresh"]
+        self.shown = numbers["shown"]
+        self.npile = numbers["npile"]
+        self.ndiscards = numbers["ndiscards"]
+        self.nspare = numbers["nspare"]
+        self.dwarfs_shown = numbers["dwarfs_shown"]
+        self.ngold = numbers["ngold"]
+        self.npool = numbers["npool"]
+        self.drafter = numbers["drafter"]
+        self.nwon = numbers["nwon"]
+        self.step = numbers["step"]
+        self.round_no = numbers["round_no"]
+        self.starter = numbers["starter"]
+        self.turn = numbers["turn"]
+        self.finder = numbers["finder"]
+        self.direction = numbers["direction"]
+        self.last_card = numbers["last_card"]
+        self.passes = numbers["passes"]
+        self.owed = numbers["owed"]
+        self.stage = numbers["stage"]
+        self.found = numbers["found"]
+        self.ended = numbers["ended"]
+        self.declared = numbers["declared"]
+        self.nasks = numbers["nasks"]
+        for i in range(MAX_CELLS):
+            self.at[i] = numbers["at"][i]
+        for i in range(4 * MAX_CELLS):
+            self.beside[i] = numbers["beside"][i]
+        for i in range(1024):
+            self.index[i] = numbers["index"][i]
+        for i in range(MAX_CELLS):
+            self.tile[i] = numbers["tile"][i]
+        for i in range(MAX_CELLS):
+            self.need[i] = numbers["need"][i]
+        for i in range(MAX_CELLS):
+            self.lit[i] = numbers["lit"][i]
+        for i in range(MAX_CELLS):
+            self.reach[i] = numbers["reach"][i]
+        for i in range(MAX_CELLS):
+            self.holes[i] = numbers["holes"][i]
+        for i in range(MAX_DECK):
+            self.laid[i] = numbers["laid"][i]
+        for i in range(MAX_GOALS):
+            self.pending[i] = numbers["pending"][i]
+        for i in range(MAX_GOALS):
+            self.goal_cell[i] = numbers["goal_cell"][i]
+        for i in range(MAX_GOALS):
+            self.goal_card[i] = numbers["goal_card"][i]
+        for i in range(MAX_SEATS):
+            self.looked[i] = numbers["looked"][i]
+        for i in range(MAX_SEATS * MAX_HAND):
+            self.hands[i] = numbers["hands"][i]
+        for i in range(MAX_SEATS):
+            self.nhand[i] = numbers["nhand"][i]
+        for i in range(MAX_DECK):
+            self.pile[i] = numbers["pile"][i]
+        for i in range(MAX_DECK):
+            self.discards[i] = numbers["discards"][i]
+        for i in range(MAX_DECK):
+            self.discard_eyes[i] = numbers["discard_eyes"][i]
+        for i in range(MAX_SEATS):
+            self.front[i] = numbers["front"][i]
+        for i in range(MAX_SEATS):
+            self.dwarf[i] = numbers["dwarf"][i]
+        for i in range(16):
+            self.spare[i] = numbers["spare"][i]
+        for i in range(MAX_GOLD):
+            self.gold_pile[i] = numbers["gold_pile"][i]
+        for i in range(MAX_SEATS):
+            self.pool[i] = numbers["pool"][i]
+        for i in range(MAX_GOLD):
+            self.won_seat[i] = numbers["won_seat"][i]
+        for i in range(MAX_GOLD):
+            self.won_value[i] = numbers["won_value"][i]
+        for i in range(MAX_GOLD):
+            self.won_round[i] = numbers["won_round"][i]
+        for i in range(MAX_GOLD):
+            self.won_how[i] = numbers["won_how"][i]
+        for i in range(MAX_ASKS):
+            self.ask_kind[i] = numbers["ask_kind"][i]
+        for i in range(MAX_ASKS):
+            self.ask_seats[i] = numbers["ask_seats"][i]
+        for i in range(MAX_ASKS):
+            self.ask_about[i] = numbers["ask_about"][i]
+        for i in range(MAX_BOX):
+            self.box[i] = numbers["box"][i]
+
+    def seat_at(self, rules: Rules, luck: Luck) -> None:
+        """Sit down at an empty table under these rules with this luck."""
+        self.rules = rules
+        self.luck = luck
+
+    def narrate(self, log: list[tuple[int, ...]] | None) -> None:
+        """From now on write what happens into this log; None: be silent."""
+        self.log = log
+        self.noisy = log is not None
+
+    def tell(self, kind: int, seat: int, a: int, b: int, eyes: int) -> None:
+        """Note an event; called only when `noisy`, so that playouts pay nothing for it."""
+        self.log.append((kind, seat, a, b, eyes))  # type: ignore[union-attr]
+
+    def hand_of(self, seat: int) -> list[int]:
+        """The cards in a seat's hand, sorted."""
+        return [self.hands[seat * MAX_HAND + i] for i in range(self.nhand[seat])]
+
+
+def verb_of(action: int) -> int:
+    """What the action does."""
+    return action >> VERB_SHIFT
+
+
+def card_of(action: int) -> int:
+    """The card it uses, 0 if none."""
+    return action >> CARD_SHIFT & CARD_MASK
+
+
+def arg_of(action: int) -> int:
+    """Where or whom it concerns; the verb knows how to read it."""
+    return action & ARG_MASK
+
+
+def pack(verb: int, card: int, arg: int) -> int:
+    """The action as one int."""
+    return verb << VERB_SHIFT | card << CARD_SHIFT | arg
+
+
+def push_ask(table: Table, kind: int, seats: int, about: int) -> None:
+    """The game waits for these seats (a bit set)."""
+    table.ask_kind[table.nasks] = kind
+    table.ask_seats[table.nasks] = seats
+    table.ask_about[table.nasks] = about
+    table.nasks += 1
+
+
+def pop_ask(table: Table) -> None:
+    """The question on top is answered."""
+    table.nasks -= 1

@@ -1,0 +1,205 @@
+"""A turn: a card is declared, then takes effect, then the seat draws and the next one is asked.
+
+`apply` is the only writer. It carries the game on until somebody is asked something: every question
+is a plain value on the table's stack, so any moment can be saved, copied, sent and searched.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.numbers import (
+    ASKED,
+    CARD_MASK,
+    CARD_SHIFT,
+    DECLARED,
+    DISCARDED,
+    DWARF_SHOWN,
+    FACE_UP,
+    GAME_ENDED,
+    GOLD_SHOWN,
+    MAX_HAND,
+    NOBODY,
+    OVER,
+    PAID,
+    PASSED,
+    PAYING,
+    PLAYING,
+    PUBLIC,
+    ROUND_ENDED,
+    VERB_SHIFT,
+)
+
+if not cython.compiled:
+    from pyrite.saboteur.goals import meet_joined
+    from pyrite.saboteur.setup import draw, start_round
+    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.verbs import IS_PLAY, LIST, RESOLVE, new_ask, new_verb
+
+
+def apply(table: "Table", action: int) -> None:
+    """Do a legal action and all that follows from it."""
+    table.step += 1
+    if IS_PLAY[action >> VERB_SHIFT]:
+        declare(table, action)
+    else:
+        RESOLVE[action >> VERB_SHIFT](table, action)
+    settle(table)
+
+
+def settle(table: "Table") -> None:
+    """Carry on until somebody is asked or the game is over."""
+    while table.nasks == 0 and table.stage != OVER:
+        if table.declared:
+            take_effect(table)
+        elif table.stage == PAYING:
+            table.rules.pay(table)
+        elif table.stage == PAID:
+            close_round(table)
+        elif table.found or table.ended:
+            end_round(table)
+        elif table.npending:
+            meet_joined(table)
+        else:
+            end_turn(table)
+    if table.noisy and table.stage != OVER:
+        top = table.nasks - 1
+        table.tell(ASKED, table.turn, table.ask_kind[top], table.ask_about[top], table.ask_seats[top])
+
+
+def declare(table: "Table", action: int) -> None:
+    """A card is played: which, where and on whom is known to all before it takes effect."""
+    pop_ask(table)
+    drop(table, table.turn, action >> CARD_SHIFT & CARD_MASK)
+    table.last_card = table.turn
+    table.passes = 0
+    table.declared = action
+    if table.noisy:
+        table.tell(DECLARED, table.turn, action, 0, 0)
+    for i in range(table.rules.n_declared):
+        table.rules.declared[i](table, action)
+
+
+def take_effect(table: "Table") -> None:
+    """Nobody objects: the card does what it says."""
+    action = table.declared
+    table.declared = 0
+    table.finder = table.turn
+    RESOLVE[action >> VERB_SHIFT](table, action)
+
+
+def drop(table: "Table", seat: int, card: int) -> None:
+    """The card leaves the hand."""
+    i = seat * MAX_HAND
+    while table.hands[i] != card:
+        i += 1
+    table.nhand[seat] -= 1
+    while i < seat * MAX_HAND + table.nhand[seat]:
+        table.hands[i] = table.hands[i + 1]
+        i += 1
+
+
+def discard(table: "Table", seat: int, card: int, eyes: int) -> None:
+    """On top of the discard pile; `eyes` know it. Only played cards may lie face up."""
+    if eyes == PUBLIC and table.rules.played_face_up:
+        eyes |= FACE_UP
+    table.discards[table.ndiscards] = card
+    table.discard_eyes[table.ndiscards] = eyes
+    table.ndiscards += 1
+    if table.noisy:
+        table.tell(DISCARDED, seat, card, eyes & FACE_UP, eyes)
+
+
+def resolve_pass(table: "Table", action: int) -> None:
+    """B-05: one card face down on the discard pile."""
+    seat = table.turn
+    card = card_of(action)
+    pop_ask(table)
+    drop(table, seat, card)
+    table.last_card = seat
+    table.passes = table.passes + 1 if table.npile == 0 else 0
+    if table.noisy:
+        table.tell(PASSED, seat, card, 0, 1 << seat)
+    discard(table, seat, card, 1 << seat)
+
+
+def end_turn(table: "Table") -> None:
+    """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
+    for _ in range(table.owed):
+        draw(table, table.turn)
+    next_seat(table)
+
+
+def next_seat(table: "Table") -> None:
+    """Clockwise; who holds no card is skipped, which counts as a pass (E `round_end`)."""
+    seats = table.rules.seats
+    for _ in range(seats):
+        if table.rules.end_by_passes and table.passes >= seats:
+            break
+        table.turn = (table.turn + table.direction + seats) % seats
+        if table.nhand[table.turn]:
+            begin_turn(table)
+            return
+        table.passes += 1
+    table.ended = 1
+
+
+def begin_turn(table: "Table") -> None:
+    table.owed = 1
+    push_ask(table, TURN, 1 << table.turn, 0)
+
+
+def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
+    """All that a seat may do in its turn: every card passed or played (equal cards once), and more."""
+    before = -1
+    for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
+        card = table.hands[i]
+        if card != before:
+            before = card
+            moves.acts[moves.n] = pack(PASS, card, 0)
+            moves.n += 1
+            LIST[table.rules.verb_of[card]](table, seat, card, moves)
+    for i in range(table.rules.n_turn_options):
+        table.rules.turn_options[i](table, seat, moves)
+
+
+def end_round(table: "Table") -> None:
+    """B-33: all dwarf cards, the spare one too, are shown before gold is shared."""
+    table.stage = PAYING
+    table.drafter = NOBODY
+    table.dwarfs_shown = 1
+    if not table.noisy:
+        return
+    table.tell(ROUND_ENDED, table.turn, table.found, 0, 0)
+    for seat in range(table.rules.seats):
+        table.tell(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
+    for i in range(table.nspare):
+        table.tell(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
+
+
+def close_round(table: "Table") -> None:
+    """B-50, B-51: the next round, or the end of the game."""
+    if table.round_no < table.rules.rounds:
+        seats = table.rules.seats
+        last = table.last_card if table.rules.last_card_starts else table.turn
+        table.starter = (last + 1) % seats
+        start_round(table)
+        begin_turn(table)
+        return
+    table.stage = OVER
+    if not table.noisy:
+        return
+    for i in range(table.nwon):
+        table.tell(GOLD_SHOWN, table.won_seat[i], table.won_value[i], 0, 0)
+    table.tell(GAME_ENDED, NOBODY, 0, 0, 0)
+
+
+def begin(table: "Table") -> None:
+    """The first seat of a freshly dealt round is asked."""
+    begin_turn(table)
+    settle(table)
+
+
+PASS = new_verb("pass", resolve_pass)
+TURN = new_ask("turn", list_turn)

@@ -1,0 +1,56 @@
+"""Verbs and asks by number: how each is listed and what it does.
+
+A verb of cards is *declared*, then *resolved*; any other (passing, answering an ask) acts at once.
+An ask is a question on the table's stack; its list says what an asked seat may answer.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from typing import Any
+
+MAX_VERBS = 64
+
+if not cython.compiled:
+    from pyrite.saboteur.state import Moves, Table
+
+    LIST: list[Any] = [None] * MAX_VERBS
+    RESOLVE: list[Any] = [None] * MAX_VERBS
+    IS_PLAY: list[int] = [0] * MAX_VERBS
+    LIST_ANSWERS: list[Any] = [None] * MAX_VERBS
+
+VERBS: list[str] = []
+ASKS: list[str] = []
+
+
+def list_nothing(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+    """Cards of such a verb cannot be played in one's own turn."""
+
+
+def new_card_verb(name: str, listed: Any, resolve: Any) -> int:
+    """Cards with this verb: `listed(table, seat, card, moves)`, `resolve(table, action)`."""
+    verb = len(VERBS)
+    VERBS.append(name)
+    LIST[verb] = listed
+    RESOLVE[verb] = resolve
+    IS_PLAY[verb] = 1
+    return verb
+
+
+def new_verb(name: str, resolve: Any) -> int:
+    """Something a seat does without playing a card for its effect."""
+    verb = len(VERBS)
+    VERBS.append(name)
+    LIST[verb] = list_nothing
+    RESOLVE[verb] = resolve
+    return verb
+
+
+def new_ask(name: str, listed: Any) -> int:
+    """A question; `listed(table, seat, moves)` adds the answers of a seat."""
+    kind = len(ASKS)
+    ASKS.append(name)
+    LIST_ANSWERS[kind] = listed
+    return kind
