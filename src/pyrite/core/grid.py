@@ -14,6 +14,11 @@ def xy(at: int) -> tuple[int, int]:
     return x - MIDDLE, y - MIDDLE
 
 
+def is_place(at: int) -> bool:
+    """Columns and rows go from -127 to 126, so that every cell has neighbours."""
+    return at < STRIDE * STRIDE and all(-MIDDLE < z < MIDDLE - 1 for z in xy(at))
+
+
 def cell_text(at: int) -> str:
     """A cell as players write it: "4,-1"."""
     x, y = xy(at)
@@ -28,5 +33,7 @@ def cell_from_text(text: str) -> int:
     except ValueError:
         raise ValueError(f"{text!r} is no cell; write column,row such as 4,-1") from None
     if not comma or not (-MIDDLE < x < MIDDLE - 1 and -MIDDLE < y < MIDDLE - 1):
-        raise ValueError(f"{text!r} is too far away; columns and rows go from -127 to 126")
+        raise ValueError(f"{text!r} is no cell; columns and rows go from -127 to 126")
+    if f"{x},{y}" != text:
+        raise ValueError(f"{text!r} is no cell; write it as {x},{y}")
     return at_of(x, y)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.errors import ConfigError
@@ -25,51 +25,7 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import VERBS
-
-DWARFS = {DIGGER: "digger", SABOTEUR: "saboteur"}
-
-
-class Options(NamedTuple):
-    """What a table was made with; flags hold all nine, the edition only where they come from."""
-
-    seats: int
-    edition: str
-    modules: tuple[str, ...]
-    flags: tuple[tuple[str, object], ...]
-    rounds: int
-    first_seat: int | None
-
-    def as_dict(self) -> dict[str, object]:
-        """The options as `new_game` takes them; flags only where they differ from the edition."""
-        own = {k: v for k, v in self.flags if EDITIONS[self.edition][k] != v}
-        more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
-        return {
-            "seats": self.seats,
-            "edition": self.edition,
-            "modules": list(self.modules),
-            "rounds": self.rounds,
-            **more,
-            **own,
-        }
-
-
-class Words:
-    """The readable side of the rules: cards, names and options, for everything outside the core."""
-
-    def __init__(self, options: Options, modules: tuple[Module, ...], cards: tuple[Card, ...]):
-        self.options = options
-        self.modules = modules
-        self.cards = cards
-        self.numbers = {card.name: number for number, card in enumerate(cards)}
-        self.dwarfs = DWARFS
-        self.goals = tuple(card.name for card in COMPONENTS.goals)
-        self.boxes: dict[str, int] = {}
-        place = 0
-        for module in modules:
-            self.boxes[module.key] = place
-            place += module.box
-        self.box_size = place
-
+from pyrite.saboteur.words import Options, Words
 
 def read_options(
     *,
@@ -161,7 +117,8 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     check_modules(modules)
     deck = tuple(card for module in modules for card in module.cards)
     cards = (*deck, COMPONENTS.start, *COMPONENTS.goals)
-    words = Words(options, modules, cards)
+    goal_places = tuple(at_of(*cell) for cell in COMPONENTS.goal_cells)
+    words = Words(options, modules, cards, goal_places)
     _check_room(words, deck)
     rules = Rules(_numbers(options, cards), _tables(options.seats, deck, cards), words)
     for module in modules:

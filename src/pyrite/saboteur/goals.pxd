@@ -1,10 +1,12 @@
 # C types for goals.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.paths cimport entered, join, put
+from pyrite.saboteur.cnumbers cimport (
+    FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, JOINED,
+)
+from pyrite.saboteur.paths cimport entered, find, join, put
 from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN
-cdef int PICK, TURN, PICK_GOAL, TURN_GOAL
+cdef int CHOOSE, TURN, PICK_GOAL, TURN_GOAL
 
 cdef int goal_at(Table table, int cell) noexcept nogil
 cdef void meet_joined(Table table) noexcept nogil

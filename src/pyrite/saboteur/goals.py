@@ -5,10 +5,10 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.numbers import FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN
 
 if not cython.compiled:
-    from pyrite.saboteur.paths import entered, join, put
+    from pyrite.saboteur.numbers import FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, JOINED
+    from pyrite.saboteur.paths import entered, find, join, put
     from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -24,6 +24,9 @@ def goal_at(table: "Table", cell: int) -> int:
 def meet_joined(table: "Table") -> None:
     """B-30: the finder turns what was joined, each wholly before the next (I-18)."""
     if table.npending > 1:
+        if table.noisy:
+            for i in range(table.npending):
+                table.tell(JOINED, table.finder, table.at[table.pending[i]], 0, 0)
         push_ask(table, PICK_GOAL, 1 << table.finder, 0)
     else:
         meet(table, table.pending[0])
@@ -55,7 +58,7 @@ def turn_up(table: "Table", cell: int) -> None:
     upright = turn_worth(table, cell, FIRST_TILE + 2 * card)
     turned = turn_worth(table, cell, FIRST_TILE + 2 * card + 1)
     if upright == turned and table.rules.turns_of[card] == 2:
-        push_ask(table, TURN_GOAL, 1 << table.finder, cell)
+        push_ask(table, TURN_GOAL, 1 << table.finder, table.at[cell])
     else:
         reveal(table, cell, 0 if upright >= turned else 1)
 
@@ -99,7 +102,7 @@ def reveal(table: "Table", cell: int, flip: int) -> None:
 
 def list_picks(table: "Table", seat: int, moves: "Moves") -> None:
     for i in range(table.npending):
-        moves.acts[moves.n] = pack(PICK, 0, table.at[table.pending[i]])
+        moves.acts[moves.n] = pack(CHOOSE, 0, table.at[table.pending[i]])
         moves.n += 1
 
 
@@ -119,12 +122,12 @@ def list_turns(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def resolve_turn(table: "Table", action: int) -> None:
-    cell = table.ask_about[table.nasks - 1]
+    cell = find(table, table.ask_about[table.nasks - 1])
     pop_ask(table)
     reveal(table, cell, arg_of(action))
 
 
-PICK = new_verb("pick", resolve_pick)
+CHOOSE = new_verb("pick", resolve_pick)
 TURN = new_verb("turn", resolve_turn)
 PICK_GOAL = new_ask("pick_goal", list_picks)
 TURN_GOAL = new_ask("turn_goal", list_turns)

@@ -15,7 +15,8 @@ SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
 
 
 def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
-    """Add what this seat may answer to the question on top of the stack."""
+    """What this seat may answer to the question on top of the stack."""
+    moves.n = 0
     top = table.nasks - 1
     if table.nasks and table.ask_seats[top] >> seat & 1:
         LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
@@ -24,8 +25,15 @@ def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
 def list_all(table: "Table", moves: "Moves") -> None:
     """All that anybody may do now."""
     moves.n = 0
+    top = table.nasks - 1
+    if table.nasks == 0:
+        return
+    if table.ask_seats[top] == 1 << table.turn:  # nearly always
+        LIST_ANSWERS[table.ask_kind[top]](table, table.turn, moves)
+        return
     for seat in range(table.rules.seats):
-        list_seat(table, seat, moves)
+        if table.ask_seats[top] >> seat & 1:
+            LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
 
 
 def legal_actions(table: "Table", seat: int) -> list[int]:
@@ -33,7 +41,6 @@ def legal_actions(table: "Table", seat: int) -> list[int]:
     if seat < 0:
         list_all(table, SCRATCH)
     else:
-        SCRATCH.n = 0
         list_seat(table, seat, SCRATCH)
     return SCRATCH.as_list()
 

@@ -4,6 +4,7 @@ from pyrite.saboteur.state cimport Rules, list_fn, seat_fn, table_fn, test_fn
 cdef class Module:
     cdef readonly str key, source
     cdef readonly tuple rules, cards, slots, requires, excludes
+    cdef readonly object forms, asks, refusals, english
     cdef readonly int box
     cdef table_fn round_started, deal_dwarfs, pay
     cdef list_fn turn_options

@@ -61,6 +61,10 @@ class Module:
         requires: tuple[str, ...] = (),
         excludes: tuple[str, ...] = (),
         box: int = 0,
+        forms: Mapping[str, str] | None = None,
+        asks: Mapping[str, str] | None = None,
+        refusals: Mapping[tuple[str, str], Any] | None = None,
+        english: Mapping[str, str] | None = None,
     ) -> None:
         self.key = key
         self.source = source
@@ -70,6 +74,10 @@ class Module:
         self.requires = requires
         self.excludes = excludes
         self.box = box
+        self.forms = forms or {}  # verb: how it is written (notation.py)
+        self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
+        self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
+        self.english = english or {}  # message id: plain English
         if not cython.compiled:
             self._no_hooks()
 

@@ -72,7 +72,9 @@ DRAFTED, PAID_OUT = 0, 1
     WAS_PAID,
     GOLD_SHOWN,
     GAME_ENDED,
-) = range(24)
+    SKIPPED,
+    JOINED,
+) = range(26)
 
 
 def tile_of(card: int, flip: int) -> int:

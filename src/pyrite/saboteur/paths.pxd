@@ -1,7 +1,9 @@
 # C types for paths.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    EMPTY, HIDDEN,
+)
 from pyrite.saboteur.state cimport Table
 
-cdef int EMPTY, HIDDEN
 cdef int[4] OFFSET
 cdef int[4] BACK
 
@@ -11,7 +13,6 @@ cpdef void clear(Table table) noexcept nogil
 cdef void open_hole(Table table, int cell) noexcept nogil
 cdef void close_hole(Table table, int cell) noexcept nogil
 cpdef void put(Table table, int cell, int tile) noexcept nogil
-cdef bint fits(Table table, int cell, int sides) noexcept nogil
 cdef void join(Table table, int cell, int way) noexcept nogil
 cdef void note_joined(Table table, int cell) noexcept nogil
 cdef int entered(Table table, int cell) noexcept nogil

@@ -13,9 +13,9 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.numbers import EMPTY, HIDDEN
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import EMPTY, HIDDEN
     from pyrite.saboteur.state import Table
 
 OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
@@ -89,12 +89,6 @@ def put(table: "Table", cell: int, tile: int) -> None:
         if table.need[other] == 0 and table.tile[other] == EMPTY and not table.rules.must_connect:
             open_hole(table, other)
         table.need[other] |= BACK[d] if sides >> d & 1 else BACK[d] << 4
-
-
-def fits(table: "Table", cell: int, sides: int) -> bool:
-    """B-11: exit to exit and wall to wall with every face-up neighbour; B-14: hidden ones are free."""
-    need = table.need[cell]
-    return sides & (need | need >> 4) & 15 == need & 15
 
 
 def join(table: "Table", cell: int, way: int) -> None:

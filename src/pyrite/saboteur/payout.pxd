@@ -1,8 +1,11 @@
 # C types for payout.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    DIGGER, DRAFTED, GOLD_DRAWN, NOBODY, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD,
+    WAS_PAID,
+)
 from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int DIGGER, DRAFTED, GOLD_DRAWN, NOBODY, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD, WAS_PAID
 cdef int TAKE, TAKE_GOLD
 
 cdef void pay(Table table) noexcept nogil

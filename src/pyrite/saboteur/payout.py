@@ -5,20 +5,20 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.numbers import (
-    DIGGER,
-    DRAFTED,
-    GOLD_DRAWN,
-    NOBODY,
-    OFFERED,
-    PAID,
-    PAID_OUT,
-    SABOTEUR,
-    TOOK_GOLD,
-    WAS_PAID,
-)
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        DIGGER,
+        DRAFTED,
+        GOLD_DRAWN,
+        NOBODY,
+        OFFERED,
+        PAID,
+        PAID_OUT,
+        SABOTEUR,
+        TOOK_GOLD,
+        WAS_PAID,
+    )
     from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -139,8 +139,12 @@ def tell_paid(table: "Table", seat: int, first: int) -> None:
     """The sum is public, the rule fixes it; which cards make it up is not (B-42, ruling)."""
     if not table.noisy:
         return
+    total = 0
     for i in range(first, table.nwon):
-        table.tell(WAS_PAID, seat, table.won_value[i], i - first, 1 << seat)
+        total += table.won_value[i]
+    for i in range(first, table.nwon):
+        left = table.nwon - 1 - i
+        table.tell(WAS_PAID, seat, table.won_value[i], total << 8 | left, 1 << seat)
 
 
 def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:

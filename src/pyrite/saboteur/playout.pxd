@@ -1,12 +1,14 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
+from pyrite.saboteur.cnumbers cimport (
+    OVER, PLAYING,
+)
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
 from pyrite.saboteur.setup cimport start_game, start_round
 from pyrite.saboteur.state cimport Moves, Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
 
-cdef int OVER, PLAYING
 
 cdef int play_out(Table table, Moves moves, Luck luck) noexcept nogil
 cpdef int random_playout(Table table, unsigned long long seed)

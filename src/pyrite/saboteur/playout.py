@@ -6,10 +6,10 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.core.chance import Luck
-from pyrite.saboteur.numbers import OVER, PLAYING
 from pyrite.saboteur.state import Moves, Rules, Table
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import OVER, PLAYING
     from pyrite.saboteur.legal import list_all
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin

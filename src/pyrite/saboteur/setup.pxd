@@ -1,10 +1,12 @@
 # C types for setup.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    DREW, DWARF_DEALT, HIDDEN, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS, LUCK_GOLD, LUCK_STARTER,
+    MAX_HAND, NOBODY, PLAYING, ROUND_STARTED,
+)
 from pyrite.core.chance cimport shuffle
 from pyrite.saboteur.paths cimport clear, join, put, touch
 from pyrite.saboteur.state cimport Table
 
-cdef int DREW, DWARF_DEALT, HIDDEN, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS, LUCK_GOLD, LUCK_STARTER
-cdef int MAX_HAND, NOBODY, PLAYING, ROUND_STARTED
 
 cpdef void start_game(Table table) noexcept nogil
 cpdef void start_round(Table table) noexcept nogil

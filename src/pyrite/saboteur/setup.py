@@ -5,22 +5,22 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.numbers import (
-    DREW,
-    DWARF_DEALT,
-    HIDDEN,
-    LUCK_DECK,
-    LUCK_DWARFS,
-    LUCK_GOALS,
-    LUCK_GOLD,
-    LUCK_STARTER,
-    MAX_HAND,
-    NOBODY,
-    PLAYING,
-    ROUND_STARTED,
-)
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        DREW,
+        DWARF_DEALT,
+        HIDDEN,
+        LUCK_DECK,
+        LUCK_DWARFS,
+        LUCK_GOALS,
+        LUCK_GOLD,
+        LUCK_STARTER,
+        MAX_HAND,
+        NOBODY,
+        PLAYING,
+        ROUND_STARTED,
+    )
     from pyrite.core.chance import shuffle
     from pyrite.saboteur.paths import clear, join, put, touch
     from pyrite.saboteur.state import Table

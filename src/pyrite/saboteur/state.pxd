@@ -1,8 +1,11 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
+from pyrite.saboteur.cnumbers cimport (
+    ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS,
+    MAX_GOLD, MAX_HAND, MAX_MOVES, MAX_SEATS, VERB_SHIFT,
+)
 from pyrite.core.chance cimport Luck
 
-cdef int VERB_SHIFT, CARD_SHIFT, CARD_MASK, ARG_MASK, MAX_HAND
 
 # The closed list of what modules may plug in: see module.py.
 ctypedef void (*table_fn)(Table) noexcept nogil
@@ -13,8 +16,8 @@ ctypedef void (*card_fn)(Table, int, int, Moves) noexcept nogil
 
 @cython.final
 cdef class Moves:
-    cdef int n
-    cdef int[20000] acts
+    cdef int[MAX_MOVES] acts
+    cdef int n  # behind the array: the checked build cannot guard an array that comes last
     cpdef list as_list(self)
 
 @cython.final
@@ -27,11 +30,11 @@ cdef class Rules:
     cdef unsigned char[256] sides, ladder, watched
     cdef unsigned char[1024] through
     cdef unsigned char[128] verb_of, tools_of, turns_of
-    cdef unsigned char[160] deck
+    cdef unsigned char[MAX_DECK] deck
     cdef unsigned char[32] dwarfs
-    cdef unsigned char[64] gold
-    cdef unsigned short[12] goal_at
-    cdef unsigned char[12] goal_cards
+    cdef unsigned char[MAX_GOLD] gold
+    cdef unsigned short[MAX_GOALS] goal_at
+    cdef unsigned char[MAX_GOALS] goal_cards
     cdef int n_round_started, n_turn_options, n_may_lay, n_declared, n_joined, n_goal_turned
     cdef table_fn[16] round_started
     cdef list_fn[16] turn_options
@@ -47,34 +50,34 @@ cdef class Table:
     cdef list log
     cdef bint noisy
     cdef int ncells, nholes, nlaid, npending, fresh
-    cdef unsigned short[512] at
-    cdef unsigned short[2048] beside
+    cdef unsigned short[MAX_CELLS] at
+    cdef unsigned short[4 * MAX_CELLS] beside
     cdef unsigned short[1024] index
-    cdef unsigned char[512] tile, need, lit, reach
-    cdef unsigned short[512] holes
-    cdef unsigned short[160] laid
-    cdef unsigned short[12] pending
-    cdef unsigned short[12] goal_cell
-    cdef unsigned char[12] goal_card
-    cdef unsigned short[12] looked
+    cdef unsigned char[MAX_CELLS] tile, need, lit, reach
+    cdef unsigned short[MAX_CELLS] holes
+    cdef unsigned short[MAX_DECK] laid
+    cdef unsigned short[MAX_GOALS] pending
+    cdef unsigned short[MAX_GOALS] goal_cell
+    cdef unsigned char[MAX_GOALS] goal_card
+    cdef unsigned short[MAX_SEATS] looked
     cdef int shown
-    cdef unsigned char[192] hands
-    cdef unsigned char[12] nhand
-    cdef unsigned char[160] pile, discards
-    cdef unsigned short[160] discard_eyes
+    cdef unsigned char[MAX_SEATS * MAX_HAND] hands
+    cdef unsigned char[MAX_SEATS] nhand
+    cdef unsigned char[MAX_DECK] pile, discards
+    cdef unsigned short[MAX_DECK] discard_eyes
     cdef int npile, ndiscards
-    cdef unsigned char[12] front, dwarf
+    cdef unsigned char[MAX_SEATS] front, dwarf
     cdef unsigned char[16] spare
     cdef int nspare, dwarfs_shown
-    cdef unsigned char[64] gold_pile
-    cdef unsigned char[12] pool
-    cdef unsigned char[64] won_seat, won_value, won_round, won_how
+    cdef unsigned char[MAX_GOLD] gold_pile
+    cdef unsigned char[MAX_SEATS] pool
+    cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
     cdef int ngold, npool, drafter, nwon
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
-    cdef readonly int nasks
-    cdef int[8] ask_kind, ask_seats, ask_about
-    cdef int[64] box
+    cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
+    cdef int[MAX_BOX] box
+    cdef readonly int nasks  # behind the arrays: the checked build cannot guard one that comes last
     cpdef void copy_from(self, Table other)
     cpdef dict dump(self)
     cpdef void load(self, numbers)

@@ -13,21 +13,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.saboteur.numbers import (
-    ARG_MASK,
-    CARD_MASK,
-    CARD_SHIFT,
-    MAX_ASKS,
-    MAX_BOX,
-    MAX_CELLS,
-    MAX_DECK,
-    MAX_GOALS,
-    MAX_GOLD,
-    MAX_HAND,
-    MAX_MOVES,
-    MAX_SEATS,
-    VERB_SHIFT,
-)
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        ARG_MASK,
+        CARD_MASK,
+        CARD_SHIFT,
+        MAX_ASKS,
+        MAX_BOX,
+        MAX_CELLS,
+        MAX_DECK,
+        MAX_GOALS,
+        MAX_GOLD,
+        MAX_HAND,
+        MAX_MOVES,
+        MAX_SEATS,
+        VERB_SHIFT,
+    )
+
 
 
 class Moves:

@@ -9,32 +9,33 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.numbers import (
-    ASKED,
-    CARD_MASK,
-    CARD_SHIFT,
-    DECLARED,
-    DISCARDED,
-    DWARF_SHOWN,
-    FACE_UP,
-    GAME_ENDED,
-    GOLD_SHOWN,
-    MAX_HAND,
-    NOBODY,
-    OVER,
-    PAID,
-    PASSED,
-    PAYING,
-    PLAYING,
-    PUBLIC,
-    ROUND_ENDED,
-    VERB_SHIFT,
-)
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        ASKED,
+        CARD_MASK,
+        CARD_SHIFT,
+        DECLARED,
+        DISCARDED,
+        DWARF_SHOWN,
+        FACE_UP,
+        GAME_ENDED,
+        GOLD_SHOWN,
+        MAX_HAND,
+        NOBODY,
+        OVER,
+        PAID,
+        PASSED,
+        PAYING,
+        PLAYING,
+        PUBLIC,
+        ROUND_ENDED,
+        SKIPPED,
+        VERB_SHIFT,
+    )
     from pyrite.saboteur.goals import meet_joined
     from pyrite.saboteur.setup import draw, start_round
-    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Moves, Table, card_of, pop_ask, push_ask
     from pyrite.saboteur.verbs import IS_PLAY, LIST, RESOLVE, new_ask, new_verb
 
 
@@ -132,17 +133,40 @@ def end_turn(table: "Table") -> None:
 
 
 def next_seat(table: "Table") -> None:
-    """Clockwise; who holds no card is skipped, which counts as a pass (E `round_end`)."""
-    seats = table.rules.seats
-    for _ in range(seats):
-        if table.rules.end_by_passes and table.passes >= seats:
-            break
-        table.turn = (table.turn + table.direction + seats) % seats
-        if table.nhand[table.turn]:
+    """In the direction of play; the round ends by E `round_end`."""
+    while table.passes < table.rules.seats or not table.rules.end_by_passes:
+        seat = neighbour(table, table.turn, table.direction)
+        if table.nhand[seat]:
+            table.turn = seat
             begin_turn(table)
             return
-        table.passes += 1
+        if nobody_holds_cards(table):
+            break
+        skip(table, seat)
     table.ended = 1
+
+
+def nobody_holds_cards(table: "Table") -> bool:
+    for seat in range(table.rules.seats):
+        if table.nhand[seat]:
+            return False
+    return True
+
+
+def skip(table: "Table", seat: int) -> None:
+    """B-06: who holds no card does nothing, which counts as a pass."""
+    table.turn = seat
+    table.passes += 1
+    if table.noisy:
+        table.tell(SKIPPED, seat, 0, 0, 0)
+
+
+def neighbour(table: "Table", seat: int, direction: int) -> int:
+    """The next seat: clockwise for 1, counter-clockwise for -1."""
+    seat += direction
+    if seat == table.rules.seats:
+        return 0
+    return table.rules.seats - 1 if seat < 0 else seat
 
 
 def begin_turn(table: "Table") -> None:
@@ -153,11 +177,11 @@ def begin_turn(table: "Table") -> None:
 def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
     """All that a seat may do in its turn: every card passed or played (equal cards once), and more."""
     before = -1
-    for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
-        card = table.hands[i]
+    for i in range(table.nhand[seat]):
+        card = table.hands[seat * MAX_HAND + i]
         if card != before:
             before = card
-            moves.acts[moves.n] = pack(PASS, card, 0)
+            moves.acts[moves.n] = PASS << VERB_SHIFT | card << CARD_SHIFT
             moves.n += 1
             LIST[table.rules.verb_of[card]](table, seat, card, moves)
     for i in range(table.rules.n_turn_options):

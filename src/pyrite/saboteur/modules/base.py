@@ -12,23 +12,25 @@ except ImportError:
 from pyrite.core.cards import Card, path
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur.module import Components, Module
-from pyrite.saboteur.numbers import (
-    BROKE,
-    BROKEN,
-    CART,
-    COLLAPSED,
-    FIRST_TILE,
-    HIDDEN,
-    LAMP,
-    LOOKED,
-    PICK,
-    PLACED,
-    PUBLIC,
-    REPAIRED,
-)
 
 if not cython.compiled:
-    from pyrite.saboteur.paths import find, fits, lay, lift
+    from pyrite.saboteur.numbers import (
+        BROKE,
+        BROKEN,
+        CARD_SHIFT,
+        CART,
+        COLLAPSED,
+        FIRST_TILE,
+        HIDDEN,
+        LAMP,
+        LOOKED,
+        PICK,
+        PLACED,
+        PUBLIC,
+        REPAIRED,
+        VERB_SHIFT,
+    )
+    from pyrite.saboteur.paths import find, lay, lift
     from pyrite.saboteur.payout import pay
     from pyrite.saboteur.setup import deal_dwarfs
     from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack
@@ -50,13 +52,22 @@ def list_places(table: "Table", seat: int, card: int, moves: "Moves") -> None:
     """B-10 to B-14: every hole that the card fits, upright or turned by half."""
     if not may_lay(table, seat):
         return
-    for flip in range(table.rules.turns_of[card]):
-        sides = table.rules.sides[FIRST_TILE + 2 * card + flip]
-        for i in range(table.nholes):
-            cell = table.holes[i]
-            if fits(table, cell, sides):
-                moves.acts[moves.n] = pack(PLACE, card, table.at[cell] << 1 | flip)
-                moves.n += 1
+    upright = table.rules.sides[FIRST_TILE + 2 * card]
+    turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
+    first = PLACE << VERB_SHIFT | card << CARD_SHIFT
+    two = table.rules.turns_of[card] - 1
+    n = moves.n
+    for i in range(table.nholes):
+        cell = table.holes[i]
+        need = table.need[cell]
+        action = first | table.at[cell] << 1
+        must = need & 15
+        known = must | need >> 4
+        moves.acts[n] = action  # without a branch: kept only if it fits
+        n += upright & known == must
+        moves.acts[n] = action | 1
+        n += (turned & known == must) & two
+    moves.n = n
 
 
 def resolve_place(table: "Table", action: int) -> None:
@@ -69,11 +80,13 @@ def resolve_place(table: "Table", action: int) -> None:
 
 def list_breaks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
     """B-20: before another seat, at most one of each kind."""
+    first = BREAK << VERB_SHIFT | card << CARD_SHIFT
+    tools = table.rules.tools_of[card]
     for target in range(table.rules.seats):
         if target == seat and not table.rules.sabotage_self:
             continue
-        if not table.front[target] & table.rules.tools_of[card]:
-            moves.acts[moves.n] = pack(BREAK, card, target)
+        if not table.front[target] & tools:
+            moves.acts[moves.n] = first | target
             moves.n += 1
 
 
@@ -85,11 +98,14 @@ def resolve_break(table: "Table", action: int) -> None:
 
 def list_repairs(table: "Table", seat: int, card: int, moves: "Moves") -> None:
     """B-21, B-22: one fitting broken tool of any seat; with several tools the player chooses."""
+    first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
+    tools = table.rules.tools_of[card]
     for target in range(table.rules.seats):
-        for tool in range(3):
-            if table.front[target] & table.rules.tools_of[card] & 1 << tool:
-                moves.acts[moves.n] = pack(REPAIR, card, target << 2 | tool)
-                moves.n += 1
+        if table.front[target] & tools:
+            for tool in range(3):
+                if table.front[target] & tools & 1 << tool:
+                    moves.acts[moves.n] = first | target << 2 | tool
+                    moves.n += 1
 
 
 def resolve_repair(table: "Table", action: int) -> None:
@@ -105,9 +121,12 @@ def resolve_repair(table: "Table", action: int) -> None:
 
 def list_rockfalls(table: "Table", seat: int, card: int, moves: "Moves") -> None:
     """B-23: any path card that was laid, never the start or a goal."""
+    first = ROCKFALL << VERB_SHIFT | card << CARD_SHIFT
+    n = moves.n
     for i in range(table.nlaid):
-        moves.acts[moves.n] = pack(ROCKFALL, card, table.at[table.laid[i]])
-        moves.n += 1
+        moves.acts[n] = first | table.at[table.laid[i]]
+        n += 1
+    moves.n = n
 
 
 def resolve_rockfall(table: "Table", action: int) -> None:

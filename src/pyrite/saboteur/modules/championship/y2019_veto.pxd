@@ -1,11 +1,13 @@
 # C types for y2019_veto.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC,
+)
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.setup cimport draw
 from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard, drop
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC
 cdef int ALLOW, VETO, VETO_WINDOW
 
 cdef void open_window(Table table, int action) noexcept nogil

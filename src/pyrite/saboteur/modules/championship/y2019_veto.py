@@ -11,10 +11,15 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.core.cards import Card
+from pyrite.core.message import Message
+from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.numbers import ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC
+from pyrite.saboteur.notation import seat_letter
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC
     from pyrite.saboteur.setup import draw
     from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, drop
@@ -72,6 +77,16 @@ VETO = new_verb("veto", resolve_veto)
 VETO_WINDOW = new_ask("veto", list_answers)
 
 
+def why_not_allow(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Letting a card pass is always allowed, for oneself."""
+    return None if arg == seat else say("not-asked", "C-19", seat=seat_letter(arg))
+
+
+def why_not_veto(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """One must hold the card."""
+    return why_not_allow(picture, seat, card, arg) or in_hand(picture, seat, card, arg)
+
+
 def veto() -> Module:
     """The module, with its hook."""
     module = Module(
@@ -79,6 +94,9 @@ def veto() -> Module:
         source="championship card 2019, box of 2024",
         rules=("C-19",),
         cards=(Card("veto", "veto"),),
+        forms={"allow": "word", "veto": "card"},
+        asks={"veto": "window"},
+        refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
     )
     module.declared = open_window
     return module

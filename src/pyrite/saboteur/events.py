@@ -1,0 +1,187 @@
+"""What each event of the engine says in words, and to whom (style: past tense, born with audience)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, overload
+
+from pyrite.core.events import Event
+from pyrite.core.grid import cell_text
+from pyrite.saboteur import numbers
+from pyrite.saboteur.notation import TOOLS, tile_text, to_text
+from pyrite.saboteur.numbers import EVERYBODY, FACE_UP, FIRST_TILE, NOBODY, SPECTATORS
+from pyrite.saboteur.state import Rules, card_of
+from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.words import Words
+
+Raw = tuple[int, ...]
+Parts = tuple[dict[str, Any], dict[str, Any]]
+ABOUT = {"turn_goal": "cell"}
+
+
+class Log(Sequence[Event]):
+    """The events of a game so far; `log[mark:]` are those since a mark."""
+
+    def __init__(self, rules: Rules, raw: list[Raw]) -> None:
+        self.rules = rules
+        self.raw = raw
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        if isinstance(index, slice):
+            return [describe(self.rules, raw) for raw in self.raw[index]]
+        return describe(self.rules, self.raw[index])
+
+
+def describe(rules: Rules, raw: Raw) -> Event:
+    """The event with names instead of numbers."""
+    number, seat, a, b, eyes = raw
+    name, parts = KINDS[number]
+    shown, secret = parts(rules, seat, a, b, eyes)
+    if eyes & SPECTATORS:
+        shown, secret, eyes = shown | secret, {}, 0
+    if not secret:
+        eyes = 0
+    return Event(name, None if seat == NOBODY else seat, shown, secret, eyes & EVERYBODY)
+
+
+def ask_about(words: Words, kind: str) -> str:
+    """What the number of this ask means: "", "cell", "action", or "window" (an action, unseen)."""
+    own = {ask: about for module in words.modules for ask, about in module.asks.items()}
+    return (ABOUT | own).get(kind, "")
+
+
+def about_text(rules: Rules, kind: str, about: int) -> str | None:
+    """What an ask is about, in words."""
+    form = ask_about(rules.words, kind)
+    if form == "":
+        return None
+    return cell_text(about) if form == "cell" else to_text(rules, about)
+
+
+def _nothing(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {}, {}
+
+
+def _round_started(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"round": a}, {}
+
+
+def _dwarf(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {}, {"dwarf": rules.words.dwarfs[a]}
+
+
+def _dwarf_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"dwarf": rules.words.dwarfs[a]}, {}
+
+
+def _card(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {}, {"card": rules.words.cards[a].name}
+
+
+def _asked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    """Nobody learns who has already answered a window: it shows all whom it was opened for."""
+    kind = ASKS[a]
+    seats = eyes
+    if ask_about(rules.words, kind) == "window":
+        seats = (1 << rules.seats) - 1 & ~(1 << seat)
+    names = [s for s in range(rules.seats) if seats >> s & 1]
+    return {"kind": kind, "seats": names, "about": about_text(rules, kind, b)}, {"you": True}
+
+
+def _declared(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"action": to_text(rules, a), "card": rules.words.cards[card_of(a)].name}, {}
+
+
+def _tile(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"cell": cell_text(a), "tile": tile_text(rules.words, b + FIRST_TILE)}, {}
+
+
+def _target_card(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"target": a, "card": rules.words.cards[b].name}, {}
+
+
+def _target_tool(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"target": a, "tool": TOOLS[b]}, {}
+
+
+def _cell_card(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"cell": cell_text(a), "card": rules.words.cards[b].name}, {}
+
+
+def _cell(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"cell": cell_text(a)}, {}
+
+
+def _looked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"cell": cell_text(a)}, {"card": rules.words.cards[b].name}
+
+
+def _discarded(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"face_up": b == FACE_UP}, {"card": rules.words.cards[a].name}
+
+
+def _answered(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {}, {"seat": a}
+
+
+def _cancelled(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"card": rules.words.cards[a].name, "by": rules.words.cards[b].name}, {}
+
+
+def _round_ended(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"treasure": a == 1}, {}
+
+
+def _count(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"cards": a}, {}
+
+
+def _value(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {}, {"value": a}
+
+
+def _offered(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"card": b}, {"value": a}
+
+
+def _paid(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"sum": b >> 8, "left": b & 255}, {"value": a}
+
+
+def _value_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"value": a}, {}
+
+
+KINDS: Mapping[int, tuple[str, Any]] = {
+    numbers.ROUND_STARTED: ("round_started", _round_started),
+    numbers.DWARF_DEALT: ("dwarf_dealt", _dwarf),
+    numbers.DREW: ("drew", _card),
+    numbers.ASKED: ("asked", _asked),
+    numbers.DECLARED: ("declared", _declared),
+    numbers.PLACED: ("placed", _tile),
+    numbers.BROKE: ("broke", _target_card),
+    numbers.REPAIRED: ("repaired", _target_tool),
+    numbers.COLLAPSED: ("collapsed", _cell_card),
+    numbers.LOOKED: ("looked", _looked),
+    numbers.PASSED: ("passed", _card),
+    numbers.DISCARDED: ("discarded", _discarded),
+    numbers.GOAL_SHOWN: ("goal_shown", _cell_card),
+    numbers.GOAL_TURNED: ("goal_turned", _tile),
+    numbers.ANSWERED: ("answered", _answered),
+    numbers.CANCELLED: ("cancelled", _cancelled),
+    numbers.ROUND_ENDED: ("round_ended", _round_ended),
+    numbers.DWARF_SHOWN: ("dwarf_shown", _dwarf_shown),
+    numbers.GOLD_DRAWN: ("gold_drawn", _count),
+    numbers.OFFERED: ("offered", _offered),
+    numbers.TOOK_GOLD: ("took_gold", _value),
+    numbers.WAS_PAID: ("was_paid", _paid),
+    numbers.GOLD_SHOWN: ("gold_shown", _value_shown),
+    numbers.GAME_ENDED: ("game_ended", _nothing),
+    numbers.SKIPPED: ("skipped", _nothing),
+    numbers.JOINED: ("joined", _cell),
+}

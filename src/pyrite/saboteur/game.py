@@ -1,0 +1,137 @@
+"""The state of a Saboteur game as the world sees it: the table with the public calls."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Self
+
+from pyrite.core.chance import Luck
+from pyrite.core.errors import NotationError
+from pyrite.core.game import State
+from pyrite.core.message import Message
+from pyrite.saboteur import legal, notation
+from pyrite.saboteur.config import read_options, read_seed, rules_for
+from pyrite.saboteur.events import Log
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import OVER
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.setup import start_game, start_round
+from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.turn import apply, begin
+from pyrite.saboteur.view import gold, most_gold, view
+from pyrite.saboteur.why_not import why_not
+from pyrite.saboteur.words import Options
+
+
+class SaboteurState(Table, State):
+    """One game of the card game at one moment."""
+
+    game: ClassVar[str] = "saboteur"
+    __slots__ = ("_raw",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._raw: list[tuple[int, ...]] = []
+
+    @property
+    def options(self) -> Options:
+        """What the table was made with."""
+        options: Options = self.rules.words.options
+        return options
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        seats: int = self.rules.seats
+        return seats
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        return legal.asked(self)
+
+    @property
+    def over(self) -> bool:
+        return self.stage == OVER
+
+    @property
+    def gold(self) -> tuple[int, ...]:
+        return tuple(gold(Picture.of(self)))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(most_gold(list(self.gold))) if self.over else ()
+
+    @property
+    def events(self) -> Log:
+        return Log(self.rules, self._raw)
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        return legal.legal_actions(self, -1 if seat is None else self._checked(seat))
+
+    def to_text(self, action: int) -> str:
+        return notation.to_text(self.rules, action)
+
+    def from_text(self, seat: int, text: str) -> int:
+        return notation.from_text(self.rules, self._checked(seat), text)
+
+    def apply(self, action: int) -> None:
+        apply(self, action)
+
+    def tell(self, action: int) -> None:
+        self.narrate(self._raw)
+        apply(self, action)
+        self.narrate(None)
+
+    def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
+        if isinstance(action, str):
+            if seat is None and len(self.asked) > 1:
+                raise NotationError(say("text-which-seat"))
+            action = self.from_text(self._who(seat), action)
+        elif not notation.is_action(self.rules, action):
+            return say("text-number", value=action)
+        if seat is None:
+            seat = self._seat_of(action)
+        return why_not(Picture.of(self), self._checked(seat), action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return view(Picture.of(self), None if seat is None else self._checked(seat))
+
+    def copy(self) -> Self:
+        new = type(self)()
+        new.copy_from(self)
+        return new
+
+    def _seat_of(self, action: int) -> int:
+        """Whose action it is: answers of a window name their seat, others are the asked one's."""
+        verb, _, arg = notation.unpack(action)
+        form = notation.forms(self.rules.words)[verb]
+        return arg if form in ("word", "card") else self._who(None)
+
+    def _checked(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            last = notation.seat_letter(self.seats - 1)
+            raise NotationError(say("text-seat", seat=repr(seat), last=last))
+        return seat
+
+
+def make_state(rules: Rules, seed: int, secret: bytes | None) -> SaboteurState:
+    """A state with the first round dealt and its events told."""
+    state = SaboteurState()
+    state.seat_at(rules, Luck(seed, secret))
+    start_game(state)
+    state.narrate(state._raw)
+    start_round(state)
+    begin(state)
+    state.narrate(None)
+    return state
+
+
+def new_game(
+    *,
+    seats: int,
+    seed: int | str,
+    edition: str = "2024",
+    modules: Iterable[str] = (),
+    **options: Any,
+) -> SaboteurState:
+    """A new game; a `ConfigError` says what does not go together."""
+    chosen = read_options(seats=seats, edition=edition, modules=modules, **options)
+    return make_state(rules_for(chosen), *read_seed(seed))

@@ -1,0 +1,193 @@
+"""A readable copy of a table: what lies where, in plain Python. Views, positions and refusals read it.
+
+`Picture.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
+"""
+
+from dataclasses import dataclass, field
+
+from pyrite.core.chance import Luck
+from pyrite.core.grid import STRIDE
+from pyrite.core.sides import SIDES
+from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_HAND, NOBODY, PLAYING
+from pyrite.saboteur.paths import clear, find, light, put, touch
+from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.words import Words
+
+STEPS = {1: -STRIDE, 2: 1, 4: STRIDE, 8: -1}
+FACING = {1: 4, 2: 8, 4: 1, 8: 2}
+SCALARS = (
+    "round_no",
+    "starter",
+    "turn",
+    "direction",
+    "finder",
+    "last_card",
+    "passes",
+    "owed",
+    "stage",
+    "found",
+    "ended",
+    "declared",
+    "step",
+    "shown",
+    "dwarfs_shown",
+    "drafter",
+)
+
+
+@dataclass
+class Picture:
+    """Everything on a table; places are cell numbers of `core.grid`, cards are numbers."""
+
+    rules: Rules
+    round_no: int = 1
+    starter: int = 0
+    turn: int = 0
+    direction: int = 1
+    finder: int = NOBODY
+    last_card: int = NOBODY
+    passes: int = 0
+    owed: int = 1
+    stage: int = PLAYING
+    found: int = 0
+    ended: int = 0
+    declared: int = 0
+    step: int = 0
+    shown: int = 0
+    dwarfs_shown: int = 0
+    drafter: int = NOBODY
+    board: dict[int, int] = field(default_factory=dict)  # place -> tile
+    laid: list[int] = field(default_factory=list)  # places of path cards, in the order laid
+    goals: list[tuple[int, int]] = field(default_factory=list)  # place, card
+    looked: list[int] = field(default_factory=list)
+    hands: list[list[int]] = field(default_factory=list)
+    pile: list[int] = field(default_factory=list)  # the top card last
+    discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
+    front: list[int] = field(default_factory=list)
+    dwarf: list[int] = field(default_factory=list)
+    spare: list[int] = field(default_factory=list)
+    gold_pile: list[int] = field(default_factory=list)
+    pool: list[int] = field(default_factory=list)
+    won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
+    asks: list[tuple[int, int, int]] = field(default_factory=list)  # kind, seats, about
+    pending: list[int] = field(default_factory=list)
+    fresh: int = 0  # place of the card laid last, 0 if none
+    box: list[int] = field(default_factory=list)
+
+    @property
+    def words(self) -> Words:
+        """Names of cards and options."""
+        words: Words = self.rules.words
+        return words
+
+    @classmethod
+    def of(cls, table: Table) -> "Picture":
+        """What lies on this table."""
+        d = table.dump()
+        seats, at = range(table.rules.seats), d["at"]
+        cells = range(1, d["ncells"] + 1)
+        hands = [d["hands"][seat * MAX_HAND :][: d["nhand"][seat]] for seat in seats]
+        goals = range(table.rules.ngoals)
+        won = zip(d["won_round"], d["won_seat"], d["won_how"], d["won_value"], strict=True)
+        asks = zip(d["ask_kind"], d["ask_seats"], d["ask_about"], strict=True)
+        return cls(
+            rules=table.rules,
+            board={at[c]: d["tile"][c] for c in cells if d["tile"][c]},
+            laid=[at[c] for c in d["laid"][: d["nlaid"]]],
+            goals=[(at[d["goal_cell"][g]], d["goal_card"][g]) for g in goals],
+            looked=d["looked"][: len(seats)],
+            hands=hands,
+            pile=d["pile"][: d["npile"]],
+            discards=list(zip(d["discards"], d["discard_eyes"], strict=True))[: d["ndiscards"]],
+            front=d["front"][: len(seats)],
+            dwarf=d["dwarf"][: len(seats)],
+            spare=d["spare"][: d["nspare"]],
+            gold_pile=d["gold_pile"][: d["ngold"]],
+            pool=d["pool"][: d["npool"]],
+            won=list(won)[: d["nwon"]],
+            asks=list(asks)[: d["nasks"]],
+            pending=[at[c] for c in d["pending"][: d["npending"]]],
+            fresh=at[d["fresh"]] if d["fresh"] else 0,
+            box=d["box"][: table.rules.words.box_size],
+            **{name: d[name] for name in SCALARS},
+        )
+
+    def fill(self, table: Table, luck: Luck) -> None:
+        """Make an empty table look like this picture."""
+        table.seat_at(self.rules, luck)
+        clear(table)
+        for place, tile in sorted(self.board.items(), key=lambda item: self._order(item[0])):
+            cell = touch(table, place)
+            if tile != HIDDEN:
+                put(table, cell, tile)
+        d = table.dump()
+        for place, tile in self.board.items():
+            d["tile"][find(table, place)] = tile
+        self._fill_numbers(d)
+        cells = {name: [find(table, p) for p in getattr(self, name)] for name in ("laid", "pending")}
+        for name, values in cells.items():
+            _prefix(d, name, values, f"n{name}")
+        _prefix(d, "goal_cell", [find(table, place) for place, _ in self.goals])
+        d["fresh"] = find(table, self.fresh) if self.fresh else 0
+        table.load(d)
+        light(table)
+
+    def _order(self, place: int) -> int:
+        """The start is the first cell of a board, face-down goals know no neighbours."""
+        return 0 if place == self.rules.start_at else 1
+
+    def _fill_numbers(self, d: dict[str, list[int]]) -> None:
+        for name in SCALARS:
+            d[name] = getattr(self, name)
+        _prefix(d, "goal_card", [card for _, card in self.goals])
+        for name in ("looked", "front", "dwarf", "box"):
+            _prefix(d, name, getattr(self, name))
+        for seat, hand in enumerate(self.hands):
+            d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
+        _prefix(d, "nhand", [len(hand) for hand in self.hands])
+        _prefix(d, "pile", self.pile, "npile")
+        _prefix(d, "discards", [card for card, _ in self.discards], "ndiscards")
+        _prefix(d, "discard_eyes", [eyes for _, eyes in self.discards])
+        _prefix(d, "spare", self.spare, "nspare")
+        _prefix(d, "gold_pile", self.gold_pile, "ngold")
+        _prefix(d, "pool", self.pool, "npool")
+        for i, name in enumerate(("won_round", "won_seat", "won_how", "won_value")):
+            _prefix(d, name, [entry[i] for entry in self.won], "nwon")
+        for i, name in enumerate(("ask_kind", "ask_seats", "ask_about")):
+            _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
+
+    # --- reading the board, from scratch and for clarity ------------------------------------------
+
+    def neighbour(self, place: int, side: int) -> int | None:
+        """The face-up tile beside this place, if there is one."""
+        tile = self.board.get(place + STEPS[side], HIDDEN)
+        return None if tile == HIDDEN else tile
+
+    def exits(self, tile: int) -> int:
+        """The open sides of a tile."""
+        return self.words.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
+
+    def joined(self) -> dict[int, int]:
+        """For every place the sides of its card whose way is joined to the start."""
+        starts = [self.rules.start_at]
+        starts += [p for p in self.laid if self.words.cards[self.board[p] - FIRST_TILE >> 1].ladder]
+        lit = dict.fromkeys(self.board, 0)
+        todo = [(place, self.exits(self.board[place])) for place in starts]
+        while todo:
+            place, way = todo.pop()
+            lit[place] |= way
+            for side in SIDES:
+                tile = self.neighbour(place, side)
+                if way & side and tile is not None:
+                    beyond = place + STEPS[side]
+                    card = self.words.cards[tile - FIRST_TILE >> 1]
+                    further = card.through(tile & 1, FACING[side]) & ~lit[beyond]
+                    if further:
+                        todo.append((beyond, further))
+        return lit
+
+
+def _prefix(d: dict[str, list[int]], name: str, values: list[int], count: str = "") -> None:
+    d[name][: len(values)] = values
+    if count:
+        d[count] = len(values)  # type: ignore[assignment]

@@ -1,0 +1,124 @@
+"""Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
+
+Every refusal is found from scratch on a `Picture`, so it shares no code with the fast lists; a
+property test holds both to the same answer.
+"""
+
+from collections.abc import Callable
+
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.core.sides import SIDES
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.notation import TOOLS, seat_letter, to_text, unpack
+from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER
+from pyrite.saboteur.picture import FACING, STEPS, Picture
+from pyrite.saboteur.verbs import ASKS
+
+Refusal = Callable[[Picture, int, int, int], Message | None]
+
+
+def why_not(picture: Picture, seat: int, action: int) -> Message | None:
+    """None if `seat` may do this now, else the reason with its rule."""
+    if picture.stage == OVER:
+        return say("not-over", "B-51")
+    kind, seats, _ = picture.asks[-1]
+    if not seats >> seat & 1:
+        return say("not-asked", "B-05", seat=seat_letter(seat))
+    verb, card, arg = unpack(action)
+    refusals = REFUSALS | {k: f for m in picture.words.modules for k, f in m.refusals.items()}
+    refusal = refusals.get((ASKS[kind], verb))
+    if refusal is None:
+        return say("not-now", what=to_text(picture.rules, action))
+    return refusal(picture, seat, card, arg)
+
+
+def in_hand(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """The card must be in the hand of the seat."""
+    if card not in picture.hands[seat]:
+        return say("not-in-hand", "B-05", card=picture.words.cards[card].name)
+    return None
+
+
+def held(then: Refusal) -> Refusal:
+    """First the card must be in hand, then the rest."""
+    return lambda picture, *about: in_hand(picture, *about) or then(picture, *about)
+
+
+def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    if picture.front[seat] & BROKEN:
+        return say("not-with-broken-tools", "B-16")
+    row, at, flip = picture.words.cards[card], arg >> 1, arg & 1
+    if at in picture.board:
+        return say("not-empty", "B-11", cell=cell_text(at))
+    neighbours = {side: picture.neighbour(at, side) for side in SIDES}
+    if not any(tile is not None for tile in neighbours.values()):
+        return say("not-beside-card", "B-11", cell=cell_text(at))
+    for side, tile in neighbours.items():
+        open_to_us = tile is not None and picture.exits(tile) & FACING[side] != 0
+        if tile is not None and open_to_us != (row.sides(flip) & side != 0):
+            return say("not-fitting", "B-11", cell=cell_text(at))
+    if picture.rules.must_connect and not row.ladder:
+        lit = picture.joined()
+        if not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
+            return say("not-joined", "B-12", cell=cell_text(at))
+    if flip and row.turns == 1:
+        return say("not-turned-twin", "B-10", card=row.name)
+    return None
+
+
+def _break(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    if arg == seat and not picture.rules.sabotage_self:
+        return say("not-own-tool", "B-20")
+    tools = picture.words.cards[card].tools
+    if picture.front[arg] & tools:
+        tool = TOOLS[tools.bit_length() - 1]
+        return say("not-broken-twice", "B-20", tool=tool, seat=seat_letter(arg))
+    return None
+
+
+def _repair(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    target, tool = arg >> 2, arg & 3
+    row = picture.words.cards[card]
+    if not row.tools >> tool & 1:
+        return say("not-this-tool", "B-21", card=row.name, tool=TOOLS[tool])
+    if not picture.front[target] >> tool & 1:
+        return say("not-broken", "B-21", tool=TOOLS[tool], seat=seat_letter(target))
+    return None
+
+
+def _rockfall(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    return None if arg in picture.laid else say("not-a-path", "B-23", cell=cell_text(arg))
+
+
+def _map(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    if picture.board.get(arg) == HIDDEN:
+        return None
+    return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
+
+
+def _pick(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    if arg in picture.pending:
+        return None
+    return say("not-a-joined-goal", "B-30", cell=cell_text(arg))
+
+
+def _turn(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    return None  # either turn, the question comes only where both are as good (B-31)
+
+
+def _take(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    return None if arg in picture.pool else say("not-in-pool", "B-40", value=arg)
+
+
+REFUSALS: dict[tuple[str, str], Refusal] = {
+    ("turn", "pass"): in_hand,
+    ("turn", "place"): held(_place),
+    ("turn", "break"): held(_break),
+    ("turn", "repair"): held(_repair),
+    ("turn", "rockfall"): held(_rockfall),
+    ("turn", "map"): held(_map),
+    ("pick_goal", "pick"): _pick,
+    ("turn_goal", "turn"): _turn,
+    ("take_gold", "take"): _take,
+}

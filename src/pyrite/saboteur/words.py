@@ -1,0 +1,58 @@
+"""What a table was made with, and the names of everything on it."""
+
+from typing import NamedTuple
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.editions import EDITIONS
+from pyrite.saboteur.numbers import DIGGER, SABOTEUR
+
+DWARFS = {DIGGER: "digger", SABOTEUR: "saboteur"}
+
+
+class Options(NamedTuple):
+    """What a table was made with; flags hold all nine, the edition only where they come from."""
+
+    seats: int
+    edition: str
+    modules: tuple[str, ...]
+    flags: tuple[tuple[str, object], ...]
+    rounds: int
+    first_seat: int | None
+
+    def as_dict(self) -> dict[str, object]:
+        """The options as `new_game` takes them; flags only where they differ from the edition."""
+        own = {k: v for k, v in self.flags if EDITIONS[self.edition][k] != v}
+        more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
+        return {
+            "seats": self.seats,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "rounds": self.rounds,
+            **more,
+            **own,
+        }
+
+
+class Words:
+    """The readable side of the rules: cards, names and options, for everything outside the core."""
+
+    def __init__(
+        self,
+        options: Options,
+        modules: tuple[Module, ...],
+        cards: tuple[Card, ...],
+        goal_places: tuple[int, ...],
+    ) -> None:
+        self.options = options
+        self.goal_places = goal_places
+        self.modules = modules
+        self.cards = cards
+        self.numbers = {card.name: number for number, card in enumerate(cards)}
+        self.dwarfs = DWARFS
+        self.boxes: dict[str, int] = {}
+        place = 0
+        for module in modules:
+            self.boxes[module.key] = place
+            place += module.box
+        self.box_size = place
