@@ -2,7 +2,7 @@
 
 from pyrite.core.errors import ConfigError, IllegalAction, NotationError, PyriteError
 from pyrite.core.game import State
-from pyrite.games import GAMES, new_game
+from pyrite.games import GAMES, Record, from_position, imagine, new_game, position, worlds
 
 __all__ = [
     "GAMES",
@@ -10,6 +10,11 @@ __all__ = [
     "IllegalAction",
     "NotationError",
     "PyriteError",
+    "Record",
     "State",
+    "from_position",
+    "imagine",
     "new_game",
+    "position",
+    "worlds",
 ]

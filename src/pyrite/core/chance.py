@@ -73,7 +73,10 @@ class Luck:
 
     def copy(self) -> "Luck":
         """An independent stream that goes on alike."""
-        new = Luck(self.seed, self.secret)
+        new = Luck.__new__(Luck)
+        new.seed = self.seed
+        new.secret = self.secret
+        new.sealed = self.sealed
         new.label = self.label
         new.drawn = self.drawn
         new.x = self.x

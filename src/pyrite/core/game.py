@@ -53,6 +53,24 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know, as plain data."""
 
+    @property
+    @abstractmethod
+    def settings(self) -> dict[str, Any]:
+        """The options the game was made with, as `new_game` takes them, and its seed."""
+
+    @property
+    @abstractmethod
+    def played(self) -> tuple[tuple[int, str], ...] | None:
+        """Every (seat, action) since the beginning; None if some were not done by `play`."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """The whole moment in words, secrets too; `pyrite.from_position` reads it."""
+
+    @abstractmethod
+    def play_random(self, seed: int) -> int:
+        """Play on to the end at random, silently; returns the number of moves."""
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent twin, without the events."""

@@ -34,6 +34,7 @@ cdef enum:
     LUCK_GOALS = 3
     LUCK_DECK = 4
     LUCK_GOLD = 5
+    LUCK_GAPS = 6
     EVERYBODY = 4095
     SPECTATORS = 4096
     FACE_UP = 8192
@@ -66,3 +67,6 @@ cdef enum:
     GAME_ENDED = 23
     SKIPPED = 24
     JOINED = 25
+    WON = 0
+    POOL = 1
+    PILE = 2

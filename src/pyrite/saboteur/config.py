@@ -20,12 +20,11 @@ from pyrite.saboteur.numbers import (
     MAX_LAYS,
     NOBODY,
     SABOTEUR,
-    tile_of,
 )
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import VERBS
-from pyrite.saboteur.words import Options, Words
+from pyrite.saboteur.words import Options, Setting, Words
 
 def read_options(
     *,
@@ -117,10 +116,15 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     check_modules(modules)
     deck = tuple(card for module in modules for card in module.cards)
     cards = (*deck, COMPONENTS.start, *COMPONENTS.goals)
-    goal_places = tuple(at_of(*cell) for cell in COMPONENTS.goal_cells)
-    words = Words(options, modules, cards, goal_places)
+    diggers, saboteurs = COMPONENTS.dwarfs[options.seats]
+    setting = Setting(
+        tuple(at_of(*cell) for cell in COMPONENTS.goal_cells),
+        (DIGGER,) * diggers + (SABOTEUR,) * saboteurs,
+        tuple(value for value, copies in COMPONENTS.gold.items() for _ in range(copies)),
+    )
+    words = Words(options, modules, cards, setting)
     _check_room(words, deck)
-    rules = Rules(_numbers(options, cards), _tables(options.seats, deck, cards), words)
+    rules = Rules(_numbers(options, cards), _tables(deck, cards, setting), words)
     for module in modules:
         plug(rules, module)
     return rules
@@ -153,11 +157,11 @@ def _numbers(options: Options, cards: tuple[Card, ...]) -> dict[str, int]:
     }
 
 
-def _tables(seats: int, deck: tuple[Card, ...], cards: tuple[Card, ...]) -> dict[str, list[int]]:
+def _tables(
+    deck: tuple[Card, ...], cards: tuple[Card, ...], setting: Setting
+) -> dict[str, list[int]]:
     tiles = [(card, flip) for card in cards for flip in (0, 1)]
     blank = [0] * FIRST_TILE
-    diggers, saboteurs = COMPONENTS.dwarfs[seats]
-    assert tile_of(0, 0) == FIRST_TILE
     names = [card.name for card in cards]
     return {
         "sides": blank + [card.sides(flip) for card, flip in tiles],
@@ -168,9 +172,9 @@ def _tables(seats: int, deck: tuple[Card, ...], cards: tuple[Card, ...]) -> dict
         "tools_of": [card.tools for card in cards],
         "turns_of": [card.turns for card in cards],
         "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
-        "dwarfs": [DIGGER] * diggers + [SABOTEUR] * saboteurs,
-        "gold": [value for value, copies in COMPONENTS.gold.items() for _ in range(copies)],
-        "goal_at": [at_of(*cell) for cell in COMPONENTS.goal_cells],
+        "dwarfs": list(setting.dwarf_cards),
+        "gold": list(setting.gold),
+        "goal_at": list(setting.goal_places),
         "goal_cards": [names.index(card.name) for card in COMPONENTS.goals],
     }
 

@@ -63,6 +63,11 @@ def about_text(rules: Rules, kind: str, about: int) -> str | None:
     return cell_text(about) if form == "cell" else to_text(rules, about)
 
 
+def known_to(eyes: int, seats: int) -> str | list[int]:
+    """Who knows a discarded card: "all", or the seats that saw it."""
+    return "all" if eyes & SPECTATORS else [s for s in range(seats) if eyes >> s & 1]
+
+
 def _nothing(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
     return {}, {}
 
@@ -122,7 +127,8 @@ def _looked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
 
 
 def _discarded(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"face_up": b == FACE_UP}, {"card": rules.words.cards[a].name}
+    shown = {"known_to": known_to(eyes, rules.seats), "face_up": b == FACE_UP}
+    return shown, {"card": rules.words.cards[a].name}
 
 
 def _answered(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:

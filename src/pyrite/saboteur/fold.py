@@ -57,7 +57,6 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "hand": None if v["seat"] is None else [],
         "pile": rules.ndeck,
         "discards": [],
-        "remembered": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
         "spare": [None] * (rules.ndwarfs - rules.seats),
@@ -139,8 +138,7 @@ def _passed(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["discards"].append(e["card"] if e["face_up"] else None)
-    v["remembered"].append(e.get("card"))
+    v["discards"].append({"card": None} | e)
 
 
 def _joined(rules: Rules, v: View, seat: int, e: Known) -> None:

@@ -13,6 +13,8 @@ from pyrite.saboteur.events import Log
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import OVER
 from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.playout import random_playout
+from pyrite.saboteur.position import position
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.turn import apply, begin
@@ -25,11 +27,7 @@ class SaboteurState(Table, State):
     """One game of the card game at one moment."""
 
     game: ClassVar[str] = "saboteur"
-    __slots__ = ("_raw",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._raw: list[tuple[int, ...]] = []
+    __slots__ = ()
 
     @property
     def options(self) -> Options:
@@ -61,7 +59,7 @@ class SaboteurState(Table, State):
 
     @property
     def events(self) -> Log:
-        return Log(self.rules, self._raw)
+        return Log(self.rules, self.log or [])
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         return legal.legal_actions(self, -1 if seat is None else self._checked(seat))
@@ -76,9 +74,10 @@ class SaboteurState(Table, State):
         apply(self, action)
 
     def tell(self, action: int) -> None:
-        self.narrate(self._raw)
+        self.narrate(True)
+        self.moves.append((self._seat_of(action), action))
         apply(self, action)
-        self.narrate(None)
+        self.narrate(False)
 
     def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
         if isinstance(action, str):
@@ -93,6 +92,24 @@ class SaboteurState(Table, State):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return view(Picture.of(self), None if seat is None else self._checked(seat))
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        luck = self.luck
+        seed = luck.seed if luck.secret is None else luck.secret.hex()
+        return self.options.as_dict() | {"seed": seed}
+
+    @property
+    def played(self) -> tuple[tuple[int, str], ...] | None:
+        if len(self.moves or ()) != self.step:
+            return None
+        return tuple((seat, self.to_text(action)) for seat, action in self.moves or ())
+
+    def position(self) -> dict[str, Any]:
+        return position(Picture.of(self), self.luck)
+
+    def play_random(self, seed: int) -> int:
+        return random_playout(self, seed)
 
     def copy(self) -> Self:
         new = type(self)()
@@ -117,10 +134,10 @@ def make_state(rules: Rules, seed: int, secret: bytes | None) -> SaboteurState:
     state = SaboteurState()
     state.seat_at(rules, Luck(seed, secret))
     start_game(state)
-    state.narrate(state._raw)
+    state.narrate(True)
     start_round(state)
     begin(state)
-    state.narrate(None)
+    state.narrate(False)
     return state
 
 

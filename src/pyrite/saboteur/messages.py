@@ -23,7 +23,6 @@ ENGLISH = {
     "text-number": "{value} is no number of an action at this table.",
     "text-card": "There is no card {card} at this table.",
     "text-cell": "{cell} is no cell; write column,row such as 4,-1.",
-    "text-far": "{cell} is out of reach; columns and rows go from -127 to 126.",
     "text-seat": "{seat} is no seat; seats at this table are A to {last}.",
     "text-tool": "{tool} is no tool; tools are pick, lamp and cart.",
     "text-which-tool": "{card} mends several tools; write which, as in {card}>B:lamp.",
@@ -33,7 +32,6 @@ ENGLISH = {
     "not-asked": "It is not the turn of seat {seat}.",
     "not-now": "{what} is no answer to what is asked now.",
     "not-in-hand": "You do not hold {card}.",
-    "not-playable": "{card} cannot be played in your own turn, only discarded.",
     "not-that-way": "{card} is not played like that.",
     "not-with-broken-tools": "You cannot dig while a broken tool lies before you.",
     "not-empty": "A card lies on {cell} already.",
@@ -62,17 +60,13 @@ ENGLISH = {
     "position-too-few": "The position leaves {count} cards for {what}, which needs {wanted}.",
     "position-goal": "{where}: no goal card fits there; the goals left are {known}.",
     "position-start": "The start card must lie on {cell}.",
-    "position-loose": "The card on {cell} touches no other card.",
     "position-misfit": "The card on {cell} does not fit its neighbour to the {side}.",
     "position-hidden": "{cell} lies face down; only goals may.",
-    "position-joined": "The goal on {cell} is joined to the start and would have been turned up.",
-    "position-no-cards": "Nobody holds a card: the round would be over.",
+    "position-no-cards": "Seat {seat} is to play but holds no card.",
+    "position-left-over": "{count} cards lie nowhere; leave out pile or discards and they go there.",
+    "position-gold": "The gold cards of the position cannot be made up from those of the set.",
     "drawing-char": "Line {line}, column {column}: {char} is no card; see docs/notation.md.",
     "drawing-start": "The drawing must show the start card S exactly once.",
-    # What a card of the table is asked for
-    "record-line": "Line {line} cannot be read: {problem}",
-    "record-header": "A record begins with the line: {wanted}.",
-    "record-action": "Line {line}: {problem}",
 }
 
 say = speaker(ENGLISH)

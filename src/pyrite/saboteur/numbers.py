@@ -35,7 +35,7 @@ DIGGER, SABOTEUR = 0, 1
 PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
 
 # Purposes of luck (core/chance.py).
-LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD = 1, 2, 3, 4, 5
+LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD, LUCK_GAPS = 1, 2, 3, 4, 5, 6
 
 # Who knows a card of the discard pile: a bit per seat, and these two.
 EVERYBODY = (1 << MAX_SEATS) - 1
@@ -45,6 +45,9 @@ PUBLIC = EVERYBODY | SPECTATORS
 
 # How a gold card was won.
 DRAFTED, PAID_OUT = 0, 1
+
+# Where a gold card lies that nobody may know (redeal.py).
+WON, POOL, PILE = 0, 1, 2
 
 # Events, see events.py for what each carries.
 (

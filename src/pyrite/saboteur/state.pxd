@@ -47,7 +47,7 @@ cdef class Rules:
 cdef class Table:
     cdef readonly Rules rules
     cdef readonly Luck luck
-    cdef list log
+    cdef readonly list log, moves
     cdef bint noisy
     cdef int ncells, nholes, nlaid, npending, fresh
     cdef unsigned short[MAX_CELLS] at
@@ -82,9 +82,8 @@ cdef class Table:
     cpdef dict dump(self)
     cpdef void load(self, numbers)
     cpdef void seat_at(self, Rules rules, Luck luck)
-    cpdef void narrate(self, list log)
+    cpdef void narrate(self, bint noisy)
     cdef void tell(self, int kind, int seat, int a, int b, int eyes) noexcept with gil
-    cpdef list hand_of(self, int seat)
 
 cpdef int verb_of(int action) noexcept nogil
 cpdef int card_of(int action) noexcept nogil

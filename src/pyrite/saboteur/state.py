@@ -127,7 +127,8 @@ class Table:
         def __init__(self) -> None:
             self.rules: Rules
             self.luck: Luck
-            self.log: list[tuple[int, ...]] | None = None
+            self.log: list[tuple[int, ...]] = []
+            self.moves: list[tuple[int, int]] = []
             self.noisy = False
             # The board: cells in the order they were touched, number 0 stands for none.
             self.ncells = 0
@@ -395,18 +396,16 @@ class Table:
         self.rules = rules
         self.luck = luck
 
-    def narrate(self, log: list[tuple[int, ...]] | None) -> None:
-        """From now on write what happens into this log; None: be silent."""
-        self.log = log
-        self.noisy = log is not None
+    def narrate(self, noisy: bool) -> None:
+        """From now on write down what happens, or be silent."""
+        if self.log is None:
+            self.log = []
+            self.moves = []
+        self.noisy = noisy
 
     def tell(self, kind: int, seat: int, a: int, b: int, eyes: int) -> None:
         """Note an event; called only when `noisy`, so that playouts pay nothing for it."""
-        self.log.append((kind, seat, a, b, eyes))  # type: ignore[union-attr]
-
-    def hand_of(self, seat: int) -> list[int]:
-        """The cards in a seat's hand, sorted."""
-        return [self.hands[seat * MAX_HAND + i] for i in range(self.nhand[seat])]
+        self.log.append((kind, seat, a, b, eyes))
 
 
 def verb_of(action: int) -> int:

@@ -7,7 +7,7 @@ test holds both to.
 from typing import Any
 
 from pyrite.core.grid import cell_text
-from pyrite.saboteur.events import about_text, ask_about
+from pyrite.saboteur.events import about_text, ask_about, known_to
 from pyrite.saboteur.notation import TOOLS, tile_text, to_text
 from pyrite.saboteur.numbers import (
     DRAFTED,
@@ -58,8 +58,10 @@ def view(p: Picture, seat: int | None) -> dict[str, Any]:
         "hands": [len(hand) for hand in p.hands],
         "hand": None if seat is None else [names[card] for card in p.hands[seat]],
         "pile": len(p.pile),
-        "discards": [names[c] if eyes & FACE_UP else None for c, eyes in p.discards],
-        "remembered": [names[c] if eyes & eye else None for c, eyes in p.discards],
+        "discards": [
+            discard_text(names[c] if eyes & eye else None, eyes, p.rules.seats)
+            for c, eyes in p.discards
+        ],
         "dwarf": None if seat is None else words.dwarfs[p.dwarf[seat]],
         "dwarfs": [words.dwarfs[p.dwarf[s]] if p.dwarfs_shown else None for s in seats],
         "spare": [words.dwarfs[d] if p.dwarfs_shown else None for d in p.spare],
@@ -93,6 +95,11 @@ def board_text(p: Picture) -> dict[str, str]:
 def front_text(front: int) -> list[str]:
     """The broken tools in front of a seat."""
     return [tool for i, tool in enumerate(TOOLS) if front >> i & 1]
+
+
+def discard_text(card: str | None, eyes: int, seats: int) -> dict[str, Any]:
+    """A card of the discard pile, if it is known, and who knows it."""
+    return {"card": card, "known_to": known_to(eyes, seats), "face_up": eyes & FACE_UP != 0}
 
 
 def _seat(seat: int) -> int | None:

@@ -34,6 +34,14 @@ class Options(NamedTuple):
         }
 
 
+class Setting(NamedTuple):
+    """What else lies on the table: places of the goals, dwarf cards in play, gold cards."""
+
+    goal_places: tuple[int, ...]
+    dwarf_cards: tuple[int, ...]
+    gold: tuple[int, ...]
+
+
 class Words:
     """The readable side of the rules: cards, names and options, for everything outside the core."""
 
@@ -42,10 +50,12 @@ class Words:
         options: Options,
         modules: tuple[Module, ...],
         cards: tuple[Card, ...],
-        goal_places: tuple[int, ...],
+        setting: Setting,
     ) -> None:
         self.options = options
-        self.goal_places = goal_places
+        self.goal_places = setting.goal_places
+        self.dwarf_cards = setting.dwarf_cards
+        self.gold = setting.gold
         self.modules = modules
         self.cards = cards
         self.numbers = {card.name: number for number, card in enumerate(cards)}

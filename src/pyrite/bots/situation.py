@@ -1,0 +1,60 @@
+"""All that a bot weighs before it answers: the board, where the treasure may lie, whom to trust."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pyrite.bots.board import FAR, Board, Distances
+from pyrite.bots.plays import Play
+from pyrite.core.grid import cell_from_text
+
+
+class Situation:
+    """One moment as one seat understands it."""
+
+    def __init__(self, view: Mapping[str, Any], board: Board, chances: Sequence[float]) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.front: list[list[str]] = view["front"]
+        self.board = board
+        self.chances = chances  # how likely each seat is a saboteur
+        self.odds = treasure_odds(view["goals"], board.hidden)
+        self.distances = board.distances()
+
+    @property
+    def treasure_known(self) -> bool:
+        """Is there only one goal left that may be the treasure?"""
+        return len(self.odds) == 1
+
+    @property
+    def nearest(self) -> int:
+        """The fewest cards that would join a goal that may be the treasure."""
+        return min((self.distances[goal] for goal in self.odds), default=FAR)
+
+    def changed(self, play: Play) -> Board:
+        """The board after a path is laid or a rockfall has come down."""
+        if play.verb == "rockfall":
+            return self.board.without(play.cell)
+        return self.board.with_card(play.cell, play.tile)
+
+    def gain(self, after: Distances) -> float:
+        """By how many cards the treasure came nearer, as far as one can know where it lies."""
+        return sum(
+            odds * (self.distances[goal] - after.get(goal, 0)) for goal, odds in self.odds.items()
+        )
+
+    def looks(self, after: Distances) -> int:
+        """The same for the goal that gained most: what a stranger would credit one with."""
+        return max((self.distances[goal] - steps for goal, steps in after.items()), default=0)
+
+    def finds(self, after: Distances) -> float:
+        """How likely this turns the treasure up."""
+        return sum(odds for goal, odds in self.odds.items() if after.get(goal, 0) == 0)
+
+
+def treasure_odds(known: Mapping[str, str], hidden: frozenset[int]) -> dict[int, float]:
+    """How likely each goal face down is the treasure; those known to be stone are left out."""
+    seen = {cell_from_text(cell): card for cell, card in known.items()}
+    treasure = [goal for goal in hidden if seen.get(goal) == "treasure"]
+    unseen = [goal for goal in sorted(hidden) if goal not in seen]
+    possible = treasure or unseen
+    return {goal: 1 / len(possible) for goal in possible}

@@ -1,0 +1,27 @@
+"""Bots at one table: they are told what their seats may know and asked until the game is over."""
+
+import random
+from collections.abc import Sequence
+
+from pyrite.bots import Bot
+from pyrite.core.game import State
+
+
+def play_game(state: State, bots: Sequence[Bot], rng: random.Random) -> State:
+    """Play the game to its end, one fresh bot per seat."""
+    marks = [0] * len(bots)
+    while not state.over:
+        seat = state.asked[0]
+        _tell(state, seat, bots[seat], marks)
+        legal = [state.to_text(action) for action in state.legal_actions(seat)]
+        state.play(bots[seat].choose(state.view(seat), legal, rng), seat)
+    for seat, bot in enumerate(bots):
+        _tell(state, seat, bot, marks)
+    return state
+
+
+def _tell(state: State, seat: int, bot: Bot, marks: list[int]) -> None:
+    """What happened since the bot was last told."""
+    for event in state.events_for(seat, marks[seat]):
+        bot.told(event)
+    marks[seat] = len(state.events)

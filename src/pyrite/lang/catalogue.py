@@ -1,0 +1,58 @@
+"""Reading the catalogues: one folder of Fluent files for each language, one bundle made of them.
+
+The engine's own English is not written twice: its sentences become Fluent when they are loaded.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+from pyrite.core.record import ENGLISH as RECORD_ENGLISH
+from pyrite.games import GAMES
+
+LANGUAGES = ("en", "de", "is", "et")
+FILES = ("cards", "rules", "terminal", "engine")
+
+
+class Catalogue:
+    """All messages of a language, and their ids in the order of the files."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.ids: list[str] = []
+        for text in texts(lang):
+            resource = FluentResource(text)
+            self.bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    """The catalogue of a language, read once."""
+    return Catalogue(lang)
+
+
+def texts(lang: str) -> Iterable[str]:
+    """The catalogues of a language, as Fluent."""
+    folder = files("pyrite.lang") / lang
+    for name in FILES:
+        if (lang, name) == ("en", "engine"):
+            yield engine_english()
+        else:
+            yield (folder / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def engine_english() -> str:
+    """What the engine says by itself, as a catalogue."""
+    sentences = dict(RECORD_ENGLISH)
+    for game in GAMES.values():
+        sentences |= game.english
+    return "\n".join(f"{id} = {_as_fluent(text)}" for id, text in sentences.items())
+
+
+def _as_fluent(text: str) -> str:
+    return re.sub(r"\{(\w+)\}", r"{ $\1 }", text)

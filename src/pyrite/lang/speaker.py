@@ -1,0 +1,117 @@
+"""Message ids become sentences here, at the very edge."""
+
+from collections.abc import Callable
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from pyrite.core.message import Message
+from pyrite.lang.catalogue import catalogue
+from pyrite.lang.shape import glyph, tile_ways
+
+SEATS = "ABCDEFGHIJKL"
+# These speak about what somebody wrote: names stay as they are written.
+AS_WRITTEN = ("config-", "drawing-", "position-", "record-", "text-", "usage-")
+
+
+class Speaker:
+    """Says everything in one language, and in English what that language lacks."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._names: dict[str, Callable[[Any], str]] = {
+            "card": self.card,
+            "by": self.card,
+            "seat": seat_letter,
+            "target": seat_letter,
+            "tool": self.tool,
+            "dwarf": self.dwarf,
+        }
+
+    def say(self, id: str, **args: object) -> str:
+        """The sentence with this id; cards, seats, tools and dwarfs get their names."""
+        return self._format(id, None, args)
+
+    def part(self, id: str, attribute: str) -> str:
+        """A part of a message, such as the title of a rule."""
+        return self._format(id, attribute, {})
+
+    def knows(self, id: str) -> bool:
+        """Is there such a message, in this language or in English?"""
+        return self._bundle(id).has_message(id)
+
+    def ids(self, prefix: str) -> list[str]:
+        """All ids that begin like this, in the order of the catalogue."""
+        return [id for id in catalogue("en").ids if id.startswith(prefix)]
+
+    def message(self, message: Message) -> str:
+        """What the engine says, with the number of the rule."""
+        text = self.say(message.id, **message.args) if self.knows(message.id) else message.english
+        if not message.id.startswith(AS_WRITTEN):
+            text = capital(text)
+        return f"{text} ({message.rule})" if message.rule else text
+
+    def card(self, name: str) -> str:
+        """The name of a card; a path is named by its drawing, a turned one by how it lies."""
+        if name == "?":
+            return self.say("card-hidden")
+        if self.knows(f"card-{name}"):
+            return self.say(f"card-{name}")
+        ways = tile_ways(name)
+        if not ways:
+            return name
+        dead_end = all(way.bit_count() == 1 for way in ways)
+        return self.say("card-dead_end" if dead_end else "card-path", shape=glyph(ways))
+
+    def tool(self, name: str) -> str:
+        """The name of a tool."""
+        return self._named("tool", name)
+
+    def dwarf(self, name: str) -> str:
+        """What a dwarf is called."""
+        return self._named("dwarf", name)
+
+    def seat(self, seat: int) -> str:
+        """The name of a seat, as in "Seat B"."""
+        return self.say("seat-name", seat=seat)
+
+    def gold(self, n: int) -> str:
+        """So much gold."""
+        return self.say("gold-count", n=n)
+
+    def _named(self, kind: str, name: str) -> str:
+        return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
+
+    def _bundle(self, id: str) -> FluentBundle:
+        own = catalogue(self.lang).bundle
+        return own if own.has_message(id) else catalogue("en").bundle
+
+    def _format(self, id: str, attribute: str | None, args: dict[str, object]) -> str:
+        source = self._bundle(id)
+        found = source.get_message(id)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(id)
+        as_written = id.startswith(AS_WRITTEN)
+        ready = {name: self._argument(name, value, as_written) for name, value in args.items()}
+        text, problems = source.format_pattern(pattern, ready)
+        if problems:
+            raise KeyError(f"{id}: {problems[0]}")
+        return str(text)
+
+    def _argument(self, name: str, value: object, as_written: bool) -> object:
+        if isinstance(value, Message):
+            return self.message(value)
+        if as_written or name not in self._names:
+            return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        return self._names[name](value)
+
+
+def seat_letter(seat: int | str) -> str:
+    """Seats are letters for people, numbers in Python: seat 0 is A."""
+    return seat if isinstance(seat, str) else SEATS[seat]
+
+
+def capital(text: str) -> str:
+    """The sentence with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]
