@@ -52,9 +52,9 @@ class Board:
 def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start: int) -> Distances:
     """Cards that lie cost nothing, empty cells one card each, goals let everybody through."""
     tiles, found = dict(cards), dict.fromkeys(goals, FAR)
-    free, seen = _free([*tiles, *goals]), {(start, ALL)}
+    free, missing, seen = _free([*tiles, *goals]), set(goals), {(start, ALL)}
     reached, steps = [(start, ALL)], 0
-    while reached:
+    while reached and missing:
         beyond = []
         for cell, sides in reached:  # grows while cards lead on
             for step, facing in STEPS[sides]:
@@ -67,7 +67,8 @@ def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start:
                     if way and (at, way) not in seen:
                         seen.add((at, way))
                         reached.append((at, way))
-                elif found.get(at) == FAR:
+                elif at in missing:
+                    missing.remove(at)
                     found[at] = steps
                     reached.append((at, ALL))
         reached, steps = beyond, steps + 1

@@ -61,7 +61,7 @@ class Suspicion:
 
 
 def shares(odds: Sequence[float], count: int) -> list[float]:
-    """How likely each is among the `count` chosen, if a set is as likely as the product of its odds."""
+    """How likely each is among the chosen, if a set is as likely as the product of its odds."""
     if count <= 0:
         return [0.0] * len(odds)
     whole = products(odds)[count]

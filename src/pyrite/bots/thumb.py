@@ -47,8 +47,8 @@ def _worth(text: str, situation: Situation) -> float:
 
 
 def _play_worth(play: Play, situation: Situation) -> float:
-    side = hindering if is_saboteur(situation) else digging
-    return side.worth(play, situation)
+    worth = hindering.worth if is_saboteur(situation) else digging.worth
+    return worth(play, situation)
 
 
 def _pick_goal(text: str, situation: Situation) -> float:

@@ -17,6 +17,7 @@ cdef class Luck:
     cpdef void start(self, long long step, int purpose) noexcept nogil
     cpdef int below(self, int n) noexcept nogil
     cdef int sealed_below(self, int n) noexcept with gil
+    @cython.locals(new=Luck)
     cpdef Luck copy(self)
 
 cdef void shuffle(unsigned char* cards, int n, Luck luck) noexcept nogil

@@ -5,13 +5,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
+from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
 from pyrite.lang.catalogue import catalogue
 from pyrite.lang.shape import glyph, tile_ways
 
 SEATS = "ABCDEFGHIJKL"
 # These speak about what somebody wrote: names stay as they are written.
-AS_WRITTEN = ("config-", "drawing-", "position-", "record-", "text-", "usage-")
+AS_WRITTEN = ("config-", "drawing-", "game-", "position-", "record-", "text-", "usage-")
 
 
 class Speaker:
@@ -100,6 +101,8 @@ class Speaker:
         return str(text)
 
     def _argument(self, name: str, value: object, as_written: bool) -> object:
+        if isinstance(value, PyriteError):
+            return self.message(value.message)
         if isinstance(value, Message):
             return self.message(value)
         if as_written or name not in self._names:

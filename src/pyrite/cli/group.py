@@ -1,0 +1,98 @@
+"""The root of the command line: help from the catalogues, errors as one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import typer
+from typer import rich_utils
+from typer.core import TyperGroup
+
+from pyrite.cli.screen import Screen
+from pyrite.cli.trouble import Trouble
+from pyrite.core.errors import PyriteError
+from pyrite.lang import LANGUAGES, Speaker
+
+UsageError = typer.BadParameter.__mro__[1]  # typer exports only this child of it
+
+
+class PyriteGroup(TyperGroup):
+    """Speaks the language of `--lang` or of the locale from the first word on."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        words = list(sys.argv[1:] if args is None else args)
+        screen = Screen(asked_language(words))
+        describe(self, screen.speaker)
+        more["standalone_mode"] = False
+        try:
+            code = super().main(words, *rest, **more)
+        except BrokenPipeError:
+            _close_quietly()
+        except (PyriteError, Trouble, UsageError) as problem:
+            screen.complain(sentence(screen.speaker, problem))
+            sys.exit(2)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def asked_language(words: Sequence[str]) -> str | None:
+    """The language named anywhere on the command line."""
+    for word, after in zip(words, [*words[1:], ""], strict=True):
+        if word == "--lang":
+            return after
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def describe(group: TyperGroup, speaker: Speaker) -> None:
+    """Give every command and option its help: ids `help-play`, `help-option-seats`."""
+    rich_utils.OPTIONS_PANEL_TITLE = speaker.say("help-options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("help-arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = speaker.say("help-commands")
+    for command in (group, *group.commands.values()):
+        command.help = speaker.say(f"help-{command.name}")
+        command.short_help = None
+        for option in command.get_params(typer.Context(command)):  # type: ignore[arg-type]
+            option.help = speaker.say(f"help-option-{option.name}")  # type: ignore[attr-defined]
+
+
+def sentence(speaker: Speaker, problem: Exception) -> str:
+    """What went wrong, for a person."""
+    if isinstance(problem, PyriteError):
+        return speaker.message(problem.message)
+    if isinstance(problem, Trouble):
+        return speaker.say(problem.id, **problem.args_said)
+    return usage(speaker, problem)
+
+
+def usage(speaker: Speaker, problem: Any) -> str:
+    """A command line that cannot be read; the kinds are told apart by name, not being exported."""
+    kind, where = type(problem).__name__, problem.ctx.command_path if problem.ctx else "pyrite"
+    if kind == "NoSuchOption":
+        return speaker.say("usage-no-option", option=problem.option_name, command=where)
+    if kind == "BadOptionUsage":
+        return speaker.say("usage-no-value", option=problem.option_name, command=where)
+    option = getattr(problem, "param", None)
+    if kind == "MissingParameter" and option is not None:
+        return speaker.say("usage-missing", option=_name(option), command=where)
+    if kind == "BadParameter" and option is not None:
+        return speaker.say("usage-bad-value", option=_name(option), command=where)
+    return speaker.say("usage-other", problem=problem.format_message(), command=where)
+
+
+def check_language(lang: str | None) -> str | None:
+    """Refuse a language that there is no catalogue for."""
+    if lang is not None and lang not in LANGUAGES:
+        raise Trouble("usage-language", lang=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+def _name(option: Any) -> str:
+    return option.opts[0] if option.param_type_name == "option" else option.human_readable_name
+
+
+def _close_quietly() -> NoReturn:
+    """Whoever read our output has gone (`pyrite rules | head`)."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(1)

@@ -1,0 +1,55 @@
+"""Options that several commands share."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from pyrite.cli.trouble import Trouble
+from pyrite.lang import LANGUAGES, seat_letter
+
+Game = Annotated[str, typer.Argument(metavar="GAME", show_default=True)]
+Seats = Annotated[int, typer.Option("--seats", metavar="K")]
+Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME")]
+Modules = Annotated[list[str] | None, typer.Option("--module", metavar="KEY")]
+Single = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
+Json = Annotated[bool, typer.Option("--json")]
+SEED_DIGITS = 10**9  # a seed drawn for a person is short enough to be typed again
+
+
+def table_options(
+    seats: int, edition: str | None, modules: Sequence[str] | None, single: Sequence[str] | None
+) -> dict[str, Any]:
+    """The options as `new_game` takes them; the engine says what does not go together."""
+    options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
+    if edition is not None:
+        options["edition"] = edition
+    for text in single or ():
+        name, equals, value = text.partition("=")
+        if not equals or name in ("seats", "modules", "edition", "seed"):
+            raise Trouble("usage-option", text=text)
+        options[name] = read_value(value)
+    return options
+
+
+def read_value(text: str) -> object:
+    """`true` and `false`, a whole number, or a word."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def read_seat(text: str, seats: int) -> int:
+    """The seat written as a letter."""
+    letters = [seat_letter(seat) for seat in range(seats)]
+    if text.upper() not in letters:
+        raise Trouble("usage-seat", seat=text, last=letters[-1])
+    return letters.index(text.upper())
+
+
+def seed_or_lot(seed: int | None) -> int:
+    """The seed that was named, or one drawn by lot."""
+    return secrets.randbelow(SEED_DIGITS) if seed is None else seed

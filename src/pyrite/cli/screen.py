@@ -1,0 +1,54 @@
+"""Where people read: the terminal or a pipe, with our colours, in one language."""
+
+import os
+import sys
+
+from rich.console import Console
+from rich.theme import Theme
+
+from pyrite.lang import Speaker, pick_language
+
+THEME = Theme(
+    {
+        "tunnel": "bold bright_white",
+        "wall": "grey50",
+        "fresh": "bold bright_yellow",
+        "stub": "bold red",
+        "start": "bold bright_green",
+        "goal": "bold bright_cyan",
+        "gold": "bold bright_yellow",
+        "stone": "bold grey70",
+        "hole": "green",
+        "rim": "grey50",
+        "quiet": "grey62",
+        "number": "bold bright_cyan",
+        "title": "bold bright_yellow",
+        "you": "bold bright_cyan",
+        "broken": "bold red",
+        "digger": "bold bright_green",
+        "saboteur": "bold bright_red",
+        "error": "bold red",
+    }
+)
+
+
+class Screen:
+    """What is said goes to `out`, what went wrong to `err`."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.speaker = Speaker(pick_language(lang, os.environ))
+        self.out = Console(theme=THEME, highlight=False, markup=False)
+        self.err = Console(theme=THEME, highlight=False, markup=False, stderr=True)
+
+    @property
+    def is_live(self) -> bool:
+        """Does a person sit before it?"""
+        return self.out.is_terminal and sys.stdin.isatty()
+
+    def say(self, id: str, style: str = "", **args: object) -> None:
+        """Print a sentence of the catalogue."""
+        self.out.print(self.speaker.say(id, **args), style=style or None)
+
+    def complain(self, text: str) -> None:
+        """Print what went wrong, in one red line."""
+        self.err.print(text, style="error", soft_wrap=True)

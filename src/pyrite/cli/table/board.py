@@ -1,0 +1,109 @@
+"""The table drawn with box characters, coordinates on its rims."""
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from rich.text import Text
+
+from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, face_of
+from pyrite.games import Game
+
+Cell = tuple[int, int]
+RIM = 4  # columns for the numbers of the rows
+BESIDE = 24  # what a narrow terminal leaves for the seats
+BELOW = 12  # lines that hand, moves and prompt need below the board
+
+
+class Board:
+    """What lies where, as one seat sees it."""
+
+    def __init__(
+        self,
+        game: Game,
+        tiles: Mapping[str, str],
+        goals: Mapping[str, str],
+        holes: Collection[str] = (),
+        fresh: Collection[str] = (),
+    ) -> None:
+        self.faces: dict[Cell, Face] = {
+            place(cell): face_of(game, tile, goals.get(cell), cell in fresh)
+            for cell, tile in tiles.items()
+        }
+        self.holes = {place(cell) for cell in holes}
+        self.window = Window.around([*self.faces, *self.holes])
+
+    def draw(self, size: Size) -> Text:
+        """The whole board."""
+        left, top, right, low = self.window
+        rows = [self._rim(size)]
+        for y in range(top, low + 1):
+            rows += self._row(y, [(x, y) for x in range(left, right + 1)], size)
+        return Text("\n").join(rows)
+
+    def size_for(self, width: int, height: int) -> Size:
+        """The largest size that leaves room for the seats beside and the moves below."""
+        columns, rows = self.window.columns, self.window.rows
+        for size in (BIG, SMALL):
+            wide = RIM + size.width * columns + 1 + BESIDE <= width
+            if wide and size.height * rows + BELOW <= max(height, SMALL.height * rows + BELOW):
+                return size
+        return SMALL if RIM + SMALL.width * columns <= width else TINY
+
+    def _rim(self, size: Size) -> Text:
+        line = Text(" " * RIM)
+        step = 1 if size.width > 1 else 5
+        for x in range(self.window.left, self.window.right + 1):
+            if size.width > 1:
+                line.append(f"{x:^{size.width}}", "rim")
+            elif x % step == 0:
+                line.append(f"{x:<{step}}", "rim")
+            elif len(line) < RIM + x - self.window.left + 1:
+                line.append(" ")
+        return line
+
+    def _row(self, y: int, cells: list[Cell], size: Size) -> list[Text]:
+        drawn = [self._cell(cell, size) for cell in cells]
+        rows = []
+        for i in range(size.height):
+            label = f"{y:>{RIM - 1}} " if i == size.height // 2 else " " * RIM
+            rows.append(Text.assemble((label, "rim"), *(card[i] for card in drawn)))
+        return rows
+
+    def _cell(self, cell: Cell, size: Size) -> list[Text]:
+        if cell in self.faces:
+            return size.draw(self.faces[cell])
+        rows = [Text(" " * size.width) for _ in range(size.height)]
+        if cell in self.holes:
+            rows[size.height // 2] = Text("·".center(size.width), "hole")
+        return rows
+
+
+class Window(NamedTuple):
+    """The part of the endless table that is drawn."""
+
+    left: int
+    top: int
+    right: int
+    low: int
+
+    @classmethod
+    def around(cls, cells: list[Cell]) -> "Window":
+        """All these cells."""
+        columns, rows = [x for x, _ in cells], [y for _, y in cells]
+        return cls(min(columns), min(rows), max(columns), max(rows))
+
+    @property
+    def columns(self) -> int:
+        """How many columns are drawn."""
+        return self.right - self.left + 1
+
+    @property
+    def rows(self) -> int:
+        """How many rows are drawn."""
+        return self.low - self.top + 1
+
+
+def place(cell: str) -> Cell:
+    """Column and row of a cell written as "4,-1"."""
+    x, y = cell.split(",")
+    return int(x), int(y)

@@ -1,0 +1,10 @@
+"""What can go wrong on the command line itself."""
+
+
+class Trouble(Exception):
+    """Something that the command cannot do; a message id of the catalogue with its arguments."""
+
+    def __init__(self, id: str, **args: object) -> None:
+        super().__init__(id)
+        self.id = id
+        self.args_said = args
