@@ -1,5 +1,7 @@
 """Where people read: the terminal or a pipe, with our colours, in one language."""
 
+import contextlib
+import importlib
 import os
 import sys
 
@@ -7,6 +9,9 @@ from rich.console import Console
 from rich.theme import Theme
 
 from pyrite.lang import Speaker, pick_language
+
+with contextlib.suppress(ImportError):
+    importlib.import_module("readline")  # arrow keys and history at the prompt
 
 THEME = Theme(
     {
@@ -48,6 +53,17 @@ class Screen:
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Print a sentence of the catalogue."""
         self.out.print(self.speaker.say(id, **args), style=style or None)
+
+    def read(self, prompt: str) -> str | None:
+        """A line that somebody types or a script sends; None when there are no more."""
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            return None
+        if not sys.stdin.isatty():
+            self.out.print(line)  # so that a script's record can be read
+        return line.strip()
 
     def complain(self, text: str) -> None:
         """Print what went wrong, in one red line."""

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from pyrite.saboteur import messages
-from pyrite.saboteur.modules import editions
-from pyrite.saboteur.modules.base import COMPONENTS
-from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur import messages, registry
+from pyrite.saboteur.registry import COMPONENTS, MODULES
 
-EDITIONS = tuple(editions.EDITIONS)
-FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in editions.FLAGS}
+EDITIONS = tuple(registry.EDITIONS)
+FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in registry.FLAGS}
 SEATS = (min(COMPONENTS.hand), max(COMPONENTS.hand))
 ENGLISH = messages.ENGLISH | {
     id: text for module in MODULES.values() for id, text in module.english.items()

@@ -4,8 +4,8 @@ cdef enum:
     MAX_SEATS = 12
     MAX_HAND = 16
     MAX_DECK = 160
-    MAX_CELLS = 512
-    MAX_LAYS = 110
+    MAX_CELLS = 376
+    MAX_LAYS = 96
     MAX_GOALS = 12
     MAX_GOLD = 64
     MAX_ASKS = 8

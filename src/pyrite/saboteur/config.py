@@ -10,8 +10,6 @@ from pyrite.core.grid import at_of
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
-from pyrite.saboteur.modules.base import COMPONENTS
-from pyrite.saboteur.modules.editions import EDITIONS, FLAGS
 from pyrite.saboteur.numbers import (
     DIGGER,
     FIRST_TILE,
@@ -21,9 +19,8 @@ from pyrite.saboteur.numbers import (
     NOBODY,
     SABOTEUR,
 )
-from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur.registry import COMPONENTS, EDITIONS, FLAGS, MODULES, VERBS
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.verbs import VERBS
 from pyrite.saboteur.words import Options, Setting, Words
 
 def read_options(
@@ -45,7 +42,8 @@ def read_options(
     if first_seat is not None and (not _is_int(first_seat) or not 0 <= first_seat < seats):
         raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
     chosen = _flags(edition, flags)
-    return Options(seats, edition, keys, chosen, rounds, first_seat)
+    own = tuple((name, value) for name, value in chosen if EDITIONS[edition][name] != value)
+    return Options(seats, edition, keys, chosen, own, rounds, first_seat)
 
 
 def _is_int(value: object) -> bool:

@@ -1,7 +1,7 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    OVER, PLAYING,
+    ARG_MASK, OVER, PLAYING, VERB_SHIFT,
 )
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
@@ -9,8 +9,14 @@ from pyrite.saboteur.setup cimport start_game, start_round
 from pyrite.saboteur.state cimport Moves, Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
 
+cdef int PLACE, REPAIR
 
 cdef int play_out(Table table, Moves moves, Luck luck) noexcept nogil
 cpdef int random_playout(Table table, unsigned long long seed)
-@cython.locals(i=cython.int, played=cython.int, total=cython.longlong, won=cython.longlong, squares=cython.longlong, branching=cython.longlong)
-cpdef tuple random_rounds(Rules rules, int n, unsigned long long seed)
+@cython.locals(
+    i=cython.int, played=cython.int, total=cython.longlong, won=cython.longlong,
+    squares=cython.longlong, branching=cython.longlong,
+)
+cpdef tuple random_rounds(Rules rules, int n, unsigned long long seed, int k=*)
+cdef int choose(Table table, Moves moves, Luck luck, int k) noexcept nogil
+cdef int promise(Table table, int action) noexcept nogil

@@ -6,13 +6,17 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.core.chance import Luck
+from pyrite.saboteur.registry import VERBS
 from pyrite.saboteur.state import Moves, Rules, Table
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import OVER, PLAYING
+    from pyrite.saboteur.numbers import ARG_MASK, OVER, PLAYING, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
+
+PLACE = VERBS.index("place")
+REPAIR = VERBS.index("repair")
 
 
 def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
@@ -34,8 +38,11 @@ def random_playout(table: "Table", seed: int) -> int:
     return played
 
 
-def random_rounds(rules: "Rules", n: int, seed: int) -> tuple[int, int, int, int]:
-    """n first rounds at random: moves, rounds won by diggers, squared moves, length of legal lists."""
+def random_rounds(rules: "Rules", n: int, seed: int, k: int = 1) -> tuple[int, int, int, int]:
+    """Play n games of one round: moves, rounds won by diggers, squared moves, legal actions seen.
+
+    With k = 1 every move is uniform; with more the best of k random ones by `promise` is taken.
+    """
     table = Table()
     moves = Moves()
     luck = Luck(seed)
@@ -51,9 +58,34 @@ def random_rounds(rules: "Rules", n: int, seed: int) -> tuple[int, int, int, int
             while table.stage == PLAYING:
                 list_all(table, moves)
                 branching += moves.n
-                apply(table, moves.acts[luck.below(moves.n)])
+                apply(table, choose(table, moves, luck, k))
                 played += 1
             total += played
             won += table.found
             squares += played * played
     return total, won, squares, branching
+
+
+def choose(table: "Table", moves: "Moves", luck: "Luck", k: int) -> int:
+    """The most promising of k random actions."""
+    best = moves.acts[luck.below(moves.n)]
+    for _ in range(1, k):
+        action = moves.acts[luck.below(moves.n)]
+        if promise(table, action) > promise(table, best):
+            best = action
+    return best
+
+
+def promise(table: "Table", action: int) -> int:
+    """A path near a goal, else a repair; the same measure as in bench/limit.c."""
+    if action >> VERB_SHIFT == REPAIR:
+        return 54
+    if action >> VERB_SHIFT != PLACE:
+        return 0
+    at = (action & ARG_MASK) >> 1
+    nearest = 1000
+    for goal in range(table.rules.ngoals):
+        dx = (at & 255) - (table.rules.goal_at[goal] & 255)
+        dy = (at >> 8) - (table.rules.goal_at[goal] >> 8)
+        nearest = min(nearest, abs(dx) + abs(dy))
+    return 60 - nearest

@@ -44,7 +44,9 @@ class Moves:
 
     def as_list(self) -> list[int]:
         """The actions, sorted."""
-        return sorted([self.acts[i] for i in range(self.n)])
+        actions = [self.acts[i] for i in range(self.n)]
+        actions.sort()
+        return actions
 
 
 class Rules:

@@ -4,25 +4,24 @@ from typing import NamedTuple
 
 from pyrite.core.cards import Card
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.modules.editions import EDITIONS
 from pyrite.saboteur.numbers import DIGGER, SABOTEUR
 
 DWARFS = {DIGGER: "digger", SABOTEUR: "saboteur"}
 
 
 class Options(NamedTuple):
-    """What a table was made with; flags hold all nine, the edition only where they come from."""
+    """What a table was made with: all flags, and those that differ from its edition."""
 
     seats: int
     edition: str
     modules: tuple[str, ...]
     flags: tuple[tuple[str, object], ...]
+    own_flags: tuple[tuple[str, object], ...]
     rounds: int
     first_seat: int | None
 
     def as_dict(self) -> dict[str, object]:
         """The options as `new_game` takes them; flags only where they differ from the edition."""
-        own = {k: v for k, v in self.flags if EDITIONS[self.edition][k] != v}
         more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
         return {
             "seats": self.seats,
@@ -30,7 +29,7 @@ class Options(NamedTuple):
             "modules": list(self.modules),
             "rounds": self.rounds,
             **more,
-            **own,
+            **dict(self.own_flags),
         }
 
 

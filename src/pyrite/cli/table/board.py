@@ -43,23 +43,18 @@ class Board:
     def size_for(self, width: int, height: int) -> Size:
         """The largest size that leaves room for the seats beside and the moves below."""
         columns, rows = self.window.columns, self.window.rows
-        for size in (BIG, SMALL):
-            wide = RIM + size.width * columns + 1 + BESIDE <= width
-            if wide and size.height * rows + BELOW <= max(height, SMALL.height * rows + BELOW):
-                return size
+        fits = RIM + BIG.width * columns + BESIDE <= width
+        if fits and BIG.height * rows + BELOW <= height:
+            return BIG
         return SMALL if RIM + SMALL.width * columns <= width else TINY
 
     def _rim(self, size: Size) -> Text:
-        line = Text(" " * RIM)
-        step = 1 if size.width > 1 else 5
-        for x in range(self.window.left, self.window.right + 1):
-            if size.width > 1:
-                line.append(f"{x:^{size.width}}", "rim")
-            elif x % step == 0:
-                line.append(f"{x:<{step}}", "rim")
-            elif len(line) < RIM + x - self.window.left + 1:
-                line.append(" ")
-        return line
+        """The numbers of the columns; where cards are tiny, of every fifth."""
+        columns = range(self.window.left, self.window.right + 1)
+        if size.width > 1:
+            return Text(" " * RIM + "".join(f"{x:^{size.width}}" for x in columns), "rim")
+        fifths = (f"{x:<5}" for x in columns if x % 5 == 0)
+        return Text(" " * (RIM + -self.window.left % 5) + "".join(fifths), "rim")
 
     def _row(self, y: int, cells: list[Cell], size: Size) -> list[Text]:
         drawn = [self._cell(cell, size) for cell in cells]

@@ -1,0 +1,26 @@
+"""Reading and writing game records."""
+
+from pathlib import Path
+
+from pyrite.cli.trouble import Trouble
+from pyrite.core.game import State
+from pyrite.games import Record
+
+
+def write_record(path: Path, state: State) -> None:
+    """Write the game so far."""
+    try:
+        path.expanduser().write_text(Record.of(state).to_text(), encoding="utf-8")
+    except OSError as error:
+        raise Trouble("file-cannot-write", file=path, problem=error.strerror) from None
+
+
+def read_record(path: Path) -> Record:
+    """Read a record; a `NotationError` says what is wrong in which line."""
+    try:
+        text = path.expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise Trouble("file-cannot-read", file=path, problem=error.strerror) from None
+    except UnicodeDecodeError:
+        raise Trouble("file-no-text", file=path) from None
+    return Record(*Record.from_text(text))

@@ -1,0 +1,9 @@
+"""`pyrite bench`: how fast the engine is."""
+
+from pyrite.cli.bench import run_bench
+from pyrite.cli.options import Json
+
+
+def bench(json: Json = False) -> None:
+    """Measure the speed and print it."""
+    run_bench(json_output=json)

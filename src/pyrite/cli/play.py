@@ -1,0 +1,52 @@
+"""`pyrite play`: a game in the terminal against bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pyrite.bots import BOTS
+from pyrite.cli import options
+from pyrite.cli.files import write_record
+from pyrite.cli.group import check_language
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.match import Match
+from pyrite.cli.trouble import Trouble
+from pyrite.games import new_game
+
+Terminal = Annotated[bool, typer.Option("--terminal")]
+Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…")]
+BotName = Annotated[str, typer.Option("--bot", metavar="|".join(BOTS))]
+RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
+
+
+def play(
+    game: options.Game = "saboteur",
+    terminal: Terminal = False,
+    seats: options.Seats = 5,
+    edition: options.Edition = None,
+    module: options.Modules = None,
+    option: options.Single = None,
+    seat: Seat = "A",
+    seed: options.Seed = None,
+    bot: BotName = "thumb",
+    lang: options.Lang = None,
+    record: RecordFile = None,
+) -> None:
+    """Play a game against bots; until there is a browser client always in the terminal."""
+    screen = Screen(check_language(lang))
+    table = options.table_options(seats, edition, module, option)
+    state = new_game(game, seed=options.seed_or_lot(seed), **table)
+    me = options.read_seat(seat, seats)
+    if bot not in BOTS:
+        raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
+    bots = {other: BOTS[bot]() for other in range(seats) if other != me}
+    screen.say("play-welcome", seats=seats, seat=me)
+    try:
+        Match(screen, state, me, bots).run()
+    finally:
+        if record is not None:
+            write_record(record, state)
+            screen.say("play-saved", file=record)
+    if state.over:
+        screen.say("play-seed", "quiet", seed=str(state.settings["seed"]))

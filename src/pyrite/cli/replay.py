@@ -1,0 +1,116 @@
+"""`pyrite replay`: a recorded game, event by event."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from pyrite.cli import options
+from pyrite.cli.files import read_record
+from pyrite.cli.group import check_language
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.board import Board
+from pyrite.cli.table.diary import Diary
+from pyrite.cli.table.face import SMALL, TINY
+from pyrite.cli.table.finish import show_ranking
+from pyrite.core.events import Event
+from pyrite.core.game import State
+from pyrite.games import GAMES, Record, new_game
+
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
+Step = Annotated[bool, typer.Option("--step")]
+CHANGES = ("placed", "collapsed", "goal_turned")
+
+
+def replay(
+    file: File,
+    seat: Seat = None,
+    step: Step = False,
+    json: options.Json = False,
+    lang: options.Lang = None,
+) -> None:
+    """Show a recorded game as everybody saw it, or as one seat did."""
+    screen = Screen(check_language(lang))
+    record = read_record(file)
+    end = record.replay()
+    eyes = None if seat is None else options.read_seat(seat, len(end.gold))
+    if json:
+        typer.echo(as_json(record, end, eyes))
+    elif retell(screen, record, eyes, step) and end.over:
+        show_ranking(screen, end, None)
+
+
+def as_json(record: Record, end: State, seat: int | None) -> str:
+    """The whole game as one object."""
+    return json.dumps(
+        {
+            "game": record.game,
+            "options": dict(record.options),
+            "seed": record.seed,
+            "seat": seat,
+            "over": end.over,
+            "actions": [[who, text] for who, text in record.actions],
+            "events": [_plain(event) for event in end.events_for(seat)],
+            "gold": list(end.gold) if end.over else None,
+            "winners": list(end.winners) if end.over else None,
+        }
+    )
+
+
+def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
+    """Print action after action; with `step` wait for Enter. False if it was broken off."""
+    state = new_game(record.game, seed=record.seed, **record.options)
+    teller = Teller(screen, state, seat)
+    teller.tell()
+    for who, text in record.actions:
+        state.play(text, who)
+        if teller.tell() and step:
+            line = screen.read(screen.speaker.say("replay-wait") + " ")
+            if line is None or line.lower() in ("q", "quit"):
+                return False
+    return True
+
+
+class Teller:
+    """Prints the events of a game, and the board whenever it has changed."""
+
+    def __init__(self, screen: Screen, state: State, seat: int | None) -> None:
+        self.screen = screen
+        self.state = state
+        self.seat = seat
+        self.diary = Diary(screen.speaker, seat)
+        self.mark = 0
+
+    def tell(self) -> bool:
+        """Tell what is new; False if there is nothing to be said."""
+        events = self.state.events_for(self.seat, self.mark)
+        self.mark = len(self.state.events)
+        said = [self._say(event) for event in events]
+        view = self.state.view(self.seat)
+        self.diary.look(view["board"], view["goals"])
+        self.diary.forget()
+        return any(said)
+
+    def _say(self, event: Event) -> bool:
+        if event.kind == "round_started":
+            self.screen.out.print(Rule(style="wall"))
+        sentence = self.diary.hear(event)
+        if sentence is not None:
+            self.screen.out.print(sentence)
+        if event.kind in CHANGES:
+            self._draw()
+        return sentence is not None
+
+    def _draw(self) -> None:
+        diary = self.diary
+        board = Board(GAMES[self.state.game], diary.board, diary.goals, fresh=diary.fresh)
+        size = board.size_for(self.screen.out.width, 0)
+        self.screen.out.print(board.draw(size if size is TINY else SMALL), Text(), sep="\n")
+
+
+def _plain(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "by": event.seat, **event.known()}

@@ -1,0 +1,125 @@
+"""What a person may type at the prompt besides a move."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pyrite.cli.files import write_record
+from pyrite.cli.rulebook import show_rules
+from pyrite.cli.table.moves import Move
+from pyrite.cli.table.sight import Sight
+from pyrite.cli.trouble import Trouble
+from pyrite.core.errors import PyriteError
+
+QUIT = ("quit", "q", "exit")
+
+
+def ask_person(sight: Sight, moves: Sequence[Move]) -> str | None:
+    """Ask until a legal action is named; None when the person leaves."""
+    while True:
+        line = sight.screen.read(_prompt(sight, len(moves)))
+        if line is None or line.lower() in QUIT:
+            sight.screen.say("play-left", "quiet")
+            return None
+        action = _action(sight, moves, line)
+        if action is not None:
+            return action
+
+
+def _prompt(sight: Sight, n: int) -> str:
+    dwarf = sight.view["dwarf"]
+    return sight.speaker.say("prompt", seat=sight.seat, dwarf=dwarf, n=n) + " "
+
+
+def _action(sight: Sight, moves: Sequence[Move], line: str) -> str | None:
+    """The text of the action that was meant, if it was one and is allowed."""
+    word, _, rest = line.partition(" ")
+    if line.startswith("?"):
+        word, rest = "?", line[1:]
+    if word.lower() in COMMANDS:
+        COMMANDS[word.lower()](sight, moves, rest.strip())
+        return None
+    if line.isdecimal():
+        return _numbered(sight, moves, int(line))
+    problem = _refusal(sight, line)
+    if problem is None:
+        return line
+    sight.screen.out.print(problem, style="error")
+    return None
+
+
+def _numbered(sight: Sight, moves: Sequence[Move], number: int) -> str | None:
+    if 1 <= number <= len(moves):
+        return moves[number - 1].text
+    sight.screen.say("play-no-number", "error", number=number, n=len(moves))
+    return None
+
+
+def _refusal(sight: Sight, text: str) -> str | None:
+    """Why this cannot be done now, in a sentence; None if it can."""
+    try:
+        refusal = sight.state.refusal(text, sight.seat)
+    except PyriteError as error:
+        refusal = error.message
+    return None if refusal is None else sight.speaker.message(refusal)
+
+
+def _help(sight: Sight, moves: Sequence[Move], about: str) -> None:
+    if about:
+        show_rules(sight.screen, about)
+    else:
+        sight.screen.say("play-help")
+
+
+def _rules(sight: Sight, moves: Sequence[Move], about: str) -> None:
+    show_rules(sight.screen, about)
+
+
+def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:
+    if not text:
+        sight.screen.say("play-why-what", "error")
+        return
+    problem = _refusal(sight, text)
+    if problem is None:
+        sight.screen.say("play-why-allowed")
+    else:
+        sight.screen.out.print(problem)
+
+
+def _log(sight: Sight, moves: Sequence[Move], rest: str) -> None:
+    for sentence in sight.diary.told:
+        sight.screen.out.print(sentence)
+
+
+def _table(sight: Sight, moves: Sequence[Move], rest: str) -> None:
+    sight.show(list(moves))
+
+
+def _zoom(sight: Sight, moves: Sequence[Move], rest: str) -> None:
+    sight.zoom()
+    sight.show(list(moves))
+
+
+def _save(sight: Sight, moves: Sequence[Move], name: str) -> None:
+    if not name:
+        sight.screen.say("play-save-where", "error")
+        return
+    try:
+        write_record(Path(name), sight.state)
+    except Trouble as trouble:
+        sight.screen.say(trouble.id, "error", **trouble.args_said)
+        return
+    sight.screen.say("play-saved", file=name)
+
+
+Command = Callable[[Sight, Sequence[Move], str], None]
+COMMANDS: dict[str, Command] = {
+    "": _table,
+    "?": _help,
+    "help": _help,
+    "rules": _rules,
+    "why": _why,
+    "log": _log,
+    "table": _table,
+    "zoom": _zoom,
+    "save": _save,
+}

@@ -1,0 +1,38 @@
+"""How a round ended, and how the game ended."""
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.board import Board
+from pyrite.cli.table.diary import Diary
+from pyrite.cli.table.frame import height
+from pyrite.core.game import State
+from pyrite.games import Game
+
+
+def show_round(screen: Screen, game: Game, diary: Diary) -> None:
+    """What was not yet seen of the round, and the board at its end."""
+    for sentence in diary.news:
+        screen.out.print(Text.assemble(("• ", "quiet"), sentence))
+    screen.out.print(Rule(Text(screen.speaker.say("round-over"), "title"), style="wall"))
+    board = Board(game, diary.board, diary.goals, fresh=diary.fresh)
+    screen.out.print(board.draw(board.size_for(screen.out.width, height(screen.out))))
+
+
+def show_ranking(screen: Screen, state: State, me: int | None) -> None:
+    """Who won how much; equal gold shares a place."""
+    speaker = screen.speaker
+    screen.out.print(Rule(Text(speaker.say("game-over-title"), "title"), style="wall"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    for seat in sorted(range(len(state.gold)), key=lambda seat: (-state.gold[seat], seat)):
+        place = 1 + sum(gold > state.gold[seat] for gold in state.gold)
+        name = speaker.seat(seat) + (f" ({speaker.say('seats-you')})" if seat == me else "")
+        mark = Text("★" if seat in state.winners else " ", "gold")
+        style = "you" if seat == me else ""
+        table.add_row(f"{place}.", mark, Text(name, style), Text(speaker.gold(state.gold[seat])))
+    screen.out.print(table)
+    if me is not None:
+        screen.say("game-won" if me in state.winners else "game-lost", "title")

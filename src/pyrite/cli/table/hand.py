@@ -1,0 +1,61 @@
+"""The cards in hand, drawn or in a line."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from pyrite.cli.table.face import BIG, Face, Size
+from pyrite.lang import Speaker
+from pyrite.lang.shape import glyph, tile_ways
+
+GAP = 2
+
+
+def hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[Text]:
+    """The whole hand; drawn where the board is drawn large and there is room for it."""
+    counted = Counter(cards)
+    if size is BIG:
+        drawn = [_card(speaker, card, n) for card, n in counted.items()]
+        if sum(len(lines[0]) + GAP for lines in drawn) <= width:
+            return _side_by_side(drawn)
+    names = [_name(speaker, card) + _times(n) for card, n in counted.items()]
+    return [Text(" · ").join(Text(name) for name in names)]
+
+
+def _name(speaker: Speaker, card: str) -> str:
+    ways = tile_ways(card)
+    return f"{glyph(ways)} {card}" if ways else speaker.card(card)
+
+
+def _times(n: int) -> str:
+    return f" ×{n}" if n > 1 else ""
+
+
+def _card(speaker: Speaker, card: str, n: int) -> list[Text]:
+    """A picture with the name below, or the name in a frame."""
+    ways = tile_ways(card)
+    if ways:
+        label = card + _times(n)
+        wide = max(BIG.width, len(label))
+        lines = [_centred(line, wide) for line in BIG.draw(Face(ways))]
+        return [*lines, Text(label.center(wide), "quiet")]
+    name = speaker.card(card)
+    label = card + _times(n)
+    inside = max(len(name), len(label) - 4)
+    edge = "─" * (inside + 2)
+    return [
+        Text(f"╭{edge}╮", "wall"),
+        Text.assemble(("│ ", "wall"), name.ljust(inside), (" │", "wall")),
+        Text(f"╰{edge}╯", "wall"),
+        Text(label.center(inside + 4), "quiet"),
+    ]
+
+
+def _centred(line: Text, width: int) -> Text:
+    left = (width - len(line)) // 2
+    return Text.assemble(" " * left, line, " " * (width - len(line) - left))
+
+
+def _side_by_side(drawn: Sequence[Sequence[Text]]) -> list[Text]:
+    return [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]

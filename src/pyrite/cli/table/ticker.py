@@ -1,0 +1,37 @@
+"""What the others do, shown while it happens; gone again when the table is drawn."""
+
+import time
+from collections.abc import Sequence
+
+from rich.console import Group
+from rich.live import Live
+from rich.text import Text
+
+from pyrite.cli.screen import Screen
+
+PAUSE = 0.6
+
+
+class Ticker:
+    """A few lines that grow with a short pause; silent in a pipe."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.live: Live | None = None
+
+    def show(self, lines: Sequence[str]) -> None:
+        """Show the newest lines for a moment."""
+        if not self.screen.is_live:
+            return
+        if self.live is None:
+            self.live = Live(console=self.screen.out, transient=True, auto_refresh=False)
+            self.live.start()
+        newest = lines[-max(1, self.screen.out.height - 2) :]
+        self.live.update(Group(*(Text(f"• {line}", "quiet") for line in newest)), refresh=True)
+        time.sleep(PAUSE)
+
+    def stop(self) -> None:
+        """Take the lines away."""
+        if self.live is not None:
+            self.live.stop()
+            self.live = None
