@@ -13,7 +13,7 @@ from pyrite.cli.rules import rules
 from pyrite.cli.sim import sim
 from pyrite.cli.version import show_version
 
-app = typer.Typer(cls=PyriteGroup, add_completion=False, rich_markup_mode=None)
+app = typer.Typer(cls=PyriteGroup, add_completion=False)
 for command in (play, sim, replay, rules, modules, bench):
     app.command()(command)
 

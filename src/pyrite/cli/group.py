@@ -50,11 +50,12 @@ def describe(group: TyperGroup, speaker: Speaker) -> None:
     rich_utils.OPTIONS_PANEL_TITLE = speaker.say("help-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("help-arguments")
     rich_utils.COMMANDS_PANEL_TITLE = speaker.say("help-commands")
-    for command in (group, *group.commands.values()):
-        command.help = speaker.say(f"help-{command.name}")
-        command.short_help = None
-        for option in command.get_params(typer.Context(command)):  # type: ignore[arg-type]
-            option.help = speaker.say(f"help-option-{option.name}")  # type: ignore[attr-defined]
+    for name, command in {"pyrite": group, **group.commands}.items():
+        command.help = speaker.say(f"help-{name}")
+        for option in command.get_params(typer.Context(command)):
+            own = f"help-{name}-{option.name}"
+            id = own if speaker.knows(own) else f"help-option-{option.name}"
+            option.help = speaker.say(id)
 
 
 def sentence(speaker: Speaker, problem: Exception) -> str:

@@ -1,12 +1,15 @@
 """The numbered rules: one of them, those that speak of something, or all titles."""
 
-from rich.padding import Padding
+from textwrap import fill
+
 from rich.text import Text
 
 from pyrite.cli.screen import Screen
 from pyrite.lang import Speaker
 
 PREFIX = "rule-"
+INDENT = "  "
+MOST = 100  # longer lines are hard to read
 
 
 def show_rules(screen: Screen, about: str) -> bool:
@@ -20,7 +23,7 @@ def show_rules(screen: Screen, about: str) -> bool:
     found = exact or [n for n in numbers if about.lower() in _searched(screen.speaker, n)]
     for number in found:
         screen.out.print(_title(screen.speaker, number))
-        screen.out.print(Padding(Text(screen.speaker.say(PREFIX + number)), (0, 0, 1, 2)))
+        screen.out.print(_paragraph(screen.speaker.say(PREFIX + number), screen.out.width))
     if not found:
         screen.say("rules-nothing", "error", about=about)
     return bool(found)
@@ -33,6 +36,11 @@ def _plain(number: str) -> str:
 
 def _title(speaker: Speaker, number: str) -> Text:
     return Text.assemble((f"{number}  ", "number"), speaker.part(PREFIX + number, "title"))
+
+
+def _paragraph(text: str, width: int) -> str:
+    lines = fill(text, min(width, MOST), initial_indent=INDENT, subsequent_indent=INDENT)
+    return f"{lines}\n"
 
 
 def _searched(speaker: Speaker, number: str) -> str:

@@ -8,11 +8,6 @@ before the first deal and the secret after the game. The numbers are the same co
 import hashlib
 import secrets
 
-try:
-    import cython
-except ImportError:
-    from pyrite.core import nocython as cython
-
 M64 = 0xFFFFFFFFFFFFFFFF
 STAR = 2685821657736338717
 GOLDEN = 0x9E3779B97F4A7C15

@@ -41,7 +41,7 @@ class State:
         """Why the action is not allowed, as a message with its rule; None if it is."""
 
     @abstractmethod
-    def tell(self, action: int) -> None:
+    def act(self, action: int) -> None:
         """Do a legal action and note its events."""
 
     @property
@@ -99,7 +99,7 @@ class State:
         problem = self.refusal(action, seat)
         if problem is not None:
             raise IllegalAction(problem)
-        self.tell(action if isinstance(action, int) else self.from_text(self._who(seat), action))
+        self.act(action if isinstance(action, int) else self.from_text(self._who(seat), action))
 
     def why_not(self, action: int | str, seat: int | None = None) -> str | None:
         """Why the action is not allowed, in a sentence with the rule's number; None if it is."""

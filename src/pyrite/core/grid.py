@@ -1,4 +1,4 @@
-"""Cells of the table as one number: column and row, the start at (0, 0), east and south positive."""
+"""Cells of the table as one number: column and row, start at (0, 0), east and south positive."""
 
 STRIDE, MIDDLE = 256, 128
 

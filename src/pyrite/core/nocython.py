@@ -1,4 +1,4 @@
-"""Stands in for the `cython` module where it is not installed: the hot files then run interpreted."""
+"""Stands in for `cython` where it is not installed: the hot files then run interpreted."""
 
 from contextlib import nullcontext
 

@@ -27,7 +27,8 @@ def is_stub(way: int) -> bool:
 
 def way_text(ways: tuple[int, ...]) -> str:
     """`(NESW,)` is "NESW", four stubs are "N-E-S-W", a bridge is "NS-EW"."""
-    return "-".join("".join(x for x, s in zip(LETTERS, SIDES, strict=True) if way & s) for way in ways)
+    letters = dict(zip(SIDES, LETTERS, strict=True))
+    return "-".join("".join(letters[s] for s in SIDES if way & s) for way in ways)
 
 
 def ways_from_text(text: str) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from pyrite.saboteur.registry import COMPONENTS, EDITIONS, FLAGS, MODULES, VERBS
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.words import Options, Setting, Words
 
+
 def read_options(
     *,
     seats: int,
@@ -76,7 +77,7 @@ def _flags(edition: str, own: dict[str, object]) -> tuple[tuple[str, object], ..
         if name not in known:
             options = ", ".join(("rounds", "first_seat", *known))
             raise ConfigError(say("config-option", option=name, known=options))
-        if not any(value is v or value == v and type(value) is type(v) for v in known[name].values):
+        if (type(value), value) not in [(type(v), v) for v in known[name].values]:
             values = " or ".join(str(v) for v in known[name].values)
             raise ConfigError(
                 say("config-flag", f"E-{name}", flag=name, value=repr(value), known=values)

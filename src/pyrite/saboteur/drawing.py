@@ -64,7 +64,7 @@ def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
 
 
 def draw(words: Words, board: Mapping[str, str]) -> str:
-    """The drawing of a board as views and positions hold it; ▒ for a card with no sign of its own."""
+    """The drawing of a board as views and positions hold it; ▒ for a card without a sign."""
     signs = {tile: char for char, tile in SIGNS.items()}
     for card in words.cards:
         if card.verb == "place":

@@ -1,4 +1,4 @@
-"""What each event of the engine says in words, and to whom (style: past tense, born with audience)."""
+"""What each event of the engine says in words, and to whom."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, overload

@@ -73,7 +73,7 @@ class SaboteurState(Table, State):
     def apply(self, action: int) -> None:
         apply(self, action)
 
-    def tell(self, action: int) -> None:
+    def act(self, action: int) -> None:
         self.narrate(True)
         self.moves.append((self._seat_of(action), action))
         apply(self, action)

@@ -84,7 +84,7 @@ def count(sides: int) -> int:
 
 
 def reveal(table: "Table", cell: int, flip: int) -> None:
-    """The goal lies face up from now on: treasure ends the round, stone carries on the way (B-31)."""
+    """The goal lies face up from now on: treasure ends the round, stone carries on (B-31)."""
     card = table.goal_card[goal_at(table, cell)]
     put(table, cell, FIRST_TILE + 2 * card + flip)
     if table.noisy:

@@ -107,7 +107,7 @@ class Gold:
         self._read_cards("gold_pile", PILE, pile[::-1] if isinstance(pile, list) else pile)
 
     def _read_offers(self, memory: Memory) -> None:
-        """The cards passed on after each choice lie with those who chose next, or are still going."""
+        """What was passed on after each choice lies with those who chose next, or still goes on."""
         p = self.picture
         for number, offer in enumerate(memory.offers, 1):
             later = memory.offers[number] if number < len(memory.offers) else None

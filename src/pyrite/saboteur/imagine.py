@@ -44,24 +44,26 @@ def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:
     return Worlds(view).imagine(rng)
 
 
+SAME = (
+    *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "declared"),
+    *("finder", "last_card", "passes", "owed", "treasure_found", "board", "fresh", "pending"),
+    *("goals", "looks", "front", "pile", "discards", "spare", "gold_pile", "pool", "won"),
+)
+
+
 def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     """The view as a position with gaps."""
-    seat, same = view["seat"], (
-        "game version options round starter turn direction declared finder last_card passes owed "
-        "treasure_found board fresh pending goals looks front pile discards gold_pile pool won"
-    ).split()
+    seat = view["seat"]
     hands: list[Any] = list(view["hands"])
     dwarfs: list[Any] = list(view["dwarfs"])
     if seat is not None:
         hands[seat] = view["hand"]
         dwarfs[seat] = view["dwarf"]
-    return {key: view[key] for key in same} | {
-        "stage": view["stage"],
+    return {key: view[key] for key in SAME} | {
         "asks": _asks(view),
         "drafter": _drafter(view),
         "hands": hands,
         "dwarfs": dwarfs,
-        "spare": view["spare"],
         "dwarfs_shown": None not in view["dwarfs"],
         "ended": view["stage"] != "playing" and not view["treasure_found"],
         "shown": [cell for cell in view["goals"] if not _only_looked(view, cell)],

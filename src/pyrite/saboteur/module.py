@@ -11,8 +11,8 @@ Slots (exactly one owner; a second claimant is a ConfigError when the table is m
   deal_dwarfs(table)              who is what
   pay(table)                      the gold of a round; called until table.stage is PAID
 
-Hooks and slots are set as attributes of the module after its making. Where the core is compiled they
-are C functions, so a module with hooks is a hot file with a .pxd of its own.
+Hooks and slots are set as attributes of the module after its making. Where the core is compiled
+they are C functions, so a module with hooks is a hot file with a .pxd of its own.
 """
 
 try:

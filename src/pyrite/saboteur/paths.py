@@ -2,10 +2,10 @@
 
 The board has no edge (B-13): cells are numbered in the order they are touched, and found again by
 their place through a small hash index. It cannot run out. Every card is laid beside a face-up
-card, so its cell was touched before, and laying it touches at most three more; a card laid at
-set-up (start, goals, sites) touches at most five. With at most MAX_LAYS layings in a round
-and MAX_GOALS + 4 cards of the set-up that is below MAX_CELLS, and no card lies further than MAX_LAYS
-cells from the set-up, which the 8 bits of a coordinate hold.
+card, so its cell was touched before, and laying it touches at most three more; a card of the set-up
+(start, goals, sites) touches at most five. config.py allows at most MAX_LAYS paths in a set, and
+5 * (MAX_GOALS + 4) + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than MAX_LAYS cells from
+the set-up, which the 8 bits of a coordinate hold.
 """
 
 try:
@@ -92,7 +92,7 @@ def put(table: "Table", cell: int, tile: int) -> None:
 
 
 def join(table: "Table", cell: int, way: int) -> None:
-    """These sides of the card here are joined to the start: spread from them, and note what was met."""
+    """These sides of the card here are joined to the start: spread from them."""
     table.lit[cell] |= way
     for d in range(4):
         if not way >> d & 1:

@@ -73,7 +73,7 @@ def next_digger(table: "Table") -> None:
 
 
 def offer(table: "Table") -> None:
-    """Two cards or more: the digger looks and chooses, also among equals (else the asking leaks)."""
+    """The digger looks and chooses, also among equals: not to be asked would tell the others."""
     if table.noisy:
         for i in range(table.npool):
             table.tell(OFFERED, table.drafter, table.pool[i], i, 1 << table.drafter)
@@ -148,7 +148,7 @@ def tell_paid(table: "Table", seat: int, first: int) -> None:
 
 
 def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
-    """The largest sum up to what is owed; so that most others can be paid; fewest, highest cards."""
+    """The largest sum up to what is owed; most others payable; fewest cards; highest cards."""
     best = -1
     best_threes = 0
     best_twos = 0

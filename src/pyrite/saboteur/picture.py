@@ -1,4 +1,4 @@
-"""A readable copy of a table: what lies where, in plain Python. Views, positions and refusals read it.
+"""A readable copy of a table in plain Python: views, positions and refusals read it.
 
 `Picture.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
 """
@@ -124,9 +124,8 @@ class Picture:
         for place, tile in self.board.items():
             d["tile"][find(table, place)] = tile
         self._fill_numbers(d)
-        cells = {name: [find(table, p) for p in getattr(self, name)] for name in ("laid", "pending")}
-        for name, values in cells.items():
-            _prefix(d, name, values, f"n{name}")
+        _prefix(d, "laid", [find(table, place) for place in self.laid], "nlaid")
+        _prefix(d, "pending", [find(table, place) for place in self.pending], "npending")
         _prefix(d, "goal_cell", [find(table, place) for place, _ in self.goals])
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
         table.load(d)
@@ -156,7 +155,6 @@ class Picture:
         for i, name in enumerate(("ask_kind", "ask_seats", "ask_about")):
             _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
 
-    # --- reading the board, from scratch and for clarity ------------------------------------------
 
     def neighbour(self, place: int, side: int) -> int | None:
         """The face-up tile beside this place, if there is one."""

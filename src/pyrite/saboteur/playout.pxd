@@ -19,4 +19,5 @@ cpdef int random_playout(Table table, unsigned long long seed)
 )
 cpdef tuple random_rounds(Rules rules, int n, unsigned long long seed, int k=*)
 cdef int choose(Table table, Moves moves, Luck luck, int k) noexcept nogil
+@cython.locals(nearest=cython.int, dx=cython.int, dy=cython.int)
 cdef int promise(Table table, int action) noexcept nogil

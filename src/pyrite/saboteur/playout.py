@@ -10,8 +10,8 @@ from pyrite.saboteur.registry import VERBS
 from pyrite.saboteur.state import Moves, Rules, Table
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import ARG_MASK, OVER, PLAYING, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
+    from pyrite.saboteur.numbers import ARG_MASK, OVER, PLAYING, VERB_SHIFT
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
 

@@ -16,6 +16,7 @@ from pyrite.core.sides import LETTERS, SIDES
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.drawing import read_drawing
 from pyrite.saboteur.events import ask_about
+from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.notation import TOOLS, from_text
 from pyrite.saboteur.numbers import (
@@ -27,7 +28,6 @@ from pyrite.saboteur.numbers import (
     PUBLIC,
     tile_of,
 )
-from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.picture import FACING, Picture
 from pyrite.saboteur.position import STAGES
 from pyrite.saboteur.redeal import Blanks
@@ -36,10 +36,11 @@ from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import VERSION
 
 KEYS = (
-    "game version options seed step round starter turn direction stage asks declared finder drafter "
-    "last_card passes owed treasure_found ended board drawing fresh pending goals shown looks front "
-    "hands pile discards dwarfs spare dwarfs_shown gold_pile pool won boxes"
-).split()
+    *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction", "stage"),
+    *("asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "treasure_found"),
+    *("ended", "board", "drawing", "fresh", "pending", "goals", "shown", "looks", "front", "hands"),
+    *("pile", "discards", "dwarfs", "spare", "dwarfs_shown", "gold_pile", "pool", "won", "boxes"),
+)
 
 
 class Reader:
@@ -65,10 +66,11 @@ class Reader:
             if key not in KEYS:
                 known = ", ".join(KEYS)
                 raise NotationError(say("position-key", key=repr(key), known=known))
-        for key, known in (("version", VERSION), ("game", "saboteur")):
-            value = self.data.get(key, known)
-            if value != known:
-                raise NotationError(say(f"position-{key}", value=value, known=known))
+        if self.data.get("version", VERSION) != VERSION:
+            value = self.data["version"]
+            raise NotationError(say("position-version", value=value, known=VERSION))
+        if self.data.get("game", "saboteur") != "saboteur":
+            raise NotationError(say("position-game", value=self.data["game"], known="saboteur"))
 
     def _rules(self) -> Rules:
         options = self.data.get("options")
@@ -106,7 +108,6 @@ class Reader:
         self._boxes()
         return blanks
 
-    # --- small things ------------------------------------------------------------------------------
 
     def _value(self, key: str, kind: type, default: Any, known: str) -> Any:
         value = self.data.get(key, default)
@@ -147,7 +148,8 @@ class Reader:
         if place not in self.words.goal_places:
             known = ", ".join(cell_text(at) for at in self.words.goal_places)
             raise NotationError(say("position-value", where=where, value=value, known=known))
-        return self.words.goal_places.index(place)
+        goal: int = self.words.goal_places.index(place)
+        return goal
 
     def _scalars(self) -> None:
         p, data = self.picture, self.data
@@ -173,7 +175,6 @@ class Reader:
         text = self._value("declared", str, None, "an action")
         p.declared = from_text(self.rules, p.turn, text) if text else 0
 
-    # --- the board ----------------------------------------------------------------------------------
 
     def _board(self) -> None:
         p = self.picture
@@ -267,7 +268,6 @@ class Reader:
                     for seen in looks]
         return blank, left
 
-    # --- cards --------------------------------------------------------------------------------------
 
     def card(self, where: str, name: Any) -> int:
         """A card of the deck by name."""
@@ -336,8 +336,8 @@ class Reader:
         if known == "all":
             return PUBLIC | face_up
         if not isinstance(known, list):
-            where = f"discards {i} known_to"
-            raise NotationError(say("position-type", where=where, wanted='"all" or a list of seats'))
+            wanted = '"all" or a list of seats'
+            raise NotationError(say("position-type", where=f"discards {i}", wanted=wanted))
         return sum(1 << self.seat(f"discards {i}", seat) for seat in set(known)) | face_up
 
     def _pile(self, hands: list[tuple[int, int]], discards: list[int]) -> int:
@@ -390,7 +390,6 @@ class Reader:
         self.picture.spare = [names.get(name, 0) for name in rows[1]]
         return blanks[0], blanks[1], sorted(left.elements())
 
-    # --- what is asked --------------------------------------------------------------------------------
 
     def _asks(self) -> None:
         p = self.picture

@@ -62,7 +62,7 @@ class Blanks:
             self.gold_kind, self.gold_place = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.gold_value, self.group_end = [0] * MAX_GOLD, [0] * MAX_GOLD
 
-    def gold_groups(self, groups: Sequence[tuple[Sequence[tuple[int, int]], Sequence[int]]]) -> None:
+    def gold_groups(self, groups: Sequence[tuple[list[tuple[int, int]], list[int]]]) -> None:
         """Each group: places (kind, index) and the values that lie there in some order."""
         self.nblanks = 0
         self.ngroups = 0

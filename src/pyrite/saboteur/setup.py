@@ -7,6 +7,7 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.chance import shuffle
     from pyrite.saboteur.numbers import (
         DREW,
         DWARF_DEALT,
@@ -21,7 +22,6 @@ if not cython.compiled:
         PLAYING,
         ROUND_STARTED,
     )
-    from pyrite.core.chance import shuffle
     from pyrite.saboteur.paths import clear, join, put, touch
     from pyrite.saboteur.state import Table
 

@@ -50,7 +50,7 @@ class Moves:
 
 
 class Rules:
-    """What does not change during a game, compiled once from options and modules; shared by copies."""
+    """What does not change during a game, made from options and modules; shared by copies."""
 
     def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], words: Any):
         if not cython.compiled:

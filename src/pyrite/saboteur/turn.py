@@ -11,6 +11,7 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.saboteur.goals import meet_joined
     from pyrite.saboteur.numbers import (
         ASKED,
         CARD_MASK,
@@ -27,13 +28,11 @@ if not cython.compiled:
         PAID,
         PASSED,
         PAYING,
-        PLAYING,
         PUBLIC,
         ROUND_ENDED,
         SKIPPED,
         VERB_SHIFT,
     )
-    from pyrite.saboteur.goals import meet_joined
     from pyrite.saboteur.setup import draw, start_round
     from pyrite.saboteur.state import Moves, Table, card_of, pop_ask, push_ask
     from pyrite.saboteur.verbs import IS_PLAY, LIST, RESOLVE, new_ask, new_verb
@@ -66,7 +65,8 @@ def settle(table: "Table") -> None:
             end_turn(table)
     if table.noisy and table.stage != OVER:
         top = table.nasks - 1
-        table.tell(ASKED, table.turn, table.ask_kind[top], table.ask_about[top], table.ask_seats[top])
+        about = table.ask_about[top]
+        table.tell(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
 
 
 def declare(table: "Table", action: int) -> None:
@@ -175,7 +175,7 @@ def begin_turn(table: "Table") -> None:
 
 
 def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
-    """All that a seat may do in its turn: every card passed or played (equal cards once), and more."""
+    """All that a seat may do in its turn; equal cards are listed once."""
     before = -1
     for i in range(table.nhand[seat]):
         card = table.hands[seat * MAX_HAND + i]

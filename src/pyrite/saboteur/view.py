@@ -12,7 +12,6 @@ from pyrite.saboteur.notation import TOOLS, tile_text, to_text
 from pyrite.saboteur.numbers import (
     DRAFTED,
     FACE_UP,
-    HIDDEN,
     NOBODY,
     OVER,
     PLAYING,

@@ -27,7 +27,7 @@ def why_not(picture: Picture, seat: int, action: int) -> Message | None:
         return say("not-asked", "B-05", seat=seat_letter(seat))
     verb, card, arg = unpack(action)
     refusals = REFUSALS | {k: f for m in picture.words.modules for k, f in m.refusals.items()}
-    refusal = refusals.get((ASKS[kind], verb))
+    refusal: Refusal | None = refusals.get((ASKS[kind], verb))
     if refusal is None:
         return say("not-now", what=to_text(picture.rules, action))
     return refusal(picture, seat, card, arg)

@@ -11,7 +11,7 @@ from pyrite.games import Game
 Cell = tuple[int, int]
 RIM = 4  # columns for the numbers of the rows
 BESIDE = 24  # what a narrow terminal leaves for the seats
-BELOW = 12  # lines that hand, moves and prompt need below the board
+BELOW = 15  # lines that hand, moves and prompt need below the board
 
 
 class Board:
@@ -40,13 +40,16 @@ class Board:
             rows += self._row(y, [(x, y) for x in range(left, right + 1)], size)
         return Text("\n").join(rows)
 
+    def width(self, size: Size) -> int:
+        """How wide the drawing is."""
+        return RIM + size.width * self.window.columns
+
     def size_for(self, width: int, height: int) -> Size:
         """The largest size that leaves room for the seats beside and the moves below."""
-        columns, rows = self.window.columns, self.window.rows
-        fits = RIM + BIG.width * columns + BESIDE <= width
-        if fits and BIG.height * rows + BELOW <= height:
+        is_wide = self.width(BIG) + BESIDE <= width
+        if is_wide and BIG.height * self.window.rows + BELOW <= height:
             return BIG
-        return SMALL if RIM + SMALL.width * columns <= width else TINY
+        return SMALL if self.width(SMALL) <= width else TINY
 
     def _rim(self, size: Size) -> Text:
         """The numbers of the columns; where cards are tiny, of every fifth."""

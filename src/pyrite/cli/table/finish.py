@@ -24,7 +24,7 @@ def show_round(screen: Screen, game: Game, diary: Diary) -> None:
 def show_ranking(screen: Screen, state: State, me: int | None) -> None:
     """Who won how much; equal gold shares a place."""
     speaker = screen.speaker
-    screen.out.print(Rule(Text(speaker.say("game-over-title"), "title"), style="wall"))
+    screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
     table = Table.grid(padding=(0, 2))
     table.add_column(justify="right")
     for seat in sorted(range(len(state.gold)), key=lambda seat: (-state.gold[seat], seat)):
@@ -35,4 +35,4 @@ def show_ranking(screen: Screen, state: State, me: int | None) -> None:
         table.add_row(f"{place}.", mark, Text(name, style), Text(speaker.gold(state.gold[seat])))
     screen.out.print(table)
     if me is not None:
-        screen.say("game-won" if me in state.winners else "game-lost", "title")
+        screen.say("end-won" if me in state.winners else "end-lost", "title")

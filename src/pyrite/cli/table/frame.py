@@ -8,15 +8,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.table.board import RIM, Board
-from pyrite.cli.table.face import Size
+from pyrite.cli.table.board import Board
+from pyrite.cli.table.face import BIG, Size
 from pyrite.cli.table.hand import hand
-from pyrite.cli.table.moves import Move, list_moves
-from pyrite.cli.table.seats import View, seats, status
+from pyrite.cli.table.listing import list_densely, list_moves
+from pyrite.cli.table.moves import Move
+from pyrite.cli.table.seats import View, seat_line, seat_table, status
 from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
-SIDE_MOST = 46  # longer lines are hard to read
+SIDE_LEAST, SIDE_MOST = 20, 46
+PROMPT = 2  # lines that the prompt needs, and what is typed there
 
 
 class Frame(NamedTuple):
@@ -32,12 +34,15 @@ class Frame(NamedTuple):
 def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
     """Print the frame; the moves come last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
+    table = (_large if size is BIG else _compact)(console, speaker, frame, size)
+    cards = _hand(speaker, frame.view["hand"], size, console.width)
+    moves = list_moves(speaker, frame.moves, console.width)
+    used = _lines(console, table, console.width) + len(cards) + len(moves)
+    if used + PROMPT > height(console):
+        moves = list_densely(speaker, frame.moves, console.width)
     console.print(Rule(Text(frame.title, "title"), style="wall", align="left"))
-    console.print(_table(console, speaker, frame, size))
-    if frame.view["hand"]:
-        console.print(*_hand(speaker, frame.view["hand"], size, console.width), sep="\n")
-    for line in list_moves(speaker, frame.moves, console.width):
-        console.print(line)
+    for part in (table, *cards, *moves):
+        console.print(part)
 
 
 def height(console: Console) -> int:
@@ -45,17 +50,29 @@ def height(console: Console) -> int:
     return console.height if console.is_terminal else ENDLESS
 
 
-def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    """Seats and news stand beside the board if they fit there, else above it."""
-    drawn = frame.board.draw(size)
-    wide = RIM + size.width * frame.board.window.columns
-    beside = min(SIDE_MOST, console.width - wide - 2)
-    people = Group(*status(speaker, frame.view), seats(speaker, frame.view))
-    news = _news(speaker, frame.news)
+def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """Seats and news stand beside the board if they fit there, else the news above it."""
+    board, news = frame.board.draw(size), _news(speaker, frame.news)
+    beside = _beside(console, frame.board, size)
+    people = Group(*status(speaker, frame.view), seat_table(speaker, frame.view))
     both = Group(people, *news)
-    if _lines(console, both, beside) <= max(len(drawn.split()), _lines(console, people, beside)):
-        return _columns(drawn, both)
-    return Group(*news, _columns(drawn, people))
+    if _lines(console, both, beside) <= max(_height(board), _lines(console, people, beside)):
+        return _columns(board, both)
+    return Group(*news, _columns(board, people))
+
+
+def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """Seats in a line above the board, the news beside it if there is room."""
+    board, news = frame.board.draw(size), _news(speaker, frame.news)
+    head = Text(" · ").join(status(speaker, frame.view))
+    people = Group(head, seat_line(speaker, frame.view))
+    if _beside(console, frame.board, size) >= SIDE_LEAST:
+        return Group(people, _columns(board, Group(*news)))
+    return Group(people, *news, board)
+
+
+def _beside(console: Console, board: Board, size: Size) -> int:
+    return min(SIDE_MOST, console.width - board.width(size) - 2)
 
 
 def _columns(board: Text, side: RenderableType) -> Table:
@@ -74,15 +91,19 @@ def _news(speaker: Speaker, news: Sequence[str]) -> list[RenderableType]:
 
 
 def _lines(console: Console, what: RenderableType, width: int) -> int:
-    if width < 1:
+    if width < SIDE_LEAST:
         return ENDLESS
     return len(console.render_lines(what, console.options.update(width=width)))
 
 
-def _hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[RenderableType]:
+def _height(text: Text) -> int:
+    return text.plain.count("\n") + 1
+
+
+def _hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[Text]:
+    if not cards:
+        return []
     title = speaker.say("hand-title") + "  "
     lines = hand(speaker, cards, size, width - len(title))
     heads = [title, *(" " * len(title) for _ in lines[1:])]
-    return [
-        Text.assemble((head, "title"), line) for head, line in zip(heads, lines, strict=True)
-    ]
+    return [Text.assemble((head, "title"), line) for head, line in zip(heads, lines, strict=True)]

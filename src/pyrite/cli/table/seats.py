@@ -8,51 +8,61 @@ from rich.text import Text
 from pyrite.lang import Speaker, seat_letter
 
 View = dict[str, Any]
-BROKEN = "✗"
+TURN, BROKEN, CARDS, GOLD = "▶", "✗", "▯", "◆"
 
 
 def status(speaker: Speaker, view: View) -> list[Text]:
-    """Round, piles, and what you are."""
+    """The round, what is left to draw, what you are and have: always in sight."""
     rounds = view["options"]["rounds"]
     lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
     if view["seat"] is not None:
-        lines.append(you_are(speaker, view))
+        you = speaker.say("status-you", seat=view["seat"], dwarf=view["dwarf"])
+        mine = [entry["value"] for entry in view["won"] if entry["seat"] == view["seat"]]
+        lines.append(Text(you, view["dwarf"]))
+        lines.append(Text(speaker.say("status-gold", n=sum(mine)), "gold"))
     return lines
 
 
-def you_are(speaker: Speaker, view: View) -> Text:
-    """Your seat, your dwarf and your gold: always in sight."""
-    won = [entry["value"] for entry in view["won"] if entry["seat"] == view["seat"]]
-    dwarf = speaker.say("status-you", seat=view["seat"], dwarf=view["dwarf"])
-    return Text.assemble((dwarf, view["dwarf"]), ", ", (speaker.gold(sum(won)), "gold"))
-
-
-def seats(speaker: Speaker, view: View) -> Table:
+def seat_table(speaker: Speaker, view: View) -> Table:
     """A line for each seat; broken tools stand below it."""
     table = Table.grid(padding=(0, 1))
-    table.add_column()
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_column(justify="right")
+    for justify in ("left", "left", "right", "right"):
+        table.add_column(justify=justify)  # type: ignore[arg-type]
     head = [speaker.say(id) for id in ("seats-seat", "seats-cards", "seats-gold")]
     table.add_row("", *(Text(word, "quiet") for word in head))
     for seat in range(len(view["hands"])):
-        table.add_row(*_line(speaker, view, seat))
+        gold = gold_cards(view, seat)
+        turn = TURN if seat == view["turn"] else " "
+        counts = Text(str(view["hands"][seat])), Text(str(gold), "gold" if gold else "quiet")
+        table.add_row(Text(turn, "title"), _name(speaker, view, seat), *counts)
         for tool in view["front"][seat]:
-            table.add_row("", Text(f" {BROKEN} {speaker.tool(tool)}", "broken"))
+            table.add_row("", Text(f"{BROKEN} {speaker.tool(tool)}", "broken"))
     return table
 
 
-def _line(speaker: Speaker, view: View, seat: int) -> list[Text]:
-    mine = seat == view["seat"]
-    name = f"{seat_letter(seat)} {speaker.say('seats-you')}" if mine else seat_letter(seat)
-    gold = sum(entry["seat"] == seat for entry in view["won"])
-    style = "you" if mine else ""
-    turn = "▶" if seat == view["turn"] else " "
-    return [
-        Text(turn, "title"),
-        Text(name, style),
-        Text(str(view["hands"][seat]), style),
-        Text(str(gold), "gold" if gold else "quiet"),
-    ]
+def seat_line(speaker: Speaker, view: View) -> Text:
+    """All seats one after the other, with signs instead of words."""
+    return Text("  ").join(_short(speaker, view, seat) for seat in range(len(view["hands"])))
+
+
+def gold_cards(view: View, seat: int) -> int:
+    """How many gold cards a seat has."""
+    return sum(entry["seat"] == seat for entry in view["won"])
+
+
+def _name(speaker: Speaker, view: View, seat: int) -> Text:
+    if seat != view["seat"]:
+        return Text(seat_letter(seat))
+    return Text(f"{seat_letter(seat)} {speaker.say('seats-you')}", "you")
+
+
+def _short(speaker: Speaker, view: View, seat: int) -> Text:
+    text = Text(TURN if seat == view["turn"] else "", "title") + _name(speaker, view, seat)
+    text.append(f" {CARDS}{view['hands'][seat]}")
+    gold = gold_cards(view, seat)
+    if gold:
+        text.append(f" {GOLD}{gold}", "gold")
+    for tool in view["front"][seat]:
+        text.append(f" {BROKEN}{speaker.tool(tool)}", "broken")
+    return text

@@ -5,7 +5,8 @@ from pyrite.cli.table.board import Board
 from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.face import BIG, SMALL, Size
 from pyrite.cli.table.frame import Frame, height, show
-from pyrite.cli.table.moves import Move, holes, list_moves
+from pyrite.cli.table.listing import list_moves
+from pyrite.cli.table.moves import Move, holes
 from pyrite.cli.table.seats import View
 from pyrite.core.game import State
 from pyrite.games import GAMES

@@ -1,4 +1,4 @@
-"""What the three printed editions do differently: flags in one table (part E), never an `if edition`.
+"""What the three printed editions do differently (part E): flags in one table.
 
 Each flag can be set on its own for a table: the option has the flag's name and one of its values.
 """

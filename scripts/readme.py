@@ -1,0 +1,103 @@
+"""The table of modules in README.md, made from the registry and the English catalogue.
+
+python scripts/readme.py            writes it
+python scripts/readme.py --check    fails if the table is out of date
+"""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pyrite import GAMES
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+BEGIN, END = "<!-- modules -->", "<!-- /modules -->"
+HEAD = "| module | what it is | rules | cards | source |\n|---|---|---|---|---|"
+
+
+def catalogue() -> FluentBundle:
+    """Titles and descriptions as players read them."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    text = (ROOT / "src/pyrite/lang/en/cards.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def said(bundle: FluentBundle, id: str, attribute: str = "") -> str:
+    message = bundle.get_message(id)
+    text, problems = bundle.format_pattern(
+        message.attributes[attribute] if attribute else message.value
+    )
+    assert not problems, problems
+    return str(text)
+
+
+def link(text: str, file: Path | None) -> str:
+    return f"[{text}]({file.relative_to(ROOT).as_posix()})" if file else text
+
+
+def page(rule: str) -> Path | None:
+    """The page of docs/rules/ that has this rule."""
+    pages = sorted((ROOT / "docs/rules").glob("*.md"))
+    return next((p for p in pages if f"\n### {rule} " in p.read_text(encoding="utf-8")), None)
+
+
+def code(game: str, key: str) -> Path | None:
+    """The file or folder of a module."""
+    folder = ROOT / "src/pyrite" / game / "modules"
+    found = [*folder.rglob(f"{key}.py"), *(f for f in folder.rglob(key) if f.is_dir())]
+    return found[0] if found else None
+
+
+def counted(game: str, cards: Mapping[str, int]) -> str:
+    """ "40 paths, 27 actions" """
+    paths = sum(n for name, n in cards.items() if GAMES[game].ways(name))
+    actions = sum(cards.values()) - paths
+    parts = ((paths, "path"), (actions, "action"))
+    return ", ".join(f"{n} {word}{'s' * (n > 1)}" for n, word in parts if n) or "none"
+
+
+def row(bundle: FluentBundle, game: str, module: Mapping[str, Any]) -> str:
+    key, rules = module["key"], module["rules"]
+    title, about = said(bundle, f"module-{key}"), said(bundle, f"module-{key}", "about")
+    columns = (
+        link(f"`{key}`", code(game, key)),
+        f"{title}. {about}",
+        link(" to ".join(rules), page(rules[0])),
+        counted(game, module["cards"]),
+        module["source"],
+    )
+    return f"| {' | '.join(columns)} |"
+
+
+def table() -> str:
+    """Every module of every game, in the order of the registry."""
+    bundle = catalogue()
+    rows = [row(bundle, game.name, module) for game in GAMES.values() for module in game.modules()]
+    return "\n".join([BEGIN, HEAD, *rows, END])
+
+
+def renewed(text: str) -> str:
+    """The text with the table of today between its marks."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        sys.exit(f"README.md has lost its marks {BEGIN} and {END}; put them back.")
+    return before + table() + after
+
+
+def main() -> None:
+    old = README.read_text(encoding="utf-8")
+    new = renewed(old)
+    if "--check" not in sys.argv:
+        README.write_text(new, encoding="utf-8")
+    elif new != old:
+        sys.exit("The table of modules in README.md is out of date: run python scripts/readme.py")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""The numbered moves as lines: a line for each card, or dense where there is little room."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from pyrite.cli.table.moves import Move
+from pyrite.lang import Speaker
+from pyrite.lang.shape import glyph, tile_ways
+
+GAP = 2
+IN_COLUMNS = ("dig", "cells")
+
+
+class Row(NamedTuple):
+    """One card and what can be done with it."""
+
+    group: str
+    label: str
+    moves: list[Move]
+
+
+def list_moves(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Text]:
+    """A line for each card, below each other."""
+    rows = _rows(speaker, moves)
+    label = max((len(row.label) for row in rows), default=0)
+    label += GAP if label else 0
+    lines = []
+    for title, group in _groups(speaker, rows):
+        for n, row in enumerate(group):
+            head = Text.assemble(((title if n == 0 else " " * len(title)), "title"))
+            head.append(row.label.ljust(label))
+            lines += _flow(head, _pieces(row, len(str(len(moves)))), width)
+    return lines
+
+
+def list_densely(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Text]:
+    """As many cards in a line as there is room for."""
+    lines = []
+    for title, group in _groups(speaker, _rows(speaker, moves)):
+        pieces = []
+        for row in group:
+            first, *rest = _pieces(row, 0)
+            label = Text(f"{row.label}  " if row.label else "")
+            pieces += [label + first, *rest]
+        lines += _flow(Text(title, "title"), pieces, width)
+    return lines
+
+
+def _rows(speaker: Speaker, moves: Sequence[Move]) -> list[Row]:
+    rows: dict[tuple[str, str], Row] = {}
+    for move in moves:
+        key = move.group, move.tile
+        rows.setdefault(key, Row(move.group, _label(speaker, *key), [])).moves.append(move)
+    return list(rows.values())
+
+
+def _groups(speaker: Speaker, rows: Sequence[Row]) -> Iterable[tuple[str, list[Row]]]:
+    """The rows of each group with its title, all titles equally wide."""
+    titles = {row.group: speaker.say(f"moves-{row.group}") for row in rows}
+    wide = max((len(title) for title in titles.values()), default=0) + GAP
+    for group, title in titles.items():
+        yield title.ljust(wide), [row for row in rows if row.group == group]
+
+
+def _label(speaker: Speaker, group: str, tile: str) -> str:
+    if group == "dig":
+        return f"{glyph(tile_ways(tile))} {tile}"
+    return speaker.card(tile) if group in ("tools", "cells") else ""
+
+
+def _pieces(row: Row, digits: int) -> list[Text]:
+    """Number and label of each move; places stand in columns."""
+    wide = max(len(move.label) for move in row.moves) if digits and row.group in IN_COLUMNS else 0
+    pieces = []
+    for move in row.moves:
+        label = f" {move.label.ljust(max(wide, 5) if wide else 0)}"
+        pieces.append(Text.assemble((f"{move.number:>{digits or 1}}", "number"), label))
+    return pieces
+
+
+def _flow(head: Text, pieces: Iterable[Text], width: int) -> list[Text]:
+    """The pieces behind the head, as many in a line as there is room for."""
+    lines, margin = [head.copy()], len(head)
+    for piece in pieces:
+        if len(lines[-1]) > margin and len(lines[-1]) + len(piece) > width:
+            lines.append(Text(" " * margin))
+        lines[-1].append_text(piece)
+        lines[-1].append(" " * GAP)
+    for line in lines:
+        line.rstrip()
+    return lines

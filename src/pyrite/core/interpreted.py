@@ -1,0 +1,57 @@
+"""Run Pyrite from its .py files although compiled ones lie beside them, to compare the two.
+
+    python src/pyrite/core/interpreted.py -c CODE [ARGUMENT ...]
+    python src/pyrite/core/interpreted.py -m MODULE [ARGUMENT ...]
+
+Run it by its path: importing it would load the rest of the package, compiled, before it can act.
+"""
+
+import runpy
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def prefer_source() -> None:
+    """From now on modules of Pyrite are found as source only; nothing of it may be loaded yet."""
+    sys.path_hooks.insert(0, _source_finder)
+    sys.path_importer_cache.clear()
+
+
+def _source_finder(path: str) -> FileFinder:
+    place = Path(path).resolve()
+    if place != PACKAGE and PACKAGE not in place.parents:
+        raise ImportError("not a folder of Pyrite")
+    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+
+
+def compiled_modules() -> list[str]:
+    """The modules of Pyrite that were loaded from anything but a .py file."""
+    ours = [name for name in sys.modules if name.partition(".")[0] == PACKAGE.name]
+    return [name for name in ours if not str(sys.modules[name].__file__).endswith(".py")]
+
+
+def main(arguments: Sequence[str]) -> str | None:
+    """Run what follows -c or -m; returns what went wrong, if anything did."""
+    if len(arguments) < 2 or arguments[0] not in ("-c", "-m"):
+        return __doc__
+    how, what, *rest = arguments
+    prefer_source()
+    sys.path[0:1] = [str(PACKAGE.parent), ""]  # not this folder, which has modules of other names
+    import_module(PACKAGE.name)
+    if compiled_modules():
+        return f"These came from compiled files: {', '.join(compiled_modules())}"
+    sys.argv = [how if how == "-c" else what, *rest]
+    if how == "-m":
+        runpy.run_module(what, run_name="__main__", alter_sys=True)
+    else:
+        exec(compile(what, "<string>", "exec"), {"__name__": "__main__"})
+    return None
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

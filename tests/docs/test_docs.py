@@ -1,0 +1,125 @@
+"""The pages tell the truth: examples run, links lead somewhere, rules that are cited exist."""
+
+import doctest
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+
+import pyrite
+from pyrite.saboteur.drawing import HEAVY, SIGNS, THIN
+from pyrite.saboteur.events import KINDS
+from pyrite.saboteur.reader import KEYS
+from pyrite.saboteur.registry import MODULES
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+FENCE = re.compile(r"^```.*?^```", re.M | re.S)
+CODE = re.compile(r"`[^`\n]+`")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.M)
+RULE = re.compile(r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])")
+FLAG = re.compile(r"\bE `([a-z_]+)`")
+LATER = re.compile(r"[ILMSV]-.*|C-(1[678]|2[0-3])")  # parts whose pages come with their cards
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=name)
+def test_the_examples_run(page: Path) -> None:
+    text = re.sub(r"^```.*$", "", page.read_text(encoding="utf-8"), flags=re.M)
+    examples = doctest.DocTestParser().get_doctest(text, {}, name(page), str(page), 0)
+    said: list[str] = []
+    with patch.dict(MODULES):  # a page may add a module of its own
+        failed, tried = doctest.DocTestRunner().run(examples, out=said.append)
+    assert tried
+    assert not failed, "".join(said)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/notation.md", "docs/tour.md"])
+def test_these_pages_have_examples(page: str) -> None:
+    assert ROOT / page in EXAMPLES
+
+
+def test_the_table_of_modules_is_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "scripts/readme.py"), "--check"]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def prose(page: Path) -> str:
+    """The page without what stands in it as code."""
+    return CODE.sub("", FENCE.sub("", page.read_text(encoding="utf-8")))
+
+
+def anchors(page: Path) -> set[str]:
+    """The names that headings get."""
+    titles = HEADING.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in LINK.findall(prose(page)):
+        if "://" in target:
+            continue
+        file, _, anchor = target.partition("#")
+        there = page.parent / file if file else page
+        assert there.exists(), f"{name(page)} points to {target}"
+        assert not anchor or anchor in anchors(there), f"{name(page)} points to {target}"
+
+
+def rules() -> set[str]:
+    """Every rule that has a heading of its own."""
+    pages = ROOT.glob("docs/rules/*.md")
+    titles = [title for page in pages for title in HEADING.findall(page.read_text("utf-8"))]
+    return {found.group() for title in titles if (found := RULE.match(title))}
+
+
+def cited() -> Iterator[tuple[str, str]]:
+    """(where, rule) for every rule that code, texts, tests or pages name."""
+    code = [file for folder in ("src", "scripts") for file in (ROOT / folder).rglob("*.*")]
+    for file in [*code, *PAGES]:
+        if file.suffix in (".py", ".pxd", ".ftl", ".md"):
+            text = file.read_text(encoding="utf-8")
+            for rule in RULE.findall(text) + [f"E-{flag}" for flag in FLAG.findall(text)]:
+                yield name(file), rule
+
+
+def test_every_rule_that_is_cited_exists() -> None:
+    known = rules()
+    assert {"B-01", "B-51", "C-19", "E-must_connect"} <= known
+    unknown = {(where, rule) for where, rule in cited() if rule not in known}
+    assert not {(where, rule) for where, rule in unknown if not LATER.fullmatch(rule)}
+
+
+def described(chapter: str) -> set[str]:
+    """The words in code letters at the beginning of the table rows of one chapter."""
+    text = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    body = re.split(r"^## ", text.partition(f"\n## {chapter}\n")[2], flags=re.M)[0]
+    firsts = re.findall(r"^\| ([^|]+) \|", body, re.M)
+    return {word for first in firsts for word in re.findall(r"`([^`]+)`", first)}
+
+
+def test_the_notation_describes_every_key_of_a_position() -> None:
+    assert described("Positions") == set(KEYS)
+
+
+def test_the_notation_describes_every_key_of_a_view() -> None:
+    view = pyrite.new_game(seats=3, seed=1).view(0)
+    assert described("Views") == set(view)
+
+
+def test_the_notation_describes_every_event() -> None:
+    assert described("Events") == {kind for kind, _ in KINDS.values()}
+
+
+def test_the_notation_shows_every_character_of_a_drawing() -> None:
+    assert described("Drawn boards") >= {*HEAVY, *THIN, *SIGNS}
