@@ -5,15 +5,17 @@
 """
 
 import re
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from random import Random
 
+import pyrite
 from pyrite import State
 
 Policy = Callable[[State, Random], int]
-GOALS = ((8, -2), (8, 0), (8, 2))
+Cell = tuple[int, int]
 LAID = re.compile(r"([NESW-]+)@(-?\d+),(-?\d+)r?")
+STEPS = {1: (0, -1, 4), 2: (1, 0, 8), 4: (0, 1, 1), 8: (-1, 0, 2)}  # side: dx, dy, the side opposite
 
 
 def uniform(state: State, rng: Random) -> int:
@@ -24,9 +26,11 @@ def uniform(state: State, rng: Random) -> int:
 def guided(state: State, rng: Random) -> int:
     """Dig towards the goals; every sixth time anything."""
     actions = state.legal_actions()
-    if rng.randrange(6) == 0:
+    if len(actions) == 1 or rng.randrange(6) == 0:
         return rng.choice(actions)
-    return max(actions, key=lambda action: (promise(state.to_text(action)), rng.random()))
+    texts = {action: state.to_text(action) for action in actions}
+    table = Tunnel(state.view(None)["board"]) if any("@" in t for t in texts.values()) else None
+    return max(actions, key=lambda action: (promise(texts[action], table), rng.random()))
 
 
 def idle(state: State, rng: Random) -> int:
@@ -39,14 +43,53 @@ def idle(state: State, rng: Random) -> int:
 POLICIES: dict[str, Policy] = {"uniform": uniform, "guided": guided, "idle": idle}
 
 
-@lru_cache(maxsize=100_000)
-def promise(text: str) -> int:
+class Tunnel:
+    """Where the tunnel from the start leads, and where it should lead."""
+
+    def __init__(self, board: Mapping[str, str]) -> None:
+        cards = {cell(at): card for at, card in board.items()}
+        self.goals = [at for at, card in cards.items() if card == "?"]
+        self.reached: set[Cell] = set()
+        todo = [((0, 0), 15)]
+        done = set(todo)
+        while todo:
+            (x, y), way = todo.pop()
+            for side, (dx, dy, back) in STEPS.items():
+                beside = x + dx, y + dy
+                if way & side:
+                    self.reached.add(beside)
+                    on = {(beside, w) for w in ways(cards.get(beside, "?")) if w & back}
+                    todo += on - done
+                    done |= on
+
+    def distance(self, at: Cell) -> int:
+        """To the nearest goal that lies face down."""
+        return min((abs(at[0] - x) + abs(at[1] - y) for x, y in self.goals), default=0)
+
+
+@cache
+def ways(tile: str) -> tuple[int, ...]:
+    """What is joined inside a card as it lies; stubs are joined to nothing."""
+    name, _, turn = tile.partition(" ")
+    shape = pyrite.GAMES["saboteur"].ways(name) if name != "?" else ()
+    turned = [(way << 2 | way >> 2) & 15 if turn else way for way in shape]
+    return tuple(way for way in turned if way.bit_count() > 1)
+
+
+def cell(text: str) -> Cell:
+    """Column and row."""
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def promise(text: str, table: Tunnel | None) -> int:
     """How much an action helps to reach a goal."""
     laid = LAID.fullmatch(text)
-    if laid:
-        x, y = int(laid[2]), int(laid[3])
-        near = min(abs(x - a) + abs(y - b) for a, b in GOALS)
-        return 60 - near if "-" not in laid[1] and len(laid[1]) > 1 else 10
+    if laid and table:
+        at = int(laid[2]), int(laid[3])
+        if not ways(laid[1]) or at not in table.reached:
+            return 10
+        return 60 - table.distance(at)
     if text.startswith("repair"):
         return 55
     if text.startswith("pass"):
@@ -63,7 +106,7 @@ def playing(state: State, policy: Policy, seed: int, most: int = 10_000) -> Iter
         yield state
 
 
-def played(state: State, policy: Policy, seed: int, moves: int) -> State:
+def played(state: State, policy: Policy, seed: int, moves: int = 10_000) -> State:
     """The state after so many moves, or at the end of the game."""
     for _ in playing(state, policy, seed, moves):
         pass

@@ -34,12 +34,12 @@ def lead(card: str) -> float:
 
 
 def _place(play: Play, situation: Situation) -> float:
-    """Dig towards the treasure; of equal ways the one with more exits."""
+    """Dig towards the treasure; of cards that do as well the one that is missed least."""
     after = situation.changed(play).distances()
-    gain = situation.gain(after)
+    gain, price = situation.gain(after), keep(play.card, situation)
     if gain <= 0:
-        return gain - 0.1
-    return gain + 0.2 * lead(play.card) + FOUND * situation.finds(after) * situation.treasure_known
+        return gain - price - 0.05
+    return gain - 0.2 * price + FOUND * situation.finds(after) * situation.treasure_known
 
 
 def _rockfall(play: Play, situation: Situation) -> float:

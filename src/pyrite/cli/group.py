@@ -14,7 +14,7 @@ from pyrite.cli.trouble import Trouble
 from pyrite.core.errors import PyriteError
 from pyrite.lang import LANGUAGES, Speaker
 
-UsageError = typer.BadParameter.__mro__[1]  # typer exports only this child of it
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # only this child is exported
 
 
 class PyriteGroup(TyperGroup):
@@ -33,6 +33,11 @@ class PyriteGroup(TyperGroup):
             screen.complain(sentence(screen.speaker, problem))
             sys.exit(2)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise Trouble("usage-no-command", command=args[0], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
 
 
 def asked_language(words: Sequence[str]) -> str | None:
@@ -55,7 +60,7 @@ def describe(group: TyperGroup, speaker: Speaker) -> None:
         for option in command.get_params(typer.Context(command)):
             own = f"help-{name}-{option.name}"
             id = own if speaker.knows(own) else f"help-option-{option.name}"
-            option.help = speaker.say(id)
+            setattr(option, "help", speaker.say(id))  # noqa: B010 - unknown to the base class
 
 
 def sentence(speaker: Speaker, problem: Exception) -> str:
@@ -90,7 +95,8 @@ def check_language(lang: str | None) -> str | None:
 
 
 def _name(option: Any) -> str:
-    return option.opts[0] if option.param_type_name == "option" else option.human_readable_name
+    is_option = option.param_type_name == "option"
+    return str(option.opts[0] if is_option else option.metavar or option.name)
 
 
 def _close_quietly() -> NoReturn:

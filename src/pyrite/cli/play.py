@@ -40,6 +40,8 @@ def play(
     me = options.read_seat(seat, seats)
     if bot not in BOTS:
         raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
+    if record is not None:
+        write_record(record, state)  # a file that cannot be written is no use after the game
     bots = {other: BOTS[bot]() for other in range(seats) if other != me}
     screen.say("play-welcome", seats=seats, seat=me)
     try:

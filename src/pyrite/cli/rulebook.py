@@ -24,8 +24,6 @@ def show_rules(screen: Screen, about: str) -> bool:
     for number in found:
         screen.out.print(_title(screen.speaker, number))
         screen.out.print(_paragraph(screen.speaker.say(PREFIX + number), screen.out.width))
-    if not found:
-        screen.say("rules-nothing", "error", about=about)
     return bool(found)
 
 

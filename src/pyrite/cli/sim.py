@@ -74,14 +74,17 @@ def show(screen: Screen, told: Result, wanted: int) -> None:
     """Print the result as a small table."""
     if not told["complete"]:
         screen.say("sim-stopped", "error", games=told["games"], wanted=wanted)
-    for id in ("sim-games", "sim-speed", "sim-length"):
-        screen.say(id, **{k: v for k, v in told.items() if isinstance(v, int | float)})
+    games, moves, seconds = (told[key] for key in ("games", "moves", "seconds"))
+    screen.say("sim-games", games=games, moves=moves, seconds=seconds)
+    screen.say("sim-speed", moves_per_s=told["moves_per_s"])
+    screen.say("sim-length", mean_moves=told["mean_moves"])
     screen.out.print(_seats(screen.speaker, told))
 
 
 def _seats(speaker: Speaker, told: Result) -> Table:
     gold, wins = told["mean_gold"], told["win_share"]
-    assert isinstance(gold, list) and isinstance(wins, list)
+    assert isinstance(gold, list)
+    assert isinstance(wins, list)
     table = Table(box=None, pad_edge=False, header_style="title")
     table.add_column(speaker.say("seats-seat"))
     table.add_column(speaker.say("sim-gold"), justify="right")

@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 from pyrite.lang.speaker import Speaker
 
-FORM = re.compile(r"(?P<card>[^@>\s]+)(?:@(?P<cell>-?\d+,-?\d+)(?P<turn>r?)|>(?P<target>\w)(?::(?P<tool>\w+))?)")
+FORM = re.compile(
+    r"(?P<card>[^@>\s]+)(?:@(?P<cell>-?\d+,-?\d+)(?P<turn>r?)|>(?P<target>\w)(?::(?P<tool>\w+))?)"
+)
 
 
 class Action(NamedTuple):
@@ -31,7 +33,9 @@ def read_action(text: str) -> Action:
     if found is None:
         return Action()
     parts = {name: value or "" for name, value in found.groupdict().items()}
-    return Action(parts["card"], parts["cell"], parts["target"], parts["tool"], parts["turn"] == "r")
+    return Action(
+        parts["card"], parts["cell"], parts["target"], parts["tool"], parts["turn"] == "r"
+    )
 
 
 def tell_action(speaker: Speaker, text: str) -> str:

@@ -105,9 +105,11 @@ class Speaker:
             return self.message(value.message)
         if isinstance(value, Message):
             return self.message(value)
-        if as_written or name not in self._names:
-            return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
-        return self._names[name](value)
+        if name in self._names and not as_written:
+            return self._names[name](value)
+        return (
+            value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+        )
 
 
 def seat_letter(seat: int | str) -> str:

@@ -34,7 +34,7 @@ def read_options(
     **flags: object,
 ) -> Options:
     """Check what was asked for; a `ConfigError` says what does not go together."""
-    if edition not in EDITIONS:
+    if not isinstance(edition, str) or edition not in EDITIONS:
         raise ConfigError(say("config-edition", value=edition, known=", ".join(EDITIONS)))
     keys = _module_keys(modules)
     _check_seats(seats)
@@ -62,9 +62,11 @@ def _check_seats(seats: int) -> None:
 def _module_keys(modules: Iterable[str]) -> tuple[str, ...]:
     if isinstance(modules, str):
         modules = (modules,)
+    if not isinstance(modules, list | tuple):
+        raise ConfigError(say("config-modules", value=repr(modules)))
     named = [key for key in modules if key != "base"]
     for key in named:
-        if key not in MODULES:
+        if not isinstance(key, str) or key not in MODULES:
             raise ConfigError(say("config-module", value=key, known=", ".join(MODULES)))
         if named.count(key) > 1:
             raise ConfigError(say("config-module-twice", module=key))
@@ -125,7 +127,7 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     _check_room(words, deck)
     rules = Rules(_numbers(options, cards), _tables(deck, cards, setting), words)
     for module in modules:
-        plug(rules, module)
+        plug(rules, module, words.boxes[module.key])
     return rules
 
 

@@ -123,6 +123,8 @@ def _repaired(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _collapsed(rules: Rules, v: View, seat: int, e: Known) -> None:
     del v["board"][e["cell"]]
+    if v["fresh"] == e["cell"]:
+        v["fresh"] = None
 
 
 def _looked(rules: Rules, v: View, seat: int, e: Known) -> None:

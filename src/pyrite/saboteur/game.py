@@ -1,6 +1,7 @@
 """The state of a Saboteur game as the world sees it: the table with the public calls."""
 
 from collections.abc import Iterable
+from secrets import randbits
 from typing import Any, ClassVar, Self
 
 from pyrite.core.chance import Luck
@@ -11,7 +12,7 @@ from pyrite.saboteur import legal, notation
 from pyrite.saboteur.config import read_options, read_seed, rules_for
 from pyrite.saboteur.events import Log
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import OVER
+from pyrite.saboteur.numbers import OVER, ROUND_STARTED
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position
@@ -101,9 +102,10 @@ class SaboteurState(Table, State):
 
     @property
     def played(self) -> tuple[tuple[int, str], ...] | None:
-        if len(self.moves or ()) != self.step:
+        whole = self.log and self.log[0][:3] == (ROUND_STARTED, self.log[0][1], 1)
+        if not whole or len(self.moves) != self.step:
             return None
-        return tuple((seat, self.to_text(action)) for seat, action in self.moves or ())
+        return tuple((seat, self.to_text(action)) for seat, action in self.moves)
 
     def position(self) -> dict[str, Any]:
         return position(Picture.of(self), self.luck)
@@ -144,11 +146,12 @@ def make_state(rules: Rules, seed: int, secret: bytes | None) -> SaboteurState:
 def new_game(
     *,
     seats: int,
-    seed: int | str,
+    seed: int | str | None = None,
     edition: str = "2024",
     modules: Iterable[str] = (),
     **options: Any,
 ) -> SaboteurState:
-    """A new game; a `ConfigError` says what does not go together."""
+    """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
+    seed = randbits(64) if seed is None else seed
     chosen = read_options(seats=seats, edition=edition, modules=modules, **options)
     return make_state(rules_for(chosen), *read_seed(seed))

@@ -8,6 +8,7 @@ ENGLISH = {
     "config-seats": "This set is for {least} to {most} seats, not {seats}.",
     "config-edition": "There is no edition {value}; editions are {known}.",
     "config-module": "There is no module {value}; modules are {known}.",
+    "config-modules": "Modules are given as a list of names, not as {value}.",
     "config-module-twice": "The module {module} is named twice.",
     "config-requires": "The module {module} needs the module {other}.",
     "config-excludes": "The modules {module} and {other} do not go together.",

@@ -5,10 +5,10 @@ cdef class Module:
     cdef readonly str key, source
     cdef readonly tuple rules, cards, slots, requires, excludes
     cdef readonly object forms, asks, refusals, english
-    cdef readonly int box
+    cdef readonly int box, number
     cdef table_fn round_started, deal_dwarfs, pay
     cdef list_fn turn_options
     cdef test_fn may_lay
     cdef seat_fn declared, joined, goal_turned
 
-cpdef void plug(Rules rules, Module module)
+cpdef void plug(Rules rules, Module module, int box_at)

@@ -11,6 +11,9 @@ Slots (exactly one owner; a second claimant is a ConfigError when the table is m
   deal_dwarfs(table)              who is what
   pay(table)                      the gold of a round; called until table.stage is PAID
 
+A module with `box=3` owns three numbers on every table: table.box[table.rules.box_at[NUMBER] + i],
+where NUMBER is the module's `number`. They are copied, saved and compared with everything else.
+
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.
 """
@@ -22,6 +25,7 @@ except ImportError:
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
@@ -29,6 +33,7 @@ from pyrite.core.cards import Card
 if not cython.compiled:
     from pyrite.saboteur.state import Rules
 
+NUMBERS = count()
 HOOKS = ("round_started", "turn_options", "may_lay", "declared", "joined", "goal_turned")
 SLOTS = ("deal_dwarfs", "pay")
 
@@ -67,6 +72,7 @@ class Module:
         english: Mapping[str, str] | None = None,
     ) -> None:
         self.key = key
+        self.number = next(NUMBERS)
         self.source = source
         self.rules = rules
         self.cards = cards
@@ -94,8 +100,9 @@ class Module:
             self.pay: Any = None
 
 
-def plug(rules: "Rules", module: Module) -> None:
-    """Put the module's hooks and slots into the rules of a table."""
+def plug(rules: "Rules", module: Module, box_at: int) -> None:
+    """Put the module's hooks and slots into the rules of a table; its box begins at `box_at`."""
+    rules.box_at[module.number] = box_at
     if module.round_started:
         rules.round_started[rules.n_round_started] = module.round_started
         rules.n_round_started += 1

@@ -160,6 +160,8 @@ def lift(table: "Table", cell: int) -> None:
         table.laid[i] = table.laid[i + 1]
         i += 1
     table.tile[cell] = EMPTY
+    if table.fresh == cell:
+        table.fresh = 0
     for d in range(4):
         other = table.beside[4 * cell + d]
         table.need[other] &= 255 - (BACK[d] | BACK[d] << 4)

@@ -36,10 +36,11 @@ from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import VERSION
 
 KEYS = (
-    *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction", "stage"),
-    *("asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "treasure_found"),
-    *("ended", "board", "drawing", "fresh", "pending", "goals", "shown", "looks", "front", "hands"),
-    *("pile", "discards", "dwarfs", "spare", "dwarfs_shown", "gold_pile", "pool", "won", "boxes"),
+    *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
+    *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed"),
+    *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "goals", "shown"),
+    *("looks", "front", "hands", "pile", "discards", "dwarfs", "spare", "dwarfs_shown"),
+    *("gold_pile", "pool", "won", "boxes"),
 )
 
 

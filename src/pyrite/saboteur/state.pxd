@@ -12,7 +12,7 @@ ctypedef void (*table_fn)(Table) noexcept nogil
 ctypedef void (*seat_fn)(Table, int) noexcept nogil
 ctypedef int (*test_fn)(Table, int) noexcept nogil
 ctypedef void (*list_fn)(Table, int, Moves) noexcept nogil
-ctypedef void (*card_fn)(Table, int, int, Moves) noexcept nogil
+ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 
 @cython.final
 cdef class Moves:
@@ -35,6 +35,7 @@ cdef class Rules:
     cdef unsigned char[MAX_GOLD] gold
     cdef unsigned short[MAX_GOALS] goal_at
     cdef unsigned char[MAX_GOALS] goal_cards
+    cdef int[32] box_at  # where the box of each module begins, by the module's number
     cdef int n_round_started, n_turn_options, n_may_lay, n_declared, n_joined, n_goal_turned
     cdef table_fn[16] round_started
     cdef list_fn[16] turn_options
@@ -49,35 +50,31 @@ cdef class Table:
     cdef readonly Luck luck
     cdef readonly list log, moves
     cdef bint noisy
-    cdef int ncells, nholes, nlaid, npending, fresh
-    cdef unsigned short[MAX_CELLS] at
-    cdef unsigned short[4 * MAX_CELLS] beside
-    cdef unsigned short[1024] index
+    # Small and hot things first: the processor reaches them without computing an address.
+    cdef readonly int step, round_no, starter, turn, finder, stage
+    cdef int direction, last_card, passes, owed, found, ended, declared
+    cdef int ncells, nholes, nlaid, npending, fresh, shown, npile, ndiscards, nspare, dwarfs_shown
+    cdef int ngold, npool, drafter
+    cdef readonly int nasks
+    cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
+    cdef unsigned char[MAX_SEATS] nhand, front, dwarf
+    cdef unsigned char[MAX_SEATS * MAX_HAND] hands
+    cdef unsigned char[MAX_DECK] pile, discards
     cdef unsigned char[MAX_CELLS] tile, need, lit, reach
-    cdef unsigned short[MAX_CELLS] holes
+    cdef unsigned short[MAX_CELLS] holes, at
     cdef unsigned short[MAX_DECK] laid
-    cdef unsigned short[MAX_GOALS] pending
-    cdef unsigned short[MAX_GOALS] goal_cell
+    cdef unsigned short[MAX_GOALS] pending, goal_cell
     cdef unsigned char[MAX_GOALS] goal_card
     cdef unsigned short[MAX_SEATS] looked
-    cdef int shown
-    cdef unsigned char[MAX_SEATS * MAX_HAND] hands
-    cdef unsigned char[MAX_SEATS] nhand
-    cdef unsigned char[MAX_DECK] pile, discards
+    cdef unsigned short[4 * MAX_CELLS] beside
+    cdef unsigned short[1024] index
     cdef unsigned short[MAX_DECK] discard_eyes
-    cdef int npile, ndiscards
-    cdef unsigned char[MAX_SEATS] front, dwarf
     cdef unsigned char[16] spare
-    cdef int nspare, dwarfs_shown
     cdef unsigned char[MAX_GOLD] gold_pile
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
-    cdef int ngold, npool, drafter, nwon
-    cdef readonly int step, round_no, starter, turn, finder, stage
-    cdef int direction, last_card, passes, owed, found, ended, declared
-    cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
     cdef int[MAX_BOX] box
-    cdef readonly int nasks  # behind the arrays: the checked build cannot guard one that comes last
+    cdef int nwon  # not an array: the checked build cannot guard one that comes last
     cpdef void copy_from(self, Table other)
     cpdef dict dump(self)
     cpdef void load(self, numbers)

@@ -86,6 +86,7 @@ class Rules:
             self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
             self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.box_at = [0] * 32
             self.n_round_started = self.n_turn_options = self.n_may_lay = 0
             self.n_declared = self.n_joined = self.n_goal_turned = 0
             self.round_started: list[Any] = [None] * 16

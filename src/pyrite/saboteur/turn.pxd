@@ -6,7 +6,7 @@ from pyrite.saboteur.cnumbers cimport (
 )
 from pyrite.saboteur.goals cimport meet_joined
 from pyrite.saboteur.setup cimport draw, start_round
-from pyrite.saboteur.state cimport Moves, Table, card_of, pop_ask, push_ask
+from pyrite.saboteur.state cimport Moves, Table
 from pyrite.saboteur.verbs cimport IS_PLAY, LIST, RESOLVE, new_ask, new_verb
 
 cdef int PASS, TURN

@@ -34,7 +34,7 @@ if not cython.compiled:
         VERB_SHIFT,
     )
     from pyrite.saboteur.setup import draw, start_round
-    from pyrite.saboteur.state import Moves, Table, card_of, pop_ask, push_ask
+    from pyrite.saboteur.state import Moves, Table
     from pyrite.saboteur.verbs import IS_PLAY, LIST, RESOLVE, new_ask, new_verb
 
 
@@ -71,7 +71,7 @@ def settle(table: "Table") -> None:
 
 def declare(table: "Table", action: int) -> None:
     """A card is played: which, where and on whom is known to all before it takes effect."""
-    pop_ask(table)
+    table.nasks -= 1
     drop(table, table.turn, action >> CARD_SHIFT & CARD_MASK)
     table.last_card = table.turn
     table.passes = 0
@@ -115,8 +115,8 @@ def discard(table: "Table", seat: int, card: int, eyes: int) -> None:
 def resolve_pass(table: "Table", action: int) -> None:
     """B-05: one card face down on the discard pile."""
     seat = table.turn
-    card = card_of(action)
-    pop_ask(table)
+    card = action >> CARD_SHIFT & CARD_MASK
+    table.nasks -= 1
     drop(table, seat, card)
     table.last_card = seat
     table.passes = table.passes + 1 if table.npile == 0 else 0
@@ -171,19 +171,23 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
 
 def begin_turn(table: "Table") -> None:
     table.owed = 1
-    push_ask(table, TURN, 1 << table.turn, 0)
+    table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
+    table.ask_seats[0] = 1 << table.turn
+    table.ask_about[0] = 0
+    table.nasks = 1
 
 
 def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
     """All that a seat may do in its turn; equal cards are listed once."""
     before = -1
+    n = moves.n
     for i in range(table.nhand[seat]):
         card = table.hands[seat * MAX_HAND + i]
         if card != before:
             before = card
-            moves.acts[moves.n] = PASS << VERB_SHIFT | card << CARD_SHIFT
-            moves.n += 1
-            LIST[table.rules.verb_of[card]](table, seat, card, moves)
+            moves.acts[n] = PASS << VERB_SHIFT | card << CARD_SHIFT
+            n = LIST[table.rules.verb_of[card]](table, card, moves, n + 1)
+    moves.n = n
     for i in range(table.rules.n_turn_options):
         table.rules.turn_options[i](table, seat, moves)
 

@@ -9,4 +9,4 @@ cdef list_fn[64] LIST_ANSWERS
 cdef int new_card_verb(str name, card_fn listed, seat_fn resolve) except -1
 cdef int new_verb(str name, seat_fn resolve) except -1
 cdef int new_ask(str name, list_fn listed) except -1
-cdef void list_nothing(Table table, int seat, int card, Moves moves) noexcept nogil
+cdef int list_nothing(Table table, int card, Moves moves, int n) noexcept nogil

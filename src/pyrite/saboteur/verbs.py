@@ -25,8 +25,9 @@ VERBS: list[str] = []
 ASKS: list[str] = []
 
 
-def list_nothing(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_nothing(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """Cards of such a verb cannot be played in one's own turn."""
+    return n
 
 
 def new_card_verb(name: str, listed: Any, resolve: Any) -> int:

@@ -65,13 +65,14 @@ def _refusal(sight: Sight, text: str) -> str | None:
 
 def _help(sight: Sight, moves: Sequence[Move], about: str) -> None:
     if about:
-        show_rules(sight.screen, about)
+        _rules(sight, moves, about)
     else:
         sight.screen.say("play-help")
 
 
 def _rules(sight: Sight, moves: Sequence[Move], about: str) -> None:
-    show_rules(sight.screen, about)
+    if not show_rules(sight.screen, about):
+        sight.screen.say("rules-nothing", "error", about=about)
 
 
 def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:

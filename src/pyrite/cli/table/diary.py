@@ -1,4 +1,4 @@
-"""What happened, as one seat may know it: sentences since its last turn, and the board they made."""
+"""What happened, as one seat may know it: sentences since its last turn, and the board."""
 
 from collections.abc import Mapping
 

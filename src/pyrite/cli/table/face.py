@@ -10,7 +10,7 @@ from pyrite.games import Game
 from pyrite.lang.shape import JOINED, STUBS, tile_ways
 
 BLOCK = "▓"
-THIN, HEAVY = "╭─╮│╰╯", "┏━┓┃┗┛"
+THIN, HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 MARKS = {"start": ("S", "start"), "treasure": ("◆", "gold")}
 STONE = ("●", "stone")
 CROSSINGS = {  # two ways that do not meet: bridge and double curves

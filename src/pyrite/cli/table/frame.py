@@ -35,7 +35,8 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
     """Print the frame; the moves come last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
     table = (_large if size is BIG else _compact)(console, speaker, frame, size)
-    cards = _hand(speaker, frame.view["hand"], size, console.width)
+    held = frame.view["hand"]
+    cards = hand(speaker, held, size, console.width) if held else []
     moves = list_moves(speaker, frame.moves, console.width)
     used = _lines(console, table, console.width) + len(cards) + len(moves)
     if used + PROMPT > height(console):
@@ -51,12 +52,13 @@ def height(console: Console) -> int:
 
 
 def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    """Seats and news stand beside the board if they fit there, else the news above it."""
+    """Seats and news stand beside the board, the news above it where that takes fewer lines."""
     board, news = frame.board.draw(size), _news(speaker, frame.news)
     beside = _beside(console, frame.board, size)
     people = Group(*status(speaker, frame.view), seat_table(speaker, frame.view))
     both = Group(people, *news)
-    if _lines(console, both, beside) <= max(_height(board), _lines(console, people, beside)):
+    apart = max(_height(board), _lines(console, people, beside)) + len(news)
+    if _lines(console, both, beside) < apart:
         return _columns(board, both)
     return Group(*news, _columns(board, people))
 
@@ -98,12 +100,3 @@ def _lines(console: Console, what: RenderableType, width: int) -> int:
 
 def _height(text: Text) -> int:
     return text.plain.count("\n") + 1
-
-
-def _hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[Text]:
-    if not cards:
-        return []
-    title = speaker.say("hand-title") + "  "
-    lines = hand(speaker, cards, size, width - len(title))
-    heads = [title, *(" " * len(title) for _ in lines[1:])]
-    return [Text.assemble((head, "title"), line) for head, line in zip(heads, lines, strict=True)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from pyrite.cli.table.face import BIG, Face, Size
+from pyrite.cli.table.listing import flow
 from pyrite.lang import Speaker
 from pyrite.lang.shape import glyph, tile_ways
 
@@ -14,13 +15,16 @@ GAP = 2
 
 def hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[Text]:
     """The whole hand; drawn where the board is drawn large and there is room for it."""
+    title = Text(speaker.say("hand-title") + " " * GAP, "title")
     counted = Counter(cards)
     if size is BIG:
         drawn = [_card(speaker, card, n) for card, n in counted.items()]
-        if sum(len(lines[0]) + GAP for lines in drawn) <= width:
-            return _side_by_side(drawn)
-    names = [_name(speaker, card) + _times(n) for card, n in counted.items()]
-    return [Text(" · ").join(Text(name) for name in names)]
+        rows = [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]
+        if len(title) + len(rows[0]) <= width:
+            heads = [title, *(Text(" " * len(title)) for _ in rows[1:])]
+            return [Text.assemble(head, row) for head, row in zip(heads, rows, strict=True)]
+    names = [Text(_name(speaker, card) + _times(n)) for card, n in counted.items()]
+    return flow(title, names, width)
 
 
 def _name(speaker: Speaker, card: str) -> str:
@@ -55,7 +59,3 @@ def _card(speaker: Speaker, card: str, n: int) -> list[Text]:
 def _centred(line: Text, width: int) -> Text:
     left = (width - len(line)) // 2
     return Text.assemble(" " * left, line, " " * (width - len(line) - left))
-
-
-def _side_by_side(drawn: Sequence[Sequence[Text]]) -> list[Text]:
-    return [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]

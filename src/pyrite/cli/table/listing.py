@@ -23,15 +23,13 @@ class Row(NamedTuple):
 
 def list_moves(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Text]:
     """A line for each card, below each other."""
-    rows = _rows(speaker, moves)
-    label = max((len(row.label) for row in rows), default=0)
-    label += GAP if label else 0
     lines = []
-    for title, group in _groups(speaker, rows):
+    for title, group in _groups(speaker, _rows(speaker, moves)):
+        label = max(len(row.label) for row in group)
         for n, row in enumerate(group):
-            head = Text.assemble(((title if n == 0 else " " * len(title)), "title"))
-            head.append(row.label.ljust(label))
-            lines += _flow(head, _pieces(row, len(str(len(moves)))), width)
+            head = Text.assemble((title if n == 0 else " " * len(title), "title"))
+            head.append(row.label.ljust(label + GAP) if label else "")
+            lines += flow(head, _pieces(row, len(str(len(moves)))), width)
     return lines
 
 
@@ -44,7 +42,7 @@ def list_densely(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Te
             first, *rest = _pieces(row, 0)
             label = Text(f"{row.label}  " if row.label else "")
             pieces += [label + first, *rest]
-        lines += _flow(Text(title, "title"), pieces, width)
+        lines += flow(Text(title, "title"), pieces, width)
     return lines
 
 
@@ -80,7 +78,7 @@ def _pieces(row: Row, digits: int) -> list[Text]:
     return pieces
 
 
-def _flow(head: Text, pieces: Iterable[Text], width: int) -> list[Text]:
+def flow(head: Text, pieces: Iterable[Text], width: int) -> list[Text]:
     """The pieces behind the head, as many in a line as there is room for."""
     lines, margin = [head.copy()], len(head)
     for piece in pieces:

@@ -37,6 +37,8 @@ class Match:
                 if not self._next():
                     return False
         except KeyboardInterrupt:
+            self.ticker.stop()
+            self.screen.say("play-left", "quiet")
             return False
         finally:
             self.ticker.stop()
@@ -53,7 +55,8 @@ class Match:
     def _my_turn(self) -> bool:
         """Ask until something legal was done; what leaves no choice is done at once."""
         texts = self._legal(self.me)
-        if len(texts) == 1 and self.sight.view["ask"]["kind"] != "turn":
+        is_turn = self.sight.view["ask"]["kind"] == "turn"
+        if len(texts) == 1 and not is_turn:
             self._play(self.me, texts[0])
             return True
         self.ticker.stop()
@@ -62,7 +65,8 @@ class Match:
         answer = ask_person(self.sight, moves)
         if answer is None:
             return False
-        self.diary.forget()
+        if is_turn:
+            self.diary.forget()
         self._play(self.me, answer)
         return True
 

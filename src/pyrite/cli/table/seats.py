@@ -28,7 +28,7 @@ def seat_table(speaker: Speaker, view: View) -> Table:
     """A line for each seat; broken tools stand below it."""
     table = Table.grid(padding=(0, 1))
     for justify in ("left", "left", "right", "right"):
-        table.add_column(justify=justify)  # type: ignore[arg-type]
+        table.add_column(justify=justify)
     head = [speaker.say(id) for id in ("seats-seat", "seats-cards", "seats-gold")]
     table.add_row("", *(Text(word, "quiet") for word in head))
     for seat in range(len(view["hands"])):
@@ -58,7 +58,8 @@ def _name(speaker: Speaker, view: View, seat: int) -> Text:
 
 
 def _short(speaker: Speaker, view: View, seat: int) -> Text:
-    text = Text(TURN if seat == view["turn"] else "", "title") + _name(speaker, view, seat)
+    turn = TURN if seat == view["turn"] else ""
+    text = Text.assemble((turn, "title"), _name(speaker, view, seat))
     text.append(f" {CARDS}{view['hands'][seat]}")
     gold = gold_cards(view, seat)
     if gold:

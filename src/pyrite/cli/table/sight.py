@@ -57,4 +57,6 @@ class Sight:
             play = tell_action(self.speaker, ask["about"])
             return self.speaker.say("ask-veto", seat=view["turn"], play=play)
         id = f"ask-{ask['kind']}"
-        return self.speaker.say(id if self.speaker.knows(id) else "ask-other", cell=ask["about"] or "")
+        return self.speaker.say(
+            id if self.speaker.knows(id) else "ask-other", cell=ask["about"] or ""
+        )

@@ -26,8 +26,8 @@ card-path = Weg { $shape }
 card-dead_end = Sackgasse { $shape }
 card-start = Startkarte
 card-treasure = Goldschatz
-card-stone1 = Stein 1
-card-stone2 = Stein 2
+card-stone1 = Stein ╚
+card-stone2 = Stein ╝
 card-hidden = verdeckte Zielkarte
 
 ## Gold und Plätze
@@ -43,8 +43,10 @@ seat-name = Platz { $seat }
 
 module-base = Grundspiel
     .about = Goldsucher suchen den Schatz, Saboteure verhindern es heimlich; 3–10 Personen, drei Runden.
+    .source = Grundspiel, alle drei gedruckten Ausgaben
 module-y2019_veto = Veto (2019)
     .about = Eine Karte mehr: hebt einen Weg oder eine Aktion auf, die jemand anderes gerade gespielt hat.
+    .source = WM-Sonderkarte 2019, Schachtel von 2024
 edition-2024 = Jubiläumsausgabe 2024
 edition-et2007 = Estnische Ausgabe 2007
 edition-is = Isländische Ausgabe

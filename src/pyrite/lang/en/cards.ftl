@@ -26,8 +26,8 @@ card-path = tunnel { $shape }
 card-dead_end = dead end { $shape }
 card-start = start
 card-treasure = treasure
-card-stone1 = stone 1
-card-stone2 = stone 2
+card-stone1 = stone ╚
+card-stone2 = stone ╝
 card-hidden = hidden goal
 
 ## Gold and seats
@@ -43,8 +43,10 @@ seat-name = Seat { $seat }
 
 module-base = Base game
     .about = Diggers look for the treasure, saboteurs secretly prevent it; 3–10 players, three rounds.
+    .source = base game, all three printed editions
 module-y2019_veto = Veto (2019)
     .about = One more card: cancels a path or action that somebody else has just played.
+    .source = championship card 2019, box of 2024
 edition-2024 = Anniversary edition 2024
 edition-et2007 = Estonian edition 2007
 edition-is = Icelandic edition

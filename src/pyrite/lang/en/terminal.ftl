@@ -218,6 +218,7 @@ sim-stopped = Stopped after { $games } of { $wanted } games.
 file-cannot-read = { $file } cannot be read: { $problem }.
 file-cannot-write = { $file } cannot be written: { $problem }.
 file-no-text = { $file } is no text file.
+usage-no-command = There is no command { $command }; commands are { $known }.
 usage-no-option = There is no option { $option }; see { $command } --help.
 usage-no-value = The option { $option } needs a value; see { $command } --help.
 usage-missing = { $option } is missing; see { $command } --help.
@@ -261,3 +262,9 @@ help-option-step = Wait for Enter after every move.
 help-option-about = The number of a rule, or a word.
 help-replay-seat = Show what this seat saw; without it what everybody saw.
 help-sim-bot = Who plays.
+
+# pyrite bench
+bench-running = Measuring
+bench-figure = Figure
+bench-value = Measured
+bench-goal = Goal

@@ -26,8 +26,8 @@ card-path = tunnel { $shape }
 card-dead_end = tupik { $shape }
 card-start = stardikaart
 card-treasure = varandus
-card-stone1 = kivi 1
-card-stone2 = kivi 2
+card-stone1 = kivi ╚
+card-stone2 = kivi ╝
 card-hidden = kinnine lõpukaart
 
 ## Kuld ja kohad
@@ -43,8 +43,10 @@ seat-name = Koht { $seat }
 
 module-base = Põhimäng
     .about = Kaevurid otsivad varandust, sabotöörid takistavad seda salaja; 3–10 mängijat, kolm vooru.
+    .source = põhimäng, kõik kolm trükitud väljaannet
 module-y2019_veto = Veto (2019)
     .about = Üks kaart juurde: tühistab tunneli- või tegevuskaardi, mille keegi teine äsja välja käis.
+    .source = meistrivõistluste kaart 2019, 2024. aasta karp
 edition-2024 = Juubeliväljaanne 2024
 edition-et2007 = Eesti väljaanne 2007
 edition-is = Islandi väljaanne

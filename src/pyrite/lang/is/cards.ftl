@@ -26,8 +26,8 @@ card-path = göng { $shape }
 card-dead_end = botnlangi { $shape }
 card-start = upphafsspil
 card-treasure = fjársjóður
-card-stone1 = steinn 1
-card-stone2 = steinn 2
+card-stone1 = steinn ╚
+card-stone2 = steinn ╝
 card-hidden = hulið endaspil
 
 ## Gull og sæti
@@ -43,8 +43,10 @@ seat-name = Sæti { $seat }
 
 module-base = Grunnspil
     .about = Gullgrafarar leita fjársjóðsins, skemmdarvargar hindra það í laumi; 3–10 leikmenn, þrjár umferðir.
+    .source = grunnspilið, allar þrjár prentuðu útgáfurnar
 module-y2019_veto = Neitun (2019)
     .about = Eitt spil í viðbót: ógildir leiðarspil eða aðgerð sem annar var að spila út.
+    .source = heimsmeistaramótsspil 2019, kassi frá 2024
 edition-2024 = Afmælisútgáfa 2024
 edition-et2007 = Eistnesk útgáfa 2007
 edition-is = Íslensk útgáfa

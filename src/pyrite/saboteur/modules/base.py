@@ -24,6 +24,7 @@ if not cython.compiled:
         HIDDEN,
         LAMP,
         LOOKED,
+        NOBODY,
         PICK,
         PLACED,
         PUBLIC,
@@ -33,7 +34,7 @@ if not cython.compiled:
     from pyrite.saboteur.paths import find, lay, lift
     from pyrite.saboteur.payout import pay
     from pyrite.saboteur.setup import deal_dwarfs
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
 
@@ -48,15 +49,14 @@ def may_lay(table: "Table", seat: int) -> bool:
     return True
 
 
-def list_places(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-10 to B-14: every hole that the card fits, upright or turned by half."""
-    if not may_lay(table, seat):
-        return
+    if not may_lay(table, table.turn):
+        return n
     upright = table.rules.sides[FIRST_TILE + 2 * card]
     turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
     first = PLACE << VERB_SHIFT | card << CARD_SHIFT
     two = table.rules.turns_of[card] - 1
-    n = moves.n
     for i in range(table.nholes):
         cell = table.holes[i]
         need = table.need[cell]
@@ -67,7 +67,7 @@ def list_places(table: "Table", seat: int, card: int, moves: "Moves") -> None:
         n += upright & known == must
         moves.acts[n] = action | 1
         n += (turned & known == must) & two
-    moves.n = n
+    return n
 
 
 def resolve_place(table: "Table", action: int) -> None:
@@ -78,16 +78,15 @@ def resolve_place(table: "Table", action: int) -> None:
     lay(table, find(table, arg_of(action) >> 1), tile)
 
 
-def list_breaks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-20: before another seat, at most one of each kind."""
     first = BREAK << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
+    spared = NOBODY if table.rules.sabotage_self else table.turn
     for target in range(table.rules.seats):
-        if target == seat and not table.rules.sabotage_self:
-            continue
-        if not table.front[target] & tools:
-            moves.acts[moves.n] = first | target
-            moves.n += 1
+        moves.acts[n] = first | target  # without a branch, as above
+        n += (table.front[target] & tools == 0) & (target != spared)
+    return n
 
 
 def resolve_break(table: "Table", action: int) -> None:
@@ -96,16 +95,16 @@ def resolve_break(table: "Table", action: int) -> None:
         table.tell(BROKE, table.turn, arg_of(action), card_of(action), 0)
 
 
-def list_repairs(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-21, B-22: one fitting broken tool of any seat; with several tools the player chooses."""
     first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
-    tools = table.rules.tools_of[card]
     for target in range(table.rules.seats):
-        if table.front[target] & tools:
+        broken = table.front[target] & table.rules.tools_of[card]
+        if broken:
             for tool in range(3):
-                if table.front[target] & tools & 1 << tool:
-                    moves.acts[moves.n] = first | target << 2 | tool
-                    moves.n += 1
+                moves.acts[n] = first | target << 2 | tool
+                n += broken >> tool & 1
+    return n
 
 
 def resolve_repair(table: "Table", action: int) -> None:
@@ -119,14 +118,13 @@ def resolve_repair(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-def list_rockfalls(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-23: any path card that was laid, never the start or a goal."""
     first = ROCKFALL << VERB_SHIFT | card << CARD_SHIFT
-    n = moves.n
     for i in range(table.nlaid):
         moves.acts[n] = first | table.at[table.laid[i]]
         n += 1
-    moves.n = n
+    return n
 
 
 def resolve_rockfall(table: "Table", action: int) -> None:
@@ -139,12 +137,13 @@ def resolve_rockfall(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-def list_maps(table: "Table", seat: int, card: int, moves: "Moves") -> None:
+def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-24: any goal that lies face down."""
+    first = LOOK << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ngoals):
-        if table.tile[table.goal_cell[goal]] == HIDDEN:
-            moves.acts[moves.n] = pack(LOOK, card, table.at[table.goal_cell[goal]])
-            moves.n += 1
+        moves.acts[n] = first | table.at[table.goal_cell[goal]]
+        n += table.tile[table.goal_cell[goal]] == HIDDEN
+    return n
 
 
 def resolve_map(table: "Table", action: int) -> None:

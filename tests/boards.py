@@ -1,0 +1,121 @@
+"""Drawn boards for tests: a table at a chosen moment, and short ways to ask what may be done there.
+
+The signs of a drawing are those of `pyrite.saboteur.drawing`; the start gives the place of all else,
+so a drawing may be indented with the code around it. Seat 0 (A) is to play unless the position says
+otherwise; whatever a position leaves out is dealt from its seed.
+"""
+
+from collections import Counter
+from typing import Any
+
+import pyrite
+from pyrite import State
+
+OPTIONS = {"seats", "edition", "modules", "rounds", "first_seat", *pyrite.GAMES["saboteur"].flags}
+GOLD = (1,) * 16 + (2,) * 8 + (3,) * 4
+ALMOST = "S╩╩╩╬╬═ ?"  # one card is missing on the way to the goal at 8,0
+
+
+def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> State:
+    """A table with this board and this hand of the seat to play; options and position keys follow."""
+    options = {"seats": 5} | {key: more.pop(key) for key in list(more) if key in OPTIONS}
+    if hand is not None:
+        hands: list[list[str] | None] = [None] * options["seats"]
+        hands[more.get("turn", 0)] = hand
+        more["hands"] = hands
+    return pyrite.from_position({"options": options, "drawing": drawing} | more)
+
+
+def last_turn(hand: list[str], drawing: str = "S", **more: Any) -> State:
+    """Only the seat to play holds cards, and the pile is empty."""
+    hands: list[list[str]] = [[] for _ in range(more.get("seats", 5))]
+    hands[more.get("turn", 0)] = hand
+    return table(drawing, hands=hands, pile=[], **more)
+
+
+def treasure_next(**more: Any) -> State:
+    """The seat to play holds the card (EW@7,0) that reaches the treasure."""
+    return table(ALMOST, ["EW"], goals={"8,0": "treasure"}, **more)
+
+
+def dwarfs(text: str) -> list[str]:
+    """Seats as letters: "dsd" is a digger, a saboteur, a digger."""
+    return [{"d": "digger", "s": "saboteur"}[letter] for letter in text]
+
+
+def gold_on_top(*top: int) -> list[int]:
+    """The whole gold pile with these cards on top."""
+    return [*top, *(Counter(GOLD) - Counter(top)).elements()]
+
+
+def gold_left(*pile: int) -> dict[str, Any]:
+    """The second round with only these gold cards, the top one first; A has won all others."""
+    others = (Counter(GOLD) - Counter(pile)).elements()
+    won = [{"round": 1, "seat": 0, "how": "drafted", "value": value} for value in others]
+    return {"round": 2, "gold_pile": list(pile), "won": won}
+
+
+def got(state: State, round_no: int = 1) -> dict[int, list[int]]:
+    """The gold cards that seats won in a round, in the order they got them."""
+    cards: dict[int, list[int]] = {}
+    for card in state.position()["won"]:
+        if card["round"] == round_no:
+            cards.setdefault(card["seat"], []).append(card["value"])
+    return cards
+
+
+def texts(state: State, seat: int | None = None) -> set[str]:
+    """All legal actions in words."""
+    return {state.to_text(action) for action in state.legal_actions(seat)}
+
+
+def places(state: State, card: str) -> set[str]:
+    """Where the card may go: "3,0", or "3,0r" turned by half."""
+    return {text.split("@")[1] for text in texts(state) if text.startswith(f"{card}@")}
+
+
+def play(state: State, *actions: str) -> State:
+    """Play these one after another, each by the seat that is asked."""
+    for action in actions:
+        state.play(action)
+    return state
+
+
+def pass_all(state: State, times: int) -> State:
+    """So many seats in a row pass with the first card of their hand."""
+    for _ in range(times):
+        (seat,) = state.asked
+        state.play(f"pass {state.view(seat)['hand'][0]}")
+    return state
+
+
+def all_allow(state: State) -> State:
+    """Nobody objects to the card just played."""
+    for seat in state.asked:
+        state.play("allow", seat)
+    return state
+
+
+def tile(state: State, cell: str) -> str | None:
+    """What lies there: "EW", "NW r", "?" for a face-down goal, None for nothing."""
+    return state.view(None)["board"].get(cell)
+
+
+def hand(state: State, seat: int) -> list[str]:
+    """The cards of a seat."""
+    return state.view(seat)["hand"]
+
+
+def discarded(state: State) -> list[str]:
+    """The discard pile, the top card last."""
+    return [entry["card"] for entry in state.position()["discards"]]
+
+
+def happened(state: State, kind: str) -> list[tuple[int | None, dict[str, object]]]:
+    """Who and what, of all events of this kind."""
+    return [(event.seat, event.known()) for event in state.events if event.kind == kind]
+
+
+def kinds(state: State) -> list[str]:
+    """What kinds of things happened, in order."""
+    return [event.kind for event in state.events]

@@ -1,0 +1,59 @@
+"""How many sequences of actions there are from a position: a wrong rule seldom leaves them all alike.
+
+perft.txt: table, rounds, seed, moves of uniform (or, at goals and gold, guided) play before, then
+the number of sequences of length 1, 2, 3 …
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from contract.policies import POLICIES, played
+from contract.sets import TABLES
+from property import rare
+from pyrite import State
+
+FILE = Path(__file__).with_name("perft.txt")
+MOST = 3000  # sequences that are walked through one by one; their last actions are only counted
+BY_NAME = {table.name: table for table in TABLES}
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of sequences of legal actions of this length."""
+    actions = state.legal_actions()
+    if depth == 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.copy()
+        after.apply(action)
+        total += perft(after, depth - 1)
+    return total
+
+
+def counts(state: State) -> list[int]:
+    """Sequences of length 1, 2, … as far as it is cheap, four at most."""
+    found = [perft(state, 1)]
+    while len(found) < 4 and 0 < found[-1] <= MOST:
+        found.append(perft(state, len(found) + 1))
+    return found
+
+
+def line(name: str, rounds: int, policy: str, seed: int, moves: int) -> str:
+    """One position and its counts."""
+    state = played(BY_NAME[name].new_game(seed, rounds=rounds), POLICIES[policy], seed, moves)
+    numbers = " ".join(map(str, counts(state)))
+    return f"{name} {rounds} {policy} {seed} {moves}: {numbers}"
+
+
+def starts() -> Iterator[tuple[str, int, str, int, int]]:
+    """The first move, the middle of a round, its end, and every moment that is rare."""
+    for table in TABLES:
+        for seed, moves in ((1, 0), (2, 25), (3, 58)):
+            yield table.name, 1, "uniform", seed, moves
+    for moment in rare.read():
+        yield moment.table.name, moment.rounds, "guided", moment.seed, moment.moves - 1
+
+
+def golden() -> Iterator[tuple[Path, str]]:
+    """The file made anew."""
+    yield FILE, "".join(line(*start) + "\n" for start in starts())

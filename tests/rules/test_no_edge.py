@@ -1,0 +1,141 @@
+"""The board has no edge (B-13): the longest tunnels, through the public calls and by the numbers."""
+
+import pyrite
+import pytest
+from boards import places, play, table, tile
+from pyrite.core.cards import path
+from pyrite.core.grid import at_of, is_place
+from pyrite.core.sides import E, N, S, W, ways_from_text
+from pyrite.saboteur import numbers, registry
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.registry import COMPONENTS
+
+CARDS = pyrite.GAMES["saboteur"].modules()[0]["cards"]
+PATHS = [name for name, copies in CARDS.items() if name.isupper() for _ in range(copies)]
+STEP = {N: (0, -1), E: (1, 0), S: (0, 1), W: (-1, 0)}
+BACK = {N: S, E: W, S: N, W: E}
+
+
+def sides(name, turn):
+    exits = sum(ways_from_text(name))
+    return (exits << 2 | exits >> 2) & 15 if turn else exits
+
+
+def in_a_line(cards, ahead):
+    """(card, turn) of all these cards such that each fits the one before, the first an exit."""
+    line, rest, is_open = [], list(cards), True
+    while rest:
+        fitting = [
+            (bool(sides(name, turn) & ahead) != is_open, name, turn)
+            for name in rest
+            for turn in ("", "r")
+            if bool(sides(name, turn) & BACK[ahead]) == is_open
+        ]
+        changes, name, turn = min(fitting)  # go on alike while there are such cards
+        rest.remove(name)
+        line.append((name, turn if sides(name, "r") != sides(name, "") else ""))
+        is_open ^= changes
+    return line
+
+
+def digging(actions, **options):
+    """A table where three seats hold in turn the cards of these actions."""
+    hands = [[], [], []]
+    for number, action in enumerate(actions):
+        hands[number % 3].append(action.split("@")[0])
+    return table(seats=3, hands=hands, pile=[], **options)
+
+
+def read_back(state):
+    """The same moment, written and read."""
+    again = pyrite.from_position(state.position())
+    assert again.legal_actions() == state.legal_actions()
+    assert again.position() == state.position()
+    return again
+
+
+@pytest.mark.parametrize("ahead", [N, S, W])
+def test_B13_all_forty_paths_may_lie_in_one_line(ahead):
+    dx, dy = STEP[ahead]
+    line = in_a_line(PATHS, ahead)
+    actions = [f"{c}@{dx * i},{dy * i}{turn}" for i, (c, turn) in enumerate(line, 1)]
+    state = digging([*actions, "map@8,0"], must_connect=False)
+    play(state, *actions)
+    assert len(line) == 40
+    assert tile(state, f"{40 * dx},{40 * dy}") is not None
+    assert len(read_back(state).view(None)["board"]) == 44
+
+
+def test_B13_the_line_goes_on_behind_the_goals():
+    down = [("NS", ""), ("NS", ""), ("NS", ""), ("NE", "")]
+    rest = list(PATHS)
+    for card, _ in down:
+        rest.remove(card)
+    actions = [f"{c}@0,{i}" for i, (c, _) in enumerate(down, 1)]
+    actions += [f"{c}@{i},4{turn}" for i, (c, turn) in enumerate(in_a_line(rest, E), 1)]
+    state = digging([*actions, "map@8,0"], must_connect=False)
+    play(state, *actions)
+    assert tile(state, "36,4") is not None
+    read_back(state)
+
+
+@pytest.mark.parametrize(("ahead", "length"), [(N, 14), (S, 14), (W, 13)])
+def test_B13_a_joined_tunnel_may_be_as_long_as_the_cards_allow(ahead, length):
+    dx, dy = STEP[ahead]
+    through = [c for c in PATHS if "-" not in c and not (ahead | BACK[ahead]) & ~sides(c, "")]
+    actions = [f"{c}@{dx * i},{dy * i}" for i, c in enumerate(through, 1)]
+    state = digging([*actions, "N-E-S-W@", "N-E-S-W@", "N-E-S-W@"][: length + 1])
+    play(state, *actions)
+    assert len(through) == length
+    assert f"{dx * (length + 1)},{dy * (length + 1)}" in places(state, "N-E-S-W")
+
+
+def test_B13_tunnels_taken_away_and_laid_again_need_no_more_room():
+    through = [("NESW", "")] * 5 + [("ESW", "")] * 5 + [("EW", "")] * 3
+    tunnel = [f"{card}@{-i},0" for i, (card, _) in enumerate(through[:10], 1)]
+    again = [
+        step
+        for cell, card in (("-1,0", "EW"), ("-5,0", "EW"), ("-10,0", "EW"))
+        for step in (f"rockfall@{cell}", f"{card}@{cell}")
+    ]
+    state = digging([*tunnel, *again, "map@8,0"])
+    play(state, *tunnel)
+    before = state.dump()["ncells"]
+    play(state, *again)
+    assert before == state.dump()["ncells"] == 5 + 3 + 3 * len(tunnel)
+    assert [tile(state, cell) for cell in ("-1,0", "-5,0", "-10,0")] == ["EW"] * 3
+    read_back(state)
+
+
+def test_B13_paths_go_on_behind_the_start_and_behind_the_goals():
+    state = table(
+        """
+        ╔══S       ?
+           ╚╩╩╩╬╬╩╩═╬
+                   ?
+        """,
+        ["NESW"],
+    )
+    assert {"-3,1", "9,0", "9,2", "10,1"} <= places(state, "NESW")
+
+
+def test_B13_the_numbers_of_the_board_hold_the_longest_tunnels():
+    laid_out = numbers.MAX_GOALS + 4
+    assert 5 * laid_out + 3 * numbers.MAX_LAYS < numbers.MAX_CELLS  # cell 0 stands for none
+    assert numbers.MAX_CELLS < 1024  # the index always has an empty slot
+    assert len(PATHS) == 40 <= numbers.MAX_LAYS
+    farthest = max(abs(z) for cell in COMPONENTS.goal_cells for z in cell) + numbers.MAX_LAYS
+    assert all(is_place(at_of(x, y)) for x in (-farthest, farthest) for y in (-farthest, farthest))
+    assert farthest + 1 < 126  # the neighbours of the farthest card are places too
+
+
+@pytest.mark.parametrize(("more", "refused"), [(0, False), (1, True)])
+def test_B13_a_set_with_more_paths_than_there_is_room_is_refused(monkeypatch, more, refused):
+    cards = (path((N | E, S | W), numbers.MAX_LAYS - len(PATHS) + more),)
+    many = Module("many", source="tests", rules=("B-13",), cards=cards)
+    monkeypatch.setitem(registry.MODULES, "many", many)
+    if refused:
+        with pytest.raises(pyrite.ConfigError, match=str(numbers.MAX_LAYS)):
+            pyrite.new_game(seats=3, seed=1, modules=["many"], rounds=2 + more)
+    else:
+        assert pyrite.new_game(seats=3, seed=1, modules=["many"], rounds=2 + more).asked
