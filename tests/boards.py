@@ -1,8 +1,8 @@
 """Drawn boards for tests: a table at a chosen moment, and short ways to ask what may be done there.
 
-The signs of a drawing are those of `pyrite.saboteur.drawing`; the start gives the place of all else,
-so a drawing may be indented with the code around it. Seat 0 (A) is to play unless the position says
-otherwise; whatever a position leaves out is dealt from its seed.
+The signs of a drawing are those of `pyrite.saboteur.drawing`; the start gives the place of all
+else, so a drawing may be indented with the code around it. Seat 0 (A) is to play unless the
+position says otherwise; whatever a position leaves out is dealt from its seed.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ ALMOST = "S╩╩╩╬╬═ ?"  # one card is missing on the way to the goal a
 
 
 def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> State:
-    """A table with this board and this hand of the seat to play; options and position keys follow."""
+    """A table with this board and this hand of the seat to play; `more`: options, position keys."""
     options = {"seats": 5} | {key: more.pop(key) for key in list(more) if key in OPTIONS}
     if hand is not None:
         hands: list[list[str] | None] = [None] * options["seats"]
@@ -75,8 +75,9 @@ def places(state: State, card: str) -> set[str]:
 
 
 def play(state: State, *actions: str) -> State:
-    """Play these one after another, each by the seat that is asked."""
+    """Play these one after another, each by the seat that is asked and from its legal list."""
     for action in actions:
+        assert action in texts(state), f"{action} is not among {sorted(texts(state))}"
         state.play(action)
     return state
 

@@ -54,7 +54,7 @@ def picture(state: State, number: int) -> list[str]:
     return [
         f"# {number} moves, round {view['round']}, {asked} asked, "
         f"{len(state.legal_actions())} legal actions, position {mark}",
-        *(f"#   {row}" for row in board),
+        *(f"#   {row}".rstrip() for row in board),
         *([f"# gold {list(state.gold)}, won by {list(state.winners)}"] if state.over else []),
     ]
 
@@ -101,6 +101,6 @@ def golden() -> Iterator[tuple[Path, str]]:
         for other, end in enumerate(has_ends(Table(game, edition, modules, 3))):
             table = Table(game, edition, modules, SEATS[(number + other) % len(SEATS)])
             yield FOLDER / f"{table.name}-{end}.txt", tell(search(table, end))
-        table = Table(game, edition, modules, 4)
+        table = Table(game, edition, modules, 3 if modules else 4)
         whole = played(table.new_game(7), POLICIES["guided"], 7)
         yield FOLDER / f"{table.name}-three-rounds.txt", tell(Record.of(whole))

@@ -7,14 +7,14 @@ import os
 from typing import Any, NamedTuple
 
 import pyrite
-from contract.policies import POLICIES, playing
+from contract.policies import POLICIES, played
 from contract.sets import MODULE_SETS
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
+from property import rare
 from pyrite import State
 
-# Questions that are seldom asked; guided play comes to them.
-ASKS = {"saboteur": [("guided", kind) for kind in ("pick_goal", "turn_goal", "take_gold")]}
+RARE = rare.read()
 HUNT = int(os.environ.get("PYRITE_HUNT", "0"))
 
 
@@ -37,7 +37,6 @@ class Moment(NamedTuple):
     policy: str
     luck: int
     moves: int
-    until: str = ""  # go on until the game asks this
 
     def begin(self) -> State:
         """The game before the first move."""
@@ -45,12 +44,13 @@ class Moment(NamedTuple):
 
     def reach(self) -> State:
         """The game at this moment, with all its events."""
-        state, moves = self.begin(), 0
-        for _ in playing(state, POLICIES[self.policy], self.luck):
-            moves += 1
-            if moves >= self.moves and self.until in ("", state.events[-1].open.get("kind")):
-                break
-        return state
+        return played(self.begin(), POLICIES[self.policy], self.luck, self.moves)
+
+
+def of_row(row: rare.Rare) -> Moment:
+    """A line of rare.txt as a moment."""
+    options = {"game": row.table.game, **row.table.options, "rounds": row.rounds}
+    return Moment(options, row.seed, "guided", row.seed, row.moves)
 
 
 @st.composite
@@ -75,16 +75,22 @@ seeds = st.integers(0, 2**64 - 1) | st.binary(min_size=32, max_size=32).map(byte
 
 
 @st.composite
-def moments(draw: st.DrawFn, modules: str | None = None, most: int = 300) -> Moment:
-    """Any moment of any game; guided play most often, since it comes to goals and gold."""
-    table = draw(options(modules))
-    kinds = ASKS[table["game"]]
-    how = draw(st.sampled_from([("guided", ""), ("uniform", ""), ("idle", ""), *kinds]))
+def moments(draw: st.DrawFn, modules: str | None = None) -> Moment:
+    """Any moment of any game; half of them close to one that play seldom comes to."""
+    if draw(st.booleans()):
+        return draw(rare_moments(modules))
     return Moment(
-        table,
+        draw(options(modules)),
         draw(seeds),
-        how[0],
+        draw(st.sampled_from(["guided", "uniform", "idle"])),
         draw(st.integers(0, 1_000_000)),
-        draw(st.integers(0, most)),
-        how[1],
+        draw(st.integers(0, 150)),
     )
+
+
+@st.composite
+def rare_moments(draw: st.DrawFn, modules: str | None = None) -> Moment:
+    """Goals being turned and gold being shared, or a few moves before or after."""
+    known = [row for row in RARE if modules is None or modules in row.table.modules]
+    row = draw(st.sampled_from(known))
+    return of_row(row)._replace(moves=row.moves + draw(st.sampled_from((0, 0, 0, -1, 1, 2, 4))))

@@ -27,22 +27,21 @@ def action_texts(state: State) -> Iterator[str]:
                 yield f"{name}>{seat}:{tool}"
     for x, y in places:
         yield f"goal {x},{y}"
-    yield from ANSWERS
 
 
-def actions(state: State, seat: int) -> list[int]:
-    """The same as numbers, as this seat would mean them; what is no action here is left out."""
-    found = set(state.legal_actions(seat))
-    for text in action_texts(state):
-        try:
-            found.add(state.from_text(seat, text))
-        except NotationError:
-            continue
-    return sorted(found)
+class Tries:
+    """Actions to try at one moment."""
 
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.texts = list(action_texts(state))
 
-def some_actions(state: State, seat: int, rng: Random, n: int) -> list[int]:
-    """All legal ones, and n of the others."""
-    legal = state.legal_actions(seat)
-    others = [action for action in actions(state, seat) if action not in set(legal)]
-    return legal + rng.sample(others, min(n, len(others)))
+    def some(self, seat: int, rng: Random, n: int) -> list[int]:
+        """All legal actions of a seat, and about n others as this seat would mean them."""
+        found = dict.fromkeys(self.state.legal_actions(seat))
+        for text in [*rng.sample(self.texts, min(n, len(self.texts))), *ANSWERS]:
+            try:
+                found[self.state.from_text(seat, text)] = None
+            except NotationError:
+                continue
+        return list(found)

@@ -47,14 +47,15 @@ def asked_kind(state: State) -> str | None:
 
 
 def golden() -> Iterator[tuple[Path, str]]:
-    """The file made anew: for each table a moment or two of each kind, in first and last rounds."""
+    """The file made anew: for each table a moment of each kind, and gold shared in a last round."""
     found = [rare for table in TABLES for rounds in (1, 3) for rare in _search(table, rounds)]
     yield FILE, "".join(rare.line() + "\n" for rare in found)
 
 
 def _search(table: Table, rounds: int) -> Iterator[Rare]:
-    wanted = Counter({ask: 1 if rounds == 3 else 2 for ask in ASKS[table.game]})
-    for seed in range(60 // rounds):
+    asks = ASKS[table.game]
+    wanted = Counter(asks if rounds == 1 else asks[-1:])
+    for seed in range(60):
         state = table.new_game(seed, rounds=rounds)
         for moves, _ in enumerate(playing(state, guided, seed), 1):
             kind = asked_kind(state)

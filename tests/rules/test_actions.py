@@ -84,7 +84,6 @@ def test_B23_a_rockfall_removes_any_path_card_but_neither_start_nor_goals():
                 ╔─
         S═╬     1
               ═
-
                 ?
         """,
         ["rockfall"],

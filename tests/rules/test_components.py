@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-import pyrite
 import pytest
 from boards import table, tile
+
+import pyrite
 
 N, E, S, W = 1, 2, 4, 8
 WAYS = pyrite.GAMES["saboteur"].ways

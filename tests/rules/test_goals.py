@@ -1,7 +1,7 @@
 """Reaching goals: when they are turned, which way round, and how many at once (B-30 to B-32)."""
 
 import pytest
-from boards import ALMOST, happened, hand, places, play, table, texts, tile
+from boards import ALMOST, hand, happened, places, play, table, texts, tile
 
 STONE1 = {"8,-2": "stone2", "8,0": "stone1", "8,2": "treasure"}
 STONE2 = {"8,-2": "stone1", "8,0": "stone2", "8,2": "treasure"}
@@ -264,6 +264,13 @@ def test_B32_a_goal_left_down_stays_down_while_nothing_new_touches_it():
     state = left_down("╔╩╩╩╬╬╩╩\nS", "NE", "EW")
     play(state, "NE@0,1", "EW@-1,0")
     assert tile(state, "8,0") == "?"
+
+
+def test_B32_a_rockfall_turns_no_goal_left_down():
+    state = left_down("╔╩╩╩╬╬╩╩\nS\n║", "rockfall")
+    play(state, "rockfall@0,1")
+    assert tile(state, "8,0") == "?"
+    assert state.asked == (2,)
 
 
 def test_B32_a_goal_left_down_is_turned_when_a_later_path_enters_it():

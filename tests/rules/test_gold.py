@@ -184,7 +184,8 @@ def test_E_saboteur_pay_drawn_what_would_overshoot_goes_under_the_pile():
 
 
 @pytest.mark.parametrize(
-    ("pile", "paid"), [((3, 2, 2, 2, 1), [3, 1]), ((3, 2, 2), [3]), ((3, 3, 3), [3]), ((2, 1), [2, 1])]
+    ("pile", "paid"),
+    [((3, 2, 2, 2, 1), [3, 1]), ((3, 2, 2), [3]), ((3, 3, 3), [3]), ((2, 1), [2, 1])],
 )
 def test_E_saboteur_pay_drawn_after_one_whole_turn_he_keeps_what_he_has(pile, paid):
     state = unfound("sdd", saboteur_pay="drawn", **gold_left(*pile))

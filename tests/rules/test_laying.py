@@ -4,6 +4,7 @@ from itertools import permutations
 
 import pytest
 from boards import ALMOST, places, play, table, texts, tile
+
 from pyrite.core.cards import path
 from pyrite.core.sides import ways_from_text
 from pyrite.saboteur import registry
@@ -114,7 +115,7 @@ def test_B12_a_stub_is_enough_to_hang_on():
 
 def test_B12_meeting_an_exit_that_is_not_joined_is_not_enough():
     state = table("S═┐ ║", ["NS", "NE"])
-    assert places(state, "NS") == {"0,-1", "0,1"}  # neither under the dead end nor on the loose part
+    assert places(state, "NS") == {"0,-1", "0,1"}  # not under the dead end, nor on the loose part
     assert places(state, "NE") == {"-1,0", "0,1", "0,-1r"}
 
 

@@ -1,8 +1,9 @@
-"""The board has no edge (B-13): the longest tunnels, through the public calls and by the numbers."""
+"""The board has no edge (B-13): the longest tunnels, in play and by the numbers."""
 
-import pyrite
 import pytest
 from boards import places, play, table, tile
+
+import pyrite
 from pyrite.core.cards import path
 from pyrite.core.grid import at_of, is_place
 from pyrite.core.sides import E, N, S, W, ways_from_text

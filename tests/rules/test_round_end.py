@@ -20,12 +20,6 @@ def ended(state):
     return "round_ended" in kinds(state)
 
 
-def hands(*counts):
-    """Hands of so many cards each, none of which can be played but the maps."""
-    cards = iter(["rockfall", "repair_pick", "repair_lamp", "repair_cart"] * 2 + ["NW", "NE"] * 4)
-    return [[next(cards) for _ in range(count)] for count in counts]
-
-
 @SEATS
 @ENDS
 def test_B33_the_round_ends_when_nobody_holds_a_card(seats, round_end):
@@ -45,7 +39,7 @@ def test_B33_the_round_goes_on_while_somebody_holds_a_card(round_end):
 
 @ENDS
 def test_B33_an_empty_pile_alone_does_not_end_the_round(round_end):
-    state = table(seats=3, hands=hands(2, 2, 2), pile=["map"], round_end=round_end)
+    state = table(seats=3, hands=[2, 2, 2], pile=["map"], round_end=round_end)
     pass_all(state, 3)
     assert not ended(state)
 
@@ -73,7 +67,7 @@ def test_B33_with_treasure_all_dwarfs_are_shown_before_gold_is_shared():
 
 @SEATS
 def test_E_round_end_passes_as_many_in_a_row_as_seats_end_it(seats):
-    state = table(seats=seats, hands=hands(*[2] * seats), pile=[], round_end="passes")
+    state = table(seats=seats, hands=[2] * seats, pile=[], round_end="passes")
     pass_all(state, seats - 1)
     assert not ended(state)
     pass_all(state, 1)
@@ -82,7 +76,7 @@ def test_E_round_end_passes_as_many_in_a_row_as_seats_end_it(seats):
 
 @SEATS
 def test_E_round_end_hands_empty_passes_end_nothing(seats):
-    state = table(seats=seats, hands=hands(*[2] * seats), pile=[], round_end="hands_empty")
+    state = table(seats=seats, hands=[2] * seats, pile=[], round_end="hands_empty")
     pass_all(state, 2 * seats - 1)
     assert not ended(state)
     pass_all(state, 1)
@@ -100,7 +94,7 @@ def test_E_round_end_passes_a_played_card_starts_the_count_anew(action):
 
 
 def test_E_round_end_passes_seats_without_cards_count():
-    state = table(seats=5, hands=hands(2, 0, 0, 2, 0), pile=[], round_end="passes")
+    state = table(seats=5, hands=[2, 0, 0, 2, 0], pile=[], round_end="passes")
     pass_all(state, 1)
     assert not ended(state)
     pass_all(state, 1)
@@ -108,7 +102,7 @@ def test_E_round_end_passes_seats_without_cards_count():
 
 
 def test_E_round_end_passes_only_those_begun_with_an_empty_pile_count():
-    state = table(seats=3, hands=hands(2, 2, 2), pile=["map"], round_end="passes")
+    state = table(seats=3, hands=[2, 2, 2], pile=["map"], round_end="passes")
     pass_all(state, 3)  # the first one drew the last card
     assert not ended(state)
     pass_all(state, 1)
@@ -116,7 +110,7 @@ def test_E_round_end_passes_only_those_begun_with_an_empty_pile_count():
 
 
 def test_E_round_end_passes_with_cards_in_the_pile_end_nothing():
-    state = table(seats=3, hands=hands(2, 2, 2), round_end="passes")
+    state = table(seats=3, hands=[2, 2, 2], round_end="passes")
     pass_all(state, 9)
     assert not ended(state)
 

@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-import pyrite
 import pytest
 from boards import GOLD, dwarfs, got, play, table, treasure_next
+
+import pyrite
 
 DWARFS = {3: (3, 1), 4: (4, 1), 5: (4, 2), 6: (5, 2), 7: (5, 3), 8: (6, 3), 9: (7, 3), 10: (7, 4)}
 HAND = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}

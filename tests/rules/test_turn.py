@@ -1,7 +1,9 @@
 """Taking turns (B-05, B-06, B-16)."""
 
 import pytest
-from boards import happened, hand, pass_all, places, play, table, texts
+from boards import hand, happened, pass_all, places, play, table, texts
+
+import pyrite
 
 TOOLS = pytest.mark.parametrize("tool", ["pick", "lamp", "cart"])
 
@@ -48,6 +50,16 @@ def test_B05_turns_go_round_clockwise(seats):
     assert order == [*range(1, seats), 0, 1]
 
 
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_B05_turn_for_turn_one_card_goes_and_one_comes(seats):
+    state = pyrite.new_game(seats=seats, seed=3)
+    before = state.view(None)
+    pass_all(state, 2 * seats)
+    assert state.view(None)["hands"] == before["hands"]
+    assert state.view(None)["pile"] == before["pile"] - 2 * seats
+    assert len(state.view(None)["discards"]) == 2 * seats
+
+
 def test_B05_nobody_plays_out_of_turn():
     state = table(hands=[["EW"], ["EW"], None, None, None])
     assert "B-05" in state.why_not("EW@1,0", seat=1)
@@ -67,7 +79,7 @@ def test_B05_a_passed_card_lies_face_down():
     for other in (1, None):
         seen = {"card": None, "known_to": [0], "face_up": False}
         assert state.view(other)["discards"][-1] == seen
-        assert not any("map" in str(event.secret) for event in state.events_for(other))
+        assert not any("map" in str(event.known()) for event in state.events_for(other))
 
 
 def test_B05_what_a_seat_draws_is_its_secret():

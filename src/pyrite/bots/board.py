@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from pyrite.bots.plays import ways_text
+from pyrite.bots.plays import ways_of
 from pyrite.core.grid import STRIDE, cell_from_text
-from pyrite.core.sides import SIDES, E, N, S, W, is_stub, turned, ways_from_text
+from pyrite.core.sides import SIDES, E, N, S, W, is_stub, turned
 
 Tile = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at a wall or a stub
 Distances = dict[int, int]
 ALL = N | E | S | W
 MOVES = ((N, -STRIDE, S), (E, 1, W), (S, STRIDE, N), (W, -1, E))
 STEPS = [[(step, facing) for side, step, facing in MOVES if sides & side] for sides in range(16)]
-NAMED = {"stone1": "NE", "stone2": "NW"}
 FAR = 20
 
 
@@ -84,11 +83,16 @@ def _free(cells: Sequence[int]) -> set[int]:
     return set().union(*rows).difference(cells)
 
 
+def leads_into(ways: Tile, at: int, goal: int) -> bool:
+    """Has a card that lies here an exit, no stub, into that cell?"""
+    return any(ways[side] and at + step == goal for side, step, _ in MOVES)
+
+
 @lru_cache(maxsize=512)
 def tile(text: str) -> Tile:
-    """A card as it lies, "NW" or "NW r"; what has no ways in its name is open on all sides."""
+    """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""
     name = text.removesuffix(" r")
-    ways = ways_from_text(NAMED.get(name) or ways_text(name) or "NESW")
+    ways = ways_of(name) or (ALL,)
     joined = [0] * 9
     for way in ways:
         way = turned(way) if text.endswith(" r") else way

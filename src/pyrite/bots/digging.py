@@ -37,9 +37,8 @@ def _place(play: Play, situation: Situation) -> float:
     """Dig towards the treasure; of cards that do as well the one that is missed least."""
     after = situation.changed(play).distances()
     gain, price = situation.gain(after), keep(play.card, situation)
-    if gain <= 0:
-        return gain - price - 0.05
-    return gain - 0.2 * price + FOUND * situation.finds(after) * situation.treasure_known
+    found = FOUND * situation.finds(play, after)
+    return found + (gain - 0.2 * price if gain > 0 else gain - price - 0.05)
 
 
 def _rockfall(play: Play, situation: Situation) -> float:

@@ -6,7 +6,7 @@ from pyrite.bots.digging import lead
 from pyrite.bots.plays import Play, is_dead_end, verb_of
 from pyrite.bots.situation import Situation
 
-NEAR = 4  # so few cards from a goal the mask comes off
+NEAR = 5  # so few cards from a goal the mask comes off
 RUIN = 50.0
 
 
@@ -34,14 +34,15 @@ def near(situation: Situation) -> bool:
 def _place(play: Play, situation: Situation) -> float:
     """Never find the treasure. Far from it seem to help, near it lead astray and block."""
     after = situation.changed(play).distances()
-    if situation.finds(after):
-        return -RUIN
+    found = situation.finds(play, after)
+    if found:
+        return -RUIN * found
     harm = -situation.gain(after)
     if near(situation):
         return harm if harm > 0 else 1.5 * harm - 0.2
     if is_dead_end(play.card):
         return -0.5
-    return 0.5 * harm + 0.3 * (situation.looks(after) > 0)
+    return 0.5 * harm + 0.3 * (situation.seems(after) > 0)
 
 
 def _rockfall(play: Play, situation: Situation) -> float:

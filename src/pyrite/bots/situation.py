@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.board import FAR, Board, Distances
+from pyrite.bots.board import FAR, Board, Distances, leads_into, tile
 from pyrite.bots.plays import Play
 from pyrite.core.grid import cell_from_text
 
@@ -38,17 +38,22 @@ class Situation:
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
-        return sum(
-            odds * (self.distances[goal] - after.get(goal, 0)) for goal, odds in self.odds.items()
-        )
+        nearer = {goal: self.distances[goal] - after.get(goal, 0) for goal in self.odds}
+        return sum(self.odds[goal] * cards for goal, cards in nearer.items())
 
-    def looks(self, after: Distances) -> int:
+    def seems(self, after: Distances) -> int:
         """The same for the goal that gained most: what a stranger would credit one with."""
         return max((self.distances[goal] - steps for goal, steps in after.items()), default=0)
 
-    def finds(self, after: Distances) -> float:
-        """How likely this turns the treasure up."""
-        return sum(odds for goal, odds in self.odds.items() if after.get(goal, 0) == 0)
+    def finds(self, play: Play, after: Distances) -> float:
+        """How likely a laid path turns the treasure up."""
+        return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, play, after))
+
+    def _turns_up(self, goal: int, play: Play, after: Distances) -> bool:
+        """B-32: a goal that was joined but left face down waits for a new path that touches it."""
+        if self.distances[goal] == 0:
+            return leads_into(tile(play.tile), play.cell, goal)
+        return after[goal] == 0
 
 
 def treasure_odds(known: Mapping[str, str], hidden: frozenset[int]) -> dict[int, float]:

@@ -12,7 +12,7 @@ from pyrite.bots.suspicion import Suspicion
 from pyrite.core.events import Event
 from pyrite.core.grid import cell_from_text
 
-OUTRAGE = -1.5  # what is this bad for one's side is vetoed
+OUTRAGE = -2.0  # what is this bad for one's side is vetoed
 
 
 class Thumb:
@@ -26,9 +26,9 @@ class Thumb:
         self.suspicion.told(event)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
-        """The action that is worth most to one's side; equals are drawn by lot."""
-        if len(legal) == 1:
-            return legal[0]
+        """What is worth most to one's side; equals, and games it does not know, by lot."""
+        if len(legal) == 1 or view["game"] != "saboteur":
+            return rng.choice(legal)
         board = Board.of(view)
         situation = Situation(view, board, self.suspicion.chances(view, board))
         value = ASKS.get(view["ask"]["kind"], _worth)
@@ -68,7 +68,8 @@ def _turn_goal(text: str, situation: Situation) -> float:
 
 def _take_gold(text: str, situation: Situation) -> float:
     """The most."""
-    return float(text.removeprefix("take "))
+    value = text.rpartition(" ")[2]
+    return float(value) if value.isdigit() else 0.0
 
 
 def _veto(text: str, situation: Situation) -> float:

@@ -7,6 +7,7 @@ import typer
 from pyrite.cli.group import PyriteGroup
 from pyrite.cli.measure import bench
 from pyrite.cli.modules import modules
+from pyrite.cli.options import Lang
 from pyrite.cli.play import play
 from pyrite.cli.replay import replay
 from pyrite.cli.rules import rules
@@ -20,7 +21,9 @@ for command in (play, sim, replay, rules, modules, bench):
 
 @app.callback(invoke_without_command=True)
 def pyrite(
-    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
 ) -> None:
     """Without a command: show the help."""
     if version:

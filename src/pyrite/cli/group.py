@@ -21,8 +21,8 @@ class PyriteGroup(TyperGroup):
     """Speaks the language of `--lang` or of the locale from the first word on."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
-        words = list(sys.argv[1:] if args is None else args)
-        screen = Screen(asked_language(words))
+        lang, words = language_last(list(sys.argv[1:] if args is None else args))
+        screen = Screen(lang)
         describe(self, screen.speaker)
         more["standalone_mode"] = False
         try:
@@ -40,14 +40,16 @@ class PyriteGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def asked_language(words: Sequence[str]) -> str | None:
-    """The language named anywhere on the command line."""
-    for word, after in zip(words, [*words[1:], ""], strict=True):
-        if word == "--lang":
-            return after
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
+def language_last(words: list[str]) -> tuple[str | None, list[str]]:
+    """`--lang` may stand anywhere: find it, and hand it to the command if there is one."""
+    for n, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and (equals or n + 1 < len(words)):
+            lang = value if equals else words[n + 1]
+            rest = words[:n] + words[n + (1 if equals else 2) :]
+            has_command = rest and not rest[0].startswith("-")
+            return lang, [*rest, f"--lang={lang}"] if has_command else rest
+    return None, words
 
 
 def describe(group: TyperGroup, speaker: Speaker) -> None:

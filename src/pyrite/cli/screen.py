@@ -14,24 +14,24 @@ with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # arrow keys and history at the prompt
 
 THEME = Theme(
-    {
-        "tunnel": "bold bright_white",
+    {  # readable on dark and light backgrounds; nothing is said by colour alone
+        "tunnel": "bold",
         "wall": "grey50",
-        "fresh": "bold bright_yellow",
+        "fresh": "bold yellow",
         "stub": "bold red",
-        "start": "bold bright_green",
-        "goal": "bold bright_cyan",
-        "gold": "bold bright_yellow",
-        "stone": "bold grey70",
+        "start": "bold green",
+        "goal": "bold cyan",
+        "gold": "bold yellow",
+        "stone": "bold",
         "hole": "green",
         "rim": "grey50",
-        "quiet": "grey62",
-        "number": "bold bright_cyan",
-        "title": "bold bright_yellow",
-        "you": "bold bright_cyan",
+        "quiet": "grey50",
+        "number": "bold cyan",
+        "title": "bold yellow",
+        "you": "bold cyan",
         "broken": "bold red",
-        "digger": "bold bright_green",
-        "saboteur": "bold bright_red",
+        "digger": "bold green",
+        "saboteur": "bold red",
         "error": "bold red",
     }
 )

@@ -12,7 +12,16 @@ from pyrite.lang.shape import glyph, tile_ways
 
 SEATS = "ABCDEFGHIJKL"
 # These speak about what somebody wrote: names stay as they are written.
-AS_WRITTEN = ("config-", "drawing-", "game-", "position-", "record-", "text-", "usage-")
+AS_WRITTEN = (
+    "config-",
+    "drawing-",
+    "game-",
+    "position-",
+    "record-",
+    "text-",
+    "usage-",
+    "view-",
+)
 
 
 class Speaker:

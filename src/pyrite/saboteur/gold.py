@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import DRAFTED, PAID_OUT, PILE, POOL, WON
+from pyrite.saboteur.numbers import DRAFTED, MAX_SEATS, PAID_OUT, PILE, POOL, WON
 from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.source import Source
 
 Place = tuple[int, int]
 Group = tuple[list[Place], list[int]]
@@ -35,18 +36,21 @@ NOTHING = Memory()
 class Gold:
     """Fills the picture with what is known, and offers ways to fill in the rest."""
 
-    def __init__(self, data: Mapping[str, Any], picture: Picture, memory: Memory) -> None:
+    def __init__(self, source: Source, picture: Picture, memory: Memory) -> None:
+        self.source = source
         self.picture = picture
         self.left = Counter(picture.words.gold)
         self.free: list[Place] = []
         self.groups: list[Group] = []
         self.sums: list[tuple[list[Place], int]] = []
-        self._read_won(data.get("won", []))
-        self._read_cards("pool", POOL, data.get("pool", []))
+        self._read_won()
+        self._read_cards("pool", POOL, source.data.get("pool", []))
+        if len(picture.pool) > MAX_SEATS:
+            source.wrong_type("pool", f"at most {MAX_SEATS} gold cards")
         if memory is not NOTHING:
             self._read_offers(memory)
             self._read_paid(memory)
-        self._read_pile(data.get("gold_pile"))
+        self._read_pile(source.data.get("gold_pile"))
 
     @property
     def several(self) -> bool:
@@ -70,20 +74,19 @@ class Gold:
         self.left[value] -= 1
         return value
 
-    def _read_won(self, won: Any) -> None:
-        if not isinstance(won, list):
-            raise NotationError(say("position-type", where="won", wanted="a list"))
-        for i, entry in enumerate(won):
-            if not isinstance(entry, Mapping) or entry.get("how") not in HOWS:
-                wanted = "a mapping with round, seat, how (drafted or paid) and value"
-                raise NotationError(say("position-type", where=f"won {i}", wanted=wanted))
-            seat, value, round_no = (entry.get(key) for key in ("seat", "value", "round"))
-            if type(seat) is not int or not 0 <= seat < self.picture.rules.seats:
-                raise NotationError(say("position-type", where=f"won {i}", wanted="a seat"))
-            if type(round_no) is not int:
-                raise NotationError(say("position-type", where=f"won {i}", wanted="a round"))
+    def _read_won(self) -> None:
+        source = self.source
+        for i, entry in enumerate(source.items("won", [])):
+            where = f"won {i}"
+            if not isinstance(entry, Mapping):
+                source.wrong_type(where, "a mapping with round, seat, how and value")
+            seat = source.seat(where, entry.get("seat"))
+            how = HOWS[source.one_of(where, entry.get("how"), list(HOWS))]
+            round_no, value = entry.get("round"), entry.get("value")
+            if type(round_no) is not int or not 0 < round_no <= self.picture.round_no:
+                source.wrong_value(where, round_no, f"1 to {self.picture.round_no}")
             known = 0 if value is None else self._take(value)
-            self.picture.won.append((round_no, seat, HOWS[entry["how"]], known))
+            self.picture.won.append((round_no, seat, how, known))
             if value is None:
                 self.free.append((WON, i))
 
@@ -92,8 +95,7 @@ class Gold:
         if type(cards) is int and 0 <= cards <= self.left.total():
             cards = [None] * cards
         if not isinstance(cards, list):
-            wanted = "a list of values or a number of cards"
-            raise NotationError(say("position-type", where=key, wanted=wanted))
+            self.source.wrong_type(key, "a list of values or a number of cards")
         for i, value in enumerate(cards):
             room.append(0 if value is None else self._take(value))
             if value is None:

@@ -9,9 +9,11 @@ from random import Random
 from typing import Any
 
 from pyrite.core.chance import Luck
+from pyrite.core.errors import NotationError, PyriteError
 from pyrite.saboteur.config import read_seed
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.gold import Memory
+from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
 from pyrite.saboteur.reader import Reader
 
@@ -20,8 +22,7 @@ class Worlds:
     """All states that a view allows; `imagine` deals one of them."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        memory = Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]))
-        reader = Reader(as_position(view), memory)
+        reader = read_view(view)
         self._blanks = reader.blanks
         self._gold = reader.gold
         self._several = reader.gold.several
@@ -37,6 +38,17 @@ class Worlds:
         self._blanks.deal(world, luck)
         world.seat_at(world.rules, luck)
         return world
+
+
+def read_view(view: Mapping[str, Any]) -> Reader:
+    """Views are made by programs: what is wrong with one is said in short."""
+    try:
+        memory = Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]))
+        return Reader(as_position(view), memory)
+    except PyriteError:
+        raise
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        raise NotationError(say("view-broken", problem=repr(error))) from None
 
 
 def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:

@@ -9,18 +9,10 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import cell_text
 from pyrite.saboteur.events import about_text
 from pyrite.saboteur.notation import to_text
-from pyrite.saboteur.numbers import (
-    NOBODY,
-    OVER,
-    PAID,
-    PAYING,
-    PLAYING,
-)
+from pyrite.saboteur.numbers import NOBODY
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.verbs import ASKS
-from pyrite.saboteur.view import HOW, VERSION, board_text, discard_text, front_text
-
-STAGES = {PLAYING: "playing", PAYING: "paying", PAID: "paid", OVER: "over"}
+from pyrite.saboteur.view import HOW, STAGES, VERSION, board_text, discard_text, front_text
 
 
 def position(p: Picture, luck: Luck) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 MAX_VERBS = 64
 
 if not cython.compiled:
+    from pyrite.saboteur.numbers import VERB_SHIFT
     from pyrite.saboteur.state import Moves, Table
 
     LIST: list[Any] = [None] * MAX_VERBS
@@ -47,6 +48,11 @@ def new_verb(name: str, resolve: Any) -> int:
     LIST[verb] = list_nothing
     RESOLVE[verb] = resolve
     return verb
+
+
+def is_play(action: int) -> bool:
+    """Does the action play a card, so that it is declared first?"""
+    return IS_PLAY[action >> VERB_SHIFT] == 1
 
 
 def new_ask(name: str, listed: Any) -> int:

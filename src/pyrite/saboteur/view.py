@@ -14,6 +14,7 @@ from pyrite.saboteur.numbers import (
     FACE_UP,
     NOBODY,
     OVER,
+    PAYING,
     PLAYING,
     SPECTATORS,
 )
@@ -21,7 +22,7 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.verbs import ASKS
 
 VERSION = 1
-STAGES = {PLAYING: "playing", OVER: "over"}
+STAGES = {PLAYING: "playing", PAYING: "paying", OVER: "over"}
 HOW = {DRAFTED: "drafted"}
 
 
@@ -41,7 +42,7 @@ def view(p: Picture, seat: int | None) -> dict[str, Any]:
         "starter": p.starter,
         "turn": p.turn,
         "direction": p.direction,
-        "stage": STAGES.get(p.stage, "paying"),
+        "stage": STAGES[p.stage],
         "ask": None if over else _ask(p, seat),
         "declared": to_text(p.rules, p.declared) if p.declared else None,
         "finder": _seat(p.finder),

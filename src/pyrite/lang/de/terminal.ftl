@@ -263,3 +263,10 @@ help-option-step = Nach jedem Zug auf die Eingabetaste warten.
 help-option-about = Die Nummer einer Regel oder ein Wort.
 help-replay-seat = Zeigen, was dieser Platz sah; ohne die Option, was alle sahen.
 help-sim-bot = Wer spielt.
+
+## Messen
+
+bench-running = Messung
+bench-figure = Größe
+bench-value = Wert
+bench-goal = Ziel

@@ -263,3 +263,10 @@ help-option-step = Oota pärast iga käiku Enterit.
 help-option-about = Reegli number või sõna.
 help-replay-seat = Näita, mida nägi see koht; ilma selleta, mida nägid kõik.
 help-sim-bot = Kes mängib.
+
+## Mõõtmine
+
+bench-running = Mõõtmine
+bench-figure = Suurus
+bench-value = Väärtus
+bench-goal = Siht

@@ -263,3 +263,10 @@ help-option-step = Bíða eftir Enter í hvert sinn sem leikið er.
 help-option-about = Númer reglu eða orð.
 help-replay-seat = Sýna það sem þetta sæti sá; annars það sem allir sáu.
 help-sim-bot = Hver spilar.
+
+## Mælingar
+
+bench-running = Mæling
+bench-figure = Stærð
+bench-value = Gildi
+bench-goal = Markmið

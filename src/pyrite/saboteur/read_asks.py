@@ -1,0 +1,97 @@
+"""Reading what a position waits for; it must go together with everything else in it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.core.errors import NotationError
+from pyrite.saboteur.events import ask_about
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.notation import from_text
+from pyrite.saboteur.numbers import DIGGER, HIDDEN, OVER, PAYING, PLAYING
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.source import Source
+from pyrite.saboteur.verbs import ASKS, is_play
+
+
+def read_asks(source: Source, p: Picture) -> None:
+    """Fill in the questions; left out, the seat on turn is to play."""
+    turn = [{"kind": "turn", "seats": [p.turn]}]
+    asks = source.items("asks", [] if p.stage == OVER else turn)
+    known = [kind for kind in ASKS if kind in kinds(p)]
+    for ask in asks:
+        if not isinstance(ask, Mapping):
+            source.wrong_type("asks", "a list of mappings")
+        kind = source.one_of("asks", ask.get("kind"), known)
+        seats = {source.seat("asks", seat) for seat in source.as_list("asks", ask.get("seats"))}
+        about = read_about(source, p, kind, ask.get("about"))
+        p.asks.append((ASKS.index(kind), sum(1 << seat for seat in seats), about))
+    problem = contradiction(p)
+    if problem:
+        raise NotationError(say(problem))
+
+
+def kinds(p: Picture) -> list[str]:
+    """The questions that may come up at this table."""
+    own = [kind for module in p.words.modules for kind in module.asks]
+    return ["turn", "pick_goal", "turn_goal", "take_gold", *own]
+
+
+def read_about(source: Source, p: Picture, kind: str, about: Any) -> int:
+    """What the question is about, as a number."""
+    form = ask_about(p.words, kind)
+    if form == "":
+        return 0
+    if form == "cell":
+        return source.cell("asks", about)
+    return from_text(p.rules, p.turn, about)
+
+
+def contradiction(p: Picture) -> str | None:
+    """The id of what does not go together, None if all does."""
+    if p.stage == OVER:
+        return "position-asks-over" if p.asks or p.declared else None
+    if len(p.asks) != 1:
+        return "position-asks-one"
+    number, seats, about = p.asks[0]
+    kind = ASKS[number]
+    if (kind == "take_gold") != (p.stage == PAYING):
+        return "position-asks-stage"
+    if p.stage == PLAYING and (p.found or p.ended or p.dwarfs_shown or p.pool):
+        return "position-asks-stage"
+    if ask_about(p.words, kind) == "window":
+        return _window(p, seats, about)
+    if p.declared:
+        return "position-asks-declared"
+    return CHECKS[kind](p, seats, about)
+
+
+def _window(p: Picture, seats: int, about: int) -> str | None:
+    others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
+    if not seats or seats & ~others or p.declared != about or not is_play(about):
+        return "position-asks-window"
+    return None
+
+
+def _turn(p: Picture, seats: int, about: int) -> str | None:
+    if seats != 1 << p.turn or p.pending:
+        return "position-asks-turn"
+    return None if p.hands[p.turn] else "position-no-cards"
+
+
+def _pick_goal(p: Picture, seats: int, about: int) -> str | None:
+    good = len(p.pending) > 1 and p.finder == p.turn and seats == 1 << p.finder
+    return None if good else "position-asks-goal"
+
+
+def _turn_goal(p: Picture, seats: int, about: int) -> str | None:
+    good = p.board.get(about) == HIDDEN and about not in p.pending
+    good = good and p.finder == p.turn and seats == 1 << p.finder
+    return None if good else "position-asks-goal"
+
+
+def _take_gold(p: Picture, seats: int, about: int) -> str | None:
+    good = len(p.pool) > 1 and p.found and p.dwarfs_shown and seats == 1 << p.drafter
+    return None if good and p.dwarf[p.drafter] == DIGGER else "position-asks-gold"
+
+
+CHECKS = {"turn": _turn, "pick_goal": _pick_goal, "turn_goal": _turn_goal, "take_gold": _take_gold}

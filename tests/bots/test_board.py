@@ -1,0 +1,53 @@
+"""How many more cards each goal needs, on drawn boards."""
+
+from boards import table
+
+from pyrite.bots.board import Board, leads_into, tile
+from pyrite.core.grid import at_of
+from pyrite.core.sides import E, N, S, W
+
+UPPER, MIDDLE, LOWER = at_of(8, -2), at_of(8, 0), at_of(8, 2)
+
+
+def drawn(drawing: str) -> Board:
+    return Board.of(table(drawing).view(0))
+
+
+def cards_left(drawing: str) -> tuple[int, int, int]:
+    left = drawn(drawing).distances()
+    return left[UPPER], left[MIDDLE], left[LOWER]
+
+
+def test_an_empty_board_needs_seven_cards_and_two_more_for_the_outer_goals() -> None:
+    assert cards_left("S") == (8, 7, 8)  # the last two through the goal in the middle: 7 + 1
+
+
+def test_a_tunnel_shortens_the_way() -> None:
+    assert cards_left("S═╬") == (6, 5, 6)
+
+
+def test_B15_a_stub_leads_nowhere() -> None:
+    assert cards_left("S═╬═┼")[1] > cards_left("S═╬═")[1]
+
+
+def test_a_loose_part_counts_once_it_is_reached() -> None:
+    assert cards_left("S  ═══")[1] == 4
+
+
+def test_a_rockfall_and_a_new_card_change_the_count() -> None:
+    board = drawn("S═══")
+    assert board.without(at_of(1, 0)).distances()[MIDDLE] == 5
+    assert board.with_card(at_of(4, 0), "EW").distances()[MIDDLE] == 3
+    assert board.distances()[MIDDLE] == 4
+
+
+def test_a_turned_goal_is_a_card_like_any_other() -> None:
+    board = drawn("S").with_card(MIDDLE, "stone1 r")
+    assert set(board.distances()) == {UPPER, LOWER}
+
+
+def test_a_tile_knows_what_is_joined_to_each_side() -> None:
+    assert [tile("NW r")[side] for side in (N, E, S, W)] == [0, E | S, E | S, 0]
+    assert not any(tile("N-E-S-W"))
+    assert leads_into(tile("EW"), at_of(7, 0), MIDDLE)
+    assert not leads_into(tile("W-E"), at_of(6, 0), MIDDLE)

@@ -1,0 +1,48 @@
+"""Rules of thumb dig and hinder far better than dice: fixed seeds, so the counts never change."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pyrite import new_game
+from pyrite.bots import BOTS
+from pyrite.bots.table import play_game
+from pyrite.core.events import Event
+
+GAMES = 8  # of three rounds
+
+
+class TwoFaced:
+    """One bot for the rounds as a digger, another for those as a saboteur."""
+
+    def __init__(self, digger: str, saboteur: str) -> None:
+        self.faces = {"digger": BOTS[digger](), "saboteur": BOTS[saboteur]()}
+
+    def told(self, event: Event) -> None:
+        for bot in self.faces.values():
+            bot.told(event)
+
+    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
+        return self.faces[view["dwarf"]].choose(view, legal, rng)
+
+
+def rounds_won(digger: str, saboteur: str, seats: int) -> int:
+    """In how many of the rounds the treasure was found."""
+    won = 0
+    for seed in range(GAMES):
+        bots = [TwoFaced(digger, saboteur) for _ in range(seats)]
+        state = play_game(new_game("saboteur", seats=seats, seed=seed), bots, random.Random(seed))
+        won += sum(e.open["treasure"] is True for e in state.events if e.kind == "round_ended")
+    return won
+
+
+def test_diggers_win_a_sensible_share_and_saboteurs_matter() -> None:
+    rounds = 3 * GAMES
+    against_thumbs, against_dice = rounds_won("thumb", "thumb", 7), rounds_won("thumb", "random", 7)
+    assert 0.25 * rounds <= against_thumbs <= 0.85 * rounds
+    assert against_thumbs + 3 <= against_dice
+
+
+def test_dice_do_not_dig() -> None:
+    assert rounds_won("random", "random", 5) == 0
+    assert rounds_won("random", "thumb", 5) == 0

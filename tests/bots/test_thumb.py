@@ -1,0 +1,182 @@
+"""What the rules of thumb choose in small situations, each drawn on the board."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+from boards import dwarfs, play, table, texts
+
+from pyrite import State
+from pyrite.bots.thumb import Thumb
+from pyrite.core.events import Event
+
+STONE_AHEAD = {"goals": {"8,0": "stone1"}, "looks": [["8,0"], [], [], [], []]}
+TREASURE_AHEAD = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
+NEAR = "S╩╩╩╬╬"  # two cards are missing on the way to the goal at 8,0
+ALMOST = "S╩╩╩╬╬═"  # one
+
+
+def digger(drawing: str, hand: list[str], **more: Any) -> State:
+    return table(drawing, hand, dwarfs=dwarfs("ddsds"), **more)
+
+
+def saboteur(drawing: str, hand: list[str], **more: Any) -> State:
+    return table(drawing, hand, dwarfs=dwarfs("sddds"), **more)
+
+
+def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
+    """What a fresh bot answers that has been told these events."""
+    bot = Thumb()
+    for event in events:
+        bot.told(event)
+    return bot.choose(state.view(seat), sorted(texts(state, seat)), random.Random(1))
+
+
+def against(seat: int) -> tuple[Event, ...]:
+    """Deeds that make a seat suspect."""
+    tile = {"cell": "7,0", "tile": "W-E"}
+    return (Event("placed", seat, tile), Event("broke", seat, {"target": 0, "card": "broken_cart"}))
+
+
+def test_a_digger_digs_towards_the_goals() -> None:
+    assert choice(digger("S══", ["NESW", "N-E"])) == "NESW@3,0"
+
+
+def test_a_digger_spares_the_better_card() -> None:
+    assert choice(digger("S══", ["NESW", "EW"])) == "EW@3,0"
+
+
+def test_a_digger_finishes_the_tunnel() -> None:
+    assert choice(digger(ALMOST, ["NESW", "map", "repair_lamp"], **TREASURE_AHEAD)) == "NESW@7,0"
+
+
+def test_a_digger_leaves_a_stone_alone() -> None:
+    assert choice(digger(ALMOST, ["EW", "N-E"], **STONE_AHEAD)) == "pass N-E"
+
+
+def test_a_digger_turns_off_to_the_treasure() -> None:
+    known = {"goals": {"8,-2": "treasure"}, "looks": [["8,-2"], [], [], [], []]}
+    assert choice(digger("S╩╩╩╬══", ["NW", "EW"], **known)) == "NW@7,0"
+
+
+def test_a_digger_lays_no_dead_end() -> None:
+    assert choice(digger("S══", ["N-E-S-W", "repair_lamp"])) == "pass N-E-S-W"
+
+
+def test_a_digger_mends_its_own_tools_first() -> None:
+    front = [["lamp"], ["lamp"], [], [], []]
+    assert choice(digger("S══", ["repair_lamp", "EW", "map"], front=front)) == "repair_lamp>A"
+
+
+def test_a_digger_mends_those_it_trusts() -> None:
+    front = [[], ["lamp"], ["lamp"], [], []]
+    hand = ["repair_lamp", "N-E"]
+    assert choice(digger("S══", hand, front=front), events=against(2)) == "repair_lamp>B"
+
+
+def test_a_digger_breaks_the_tools_of_a_suspect() -> None:
+    assert choice(digger(NEAR, ["broken_lamp", "N-E"]), events=against(3)) == "broken_lamp>D"
+
+
+def test_a_digger_breaks_nobody_without_a_reason() -> None:
+    assert choice(digger("S══", ["broken_lamp", "N-E"])) == "pass N-E"
+
+
+def test_a_digger_clears_the_way() -> None:
+    assert choice(digger("S══════─", ["rockfall", "repair_lamp"])) == "rockfall@7,0"
+
+
+def test_a_digger_looks_for_the_treasure_where_it_may_be() -> None:
+    assert choice(digger("S", ["map", "EW"], **STONE_AHEAD)) in ("map@8,-2", "map@8,2")
+
+
+def test_a_digger_who_knows_the_treasure_needs_no_map() -> None:
+    assert choice(digger("S", ["map", "repair_lamp"], **TREASURE_AHEAD)) == "pass map"
+
+
+@pytest.mark.parametrize("known", [{}, TREASURE_AHEAD])
+def test_a_saboteur_never_finishes_the_tunnel(known: dict[str, Any]) -> None:
+    assert choice(saboteur(ALMOST, ["EW", "NESW"], **known)).startswith("pass")
+
+
+def test_a_saboteur_blocks_the_tunnel_near_the_goals() -> None:
+    assert choice(saboteur(ALMOST, ["N-E-S-W", "EW"], **TREASURE_AHEAD)) == "N-E-S-W@7,0"
+
+
+def test_a_saboteur_keeps_its_dead_ends_while_the_goals_are_far() -> None:
+    assert not choice(saboteur("S", ["N-E-S-W", "EW", "rockfall"])).startswith("N-E-S-W")
+
+
+def test_a_saboteur_wrecks_the_tunnel_near_the_goals() -> None:
+    far, close = "rockfall@1,0", {"rockfall@5,0", "rockfall@6,0", far}
+    assert choice(saboteur(ALMOST, ["rockfall", "NS"], **TREASURE_AHEAD)) in close
+    assert choice(saboteur("S═", ["rockfall", "NS"])) != far
+
+
+def test_a_saboteur_breaks_those_who_dig() -> None:
+    dug = tuple(Event("placed", 1, {"cell": f"{x},0", "tile": "EW"}) for x in (6, 7))
+    assert choice(saboteur(ALMOST, ["broken_lamp", "EW"]), events=dug) == "broken_lamp>B"
+
+
+def test_a_saboteur_discards_the_best_cards() -> None:
+    assert choice(saboteur(ALMOST, ["NESW", "NS", "W-E"], front=[["pick"]] + [[]] * 4)) == "pass NESW"
+
+
+def edited(state: State, **changes: Any) -> dict[str, Any]:
+    return json.loads(json.dumps(state.view(0))) | changes
+
+
+def answer(view: dict[str, Any], legal: list[str]) -> str:
+    return Thumb().choose(view, legal, random.Random(1))
+
+
+def ask(kind: str, about: str | None = None) -> dict[str, Any]:
+    return {"kind": kind, "seats": [0], "about": about, "you": True}
+
+
+def test_gold_is_taken_by_value() -> None:
+    view = edited(digger("S", ["EW"]), ask=ask("take_gold"))
+    assert answer(view, ["take 1", "take 3", "take 2"]) == "take 3"
+
+
+def test_the_likeliest_goal_is_turned_first_by_diggers_and_last_by_saboteurs() -> None:
+    goals = ["goal 8,-2", "goal 8,0"]
+    honest, evil = digger("S", ["EW"], **STONE_AHEAD), saboteur("S", ["EW"], **STONE_AHEAD)
+    assert answer(edited(honest, ask=ask("pick_goal")), goals) == "goal 8,-2"
+    assert answer(edited(evil, ask=ask("pick_goal")), goals) == "goal 8,0"
+
+
+def test_a_stone_is_turned_so_that_it_leads_on_or_astray() -> None:
+    known = {"8,0": "stone1", "8,2": "treasure"}  # NE upright, SW turned
+    for state, wanted in ((digger, "turned"), (saboteur, "upright")):
+        view = edited(state("S╩╩╩╬╬══", ["map"]), ask=ask("turn_goal", "8,0"), goals=known)
+        assert answer(view, ["turned", "upright"]) == wanted
+
+
+VETO = {"modules": ["y2019_veto"], "turn": 1}
+DECLARED = {
+    ("d", "NESW@7,0"): "allow",
+    ("s", "NESW@7,0"): "veto",
+    ("d", "N-E-S-W@7,0"): "veto",
+    ("s", "N-E-S-W@7,0"): "allow",
+    ("d", "broken_lamp>A"): "veto",
+    ("d", "broken_lamp>C"): "allow",
+    ("d", "map@8,0"): "allow",
+    ("s", "map@8,0"): "allow",
+}
+
+
+@pytest.mark.parametrize(("side", "declared"), DECLARED)
+def test_C19_only_what_clearly_hurts_is_vetoed(side: str, declared: str) -> None:
+    hands = [["veto"], ["NESW", "N-E-S-W", "broken_lamp", "map"], None, None, None]
+    sides = dwarfs({"d": "ddsds", "s": "sddds"}[side])
+    state = table(ALMOST, dwarfs=sides, hands=hands, **VETO, **TREASURE_AHEAD)
+    assert choice(play(state, declared)) == DECLARED[side, declared]
+
+
+def test_what_is_unknown_is_answered_all_the_same() -> None:
+    view = edited(digger("S", ["EW"]), ask=ask("sing_along"))
+    assert answer(view, ["hum", "whistle loudly", "goal 3"]) in ("hum", "whistle loudly", "goal 3")
+    assert answer(edited(digger("S", ["EW"])), ["juggle>B", "pass EW"]) == "juggle>B"
+    assert answer({"game": "chess"}, ["e4", "d4"]) in ("e4", "d4")

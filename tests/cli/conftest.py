@@ -1,0 +1,24 @@
+"""Running `pyrite` inside the test."""
+
+from collections.abc import Callable
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from pyrite.cli.app import app
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`run("play", "--seed", "7", lines=["1", "quit"])`, 80 columns wide, in English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def runs(*args: str, lines: list[str] | None = None) -> Result:
+        text = "\n".join([*lines, ""]) if lines is not None else ""
+        return CliRunner().invoke(app, list(args), input=text, prog_name="pyrite")
+
+    return runs

@@ -1,0 +1,172 @@
+"""Cards, boards and lists as they are drawn."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from pyrite.cli.screen import THEME
+from pyrite.cli.table.board import Board
+from pyrite.cli.table.face import BIG, SMALL, TINY, Size, face_of
+from pyrite.cli.table.frame import Frame, show
+from pyrite.cli.table.listing import list_densely, list_moves
+from pyrite.cli.table.moves import holes, number_moves
+from pyrite.games import GAMES, new_game
+from pyrite.lang import Speaker
+
+GAME = GAMES["saboteur"]
+ENGLISH = Speaker("en")
+
+
+def drawn(size: Size, tile: str, known: str | None = None, fresh: bool = False) -> str:
+    rows = size.draw(face_of(GAME, tile, known, fresh))
+    return "\n".join(row.plain for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("tile", "picture"),
+    [
+        ("NESW", "╭─║─╮\n══╬══\n╰─║─╯"),
+        ("NS", "╭─║─╮\n│ ║ │\n╰─║─╯"),
+        ("NW r", "╭───╮\n│ ╔══\n╰─║─╯"),
+        ("N-S", "╭─║─╮\n│ ▓ │\n╰─║─╯"),
+        ("W", "╭───╮\n══▓ │\n╰───╯"),
+        ("NS-EW", "╭─║─╮\n══║══\n╰─║─╯"),
+        ("NS-W", "╭─║─╮\n═▓║ │\n╰─║─╯"),
+        ("start", "╭─║─╮\n══S══\n╰─║─╯"),
+        ("treasure", "╭─║─╮\n══◆══\n╰─║─╯"),
+        ("stone1", "╭─║─╮\n│ ●══\n╰───╯"),
+        ("stone1 r", "╭───╮\n══● │\n╰─║─╯"),
+        ("?", "╭───╮\n│ ? │\n╰───╯"),
+    ],
+)
+def test_a_large_card_has_a_frame_that_tunnels_break_through(tile: str, picture: str) -> None:
+    assert drawn(BIG, tile) == picture
+
+
+def test_a_goal_that_one_has_seen_is_marked_but_stays_face_down() -> None:
+    assert drawn(BIG, "?", "treasure") == "╭───╮\n│(◆)│\n╰───╯"
+    assert drawn(SMALL, "?", "stone2") == "(●)"
+
+
+def test_a_new_card_has_a_heavy_frame() -> None:
+    assert drawn(BIG, "EW", fresh=True) == "┏━━━┓\n═════\n┗━━━┛"
+
+
+@pytest.mark.parametrize(
+    ("tile", "sign"),
+    [
+        ("NESW", "═╬═"),
+        ("N-E-S-W", "─┼─"),
+        ("W", "─╴ "),
+        ("start", "═S═"),
+        ("treasure", "═◆═"),
+        ("stone1", "●╚═"),
+        ("stone2", "═╝●"),
+        ("?", "[?]"),
+    ],
+)
+def test_a_small_card_is_one_line(tile: str, sign: str) -> None:
+    assert drawn(SMALL, tile) == sign
+
+
+@pytest.mark.parametrize(("tile", "sign"), [("NW", "╝"), ("N-W", "┘"), ("?", "?"), ("start", "S")])
+def test_a_tiny_card_is_one_sign(tile: str, sign: str) -> None:
+    assert drawn(TINY, tile) == sign
+
+
+def test_the_board_has_coordinates_cards_and_holes() -> None:
+    board = Board(GAME, {"0,0": "start", "1,0": "EW", "2,-1": "?"}, {}, holes=["2,0"])
+    assert board.draw(SMALL).plain == "\n".join(
+        [
+            "     0  1  2 ",
+            " -1       [?]",
+            "  0 ═S════ · ",
+        ]
+    )
+    assert board.draw(BIG).plain.splitlines()[0] == "      0    1    2  "
+
+
+def test_a_very_wide_board_is_drawn_with_single_signs() -> None:
+    board = Board(GAME, {"-20,0": "EW", "0,0": "start", "20,0": "?"}, {})
+    assert board.size_for(80, 100) is TINY
+    rim, row = board.draw(TINY).plain.splitlines()
+    assert [rim.index("-20"), rim.index("-15")] == [4, 9]
+    assert row.index("S") == rim.index(" 0 ") + 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"), [(80, 24, SMALL), (120, 40, BIG), (60, 100, SMALL), (80, 100, BIG)]
+)
+def test_cards_are_as_large_as_the_terminal_allows(width: int, height: int, size: Size) -> None:
+    state = new_game("saboteur", seats=5, seed=1)
+    board = Board(GAME, state.view(None)["board"], {})
+    assert board.size_for(width, height) is size
+
+
+TEXTS = [
+    "pass NW",
+    "pass map",
+    "NW@1,0",
+    "NW@0,-1r",
+    "NW@-1,0r",
+    "broken_lamp>B",
+    "repair_pick_lamp>C:lamp",
+    "map@8,0",
+    "allow",
+]
+
+
+def test_moves_are_grouped_and_numbered_in_the_order_they_are_shown() -> None:
+    moves = number_moves(ENGLISH, TEXTS)
+    assert [move.number for move in moves] == list(range(1, 10))
+    assert [move.text for move in moves] == [
+        "NW@1,0",
+        "NW@0,-1r",
+        "NW@-1,0r",
+        "broken_lamp>B",
+        "repair_pick_lamp>C:lamp",
+        "map@8,0",
+        "pass NW",
+        "pass map",
+        "allow",
+    ]
+    assert holes(moves) == {"1,0", "0,-1", "-1,0"}
+
+
+def test_the_list_has_a_line_for_each_card() -> None:
+    lines = [line.plain for line in list_moves(ENGLISH, number_moves(ENGLISH, TEXTS), 80)]
+    assert lines == [
+        "Dig      ╝ NW    1 1,0",
+        "         ╔ NW r  2 0,-1   3 -1,0",
+        "Tools    broken lamp            4 B",
+        "         repair (pick or lamp)  5 C lamp",
+        "Board    map  6 8,0",
+        "Discard  7 ╝  8 map",
+        "Answer   9 let it pass",
+    ]
+
+
+def test_where_there_is_little_room_the_list_is_dense() -> None:
+    moves = number_moves(ENGLISH, TEXTS)
+    lines = [line.plain for line in list_densely(ENGLISH, moves, 80)]
+    assert lines[0] == "Dig      ╝ NW  1 1,0  ╔ NW r  2 0,-1  3 -1,0"
+    assert all(len(line.plain) <= 40 for line in list_densely(ENGLISH, moves, 40))
+
+
+@pytest.mark.parametrize("seats", [3, 10])
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int) -> None:
+    width, height = size
+    state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
+    view = state.view(0)
+    moves = number_moves(ENGLISH, [state.to_text(action) for action in state.legal_actions()])
+    board = Board(GAME, view["board"], view["goals"], holes(moves))
+    out = io.StringIO()
+    console = Console(
+        file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
+    )
+    show(console, ENGLISH, Frame(view, board, "Your turn", ["Something happened."] * 6, moves))
+    lines = out.getvalue().splitlines()
+    assert len(lines) < height
+    assert max(len(line) for line in lines) <= width

@@ -1,0 +1,160 @@
+"""A game in the terminal, scripted: one answer per line."""
+
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+import pyrite
+from pyrite.lang import LANGUAGES, Speaker
+
+SMALL = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "rounds=1")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = ("play", "--seats", "3", "--seed", "7", "--module", "y2019_veto", "--lang", lang)
+    result = run(*game, "--record", str(file), lines=["1"] * 300)
+    assert result.exit_code == 0, result.output
+    speaker = Speaker(lang)
+    assert speaker.say("end-title") in result.stdout
+    assert speaker.say("play-seed", seed="7") in result.stdout
+    assert speaker.say("status-round", round=3, rounds=3) in result.stdout
+    assert result.stderr == ""
+    assert pyrite.Record.replay(pyrite.Record.from_text(file.read_text())).over  # type: ignore[arg-type]
+
+
+def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
+    assert run(*SMALL, lines=["1"] * 8).stdout == run(*SMALL, lines=["1"] * 8).stdout
+
+
+def test_without_terminal_it_is_played_in_the_terminal_too(run: Run) -> None:
+    lines = ["1"] * 8
+    assert run(*SMALL, "--terminal", lines=lines).stdout == run(*SMALL, lines=lines).stdout
+
+
+def test_the_table_shows_seats_hand_moves_and_what_you_are(run: Run) -> None:
+    out = run(*SMALL, lines=["quit"]).stdout
+    state = pyrite.new_game("saboteur", seats=3, seed=7, rounds=1)
+    assert f"You, A: {state.view(0)['dwarf']}" in out
+    for word in ("Round 1 of 1", "A you", "Hand", "Dig", "Discard", "│ ? │", "══S══"):
+        assert word in out
+
+
+def test_end_of_input_leaves_the_game_cleanly(run: Run) -> None:
+    result = run(*SMALL, lines=[])
+    assert result.exit_code == 0
+    assert "You leave the table." in result.stdout
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "EXIT"])
+def test_quit_leaves_the_game(run: Run, word: str) -> None:
+    result = run(*SMALL, lines=[word, "1"])
+    assert result.exit_code == 0
+    assert result.stdout.rstrip().endswith("You leave the table.")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "There is no move 99; moves are 1 to"),
+        ("0", "There is no move 0; moves are 1 to"),
+        ("hello", "'hello' is no action; write one as in:"),
+        ("NESW@a,b", "'a,b' is no cell"),
+        ("broken_lamp>Z", "'Z' is no seat"),
+        ("gold@1,0", "There is no card 'gold' at this table."),
+        ("why", "Write what you want to do behind it"),
+        ("save", "Write the name of a file behind it"),
+        ("save /no/such/folder/game.txt", "cannot be written"),
+        ("rules nonsense", "No rule says anything about nonsense."),
+        ("? nonsense", "No rule says anything about nonsense."),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_is_asked_again(run: Run, line: str, answer: str) -> None:
+    result = run(*SMALL, lines=[line, "quit"])
+    assert answer in result.stdout
+    assert result.stdout.count(" or ? >") == 2
+    assert "You leave the table." in result.stdout
+
+
+def test_help_explains_the_game_the_signs_and_the_commands(run: Run) -> None:
+    out = run(*SMALL, lines=["?", "help", "quit"]).stdout
+    assert out.count("How to play") == 2
+    for sign in ("(◆)", "▓", "·", "▶", "✗", "zoom", "save FILE", "why NESW@1,0"):
+        assert sign in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_fits_into_eighty_columns(lang: str) -> None:
+    for line in Speaker(lang).say("play-help").splitlines():
+        assert len(line) <= 80, line
+
+
+@pytest.mark.parametrize("line", ["? B-12", "?b12", "rules B-12", "help b-12"])
+def test_a_rule_is_explained_by_its_number(run: Run, line: str) -> None:
+    out = run(*SMALL, lines=[line, "quit"]).stdout
+    assert "B-12  Joined to the start" in out
+
+
+def test_why_says_why_not_with_the_rule(run: Run) -> None:
+    lines = ["why rockfall@0,0", "why pass NESW", "why nonsense", "quit"]
+    out = run("play", "--seats", "3", "--seed", "2", lines=lines).stdout
+    hand = pyrite.new_game("saboteur", seats=3, seed=2).view(0)["hand"]
+    assert ("That is allowed now." in out) == ("NESW" in hand)
+    assert "(B-" in out
+    assert "'nonsense' is no action" in out
+
+
+def test_an_action_may_be_written_out(run: Run) -> None:
+    card = pyrite.new_game("saboteur", seats=3, seed=7).view(0)["hand"][0]
+    out = run(*SMALL, lines=[f"pass {card}", "quit"]).stdout
+    assert "You pass and discard" in out
+
+
+def test_enter_and_table_draw_the_table_again_zoom_draws_it_smaller(run: Run) -> None:
+    assert run(*SMALL, lines=["", "table", "quit"]).stdout.count("══S══") == 3
+    assert "[?]" in run(*SMALL, lines=["zoom", "quit"]).stdout
+
+
+def test_log_tells_everything_again(run: Run) -> None:
+    out = run(*SMALL, lines=["1", "1", "log", "quit"]).stdout
+    assert out.count("Round 1 begins.") == 2
+
+
+def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    out = run(*SMALL, lines=["1", "1", f"save {file}", "quit"]).stdout
+    assert "The game is saved in" in out
+    told = run("replay", str(file)).stdout
+    assert "Round 1 begins." in told
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(run: Run) -> None:
+    result = run(*SMALL, "--record", "/no/such/folder/game.txt", lines=["1"])
+    assert result.exit_code == 2
+    assert "cannot be written" in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_veto_is_asked_for_only_with_both_answers(run: Run) -> None:
+    seed = next(
+        seed
+        for seed in range(500)
+        if "veto"
+        in (
+            view := pyrite.new_game("saboteur", seats=5, seed=seed, modules=["y2019_veto"]).view(0)
+        )["hand"]
+        and view["turn"] == 1
+    )
+    game = ("play", "--seed", str(seed), "--module", "y2019_veto")
+    out = run(*game, lines=["2", "quit"]).stdout
+    assert "Let it pass or veto?" in out
+    assert "1 let it pass" in out
+    assert "2 veto" in out
+
+
+def test_you_sit_where_you_want(run: Run) -> None:
+    assert "you sit at seat C" in " ".join(
+        run(*SMALL, "--seat", "c", lines=["quit"]).stdout.split()
+    )

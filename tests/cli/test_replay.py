@@ -1,0 +1,113 @@
+"""`pyrite replay`: a recorded game told again."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+import pyrite
+
+JSON_KEYS = {
+    "game",
+    "options",
+    "seed",
+    "seat",
+    "over",
+    "actions",
+    "events",
+    "gold",
+    "winners",
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A whole game of one round between three."""
+    state = pyrite.new_game("saboteur", seats=3, seed=7, rounds=1)
+    rng = random.Random(7)
+    while not state.over:
+        state.play(rng.choice(state.legal_actions()))
+    path = tmp_path / "game.txt"
+    path.write_text(pyrite.Record.of(state).to_text(), encoding="utf-8")
+    return path
+
+
+def test_a_game_is_told_with_its_boards_and_its_end(run: Run, file: Path) -> None:
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    for word in ("Round 1 begins.", " passes.", "═S═", "[?]", "The game is over.", "Final result"):
+        assert word in result.stdout
+    assert "You" not in result.stdout
+
+
+def test_a_seat_is_told_what_it_saw(run: Run, file: Path) -> None:
+    out = run("replay", str(file), "--seat", "B").stdout
+    assert "You draw" in out
+    assert "Seat A passes." in out
+
+
+def test_step_waits_for_enter(run: Run, file: Path) -> None:
+    whole = run("replay", str(file), "--step", lines=[""] * 500).stdout
+    part = run("replay", str(file), "--step", lines=["", "", "q"]).stdout
+    assert "Final result" in whole
+    assert "Final result" not in part
+    assert part.count("Enter: go on, q: stop") == 3
+    assert run("replay", str(file), "--step", lines=[]).exit_code == 0
+
+
+def test_json_is_one_object_with_stable_keys(run: Run, file: Path) -> None:
+    told = json.loads(run("replay", str(file), "--json", "--seat", "A").stdout)
+    assert set(told) == JSON_KEYS
+    assert told["over"] is True
+    assert told["seat"] == 0
+    assert all({"kind", "by"} <= set(event) for event in told["events"])
+    mine = [event for event in told["events"] if event["kind"] == "drew" and event["by"] == 0]
+    theirs = [event for event in told["events"] if event["kind"] == "drew" and event["by"] == 1]
+    assert all("card" in event for event in mine)
+    assert not any("card" in event for event in theirs)
+
+
+def test_a_game_that_is_not_over_has_no_result(run: Run, file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(lines[:12]), encoding="utf-8")
+    told = json.loads(run("replay", str(file), "--json").stdout)
+    assert (told["over"], told["gold"], told["winners"]) == (False, None, None)
+    assert "Final result" not in run("replay", str(file)).stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("pyrite record 1", "something else", "A record begins with the line"),
+        ("seats: 3", "seats: three", "Line 3: 'seats: three' is no setting"),
+        ("seats: 3\n", "", "The record does not say seats."),
+        ("seats: 3", "seats: 30", "This set is for 3 to 10 seats"),
+        ("\n\n", "\n\nX map@8,0\n", "an action begins with the letter of its seat"),
+        ("\n\n", "\n\nA map@8,9\n", "Action 1 (A map@8,9) cannot be played"),
+        ('game: "saboteur"', 'game: "chess"', "There is no game 'chess'"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_place(
+    run: Run, file: Path, old: str, new: str, sentence: str
+) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
+    for more in ((), ("--json",)):
+        result = run("replay", str(file), *more)
+        assert result.exit_code == 2
+        assert sentence in result.stderr
+        assert result.stdout == ""
+
+
+def test_a_file_that_is_no_text_is_refused(run: Run, file: Path) -> None:
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "is no text file" in run("replay", str(file)).stderr
+    assert "cannot be read" in run("replay", str(file.parent)).stderr
+
+
+def test_a_seat_that_there_is_not_is_refused(run: Run, file: Path) -> None:
+    assert (
+        "D is no seat; seats at this table are A to C."
+        in run("replay", str(file), "--seat", "D").stderr
+    )

@@ -1,0 +1,47 @@
+"""Helpers for reading the catalogues: ids, parts and arguments of every message."""
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from pyrite.lang.catalogue import FILES, texts
+
+Arguments = dict[tuple[str, str], frozenset[str]]  # (id, part): names of its arguments
+
+
+class _Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def parsed(lang: str) -> dict[str, ast.Resource]:
+    """The files of a language, by name."""
+    return {name: FluentParser().parse(text) for name, text in zip(FILES, texts(lang), strict=True)}
+
+
+def messages(resource: ast.Resource) -> Iterator[ast.Message]:
+    return (entry for entry in resource.body if isinstance(entry, ast.Message))
+
+
+def arguments(resource: ast.Resource) -> Arguments:
+    """What each message and each part of one takes."""
+    found: Arguments = {}
+    for message in messages(resource):
+        found[message.id.name, ""] = _names(message.value)
+        for part in message.attributes:
+            found[message.id.name, part.id.name] = _names(part.value)
+    return found
+
+
+def all_arguments(lang: str) -> Arguments:
+    return {key: names for one in parsed(lang).values() for key, names in arguments(one).items()}
+
+
+def _names(node: ast.BaseNode | None) -> frozenset[str]:
+    variables = _Variables()
+    if node is not None:
+        variables.visit(node)
+    return frozenset(variables.names)

@@ -1,0 +1,60 @@
+"""Helpers for reading the program: which messages does it say, with which arguments?"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pyrite
+
+SCREENS = ("cli", "lang")
+ENGINE = ("core", "saboteur", "games.py")
+SAYING = ("say", "part", "Trouble", "say_record")
+
+
+class Saying(NamedTuple):
+    """A call such as `screen.say("play-saved", file=name)`."""
+
+    id: str
+    arguments: frozenset[str]
+    unpacked: bool  # more arguments come from a mapping
+    where: str
+
+
+def trees(rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.Module]]:
+    root = Path(pyrite.__file__).parent
+    for room in rooms:
+        path = root / room
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            yield str(file.relative_to(root)), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
+    """All calls that say a message by its literal id."""
+    return [
+        Saying(
+            str(node.args[0].value),
+            frozenset(word.arg for word in node.keywords if word.arg and word.arg != "style"),
+            any(word.arg is None for word in node.keywords),
+            f"{where}:{node.lineno}",
+        )
+        for where, tree in trees(rooms)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _called(node) in SAYING
+        if node.args and isinstance(node.args[0], ast.Constant)
+    ]
+
+
+def literals(rooms: tuple[str, ...] = SCREENS) -> Counter[str]:
+    """All strings of the program, ids among them, and how often they stand there."""
+    return Counter(
+        node.value
+        for _, tree in trees(rooms)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def _called(call: ast.Call) -> str:
+    return getattr(call.func, "attr", getattr(call.func, "id", ""))

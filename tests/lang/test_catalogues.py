@@ -1,0 +1,150 @@
+"""No message is missing, unused or extra, in any language, and all take the same arguments."""
+
+import pytest
+from fluent.syntax import ast
+from lang.catalogues import all_arguments, arguments, messages, parsed
+from lang.sources import ENGINE, literals, sayings
+from typer.main import get_command
+
+from pyrite.cli.app import app
+from pyrite.cli.table.moves import GROUPS
+from pyrite.games import GAMES
+from pyrite.lang import LANGUAGES
+from pyrite.lang.catalogue import FILES, engine_english
+from pyrite.saboteur.events import KINDS
+from pyrite.saboteur.modules.base import COMPONENTS
+from pyrite.saboteur.notation import TOOLS
+from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.words import DWARFS
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+# A player needs no words for these: another event or the screen says it.
+SILENT = {
+    "answered",
+    "asked",
+    "declared",
+    "discarded",
+    "goal_turned",
+    "gold_shown",
+    "joined",
+    "offered",
+}
+ACTS = {"cell", "seat", "tool", "pass", "goal", "upright", "turned", "take", "allow", "veto"}
+SHAPES = {"path", "dead_end", "hidden"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_can_be_read_and_no_id_comes_twice(lang: str) -> None:
+    ids: list[str] = []
+    for name, resource in parsed(lang).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+        assert not junk, name
+        ids += [message.id.name for message in messages(resource)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", FILES)
+def test_every_language_says_the_same_with_the_same_arguments(lang: str, name: str) -> None:
+    assert arguments(parsed(lang)[name]) == arguments(parsed("en")[name])
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", [name for name in FILES if name != "engine"])
+def test_every_language_has_the_same_order(lang: str, name: str) -> None:
+    assert list(arguments(parsed(lang)[name])) == list(arguments(parsed("en")[name]))
+
+
+def test_the_engines_english_is_a_catalogue() -> None:
+    for line in engine_english().splitlines():
+        assert " = " in line
+    known = {id for id, _ in arguments(parsed("en")["engine"])}
+    assert {id for game in GAMES.values() for id in game.english} <= known
+
+
+def test_the_program_says_only_what_there_is_with_the_right_arguments() -> None:
+    takes = all_arguments("en")
+    for saying in sayings():
+        assert (saying.id, "") in takes, saying
+        if not saying.unpacked:
+            assert saying.arguments == takes[saying.id, ""], saying
+
+
+def test_every_message_of_the_terminal_is_used() -> None:
+    used = families() | set(literals())
+    assert [id for id, _ in arguments(parsed("en")["terminal"]) if id not in used] == []
+
+
+def test_every_sentence_of_the_engine_is_used() -> None:
+    """Besides the table of English sentences each id stands where it is said."""
+    written = literals(ENGINE)
+    assert [id for id, _ in arguments(parsed("en")["engine"]) if written[id] < 2] == []
+
+
+def test_the_engine_says_only_what_there_is_with_the_right_arguments() -> None:
+    takes = arguments(parsed("en")["engine"])
+    for saying in sayings(ENGINE):
+        assert (saying.id, "") in takes, saying
+        if not saying.unpacked:
+            assert saying.arguments == takes[saying.id, ""], saying
+
+
+@pytest.mark.parametrize(
+    "id",
+    sorted(
+        f"{family}-{name}"
+        for family, names in {"event": {kind for kind, _ in KINDS.values()} - SILENT}.items()
+        for name in names
+    ),
+)
+def test_every_event_that_matters_has_a_sentence(id: str) -> None:
+    assert (id, "") in all_arguments("en")
+
+
+def test_names_are_complete_and_none_is_extra() -> None:
+    ids = {id for id, _ in arguments(parsed("en")["cards"])}
+    assert ids == names()
+
+
+def test_english_sources_of_modules_are_those_of_the_engine() -> None:
+    for message in messages(parsed("en")["cards"]):
+        for part in message.attributes:
+            if part.id.name == "source":
+                text = "".join(str(element.value) for element in part.value.elements)
+                keys = {m["key"]: m["source"] for g in GAMES.values() for m in g.modules()}
+                assert text == keys[message.id.name.removeprefix("module-")]
+
+
+def families() -> set[str]:
+    """Ids that the program puts together from a family and a name."""
+    kinds = {kind for kind, _ in KINDS.values()}
+    made = {f"event-{kind}" for kind in kinds - SILENT} | {f"ask-{ask}" for ask in ASKS}
+    made |= {f"act-{act}" for act in ACTS} | {f"moves-{group}" for group in GROUPS}
+    return made | helps()
+
+
+def helps() -> set[str]:
+    """Ids of the help, by command and option."""
+    group = get_command(app)
+    commands = {"pyrite": group, **group.commands}  # type: ignore[attr-defined]
+    made = {"help-option-help"}
+    for name, command in commands.items():
+        made |= {f"help-{name}"}
+        for option in command.params:
+            made |= {f"help-option-{option.name}", f"help-{name}-{option.name}"}
+    return made
+
+
+def names() -> set[str]:
+    """Everything on the table that has a name."""
+    modules = [module for game in GAMES.values() for module in game.modules()]
+    goals = (COMPONENTS.start, *COMPONENTS.goals)
+    actions = {name for m in modules for name in m["cards"] if not GAMES["saboteur"].ways(name)}
+    return (
+        {f"card-{name}" for name in actions | {card.name for card in goals} | SHAPES}
+        | {f"tool-{tool}" for tool in TOOLS}
+        | {f"dwarf-{dwarf}" for dwarf in DWARFS.values()}
+        | {f"module-{module['key']}" for module in modules}
+        | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
+        | {"gold-count", "seat-name"}
+    )

@@ -1,0 +1,216 @@
+"""The laws of the engine, each a function that fails where it is broken: (a state, some luck)."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pyrite
+import pytest
+from contract.policies import uniform
+from property.nearby import Tries
+from pyrite import IllegalAction, Record, State
+from pyrite.saboteur.fold import fold
+
+Law = Callable[[State, Random], None]
+GOLD = Counter({1: 16, 2: 8, 3: 4})  # B-04
+GOALS = ["stone1", "stone2", "treasure"]  # B-02
+SABOTEURS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}  # B-01, printed
+
+
+def whole(state: State) -> list[Any]:
+    """Everything that can be seen of a state from outside."""
+    return [pyrite.position(state), state.legal_actions(), state.asked, list(state.events)]
+
+
+def seats_of(state: State) -> range:
+    """All seats."""
+    return range(len(state.gold))
+
+
+def play_on(state: State, rng: Random, moves: int) -> None:
+    """A few moves more."""
+    while moves and not state.over:
+        state.play(uniform(state, rng))
+        moves -= 1
+
+
+def copies_are_independent(state: State, rng: Random) -> None:
+    """Neither notices what happens to the other, and both have the same luck before them."""
+    luck, before = rng.getrandbits(32), whole(state)
+    first, second = state.copy(), state.copy()
+    assert first.dump() == second.dump() == state.dump()
+    assert list(first.events) == []
+    play_on(first, Random(luck), 90)
+    first.luck.below(7)
+    assert whole(state) == before
+    assert second.dump() == state.dump()
+    play_on(second, Random(luck), 90)
+    assert second.position() == first.position()
+    assert whole(state) == before
+
+
+def playing_leaves_copies_alone(state: State, rng: Random) -> None:
+    """The other way round: the copy keeps the moment while the game goes on."""
+    game = Record.of(state).replay()
+    kept = game.copy()
+    before = whole(kept)
+    play_on(game, rng, 40)
+    assert whole(kept) == before
+    assert game.position() != kept.position() or state.over
+
+
+def play_accepts_exactly_the_legal_actions(state: State, rng: Random) -> None:
+    """What is listed can be done, by number and by text; what is not is refused, nothing changes."""
+    before, tries = state.dump(), Tries(state)
+    for seat in seats_of(state):
+        legal = set(state.legal_actions(seat))
+        for action in tries.some(seat, rng, 30 if legal else 3):
+            if action in legal:
+                trusted, checked, written = state.copy(), state.copy(), state.copy()
+                trusted.apply(action)
+                checked.play(action, seat)
+                written.play(state.to_text(action), seat)
+                assert trusted.dump() == checked.dump() == written.dump() != before
+            else:
+                with pytest.raises(IllegalAction):
+                    state.play(action, seat)
+    assert state.dump() == before
+
+
+def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
+    """Without twins; all together are those of the seats that are asked; nobody else has any."""
+    everybody = state.legal_actions()
+    assert everybody == sorted(set(everybody))
+    own = {seat: state.legal_actions(seat) for seat in seats_of(state)}
+    assert sorted(action for actions in own.values() for action in actions) == everybody
+    assert all(actions == sorted(set(actions)) for actions in own.values())
+    assert tuple(seat for seat, actions in own.items() if actions) == state.asked
+
+
+def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
+    """None for what is legal; a sentence for everything else, however near."""
+    tries = Tries(state)
+    for seat in seats_of(state):
+        legal = set(state.legal_actions(seat))
+        for action in tries.some(seat, rng, 200 if legal else 5):
+            reason = state.why_not(action, seat)
+            assert (reason is None) == (action in legal), state.to_text(action)
+            assert reason is None or reason[0].isupper() or reason.startswith(("'", "The"))
+
+
+def cards_are_conserved(state: State, rng: Random) -> None:
+    """Every card of the set lies somewhere, once: deck, goals, dwarfs and gold."""
+    p = pyrite.position(state)
+    assert cards_of(p) == deck_of(p["options"]["modules"])
+    assert sorted(p["goals"].values()) == GOALS
+    assert {c: t for c, t in p["board"].items() if c in p["goals"] and t != "?"}.items() <= {
+        cell: p["board"][cell] for cell, card in p["goals"].items() if p["board"][cell] in turns(card)
+    }.items()
+    seats = p["options"]["seats"]
+    dwarfs = Counter(p["dwarfs"] + p["spare"])
+    assert dwarfs["saboteur"] == SABOTEURS[seats]
+    assert dwarfs.total() == seats + 1
+    gold = Counter(p["gold_pile"] + p["pool"] + [row["value"] for row in p["won"]])
+    assert gold == GOLD
+    assert sum(state.gold) == sum(row["value"] for row in p["won"])
+
+
+def turns(card: str) -> tuple[str, str]:
+    """A card either way round."""
+    return card, f"{card} r"
+
+
+def deck_of(modules: list[str]) -> Counter[str]:
+    """All paths and actions of the set."""
+    deck = Counter[str]()
+    for module in pyrite.GAMES["saboteur"].modules():
+        if module["key"] in ("base", *modules):
+            deck.update(module["cards"])
+    return deck
+
+
+def cards_of(p: dict[str, Any]) -> Counter[str]:
+    """All paths and actions of a position, wherever they lie."""
+    cards = Counter(p["pile"])
+    for hand in p["hands"]:
+        cards.update(hand)
+    cards.update(row["card"] for row in p["discards"])
+    cards.update(f"broken_{tool}" for tools in p["front"] for tool in tools)
+    fixed = {"0,0", *p["goals"]}
+    cards.update(tile.split()[0] for cell, tile in p["board"].items() if cell not in fixed)
+    if p["declared"] is not None:
+        cards[p["declared"].partition("@")[0].partition(">")[0]] += 1
+    return cards
+
+
+def texts_round_trip(state: State, rng: Random) -> None:
+    """Every action that is one, legal or not, can be written and read again."""
+    tries = Tries(state)
+    for seat in seats_of(state):
+        for action in tries.some(seat, rng, 60):
+            text = state.to_text(action)
+            assert state.from_text(seat, text) == action, text
+
+
+def positions_round_trip(state: State, rng: Random) -> None:
+    """Through JSON and back it is the same moment, and the game goes on in the same way."""
+    position = pyrite.position(state)
+    other = pyrite.from_position(json.loads(json.dumps(position)))
+    assert pyrite.position(other) == position
+    assert other.legal_actions() == state.legal_actions()
+    assert [other.view(s) for s in seats_of(state)] == [state.view(s) for s in seats_of(state)]
+    assert (other.over, other.gold, other.winners) == (state.over, state.gold, state.winners)
+    luck, twin = rng.getrandbits(32), state.copy()
+    play_on(other, Random(luck), 30)
+    play_on(twin, Random(luck), 30)
+    assert pyrite.position(other) == pyrite.position(twin)
+
+
+def replaying_a_record_gives_the_same_state(state: State, rng: Random) -> None:
+    """Through text and back; the events are the same too."""
+    record = Record.of(state)
+    again = Record.from_text(record.to_text())
+    assert again == record
+    assert whole(again.replay()) == whole(state)
+
+
+def folding_events_gives_the_view(state: State, rng: Random) -> None:
+    """For every seat and a spectator; and a mark cuts the events without loss."""
+    for seat in (*seats_of(state), None):
+        events = state.events_for(seat)
+        assert fold(state.rules, seat, events) == state.view(seat), seat
+        mark = rng.randint(0, len(events))
+        assert events[mark:] == state.events_for(seat, mark)
+
+
+def looking_changes_nothing(state: State, rng: Random) -> None:
+    """Every call that only looks leaves all as it was."""
+    before = whole(state)
+    for seat in (*seats_of(state), None):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        state.events_for(seat)
+        pyrite.imagine(view, rng)
+        assert state.legal_actions(seat) is not state.legal_actions(seat)
+    for action in state.legal_actions():
+        state.why_not(action)
+        state.to_text(action)
+    assert (state.over, state.gold, state.winners) == (state.over, state.gold, state.winners)
+    assert whole(state) == before
+
+
+LAWS: list[Law] = [
+    copies_are_independent,
+    playing_leaves_copies_alone,
+    play_accepts_exactly_the_legal_actions,
+    legal_lists_are_sorted_and_whole,
+    why_not_agrees_with_the_legal_lists,
+    cards_are_conserved,
+    texts_round_trip,
+    positions_round_trip,
+    replaying_a_record_gives_the_same_state,
+    folding_events_gives_the_view,
+    looking_changes_nothing,
+]
