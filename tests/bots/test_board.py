@@ -50,4 +50,4 @@ def test_a_tile_knows_what_is_joined_to_each_side() -> None:
     assert [tile("NW r")[side] for side in (N, E, S, W)] == [0, E | S, E | S, 0]
     assert not any(tile("N-E-S-W"))
     assert leads_into(tile("EW"), at_of(7, 0), MIDDLE)
-    assert not leads_into(tile("W-E"), at_of(6, 0), MIDDLE)
+    assert not leads_into(tile("E-W"), at_of(6, 0), MIDDLE)

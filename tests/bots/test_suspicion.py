@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import isclose, prod
 
+import pytest
 from boards import dwarfs, table
 
 from pyrite.bots.board import Board
@@ -12,7 +13,7 @@ from pyrite.core.events import Event
 
 DEEDS = {
     "dug on": Event("placed", 1, {"cell": "2,0", "tile": "EW"}),
-    "led astray": Event("placed", 1, {"cell": "2,0", "tile": "W-E"}),
+    "led astray": Event("placed", 1, {"cell": "2,0", "tile": "E-W"}),
     "broke an honest tool": Event("broke", 1, {"target": 0, "card": "broken_lamp"}),
     "helped the honest": Event("repaired", 1, {"target": 0, "tool": "lamp"}),
     "wrecked the tunnel": Event("collapsed", 1, {"cell": "1,0", "card": "EW"}),
@@ -21,7 +22,7 @@ DEEDS = {
 
 def chances(events: Sequence[Event], mine: str = "d") -> list[float]:
     """What seat A thinks after these deeds on a board with one card laid."""
-    view = table("S═", dwarfs=dwarfs(mine + "dsds")).view(0)
+    view = table("S═", dwarfs=dwarfs(f"{mine}ddds")).view(0)
     suspicion = Suspicion()
     suspicion.board = Board.of(view)
     for event in events:
@@ -30,7 +31,7 @@ def chances(events: Sequence[Event], mine: str = "d") -> list[float]:
 
 
 def test_before_anybody_has_done_anything_all_others_are_alike() -> None:
-    assert chances([]) == [0.0, 0.4, 0.4, 0.4, 0.4]
+    assert chances([]) == pytest.approx([0.0, 0.4, 0.4, 0.4, 0.4])
     assert chances([], mine="s")[0] == 1.0
 
 

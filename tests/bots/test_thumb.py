@@ -35,7 +35,7 @@ def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
 
 def against(seat: int) -> tuple[Event, ...]:
     """Deeds that make a seat suspect."""
-    tile = {"cell": "7,0", "tile": "W-E"}
+    tile = {"cell": "7,0", "tile": "E-W"}
     return (Event("placed", seat, tile), Event("broke", seat, {"target": 0, "card": "broken_cart"}))
 
 
@@ -109,9 +109,8 @@ def test_a_saboteur_keeps_its_dead_ends_while_the_goals_are_far() -> None:
 
 
 def test_a_saboteur_wrecks_the_tunnel_near_the_goals() -> None:
-    far, close = "rockfall@1,0", {"rockfall@5,0", "rockfall@6,0", far}
-    assert choice(saboteur(ALMOST, ["rockfall", "NS"], **TREASURE_AHEAD)) in close
-    assert choice(saboteur("S═", ["rockfall", "NS"])) != far
+    assert choice(saboteur(ALMOST, ["rockfall", "NS"], **TREASURE_AHEAD)).startswith("rockfall")
+    assert not choice(saboteur("S═", ["rockfall", "NS"])).startswith("rockfall")
 
 
 def test_a_saboteur_breaks_those_who_dig() -> None:
@@ -120,7 +119,8 @@ def test_a_saboteur_breaks_those_who_dig() -> None:
 
 
 def test_a_saboteur_discards_the_best_cards() -> None:
-    assert choice(saboteur(ALMOST, ["NESW", "NS", "W-E"], front=[["pick"]] + [[]] * 4)) == "pass NESW"
+    front = [["pick"], [], [], [], []]
+    assert choice(saboteur(ALMOST, ["NESW", "NS", "E-W"], front=front)) == "pass NESW"
 
 
 def edited(state: State, **changes: Any) -> dict[str, Any]:

@@ -49,7 +49,7 @@ class Board:
 
 @lru_cache(maxsize=2048)  # several seats judge the same boards
 def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start: int) -> Distances:
-    """Cards that lie cost nothing, empty cells one card each, goals let everybody through."""
+    """Cards that lie cost nothing, empty cells one card each; no way leads through a hidden goal."""
     tiles, found = dict(cards), dict.fromkeys(goals, FAR)
     free, missing, seen = _free([*tiles, *goals]), set(goals), {(start, ALL)}
     reached, steps = [(start, ALL)], 0
@@ -69,7 +69,6 @@ def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start:
                 elif at in missing:
                     missing.remove(at)
                     found[at] = steps
-                    reached.append((at, ALL))
         reached, steps = beyond, steps + 1
     return found
 

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, NoReturn
 
 import typer
@@ -24,6 +25,7 @@ class PyriteGroup(TyperGroup):
         lang, words = language_last(list(sys.argv[1:] if args is None else args))
         screen = Screen(lang)
         describe(self, screen.speaker)
+        replace_unknown_signs()
         more["standalone_mode"] = False
         try:
             code = super().main(words, *rest, **more)
@@ -38,6 +40,13 @@ class PyriteGroup(TyperGroup):
         if args[0] not in self.commands:
             raise Trouble("usage-no-command", command=args[0], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
+
+
+def replace_unknown_signs() -> None:
+    """Where the output cannot show box characters it shows question marks, and goes on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def language_last(words: list[str]) -> tuple[str | None, list[str]]:

@@ -38,8 +38,8 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
     held = frame.view["hand"]
     cards = hand(speaker, held, size, console.width) if held else []
     moves = list_moves(speaker, frame.moves, console.width)
-    used = _lines(console, table, console.width) + len(cards) + len(moves)
-    if used + PROMPT > height(console):
+    below = len(cards) + len(moves) + PROMPT
+    if console.is_terminal and _lines(console, table, console.width) + below > console.height:
         moves = list_densely(speaker, frame.moves, console.width)
     console.print(Rule(Text(frame.title, "title"), style="wall", align="left"))
     for part in (table, *cards, *moves):
