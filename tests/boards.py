@@ -23,7 +23,8 @@ def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> Sta
         hands: list[list[str] | None] = [None] * options["seats"]
         hands[more.get("turn", 0)] = hand
         more["hands"] = hands
-    return pyrite.from_position({"options": options, "drawing": drawing} | more)
+    board = {} if "board" in more else {"drawing": drawing}
+    return pyrite.from_position({"options": options} | board | more)
 
 
 def last_turn(hand: list[str], drawing: str = "S", **more: Any) -> State:

@@ -47,9 +47,9 @@ print(random_rounds(rules, 150, 1)[0] / (perf_counter() - begin))
 """
 
 
-def run_bench(*, json_output: bool, times: int = TIMES) -> None:
+def run_bench(*, json_output: bool, lang: str | None = None, times: int = TIMES) -> None:
     """Measure everything and print it: a table for people, one flat JSON object for programs."""
-    screen = Screen()
+    screen = Screen(lang)
     steps: Iterable[int] = range(times)
     if screen.err.is_terminal:
         steps = track(steps, screen.speaker.say("bench-running"), times, console=screen.err)
@@ -180,5 +180,6 @@ def show(screen: Screen, report: dict[str, Any]) -> None:
     for name, figure in report.items():
         goal = GOALS.get(name)
         sign = "" if goal is None else f"{'≤' if name in AT_MOST else '≥'} {goal:,}"
-        columns.add_row(name, str(figure) if type(figure) is bool else f"{figure:,}", sign)
+        plain = figure is None or type(figure) is bool
+        columns.add_row(name, str(figure) if plain else f"{figure:,}", sign)
     screen.out.print(columns)

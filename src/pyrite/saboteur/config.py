@@ -80,7 +80,7 @@ def _flags(edition: str, own: dict[str, object]) -> tuple[tuple[str, object], ..
             options = ", ".join(("rounds", "first_seat", *known))
             raise ConfigError(say("config-option", option=name, known=options))
         if (type(value), value) not in [(type(v), v) for v in known[name].values]:
-            values = " or ".join(str(v) for v in known[name].values)
+            values = ", ".join(str(v) for v in known[name].values)
             raise ConfigError(
                 say("config-flag", f"E-{name}", flag=name, value=repr(value), known=values)
             )

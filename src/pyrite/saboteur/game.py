@@ -13,13 +13,14 @@ from pyrite.saboteur.config import read_options, read_seed, rules_for
 from pyrite.saboteur.events import Log
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import OVER, ROUND_STARTED
+from pyrite.saboteur.payout import totals
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.turn import apply, begin
-from pyrite.saboteur.view import gold, most_gold, view
+from pyrite.saboteur.view import most_gold, view
 from pyrite.saboteur.why_not import why_not
 from pyrite.saboteur.words import Options
 
@@ -52,11 +53,11 @@ class SaboteurState(Table, State):
 
     @property
     def gold(self) -> tuple[int, ...]:
-        return tuple(gold(Picture.of(self)))
+        return tuple(totals(self))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return tuple(most_gold(list(self.gold))) if self.over else ()
+        return tuple(most_gold(totals(self))) if self.over else ()
 
     @property
     def events(self) -> Log:

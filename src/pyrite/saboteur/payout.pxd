@@ -15,6 +15,7 @@ cdef void next_digger(Table table) noexcept nogil
 cdef void offer(Table table) noexcept nogil
 cdef void take(Table table, int i) noexcept nogil
 cdef void win(Table table, int seat, int value, int how) noexcept nogil
+cpdef list totals(Table table)
 cdef void list_gold(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_take(Table table, int action) noexcept nogil
 cdef void pay_saboteurs(Table table) noexcept nogil

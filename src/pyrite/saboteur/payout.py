@@ -102,6 +102,14 @@ def win(table: "Table", seat: int, value: int, how: int) -> None:
     table.nwon += 1
 
 
+def totals(table: "Table") -> list[int]:
+    """The gold of every seat."""
+    gold = [0] * table.rules.seats
+    for i in range(table.nwon):
+        gold[table.won_seat[i]] += table.won_value[i]
+    return gold
+
+
 def list_gold(table: "Table", seat: int, moves: "Moves") -> None:
     for value in range(1, 4):
         for i in range(table.npool):

@@ -1,0 +1,116 @@
+"""The no-leak law, part by part: what a seat cannot know changes nothing that the seat is told."""
+
+from random import Random
+from typing import Any
+
+import pyrite
+from property.nearby import Tries
+from property.secret import answered_anew, redealt
+from pyrite import State
+from pyrite.core.events import Event
+
+# What a seat may be told that it could not know before; all that follows may differ.
+REVEALING = {"drew", "looked", "offered", "took_gold", "was_paid", "dwarf_dealt"}
+REVEALING_TO_ALL = {"goal_shown", "dwarf_shown", "was_paid", "gold_shown", "round_started"}
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(len(state.gold)), None]
+
+
+def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
+    """Everything that this seat is shown or told at this moment."""
+    view = state.view(seat)
+    if seat is None:
+        return {"view": view}
+    reasons = [state.why_not(action, seat) for action in tries]
+    return {"view": view, "legal": state.legal_actions(seat), "why not": reasons}
+
+
+def redealing_changes_nothing(state: State, rng: Random) -> None:
+    """Neither the view of a seat, nor its legal actions, nor why others are not."""
+    position, nearby = state.position(), Tries(state)
+    for seat in viewers(state):
+        tries = [] if seat is None else nearby.some(seat, rng, 12)
+        before = told(state, seat, tries)
+        for _ in range(2):
+            other = answered_anew(redealt(position, seat, rng), seat, rng)
+            assert told(pyrite.from_position(other), seat, tries) == before, seat
+
+
+def imagined_worlds_look_the_same(state: State, rng: Random) -> None:
+    """To the seat they were imagined for; and the luck in them is another."""
+    nearby = Tries(state)
+    for seat in viewers(state):
+        tries = [] if seat is None else nearby.some(seat, rng, 12)
+        before = told(state, seat, tries)
+        worlds = pyrite.worlds(before["view"])
+        for _ in range(2):
+            world = worlds.imagine(rng)
+            assert told(world, seat, tries) == before, seat
+            assert world.settings["seed"] != state.settings["seed"]
+
+
+def the_same_deeds_give_the_same_events(state: State, rng: Random) -> None:
+    """Until something is shown to the seat that it may see."""
+    if state.over:
+        return
+    for seat in rng.sample(viewers(state), 3):
+        here = pyrite.from_position(state.position())
+        there = pyrite.from_position(redealt(state.position(), seat, rng))
+        for _ in range(12):
+            marks = len(here.events), len(there.events)
+            if here.over or not play_alike(here, there, seat, rng):
+                break
+            pair = here.events_for(seat, marks[0]), there.events_for(seat, marks[1])
+            if not same_until_revealed(*pair):
+                break
+            assert here.view(seat) == there.view(seat)
+
+
+def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool:
+    """Play in both what looks the same to this seat, if there is such an action."""
+    assert here.asked == there.asked
+    who = rng.choice(here.asked)
+    faces = public_faces(here, who, seat), public_faces(there, who, seat)
+    common = sorted(faces[0].keys() & faces[1].keys())
+    if not common:
+        return False
+    face = rng.choice(common)
+    here.play(rng.choice(faces[0][face]))
+    there.play(rng.choice(faces[1][face]))
+    return True
+
+
+def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int]]:
+    """The actions of a seat by what another sees of them: not the card passed, nor the gold."""
+    faces: dict[str, list[int]] = {}
+    for action in state.legal_actions(who):
+        text = state.to_text(action)
+        secret = who != seat and text.startswith(("pass ", "take "))
+        faces.setdefault(text.split()[0] if secret else text, []).append(action)
+    return faces
+
+
+def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
+    """Compare events up to the first that shows the seat something new; False if there is one."""
+    for a, b in zip(here, there, strict=False):
+        if a.kind in REVEALING_TO_ALL or (a.kind in REVEALING and a.secret != {}):
+            assert shape(a) == shape(b)
+            return False
+        assert a == b
+    assert len(here) == len(there)
+    return True
+
+
+def shape(event: Event) -> tuple[Any, ...]:
+    """An event but for what it shows."""
+    return event.kind, event.seat, event.open.keys(), event.secret.keys(), event.eyes
+
+
+LEAKS = [
+    redealing_changes_nothing,
+    imagined_worlds_look_the_same,
+    the_same_deeds_give_the_same_events,
+]
