@@ -46,6 +46,17 @@ def test_a_turned_goal_is_a_card_like_any_other() -> None:
     assert set(board.distances()) == {UPPER, LOWER}
 
 
+def test_no_way_leads_through_a_goal_known_to_be_stone() -> None:
+    known = table("S", goals={"8,0": "stone1"}, looks=[["8,0"], [], [], [], []])
+    assert Board.of(known.view(0)).distances() == {UPPER: 9, MIDDLE: 7, LOWER: 9}
+    assert Board.of(known.view(1)).distances() == {UPPER: 8, MIDDLE: 7, LOWER: 8}
+
+
+def test_who_has_seen_the_treasure_knows_the_stones() -> None:
+    board = Board.of(table("S", goals={"8,2": "treasure"}, looks=[["8,2"]] + [[]] * 4).view(0))
+    assert board.stones == {UPPER, MIDDLE}
+
+
 def test_a_tile_knows_what_is_joined_to_each_side() -> None:
     assert [tile("NW r")[side] for side in (N, E, S, W)] == [0, E | S, E | S, 0]
     assert not any(tile("N-E-S-W"))

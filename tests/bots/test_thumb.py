@@ -84,7 +84,7 @@ def test_a_digger_breaks_nobody_without_a_reason() -> None:
 
 
 def test_a_digger_clears_the_way() -> None:
-    assert choice(digger("S══════─", ["rockfall", "repair_lamp"])) == "rockfall@7,0"
+    assert choice(digger("S╩╩╩╬╬═─", ["rockfall", "repair_lamp"])) == "rockfall@7,0"
 
 
 def test_a_digger_looks_for_the_treasure_where_it_may_be() -> None:

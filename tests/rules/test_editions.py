@@ -159,6 +159,7 @@ def test_E_each_edition_plays_as_its_column_says(edition):
 
 def test_E_the_edition_of_2024_is_the_default():
     assert seen_in_play() == EDITIONS["2024"]
+    assert dict(pyrite.new_game(seats=5, seed=1).options.flags) == EDITIONS["2024"]
 
 
 @EACH

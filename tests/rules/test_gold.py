@@ -29,9 +29,14 @@ def unfound(text, **more):
     return play(last_turn(["map"], seats=len(text), dwarfs=dwarfs(text), **more), "map@8,0")
 
 
+def told(state, seat, kind):
+    """Who and what, of the events of this kind, as a seat knows them."""
+    return [(e.seat, e.known()) for e in state.events_for(seat) if e.kind == kind]
+
+
 def test_B40_the_finder_takes_first_and_hands_on_counter_clockwise_to_diggers():
     seats = dwarfs("dsdsd")
-    state = treasure_next(turn=2, dwarfs=seats, gold_pile=gold_on_top(3, 1, 2))
+    state = treasure_next(turn=2, starter=4, dwarfs=seats, gold_pile=gold_on_top(3, 1, 2))
     play(state, "EW@7,0")
     assert (state.asked, texts(state)) == ((2,), {"take 1", "take 2", "take 3"})
     play(state, "take 2")
@@ -206,6 +211,7 @@ def test_B42_others_see_how_many_gold_cards_a_seat_has_but_not_their_values():
         assert [card["value"] for card in state.view(other)["won"]] == [None, None]
         assert [card["seat"] for card in state.view(other)["won"]] == [0, 2]
         assert state.view(other)["gold"] is None
+        assert told(state, other, "took_gold") == [(0, {}), (2, {})]
 
 
 def test_B42_only_the_seat_that_chooses_sees_the_cards():
@@ -215,8 +221,7 @@ def test_B42_only_the_seat_that_chooses_sees_the_cards():
     for other in (1, 3, None):
         view = state.view(other)
         assert (view["offers"], view["pool"]) == ([], 3)
-        told = [e for e in state.events_for(other) if e.kind in ("offered", "took_gold")]
-        assert not any(event.secret for event in told)
+        assert told(state, other, "offered") == [(0, {"card": number}) for number in range(3)]
 
 
 def test_B42_the_sum_of_a_saboteur_is_known_but_not_his_cards():
@@ -224,12 +229,16 @@ def test_B42_the_sum_of_a_saboteur_is_known_but_not_his_cards():
     assert state.view(0)["paid"] == [{"round": 1, "seat": 1, "sum": 4}]
     assert {card["value"] for card in state.view(0)["won"]} == {None}
     assert sum(card["value"] for card in state.view(1)["won"]) == 4
+    cards = [event for _, event in told(state, 0, "was_paid")]
+    assert cards
+    assert all(set(card) == {"sum", "left"} and card["sum"] == 4 for card in cards)
 
 
 def test_B42_at_the_end_of_the_game_all_gold_is_shown():
     state = unfound("dsddd", rounds=1)
     assert state.over
     assert state.view(None)["gold"] == [0, 4, 0, 0, 0]
+    assert sum(card["value"] for card in state.view(None)["won"]) == 4
     assert sum(event["value"] for _, event in happened(state, "gold_shown")) == 4
 
 

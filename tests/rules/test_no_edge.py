@@ -85,26 +85,22 @@ def test_B13_a_joined_tunnel_may_be_as_long_as_the_cards_allow(ahead, length):
     dx, dy = STEP[ahead]
     through = [c for c in PATHS if "-" not in c and not (ahead | BACK[ahead]) & ~sides(c, "")]
     actions = [f"{c}@{dx * i},{dy * i}" for i, c in enumerate(through, 1)]
-    state = digging([*actions, "N-E-S-W@", "N-E-S-W@", "N-E-S-W@"][: length + 1])
+    state = digging([*actions, "N-E-S-W@"])
     play(state, *actions)
     assert len(through) == length
     assert f"{dx * (length + 1)},{dy * (length + 1)}" in places(state, "N-E-S-W")
 
 
 def test_B13_tunnels_taken_away_and_laid_again_need_no_more_room():
-    through = [("NESW", "")] * 5 + [("ESW", "")] * 5 + [("EW", "")] * 3
-    tunnel = [f"{card}@{-i},0" for i, (card, _) in enumerate(through[:10], 1)]
-    again = [
-        step
-        for cell, card in (("-1,0", "EW"), ("-5,0", "EW"), ("-10,0", "EW"))
-        for step in (f"rockfall@{cell}", f"{card}@{cell}")
-    ]
+    tunnel = [f"{card}@{-i},0" for i, card in enumerate(["NESW"] * 5 + ["ESW"] * 5, 1)]
+    gaps = ("-1,0", "-5,0", "-10,0")
+    again = [f"{card}@{cell}" for cell in gaps for card in ("rockfall", "EW")]
     state = digging([*tunnel, *again, "map@8,0"])
     play(state, *tunnel)
     before = state.dump()["ncells"]
     play(state, *again)
     assert before == state.dump()["ncells"] == 5 + 3 + 3 * len(tunnel)
-    assert [tile(state, cell) for cell in ("-1,0", "-5,0", "-10,0")] == ["EW"] * 3
+    assert [tile(state, cell) for cell in gaps] == ["EW"] * 3
     read_back(state)
 
 
@@ -130,13 +126,22 @@ def test_B13_the_numbers_of_the_board_hold_the_longest_tunnels():
     assert farthest + 1 < 126  # the neighbours of the farthest card are places too
 
 
-@pytest.mark.parametrize(("more", "refused"), [(0, False), (1, True)])
-def test_B13_a_set_with_more_paths_than_there_is_room_is_refused(monkeypatch, more, refused):
-    cards = (path((N | E, S | W), numbers.MAX_LAYS - len(PATHS) + more),)
-    many = Module("many", source="tests", rules=("B-13",), cards=cards)
-    monkeypatch.setitem(registry.MODULES, "many", many)
-    if refused:
-        with pytest.raises(pyrite.ConfigError, match=str(numbers.MAX_LAYS)):
-            pyrite.new_game(seats=3, seed=1, modules=["many"], rounds=2 + more)
-    else:
-        assert pyrite.new_game(seats=3, seed=1, modules=["many"], rounds=2 + more).asked
+def with_more_paths(monkeypatch, copies):
+    """A new game with so many more path cards; the module's name keeps its rules apart."""
+    name = f"more{copies}"
+    module = Module(name, source="tests", rules=("B-13",), cards=(path((N | E, S | W), copies),))
+    monkeypatch.setitem(registry.MODULES, name, module)
+    return pyrite.new_game(seats=3, seed=1, modules=[name])
+
+
+def test_B13_a_set_with_more_paths_than_there_is_room_is_refused(monkeypatch):
+    room = numbers.MAX_LAYS - len(PATHS)
+    assert with_more_paths(monkeypatch, room).view(None)["pile"] == 67 + room - 18
+    with pytest.raises(pyrite.ConfigError, match=f"{numbers.MAX_LAYS + 1} paths"):
+        with_more_paths(monkeypatch, room + 1)
+
+
+@pytest.mark.parametrize("cell", ["100,0", "0,100", "-100,0", "0,-100"])
+def test_B13_a_position_further_out_than_any_tunnel_reaches_is_refused(cell):
+    with pytest.raises(pyrite.NotationError, match="B-13"):
+        table(board={cell: "NESW"}, must_connect=False)

@@ -17,12 +17,15 @@ FAR = 20
 
 
 class Board:
-    """Cards by cell, the goals face down, and the empty cells around them."""
+    """Cards by cell and the goals face down; `stones` are those that cannot be the treasure."""
 
-    def __init__(self, tiles: dict[int, Tile], hidden: frozenset[int], start: int) -> None:
+    def __init__(
+        self, tiles: dict[int, Tile], start: int, hidden: frozenset[int], stones: frozenset[int]
+    ) -> None:
         self.tiles = tiles
-        self.hidden = hidden
         self.start = start
+        self.hidden = hidden
+        self.stones = stones
 
     @classmethod
     def of(cls, view: Mapping[str, Any]) -> "Board":
@@ -30,26 +33,37 @@ class Board:
         cells = {cell_from_text(cell): text for cell, text in view["board"].items()}
         tiles = {at: tile(text) for at, text in cells.items() if text != "?"}
         hidden = frozenset(at for at, text in cells.items() if text == "?")
-        start = next((at for at, text in cells.items() if text == "start"), 0)
-        return cls(tiles, hidden, start)
+        start = next(at for at, text in cells.items() if text == "start")
+        return cls(tiles, start, hidden, no_treasure(view["goals"], hidden))
 
     def with_card(self, at: int, text: str) -> "Board":
         """The same board with one card more; a goal there lies face up from now on."""
-        return Board({**self.tiles, at: tile(text)}, self.hidden - {at}, self.start)
+        return Board({**self.tiles, at: tile(text)}, self.start, self.hidden - {at}, self.stones)
 
     def without(self, at: int) -> "Board":
         """The same board after a rockfall."""
         tiles = {cell: ways for cell, ways in self.tiles.items() if cell != at}
-        return Board(tiles, self.hidden, self.start)
+        return Board(tiles, self.start, self.hidden, self.stones)
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""
-        return _distances(frozenset(self.tiles.items()), self.hidden, self.start)
+        ends = self.hidden & self.stones
+        return _distances(frozenset(self.tiles.items()), self.start, self.hidden, ends)
+
+
+def no_treasure(seen: Mapping[str, str], hidden: frozenset[int]) -> frozenset[int]:
+    """The goals face down that cannot be the treasure, after what one has seen."""
+    known = {cell_from_text(cell): card for cell, card in seen.items()}
+    if "treasure" in known.values():
+        return frozenset(goal for goal in hidden if known.get(goal) != "treasure")
+    return hidden.intersection(known)
 
 
 @lru_cache(maxsize=2048)  # several seats judge the same boards
-def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start: int) -> Distances:
-    """Cards that lie cost nothing, empty cells one card each; no way leads through a hidden goal."""
+def _distances(
+    cards: frozenset[tuple[int, Tile]], start: int, goals: frozenset[int], ends: frozenset[int]
+) -> Distances:
+    """Cards that lie cost nothing, empty cells one card each; a way may lead on through a goal."""
     tiles, found = dict(cards), dict.fromkeys(goals, FAR)
     free, missing, seen = _free([*tiles, *goals]), set(goals), {(start, ALL)}
     reached, steps = [(start, ALL)], 0
@@ -69,6 +83,8 @@ def _distances(cards: frozenset[tuple[int, Tile]], goals: frozenset[int], start:
                 elif at in missing:
                     missing.remove(at)
                     found[at] = steps
+                    if at not in ends:
+                        reached.append((at, ALL))
         reached, steps = beyond, steps + 1
     return found
 

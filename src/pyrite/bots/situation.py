@@ -5,7 +5,6 @@ from typing import Any
 
 from pyrite.bots.board import FAR, Board, Distances, leads_into, tile
 from pyrite.bots.plays import Play
-from pyrite.core.grid import cell_from_text
 
 
 class Situation:
@@ -17,7 +16,7 @@ class Situation:
         self.front: list[list[str]] = view["front"]
         self.board = board
         self.chances = chances  # how likely each seat is a saboteur
-        self.odds = treasure_odds(view["goals"], board.hidden)
+        self.odds = treasure_odds(board)
         self.distances = board.distances()
 
     @property
@@ -56,10 +55,7 @@ class Situation:
         return after[goal] == 0
 
 
-def treasure_odds(known: Mapping[str, str], hidden: frozenset[int]) -> dict[int, float]:
+def treasure_odds(board: Board) -> dict[int, float]:
     """How likely each goal face down is the treasure; those known to be stone are left out."""
-    seen = {cell_from_text(cell): card for cell, card in known.items()}
-    treasure = [goal for goal in hidden if seen.get(goal) == "treasure"]
-    unseen = [goal for goal in sorted(hidden) if goal not in seen]
-    possible = treasure or unseen
+    possible = sorted(board.hidden - board.stones)
     return {goal: 1 / len(possible) for goal in possible}

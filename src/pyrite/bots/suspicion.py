@@ -83,7 +83,7 @@ def before(now: Board, news: Sequence[Event]) -> Board:
     laid = {_cell(event) for event in news if event.kind == "placed"}
     turned = {_cell(event) for event in news if event.kind == "goal_turned"}
     tiles = {at: tile for at, tile in now.tiles.items() if at not in laid | turned}
-    return Board(tiles, now.hidden | turned, now.start)
+    return Board(tiles, now.start, now.hidden | turned, now.stones)
 
 
 def best_gain(old: Board, new: Board) -> int:

@@ -1,0 +1,178 @@
+"""Spoiling good input a little: what comes from outside is seldom utter nonsense."""
+
+import copy
+from random import Random
+from typing import Any
+
+JUNK: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 2, 7, 15, 16, 17, 99, 300, 70_000, 2**31, 2**40, 2**70, 1.5, 1e300,
+    float("nan"), "", "x", "?", "0,0", "8,0", "1,0", "126,126", "-127,-127", "999,0", "start",
+    "treasure", "NESW", "NESW r", "map", "veto", "base", "NESW@1,0", "allow", "turn", "pick_goal",
+    "turn_goal", "take_gold", "paying", "over", "all", [], {}, [[]], [None], [0, 0], {"a": 1},
+)  # fmt: skip
+
+
+def mangled(data: Any, rng: Random) -> Any:
+    """A copy with one to three changes somewhere inside."""
+    new = copy.deepcopy(data)
+    for _ in range(rng.randint(1, 3)):
+        boxes = [box for box in containers(new) if box]
+        if boxes:
+            change(rng.choice(boxes), rng, new)
+    return new
+
+
+def containers(data: Any) -> list[Any]:
+    """All lists and mappings inside, itself included."""
+    if not isinstance(data, dict | list):
+        return []
+    inner = data.values() if isinstance(data, dict) else data
+    return [data, *(box for value in inner for box in containers(value))]
+
+
+def change(box: Any, rng: Random, whole: Any) -> None:
+    """One entry is lost, doubled, exchanged, or replaced by junk or by something from elsewhere."""
+    key = rng.choice(list(box)) if isinstance(box, dict) else rng.randrange(len(box))
+    how = rng.randrange(6)
+    if how == 0:
+        del box[key]
+    elif how == 1 and isinstance(box, list):
+        box.insert(key, copy.deepcopy(box[key]))
+    elif how == 2 and isinstance(box, dict):
+        box[rng.choice([str(value) for value in JUNK])] = box.pop(key)
+    elif how == 3:
+        other = rng.choice([inner for inner in containers(whole) if inner])
+        values = list(other.values()) if isinstance(other, dict) else other
+        box[key] = copy.deepcopy(rng.choice(values))
+    else:
+        box[key] = copy.deepcopy(rng.choice(JUNK))
+
+
+def mangled_text(text: str, rng: Random) -> str:
+    """A few letters or lines lost, doubled or exchanged."""
+    for _ in range(rng.randint(1, 3)):
+        by_lines = "\n" in text and rng.randrange(2)
+        parts = text.splitlines(keepends=True) if by_lines else list(text)
+        if not parts:
+            return text
+        i, j = rng.randrange(len(parts)), rng.randrange(len(parts))
+        how = rng.randrange(4)
+        if how == 0:
+            del parts[i]
+        elif how == 1:
+            parts.insert(i, parts[j])
+        elif how == 2:
+            parts[i], parts[j] = parts[j], parts[i]
+        else:
+            parts[i] = rng.choice('"[]{}:#@>,- ArNESW09\n\0é')
+        text = "".join(parts)
+    return text
+
+
+def loosened(position: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """A position as somebody might write it by hand: gaps, and things that hardly go together."""
+    new = copy.deepcopy(position)
+    for key in rng.sample(sorted(new.keys() - {"options"}), rng.randrange(8)):
+        del new[key]
+    for _ in range(rng.randint(1, 4)):
+        EDITS[rng.randrange(len(EDITS))](new, rng)
+    return new
+
+
+def _seat(p: dict[str, Any], rng: Random) -> None:
+    key = rng.choice(["turn", "starter", "finder", "drafter", "last_card"])
+    p[key] = rng.choice([None, *range(p["options"]["seats"])])
+
+
+def _number(p: dict[str, Any], rng: Random) -> None:
+    p[rng.choice(["passes", "owed", "step", "round", "direction"])] = rng.randint(-1, 17)
+
+
+def _stage(p: dict[str, Any], rng: Random) -> None:
+    p["stage"] = rng.choice(["playing", "paying", "paid", "over"])
+    p[rng.choice(["treasure_found", "ended", "dwarfs_shown"])] = rng.random() < 0.5
+
+
+def _asks(p: dict[str, Any], rng: Random) -> None:
+    seats = [seat for seat in range(p["options"]["seats"]) if rng.randrange(2)]
+    kind = rng.choice(["turn", "pick_goal", "turn_goal", "take_gold", "veto"])
+    about = rng.choice([None, "8,0", "8,2", "1,0", "NESW@1,0", "map@8,0", "pass map", "allow"])
+    p["asks"] = [{"kind": kind, "seats": seats, "about": about}] * rng.choice([0, 1, 1, 1, 2, 9])
+
+
+def _declared(p: dict[str, Any], rng: Random) -> None:
+    """A window about a card that could not have been played."""
+    plays = ["NESW@1,0", "NESW@40,40", "map@8,0", "map@1,0", "rockfall@1,0", "rockfall@9,9"]
+    p["declared"] = rng.choice([*plays, "broken_lamp>A", "repair_lamp>A", "pass map", "veto"])
+    seats = [seat for seat in range(p["options"]["seats"]) if seat != p.get("turn", 0)]
+    p["asks"] = [{"kind": "veto", "seats": seats, "about": p["declared"]}]
+    p.pop(rng.choice(["pile", "hands", "discards"]), None)
+
+
+def _cells(p: dict[str, Any], rng: Random) -> None:
+    cells = [*p.get("board", {"0,0": ""}), "8,0", "9,9", "126,0", "1,0"]
+    if rng.randrange(2):
+        p["fresh"] = rng.choice(cells)
+    else:
+        p["pending"] = rng.sample(cells, rng.randrange(4)) * rng.choice([1, 1, 5])
+
+
+def _board(p: dict[str, Any], rng: Random) -> None:
+    board = p.setdefault("board", {"0,0": "start"})
+    tile = board.pop(rng.choice(list(board)), "NESW") if rng.randrange(2) else "NESW"
+    cell = rng.choice(["1,0", "0,1", "7,0", "8,0", "8,2", "40,40", "126,126", "-127,0"])
+    board[cell] = tile if rng.randrange(3) else rng.choice(["stone1 r", "treasure", "?", "S r"])
+
+
+def _drawing(p: dict[str, Any], rng: Random) -> None:
+    p.pop("board", None)
+    rows = [rng.choices("S╬═║╗?$12 ─", k=rng.choice([2, 9, 300])) for _ in range(rng.choice([1, 5]))]
+    p["drawing"] = "\n".join("".join(row) for row in rows)
+
+
+def _hands(p: dict[str, Any], rng: Random) -> None:
+    hands: list[Any] = p.setdefault("hands", [None] * p["options"]["seats"])
+    for seat in range(len(hands)):
+        hands[seat] = rng.choice([hands[seat], None, 0, 1, 6, 16])
+    for key in ("pile", "discards"):
+        if rng.randrange(2):
+            p.pop(key, None)
+
+
+def _pile(p: dict[str, Any], rng: Random) -> None:
+    p["pile"] = rng.choice([0, 1, 30, 67, 68, None, []])
+    p.pop("discards", None)
+
+
+def _dwarfs(p: dict[str, Any], rng: Random) -> None:
+    dwarf = [None, "digger", "saboteur"]
+    p["dwarfs"] = [rng.choice(dwarf) for _ in range(p["options"]["seats"])]
+    p.pop("spare", None)
+
+
+def _gold(p: dict[str, Any], rng: Random) -> None:
+    p["pool"] = rng.choice([0, 1, 3, 9, 28, [1, 2], [3, 3, 3, 3, 3], [None, 1]])
+    p.pop("gold_pile", None)
+    for row in p.get("won", []):
+        if rng.randrange(2):
+            row["value"] = rng.choice([None, 1, 2, 3])
+
+
+def _won(p: dict[str, Any], rng: Random) -> None:
+    how, value = rng.choice(["drafted", "paid"]), rng.choice([None, 1, 2, 3])
+    row = {"round": rng.randint(1, 3), "seat": 0, "how": how, "value": value}
+    p.setdefault("won", []).extend(dict(row) for _ in range(rng.choice([1, 2, 28, 70])))
+    p.pop("gold_pile", None)
+
+
+def _goals(p: dict[str, Any], rng: Random) -> None:
+    cells = ["8,-2", "8,0", "8,2"]
+    p["goals"] = {cell: rng.choice(["treasure", "stone1", "stone2"]) for cell in rng.sample(cells, 2)}
+    p["shown"] = rng.sample(cells, rng.randrange(3))
+    p["looks"] = [rng.sample(cells, rng.randrange(3)) for _ in range(p["options"]["seats"])]
+
+
+EDITS = [
+    _seat, _number, _stage, _asks, _declared, _cells, _board, _drawing,
+    _hands, _pile, _dwarfs, _gold, _won, _goals,
+]  # fmt: skip
