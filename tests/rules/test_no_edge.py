@@ -91,11 +91,16 @@ def test_B13_a_joined_tunnel_may_be_as_long_as_the_cards_allow(ahead, length):
     assert f"{dx * (length + 1)},{dy * (length + 1)}" in places(state, "N-E-S-W")
 
 
-def test_B13_tunnels_taken_away_and_laid_again_need_no_more_room():
-    tunnel = [f"{card}@{-i},0" for i, card in enumerate(["NESW"] * 5 + ["ESW"] * 5, 1)]
+JOINED = [(card, "") for card in ["NESW"] * 5 + ["ESW"] * 5]
+LOOSE = in_a_line([card for card in PATHS if card != "EW"], W)
+
+
+@pytest.mark.parametrize(("line", "must_connect"), [(JOINED, True), (LOOSE, False)])
+def test_B13_tunnels_taken_away_and_laid_again_need_no_more_room(line, must_connect):
+    tunnel = [f"{card}@{-i},0{turn}" for i, (card, turn) in enumerate(line, 1)]
     gaps = ("-1,0", "-5,0", "-10,0")
     again = [f"{card}@{cell}" for cell in gaps for card in ("rockfall", "EW")]
-    state = digging([*tunnel, *again, "map@8,0"])
+    state = digging([*tunnel, *again, "map@8,0"], must_connect=must_connect)
     play(state, *tunnel)
     before = state.dump()["ncells"]
     play(state, *again)

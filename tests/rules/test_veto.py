@@ -9,7 +9,7 @@ HAND = ["EW", "map", "broken_pick", "repair_lamp", "rockfall"]
 
 
 def veto_table(drawing="S═", cards=HAND, holder=2, **more):
-    """A is to play, `holder` holds the veto (None: it lies in the pile)."""
+    """A is to play, `holder` holds the veto (None: none of the others does)."""
     more = {"front": FRONT, "pile": ["NE", "NW"]} | more
     hands = [cards, ["NE"], ["NE"], ["NE"], ["NE"]]
     if holder is not None:

@@ -62,7 +62,8 @@ class Luck:
         while True:
             block = b"%d/%d" % (self.label, self.drawn)
             self.drawn += 1
-            value = int.from_bytes(hashlib.sha256(self.secret + block).digest()[:8], "big")  # type: ignore[operator]
+            digest = hashlib.sha256((self.secret or b"") + block).digest()
+            value = int.from_bytes(digest[:8], "big")
             if value < limit:
                 return value % n
 

@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
@@ -135,7 +136,7 @@ class Picture:
         """The start is the first cell of a board, face-down goals know no neighbours."""
         return 0 if place == self.rules.start_at else 1
 
-    def _fill_numbers(self, d: dict[str, list[int]]) -> None:
+    def _fill_numbers(self, d: dict[str, Any]) -> None:
         for name in SCALARS:
             d[name] = getattr(self, name)
         _prefix(d, "goal_card", [card for _, card in self.goals])
@@ -185,7 +186,7 @@ class Picture:
         return lit
 
 
-def _prefix(d: dict[str, list[int]], name: str, values: list[int], count: str = "") -> None:
+def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") -> None:
     d[name][: len(values)] = values
     if count:
-        d[count] = len(values)  # type: ignore[assignment]
+        d[count] = len(values)

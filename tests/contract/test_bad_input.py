@@ -1,0 +1,391 @@
+"""Bad input of any kind is refused with a sentence, and changes nothing. Never any other exception.
+
+Compiled arrays have no bounds checks, so whatever is let in here must be sound.
+"""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pyrite
+import pytest
+from contract.mangling import JUNK, loosened, mangled, mangled_text
+from contract.sets import NAMES, TABLES, Table
+from contract.snapshots import finished, snapshots
+from hypothesis import given
+from hypothesis import strategies as st
+from property.laws import cards_are_conserved
+from property.moments import examples
+from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, Record, State
+
+every_table = pytest.mark.parametrize("table", TABLES, ids=NAMES)
+tables = st.sampled_from(TABLES)
+luck = st.integers(0, 2**32)
+
+NO_SEATS = (-1, 12, 99, 2**40, 1.0, 0.5, "A", "0", "", b"0", [], [0], {}, (0,))
+NO_ACTIONS = (-1, -(2**40), 2**31, 2**31 - 1, 2**40, 2**70, 1.5, float("nan"), None, b"pass", [], {})
+NO_TEXTS = (
+    "", " ", "pass", "pass ", "pass start", "pass nothing", "NESW", "NESW@", "NESW@1", "NESW@1,",
+    "NESW@1,0,0", "NESW@01,0", "NESW@1,0rr", "NESW@1,0 r", "NESW@127,0", "NESW@0,-128", "start@1,0",
+    "map@8,0r", "map>A", "broken_lamp@1,0", "broken_lamp>", "broken_lamp>K", "broken_lamp>AB",
+    "broken_lamp>a", "broken_lamp>A:lamp", "repair_lamp>A:axe", "repair_pick_lamp>A", "goal", "goal 1",
+    "take", "take 0", "take 4", "take one", "upside down", "nesw@1,0", "NESW@1,0\n", "NESW@\u0661,0",
+)  # fmt: skip
+
+
+def refused(call: Callable[[], object], *kinds: type[PyriteError]) -> None:
+    """The call is refused with one of these errors, and says why in a sentence."""
+    with pytest.raises(PyriteError) as caught:
+        call()
+    assert type(caught.value) in kinds
+    check_sentence(str(caught.value))
+    assert caught.value.message.id
+    assert str(caught.value).startswith(caught.value.message.english)
+
+
+def check_sentence(text: str) -> None:
+    """For a person: more than a word, and it ends like a sentence, perhaps with its rule."""
+    assert len(text) > 10
+    assert text.endswith((".", ")"))
+    assert "Error" not in text
+    assert "Traceback" not in text
+
+
+# --- seats, actions, texts ------------------------------------------------------------------------
+
+
+@every_table
+def test_no_seat(table: Table) -> None:
+    for state in snapshots(table):
+        before = state.dump()
+        for seat in NO_SEATS:
+            refused(lambda: state.legal_actions(seat), NotationError)
+            refused(lambda: state.view(seat), NotationError)
+            refused(lambda: state.events_for(seat), NotationError)
+            refused(lambda: state.from_text(seat, "pass map"), NotationError)
+            refused(lambda: state.play("pass map", seat), NotationError, IllegalAction)
+            refused(lambda: state.why_not("pass map", seat), NotationError)
+        refused(lambda: state.from_text(None, "pass map"), NotationError)
+        assert state.dump() == before
+
+
+@every_table
+def test_no_action(table: Table) -> None:
+    for state in snapshots(table):
+        before = state.dump()
+        for action in NO_ACTIONS:
+            refused(lambda: state.to_text(action), NotationError)
+            refused(lambda: state.play(action), NotationError, IllegalAction)
+            refused(lambda: state.play(action, 0), NotationError, IllegalAction)
+            assert_says(lambda: state.why_not(action))
+            refused(lambda: state.from_text(0, action), NotationError)
+        assert state.dump() == before
+
+
+@every_table
+def test_no_text_of_an_action(table: Table) -> None:
+    for state in snapshots(table)[:4]:
+        before = state.dump()
+        for text in NO_TEXTS:
+            if text.strip() != text and text.strip():
+                continue
+            refused(lambda: state.from_text(0, text), NotationError)
+            refused(lambda: state.play(text, 0), NotationError)
+            assert_says(lambda: state.why_not(text, 0))
+        assert state.dump() == before
+
+
+def assert_says(call: Callable[[], object]) -> None:
+    """Why not, as a text or as an error."""
+    try:
+        reason = call()
+    except NotationError as error:
+        reason = str(error)
+    assert isinstance(reason, str)
+    check_sentence(reason)
+
+
+@every_table
+def test_when_it_is_over_nothing_is_allowed(table: Table) -> None:
+    state = finished(table)
+    before = state.dump()
+    for action in table.new_game().legal_actions():
+        refused(lambda: state.play(action), IllegalAction)
+        refused(lambda: state.play(state.to_text(action), 0), IllegalAction)
+    assert state.dump() == before
+
+
+@every_table
+def test_the_actions_of_others_are_refused(table: Table) -> None:
+    for state in snapshots(table)[:-1]:
+        before = state.dump()
+        for seat in state.asked:
+            for action in state.legal_actions(seat)[:3]:
+                for other in range(table.seats):
+                    if other != seat:
+                        refused(lambda: state.play(action, other), IllegalAction)
+        assert state.dump() == before
+
+
+@examples(40)
+@given(table=tables, text=st.text(max_size=30), seed=luck)
+def test_any_text_at_all(table: Table, text: str, seed: int) -> None:
+    rng = Random(seed)
+    state = rng.choice(snapshots(table)[:-1])
+    known = state.to_text(rng.choice(state.legal_actions()))
+    for attempt in (text, mangled_text(known, rng), mangled_text(known, rng), known[: len(known) // 2]):
+        try_out(state, attempt, rng.choice([None, *range(table.seats)]))
+
+
+@examples(40)
+@given(table=tables, number=st.integers(-(2**70), 2**70) | st.integers(0, 2**31), seed=luck)
+def test_any_number_at_all(table: Table, number: int, seed: int) -> None:
+    rng = Random(seed)
+    state = rng.choice(snapshots(table)[:-1])
+    legal = rng.choice(state.legal_actions())
+    flipped = [legal ^ 1 << rng.randrange(33) for _ in range(6)]
+    for attempt in (number, -legal, legal + 1, legal << 1, *flipped):
+        try_out(state, attempt, rng.choice([None, *range(table.seats)]))
+
+
+def try_out(state: State, attempt: int | str, seat: int | None) -> None:
+    """Played where it is legal; refused elsewhere, without a trace."""
+    game, before = state.copy(), state.dump()
+    try:
+        reason = game.why_not(attempt, seat)
+    except NotationError as error:
+        reason = str(error)
+    assert game.dump() == before
+    try:
+        game.play(attempt, seat)
+    except (NotationError, IllegalAction) as error:
+        assert str(error) == reason
+        check_sentence(reason)
+        assert game.dump() == before
+        assert list(game.events) == []
+    else:
+        assert reason is None
+        assert game.dump() != before
+
+
+# --- making a table -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("option", "values"),
+    [
+        ("seats", (2, 11, -1, 2**70, 3.0, "3", None, [], True)),
+        ("seed", (-1, 2**64, 1.5, "x", "g" * 64, "ab" * 31, " " * 64, b"x" * 32, [], True)),
+        ("edition", ("", "2007", "2025", 2024, None, [], {}, ("2024",))),
+        ("modules", ("x", ["x"], ["y2019_veto"] * 2, [None], [[]], [{}], 5, None, 1.5, {"a": 1})),
+        ("rounds", (0, -1, 100, 2**40, 1.5, "3", None, [], True)),
+        ("first_seat", (-1, 3, 99, "A", 0.0, [], True)),
+        ("must_connect", (0, 1, "yes", None, [], "all")),
+        ("gold_drawn", (True, "", "per_dwarf", None, [], {})),
+        ("goals_at_once", (1, "two", ["all"])),
+        ("no_such_option", (1, None)),
+        ("seat", (1,)),
+    ],
+)
+@pytest.mark.parametrize("game", sorted({table.game for table in TABLES}))
+def test_options_that_do_not_go(game: str, option: str, values: tuple[Any, ...]) -> None:
+    good = {"seats": 3, "seed": 1}
+    for value in values:
+        refused(lambda: pyrite.new_game(game, **good | {option: value}), ConfigError)
+
+
+@pytest.mark.parametrize("game", ["", "chess", "Saboteur", None, 5, [], {}, ("saboteur",)])
+def test_games_that_are_none(game: Any) -> None:
+    refused(lambda: pyrite.new_game(game, seats=3, seed=1), ConfigError)
+    refused(lambda: pyrite.from_position({"game": game, "options": {"seats": 3}}), ConfigError)
+    view = pyrite.new_game(seats=3, seed=1).view(0)
+    refused(lambda: pyrite.worlds(view | {"game": game}), ConfigError, NotationError)
+    refused(lambda: Record(game, {"seats": 3}, 1, ()).replay(), ConfigError)
+
+
+@every_table
+def test_seeds_of_random_play(table: Table) -> None:
+    state = table.new_game()
+    before = state.dump()
+    for seed in (-1, 2**64, 1.5, "x", None, []):
+        refused(lambda: state.play_random(seed), ConfigError, NotationError)
+    assert state.dump() == before
+
+
+# --- positions and views --------------------------------------------------------------------------
+
+
+def sound(state: State, rng: Random) -> None:
+    """What was let in is a whole game: every call works, and it can be played to its end."""
+    position = state.position()
+    cards_are_conserved(state, rng)
+    assert pyrite.from_position(json.loads(json.dumps(position))).position() == position
+    assert state.over == (state.asked == ()) == (state.legal_actions() == [])
+    for seat in (*range(len(state.gold)), None):
+        view = state.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        assert pyrite.imagine(view, rng).view(seat) == view
+    for _ in range(12):
+        if not state.over:
+            state.play(rng.choice(state.legal_actions()))
+            cards_are_conserved(state, rng)
+    if not state.over:
+        state.play_random(1)
+    assert state.over
+    cards_are_conserved(state, rng)
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+def test_junk_is_no_position_view_or_record(junk: Any) -> None:
+    refused(lambda: pyrite.from_position(junk), NotationError)
+    refused(lambda: pyrite.worlds(junk), NotationError, ConfigError)
+    refused(lambda: pyrite.imagine(junk, Random(1)), NotationError, ConfigError)
+    refused(lambda: Record.from_text(junk), NotationError)
+
+
+@examples(150)
+@given(table=tables, seed=luck)
+def test_spoilt_positions(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    spoilt = mangled(rng.choice(snapshots(table)).position(), rng)
+    let_in_or_refused(lambda: pyrite.from_position(spoilt), rng)
+
+
+@examples(250)
+@given(table=tables, seed=luck)
+def test_positions_written_by_hand(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    written = loosened(rng.choice(snapshots(table)).position(), rng)
+    let_in_or_refused(lambda: pyrite.from_position(written), rng)
+
+
+@examples(150)
+@given(table=tables, seed=luck)
+def test_spoilt_views(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    seat = rng.choice([None, *range(table.seats)])
+    spoilt = mangled(rng.choice(snapshots(table)).view(seat), rng)
+    let_in_or_refused(lambda: pyrite.imagine(spoilt, rng), rng)
+
+
+def let_in_or_refused(call: Callable[[], State], rng: Random) -> None:
+    try:
+        state = call()
+    except (NotationError, ConfigError) as error:
+        check_sentence(str(error))
+        return
+    sound(state, rng)
+
+
+# What Hypothesis found, kept: (options, what the position says, why it cannot be).
+START = {"seats": 3}
+VETO = {"seats": 3, "modules": ["y2019_veto"]}
+
+
+def window(about: str, **more: Any) -> dict[str, Any]:
+    """A window about a card that seat 0 has declared."""
+    asks = [{"kind": "veto", "seats": [1, 2], "about": about}]
+    return {"options": VETO, "declared": about, "asks": asks, **more}
+
+
+IMPOSSIBLE = {
+    "rockfall on an empty cell": window("rockfall@1,0"),
+    "a path far from any card": window("NESW@40,40"),
+    "a path on the start": window("NESW@0,0"),
+    "a map on a path": window("map@1,0", board={"1,0": "NESW"}),
+    "repair of a whole tool": window("repair_lamp>B"),
+    "a tool broken twice": window("broken_lamp>B", front=[[], ["lamp"], []]),
+    "one's own tool": window("broken_lamp>A"),
+    "more cards owed than a hand can hold": {"options": START, "owed": 16},
+    "a full hand that draws": window("map@8,0", hands=[16, 1, 1]),
+    "gold offered to nobody": {
+        "options": START, "stage": "paying", "treasure_found": True, "dwarfs_shown": True,
+        "pool": [1, 2], "board": {"8,0": "treasure"},
+        "asks": [{"kind": "take_gold", "seats": [0]}],
+    },
+    "gold drafted and paid in one round": {
+        "options": START, "round": 2,
+        "won": [{"round": 1, "seat": 0, "how": how, "value": 3} for how in ("drafted", "paid")],
+    },
+    "a goal shown that lies face down": {"options": START, "shown": ["8,0"]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("why", IMPOSSIBLE)
+def test_positions_that_cannot_be(why: str) -> None:
+    refused(lambda: pyrite.from_position(IMPOSSIBLE[why]), NotationError)
+
+
+def test_gold_is_offered_to_a_digger_though_dwarfs_are_left_out() -> None:
+    asks = [{"kind": "take_gold", "seats": [1]}]
+    for seed in range(20):
+        position = {
+            "options": {"seats": 3}, "seed": seed, "stage": "paying", "asks": asks, "drafter": 1,
+            "treasure_found": True, "dwarfs_shown": True, "pool": [1, 2], "finder": 1,
+            "board": {"8,0": "treasure"},
+        }  # fmt: skip
+        let_in_or_refused(lambda: pyrite.from_position(position), Random(seed))  # noqa: B023
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "x", "pyrite record", "pyrite record 2\n", "pyrite record 1", "pyrite record 1\n\n",
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\nnonsense\n',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\nx: {\n',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\n\n',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseats: 4\nseed: 1\n\n',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\nA',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\nM pass map',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\npass map',
+    ],
+)  # fmt: skip
+def test_texts_that_are_no_records(text: str) -> None:
+    refused(lambda: Record.from_text(text), NotationError)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": 2},
+        {"seats": 3, "x": 1},
+        {"seats": 3, "": 1},
+        {"seats": 3, "edition": []},
+        {"seats": 3, "modules": 5},
+    ],
+    ids=repr,
+)
+def test_records_of_tables_that_cannot_be(options: Any) -> None:
+    record = Record("saboteur", options, 1, ())
+    refused(record.replay, ConfigError, NotationError)
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [((0, "x"),), ((5, "pass map"),), ((-1, "pass map"),), ((0, "NESW@40,40"),), ((1, "pass map"),)],
+    ids=repr,
+)
+def test_records_of_actions_that_cannot_be(actions: Any) -> None:
+    record = Record("saboteur", {"seats": 3}, 1, actions)
+    refused(record.replay, NotationError)
+
+
+@examples(120)
+@given(table=tables, seed=luck)
+def test_spoilt_records(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    whole = Record.of(finished(table))
+    record = whole._replace(actions=whole.actions[: rng.randrange(30)])
+    text = mangled_text(record.to_text(), rng)
+    try:
+        again = Record.from_text(text)
+        state = again.replay()
+    except (NotationError, ConfigError) as error:
+        check_sentence(str(error))
+        return
+    assert Record.of(state).replay().position() == state.position()
+    assert Record.from_text(again.to_text()) == again
