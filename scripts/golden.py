@@ -1,4 +1,4 @@
-"""Write everything golden anew: rare moments, perft tables and playthroughs.
+"""Write everything golden anew: rare moments, perft tables, figures of play, playthroughs.
 
 python scripts/golden.py    then look at what git says has changed, and why
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from perft import counting
+from perft import counting, limit
 from playthroughs import telling
 from property import rare
 
@@ -17,7 +17,7 @@ def main() -> None:
     """Each room is asked for its files; those it no longer makes are removed."""
     for old in telling.FOLDER.glob("*.txt"):
         old.unlink()
-    for room in (rare, counting, telling):
+    for room in (rare, counting, limit, telling):
         for path, text in room.golden():
             path.write_text(text)
             print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)

@@ -28,7 +28,7 @@ def play(game, luck, mark):
         mark.update(repr(actions).encode())
         game.apply(rng.choice(actions))
         moves += 1
-        if moves % 60 == 0:
+        if moves % 90 == 30:
             mark.update(repr(game.dump()).encode())
     mark.update(repr((game.dump(), moves, game.gold)).encode())
 
@@ -51,7 +51,7 @@ for edition in pyrite.GAMES["saboteur"].editions:
                 mark.update(repr(world.dump()).encode())
                 world.play_random(seed)
                 mark.update(repr(world.dump()).encode())
-            mark.update(repr(random_rounds(game.rules, 20, 7, 8)).encode())
+            mark.update(repr(random_rounds(game.rules, 10, 7, 8)).encode())
             print(edition, modules, seats, mark.hexdigest())
 '''
 

@@ -126,7 +126,8 @@ def _board(p: dict[str, Any], rng: Random) -> None:
 
 def _drawing(p: dict[str, Any], rng: Random) -> None:
     p.pop("board", None)
-    rows = [rng.choices("S╬═║╗?$12 ─", k=rng.choice([2, 9, 300])) for _ in range(rng.choice([1, 5]))]
+    width, height = rng.choice([2, 9, 300]), rng.choice([1, 5])
+    rows = [rng.choices("S╬═║╗?$12 ─", k=width) for _ in range(height)]
     p["drawing"] = "\n".join("".join(row) for row in rows)
 
 
@@ -167,7 +168,8 @@ def _won(p: dict[str, Any], rng: Random) -> None:
 
 def _goals(p: dict[str, Any], rng: Random) -> None:
     cells = ["8,-2", "8,0", "8,2"]
-    p["goals"] = {cell: rng.choice(["treasure", "stone1", "stone2"]) for cell in rng.sample(cells, 2)}
+    cards = ["treasure", "stone1", "stone2"]
+    p["goals"] = {cell: rng.choice(cards) for cell in rng.sample(cells, 2)}
     p["shown"] = rng.sample(cells, rng.randrange(3))
     p["looks"] = [rng.sample(cells, rng.randrange(3)) for _ in range(p["options"]["seats"])]
 

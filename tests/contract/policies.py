@@ -1,4 +1,4 @@
-"""Ways to play a game to its end: what is legal is asked of the engine, what is clever is not its job.
+"""Ways to play a game to its end: the engine says what is legal, these what is clever.
 
 `uniform` takes anything; `guided` digs for the goals, so that goals are turned and gold is shared;
 `idle` passes, so that rounds end without treasure.
@@ -15,7 +15,7 @@ from pyrite import State
 Policy = Callable[[State, Random], int]
 Cell = tuple[int, int]
 LAID = re.compile(r"([NESW-]+)@(-?\d+),(-?\d+)r?")
-STEPS = {1: (0, -1, 4), 2: (1, 0, 8), 4: (0, 1, 1), 8: (-1, 0, 2)}  # side: dx, dy, the side opposite
+STEPS = {1: (0, -1, 4), 2: (1, 0, 8), 4: (0, 1, 1), 8: (-1, 0, 2)}  # side: dx, dy, opposite
 
 
 def uniform(state: State, rng: Random) -> int:

@@ -4,6 +4,7 @@ from functools import cache
 
 from contract.policies import guided, playing
 from contract.sets import Table
+
 from pyrite import State
 
 SEED = 11

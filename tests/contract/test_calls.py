@@ -6,10 +6,11 @@ import pickle
 from collections.abc import Mapping, Sequence
 from random import Random
 
-import pyrite
 import pytest
 from contract.sets import NAMES, TABLES, Table
 from contract.snapshots import SEED, finished, snapshots
+
+import pyrite
 from pyrite import ConfigError, NotationError, Record, State
 from pyrite.core.events import Event
 
@@ -18,7 +19,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=NAMES)
 
 def is_ints(values: object, kind: type) -> bool:
     """A list or tuple of whole numbers, no bools."""
-    return type(values) is kind and all(type(value) is int for value in values)  # type: ignore[attr-defined]
+    return type(values) is kind and all(type(value) is int for value in values)
 
 
 @every_table
@@ -102,10 +103,10 @@ def test_changing_a_view_or_position_changes_no_state(table: Table) -> None:
 
 def spoil(data: object) -> None:
     """Empty every container inside."""
-    for value in data.values() if isinstance(data, dict) else data:  # type: ignore[attr-defined]
+    for value in data.values() if isinstance(data, dict) else data:
         if isinstance(value, dict | list):
             spoil(value)
-    data.clear()  # type: ignore[attr-defined]
+    data.clear()
 
 
 @every_table
@@ -188,7 +189,7 @@ def test_the_copies_of_python_are_copies_too(table: Table, twin: object) -> None
     """Copying or pickling an environment loses its state elsewhere: users ask for it again."""
     for state in snapshots(table):
         before = state.position()
-        other = twin(state)  # type: ignore[operator]
+        other = twin(state)
         assert other.position() == before
         other.play_random(5)
         assert state.position() == before
@@ -298,4 +299,4 @@ def test_seats_out_of_range_are_refused(table: Table) -> None:
     least, most = pyrite.GAMES[table.game].seats
     for seats in (least - 1, most + 1, 0, -1, 3.0, "3", None, True):
         with pytest.raises(ConfigError):
-            table._replace(seats=seats).new_game()  # type: ignore[arg-type]
+            table._replace(seats=seats).new_game()

@@ -1,4 +1,4 @@
-"""How many sequences of actions there are from a position: a wrong rule seldom leaves them all alike.
+"""How many sequences of actions there are from a position: few wrong rules leave them alike.
 
 perft.txt: table, rounds, seed, moves of uniform (or, at goals and gold, guided) play before, then
 the number of sequences of length 1, 2, 3 …
@@ -10,6 +10,7 @@ from pathlib import Path
 from contract.policies import POLICIES, played
 from contract.sets import TABLES
 from property import rare
+
 from pyrite import State
 
 FILE = Path(__file__).with_name("perft.txt")

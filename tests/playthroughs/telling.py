@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
-import pyrite
 from contract.policies import POLICIES, played
 from contract.sets import SEATS, TABLES, Table
+
+import pyrite
 from pyrite import Record, State
 from pyrite.core.record import LETTERS
 from pyrite.saboteur.drawing import draw

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from contract.sets import TABLES
 from playthroughs.telling import FOLDER, ends_since, has_ends, tell
+
 from pyrite import Record
 
 FILES = sorted(FOLDER.glob("*.txt"))

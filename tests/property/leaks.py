@@ -3,9 +3,10 @@
 from random import Random
 from typing import Any
 
-import pyrite
 from property.nearby import Tries
 from property.secret import answered_anew, redealt
+
+import pyrite
 from pyrite import State
 from pyrite.core.events import Event
 

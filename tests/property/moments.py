@@ -6,12 +6,13 @@ Runs are reproducible. `PYRITE_HUNT=20 pytest tests/property` looks at 20 times 
 import os
 from typing import Any, NamedTuple
 
-import pyrite
 from contract.policies import POLICIES, played
 from contract.sets import MODULE_SETS
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from property import rare
+
+import pyrite
 from pyrite import State
 
 RARE = rare.read()

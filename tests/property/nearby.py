@@ -1,9 +1,10 @@
-"""Actions that are nearly legal: every card on every cell near the tunnel, every seat, every answer."""
+"""Actions that are nearly legal: all cards on all cells near the tunnel, all seats, all answers."""
 
 from collections.abc import Iterator
 from random import Random
 
 from contract.policies import cell
+
 from pyrite import NotationError, State
 
 NEAR = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))

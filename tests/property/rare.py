@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from contract.policies import guided, played, playing
 from contract.sets import TABLES, Table
+
 from pyrite import State
 
 FILE = Path(__file__).with_name("rare.txt")
@@ -28,7 +29,8 @@ class Rare(NamedTuple):
 
     def reach(self) -> State:
         """The game at this moment."""
-        return played(self.table.new_game(self.seed, rounds=self.rounds), guided, self.seed, self.moves)
+        state = self.table.new_game(self.seed, rounds=self.rounds)
+        return played(state, guided, self.seed, self.moves)
 
     def line(self) -> str:
         """As it stands in the file."""
@@ -43,7 +45,7 @@ def read() -> list[Rare]:
 
 def asked_kind(state: State) -> str | None:
     """What the game asks now."""
-    return state.events[-1].open.get("kind")  # type: ignore[return-value]
+    return state.events[-1].open.get("kind")
 
 
 def golden() -> Iterator[tuple[Path, str]]:

@@ -80,7 +80,7 @@ def gold_places(p: Position, seat: int | None) -> list[tuple[Any, Any]]:
 
 
 def gold_known(p: Position, seat: int | None) -> list[Any]:
-    """What the seat knows of gold: its own cards, the cards it chose from, the sums that were paid."""
+    """What the seat knows of gold: its own cards, those it chose from, the sums that were paid."""
     sums = Counter[tuple[int, int]]()
     for row in p["won"]:
         if row["how"] == "paid":

@@ -3,7 +3,6 @@
 import json
 from random import Random
 
-import pyrite
 import pytest
 from contract.policies import POLICIES, playing
 from hypothesis import given
@@ -13,13 +12,14 @@ from property.leaks import LEAKS, viewers
 from property.moments import RARE, Moment, examples, moments, of_row
 from property.rare import Rare
 
-VIEW_KEYS = set(
-    """
-    game version options seat round starter turn direction stage ask declared finder last_card
-    passes owed board fresh pending goals looks front hands hand pile discards dwarf dwarfs spare
-    treasure_found gold_pile pool won paid offers gold winners
-    """.split()
-)
+import pyrite
+
+VIEW_KEYS = {
+    *("game", "version", "options", "seat", "round", "starter", "turn", "direction", "stage"),
+    *("ask", "declared", "finder", "last_card", "passes", "owed", "board", "fresh", "pending"),
+    *("goals", "looks", "front", "hands", "hand", "pile", "discards", "dwarf", "dwarfs", "spare"),
+    *("treasure_found", "gold_pile", "pool", "won", "paid", "offers", "gold", "winners"),
+}
 INNER_KEYS = {
     "ask": {"kind", "seats", "about", "you"},
     "discards": {"card", "known_to", "face_up"},

@@ -3,8 +3,9 @@
 from itertools import permutations
 
 import pytest
-from boards import ALMOST, places, play, table, texts, tile
+from boards import ALMOST, hand, places, play, table, texts, tile
 
+import pyrite
 from pyrite.core.cards import path
 from pyrite.core.sides import ways_from_text
 from pyrite.saboteur import registry
@@ -81,6 +82,18 @@ def test_B11_a_face_down_goal_is_no_anchor(must_connect):
         assert "B-11" in state.why_not(f"NESW@{cell}")
 
 
+@pytest.mark.parametrize("must_connect", [True, False])
+def test_B11_at_the_start_of_a_round_the_start_is_the_only_anchor(must_connect):
+    cells = {"NESW": {"1,0", "-1,0", "0,1", "0,-1"}, "NS": {"0,1", "0,-1"}, "EW": {"1,0", "-1,0"}}
+    seen = set()
+    for seed in range(20):
+        state = pyrite.new_game(seats=3, seed=seed, must_connect=must_connect)
+        for card in cells.keys() & set(hand(state, state.asked[0])):
+            assert places(state, card) == cells[card]
+            seen.add(card)
+    assert seen == set(cells)
+
+
 def test_B11_a_turned_goal_is_an_anchor():
     state = table("S       1", ["NS", "EW"], must_connect=False)  # its exits are north and east
     assert places(state, "NS") == {"0,-1", "0,1", "8,-1", "7,0"}
@@ -99,6 +112,22 @@ def test_B12_a_loose_part_carries_no_path_further():
     assert "B-12" in state.why_not("EW@3,0")
     play(state, "EW@1,0")
     assert "EW@3,0" in texts(table("S══", ["EW"]))
+
+
+@pytest.mark.parametrize(("card", "must_connect"), [("E-W", True), ("E-W", False), ("EW", True)])
+def test_B12_a_card_just_laid_carries_paths_further_if_it_is_no_dead_end(card, must_connect):
+    state = table(hands=[[card], ["NESW"], None, None, None], must_connect=must_connect)
+    play(state, f"{card}@1,0")
+    goes_on = card == "EW" or not must_connect
+    assert ("2,0" in places(state, "NESW")) is goes_on
+    assert not {"1,0", "1,1"} & places(state, "NESW")
+
+
+@pytest.mark.parametrize("must_connect", [True, False])
+def test_B12_beside_a_wall_just_laid_a_card_lies_only_where_it_need_not_connect(must_connect):
+    state = table(hands=[["NE"], ["NS"], None, None, None], must_connect=must_connect)
+    play(state, "NE@1,0r")
+    assert places(state, "NS") == {"0,-1", "0,1", "1,1"} | (set() if must_connect else {"2,0"})
 
 
 def test_B12_touching_wall_to_wall_is_not_enough():

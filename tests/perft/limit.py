@@ -1,0 +1,84 @@
+"""The same round in plain C (bench/limit.c) and in our engine: figures of play to compare.
+
+limit.txt holds what the C program says: choices looked at (1: uniform play), seed, rounds, then the
+sums of moves, treasures found, squared moves and lengths of the legal lists.
+"""
+
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.playout import random_rounds
+
+FILE = Path(__file__).with_name("limit.txt")
+SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"
+COMPILER = shutil.which("gcc") or shutil.which("cc")
+CHOICES = (1, 8)
+BATCHES = 24
+ROUNDS = 2000
+
+
+class Sums(NamedTuple):
+    """What many rounds came to."""
+
+    choices: int
+    seed: int
+    rounds: int
+    moves: int
+    found: int
+    squares: int
+    lists: int
+
+    @property
+    def means(self) -> dict[str, float]:
+        """The figures that must agree."""
+        return {
+            "length": self.moves / self.rounds,
+            "squared length": self.squares / self.rounds,
+            "branching": self.lists / self.moves,
+            "treasure found": self.found / self.rounds,
+        }
+
+
+def read() -> list[Sums]:
+    """The figures of the C program, as noted down."""
+    return [Sums(*map(int, line.split())) for line in FILE.read_text().splitlines()]
+
+
+def in_c(program: Path, choices: int, seed: int, rounds: int) -> Sums:
+    """Run the compiled C program."""
+    command = [str(program), str(rounds), str(choices), str(seed)]
+    said = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    numbers = [said[key] for key in ("moves", "wins", "squares", "branching")]
+    return Sums(choices, seed, rounds, *numbers)
+
+
+def ours(choices: int, seed: int, rounds: int) -> Sums:
+    """The same in our engine; seeds far apart, since each round has one of its own."""
+    rules = rules_for(read_options(seats=5, rounds=1))
+    moves, found, squares, lists = random_rounds(rules, rounds, seed * 1_000_000, choices)
+    return Sums(choices, seed, rounds, moves, found, squares, lists)
+
+
+def compile_c(folder: Path) -> Path:
+    """The C program, ready to run."""
+    assert COMPILER is not None
+    program = folder / "limit"
+    subprocess.run([COMPILER, "-O2", str(SOURCE), "-o", str(program)], check=True)
+    return program
+
+
+def golden() -> Iterator[tuple[Path, str]]:
+    """The figures noted down anew, where there is a C compiler."""
+    if COMPILER is None:
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = compile_c(Path(folder))
+        batches = [(k, seed, ROUNDS) for k in CHOICES for seed in range(1, BATCHES + 1)]
+        sums = [in_c(program, *batch) for batch in batches]
+        yield FILE, "".join(" ".join(map(str, row)) + "\n" for row in sums)

@@ -1,0 +1,43 @@
+"""Our engine and the C program it is measured against play the same game, by what comes of it."""
+
+from math import sqrt
+from pathlib import Path
+from statistics import mean, stdev
+
+import pytest
+from perft.limit import BATCHES, CHOICES, COMPILER, ROUNDS, Sums, compile_c, in_c, ours, read
+
+from pyrite.saboteur import playout
+
+INTERPRETED = playout.__file__.endswith(".py")
+OUR_ROUNDS = 25 if INTERPRETED else ROUNDS
+
+
+@pytest.fixture(scope="module")
+def noted() -> list[Sums]:
+    return read()
+
+
+def test_what_is_noted_down_is_what_the_c_program_says(noted: list[Sums], tmp_path: Path) -> None:
+    assert [(row.choices, row.rounds) for row in noted] == [
+        (k, ROUNDS) for k in CHOICES for _ in range(BATCHES)
+    ]
+    if COMPILER is not None:
+        program = compile_c(tmp_path)
+        again = [in_c(program, row.choices, row.seed, row.rounds) for row in noted[:: BATCHES // 2]]
+        assert again == noted[:: BATCHES // 2], "If this is meant, note it anew: make golden"
+
+
+@pytest.mark.parametrize("choices", CHOICES)
+def test_length_branching_and_treasures_are_alike(choices: int, noted: list[Sums]) -> None:
+    theirs = [row.means for row in noted if row.choices == choices]
+    here = [ours(choices, seed, OUR_ROUNDS).means for seed in range(1, BATCHES + 1)]
+    for figure in theirs[0]:
+        a, b = [row[figure] for row in here], [row[figure] for row in theirs]
+        error = sqrt((stdev(a) ** 2 + stdev(b) ** 2) / BATCHES)
+        assert abs(mean(a) - mean(b)) <= 4 * error + 1e-12, figure
+
+
+def test_guided_play_finds_treasures_and_uniform_play_hardly_any(noted: list[Sums]) -> None:
+    found = {k: sum(row.found for row in noted if row.choices == k) for k in CHOICES}
+    assert found[8] > 100 * found[1] > 0

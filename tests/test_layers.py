@@ -1,0 +1,139 @@
+"""Layers are a test, not a promise: who may import whom (docs: rooms), and who may name what."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pyrite
+
+ROOT = Path(pyrite.__file__).parent
+FILES = sorted(ROOT.rglob("*.py"))
+IDS = [path.relative_to(ROOT).as_posix() for path in FILES]
+
+# What each room may import; "" is pyrite/__init__.py, the public face.
+GAMES = {"saboteur", "lostmines"}
+BELOW_BOTS = {"core", "games", "lang", ""}
+MAY = {
+    "core": {"core"},
+    "saboteur": {"core", "saboteur"},
+    "lostmines": {"core", "lostmines"},
+    "games": {"core", *GAMES},
+    "": {"core", "games"},
+    "lang": {"core", "games", "lang"},
+    "bots": BELOW_BOTS | {"bots"},
+    "arena": BELOW_BOTS | {"bots", "arena"},
+    "env": BELOW_BOTS | {"bots", "env"},
+    "server": BELOW_BOTS | {"bots", "server"},
+    "cli": BELOW_BOTS | {"bots", "arena", "env", "server", "cli"},
+}
+EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engine itself
+
+MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
+ADDED = [m for m in MODULES if m["key"] != "base"]
+NAMES_OF_MODULES = {m["key"] for m in ADDED} | {card for m in ADDED for card in m["cards"]}
+NAMED = {card for m in MODULES for card in m["cards"] if card.strip("NESW-")}  # not by its shape
+NAMES_OF_CARDS = NAMES_OF_MODULES | NAMED
+
+
+def name_of(path: Path) -> str:
+    """The file as a module."""
+    parts = path.relative_to(ROOT.parent).with_suffix("").parts
+    return ".".join(part for part in parts if part != "__init__")
+
+
+def room_of(module: str) -> str:
+    """The room a module belongs to."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules of Pyrite that a file imports, wherever in it."""
+    known = {name_of(file) for file in FILES}
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "pyrite")
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "pyrite":
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                yield inner if inner in known else str(node.module)
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_a_room_imports_only_what_it_may(path: Path) -> None:
+    room, file = room_of(name_of(path)), path.relative_to(ROOT).as_posix()
+    found = {room_of(module) for module in imported(path)}
+    wrong = {other for other in found - MAY[room] if (file, other) not in EXCEPTIONS}
+    assert not wrong, f"{file} imports {wrong}"
+
+
+def test_every_exception_is_still_needed() -> None:
+    for file, room in EXCEPTIONS:
+        assert room in {room_of(module) for module in imported(ROOT / file)}
+
+
+@pytest.mark.parametrize("game", sorted(pyrite.GAMES))
+def test_modules_never_import_each_other_and_only_the_registry_imports_them(game: str) -> None:
+    inside = f"pyrite.{game}.modules"
+    importers = {
+        name_of(path)
+        for path in FILES
+        if any(module.startswith(inside) for module in imported(path))
+    }
+    assert importers == {f"pyrite.{game}.registry"}
+
+
+def strings(path: Path) -> Iterator[str]:
+    """All texts in a file but for its docstrings."""
+    tree = ast.parse(path.read_text())
+    owners = (ast.Module, ast.ClassDef, ast.FunctionDef)
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, owners)]
+    docs = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+        elif isinstance(node, ast.Name | ast.Attribute):
+            yield node.id if isinstance(node, ast.Name) else node.attr
+
+
+ENGINE = [p for game in pyrite.GAMES for p in sorted((ROOT / game).glob("*.py"))]
+CORE = sorted((ROOT / "core").glob("*.py"))
+
+
+@pytest.mark.parametrize("path", [*CORE, *ENGINE], ids=lambda path: path.name)
+def test_core_and_engine_name_no_module_and_none_of_its_cards(path: Path) -> None:
+    if path.name == "registry.py":
+        return
+    words = {word for text in strings(path) for word in re.findall(r"\w+", text)}
+    assert not words & NAMES_OF_MODULES
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_core_knows_no_card_of_any_game(path: Path) -> None:
+    assert not set(strings(path)) & NAMES_OF_CARDS
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")) or [ROOT / "games.py"])
+def test_the_server_names_no_card(path: Path) -> None:
+    assert not set(strings(path)) & NAMES_OF_CARDS
+
+
+def test_no_file_imports_itself_in_a_circle() -> None:
+    graph = {name_of(path): set(imported(path)) - {"pyrite"} for path in FILES}
+    graph["pyrite"] = set()  # whatever is imported, the face comes first
+    while True:
+        free = {module for module, needs in graph.items() if not needs & graph.keys()}
+        if not free:
+            break
+        graph = {module: needs for module, needs in graph.items() if module not in free}
+    assert not graph, f"in a circle, or before one: {sorted(graph)}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=IDS)
+def test_imports_are_absolute_and_name_what_they_take(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0
+            assert "*" not in {alias.name for alias in node.names}

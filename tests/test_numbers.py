@@ -1,0 +1,198 @@
+"""Each .pxd beside a hot file says the same as the .py: numbers, fields, functions."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import pyrite
+from pyrite.core.chance import Luck
+from pyrite.saboteur import numbers
+from pyrite.saboteur.state import Table
+
+ROOT = Path(pyrite.__file__).parent
+PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
+IDS = [path.relative_to(ROOT).as_posix() for path in PXD]
+NOT_NUMBERS = {"rules", "luck", "log", "moves", "noisy"}  # what a table has besides its numbers
+HOT_TYPES = ("Table", "Moves", "Luck", "Rules")
+
+
+class Field(NamedTuple):
+    """One field of a cdef class."""
+
+    name: str
+    kind: str
+    size: str  # "" if it is no array
+
+
+def lines(path: Path) -> list[str]:
+    """A .pxd without comments, each statement on a line of its own."""
+    text = re.sub(r"#.*", "", path.read_text())
+    joined = re.sub(r"\(([^()]*)\)", lambda m: f"({' '.join(m[1].split())})", text)
+    return joined.splitlines()
+
+
+def classes(path: Path) -> dict[str, list[str]]:
+    """The lines of every cdef class."""
+    found: dict[str, list[str]] = {}
+    inside = None
+    for line in lines(path):
+        start = re.match(r"cdef class (\w+)", line)
+        if start:
+            inside = found.setdefault(start[1], [])
+        elif line and not line[0].isspace():
+            inside = None
+        elif inside is not None and line.strip():
+            inside.append(line.strip())
+    return found
+
+
+def fields(body: list[str]) -> Iterator[Field]:
+    """The fields among the lines of a class."""
+    for line in body:
+        match = re.fullmatch(r"cdef (?:readonly )?(.+?)(?:\[(.+?)\])? (\w+(?:, *\w+)*)", line)
+        if match and "(" not in line:
+            for name in match[3].split(","):
+                yield Field(name.strip(), match[1], match[2] or "")
+
+
+def declared(body: list[str]) -> dict[str, list[str]]:
+    """Functions declared among the lines, with the names of their parameters."""
+    found = {}
+    for line in body:
+        match = re.match(r"c(?:p?)def [\w ]+?[ *]+(\w+)\((.*)\)", line.strip())
+        if match and not line.strip().startswith("ctypedef"):
+            parameters = [part.strip() for part in match[2].split(",") if part.strip()]
+            found[match[1]] = [re.split(r"[ *]", p.split("=")[0])[-1] for p in parameters]
+    return found
+
+
+def written(path: Path) -> dict[str, list[str]]:
+    """Functions of a .py by name, those of classes as Class.name, with their parameters."""
+    found = {}
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.FunctionDef):
+            found[node.name] = [a.arg for a in node.args.args]
+        elif isinstance(node, ast.ClassDef):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.FunctionDef):
+                    found[f"{node.name}.{inner.name}"] = [a.arg for a in inner.args.args]
+    return found
+
+
+def all_declared(path: Path) -> dict[str, list[str]]:
+    """Functions of a .pxd, those of classes as Class.name."""
+    top = [line for line in lines(path) if line and not line[0].isspace()]
+    found = declared([line for line in top if not line.startswith("cdef class")])
+    for name, body in classes(path).items():
+        found |= {f"{name}.{function}": args for function, args in declared(body).items()}
+    return found
+
+
+def test_the_numbers_are_the_same() -> None:
+    pxd = (ROOT / "saboteur" / "cnumbers.pxd").read_text()
+    in_c = {m[1]: int(m[2]) for m in re.finditer(r"^    (\w+) = (-?\d+)$", pxd, re.MULTILINE)}
+    here = {n: v for n, v in vars(numbers).items() if n.isupper() and isinstance(v, int)}
+    assert in_c == here
+    assert len(in_c) > 60
+    assert len(in_c) == len(re.findall(r"=", pxd))
+
+
+@pytest.mark.parametrize("path", PXD, ids=IDS)
+def test_what_is_declared_is_written_with_the_same_parameters(path: Path) -> None:
+    here = written(path.with_suffix(".py"))
+    for name, parameters in all_declared(path).items():
+        assert name in here, f"{name} is declared but not written"
+        assert here[name] == parameters, name
+
+
+@pytest.mark.parametrize("path", PXD, ids=IDS)
+def test_whatever_works_on_a_table_is_declared(path: Path) -> None:
+    """An undeclared function is slow, takes the GIL and shows an exception to nobody."""
+    known = all_declared(path)
+    tree = ast.parse(path.with_suffix(".py").read_text())
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.args.args:
+            first = ast.unparse(node.args.args[0].annotation or ast.Constant(None)).strip("'")
+            if first in HOT_TYPES:
+                assert node.name in known, f"{node.name} is not declared"
+
+
+@pytest.mark.parametrize("path", PXD, ids=IDS)
+def test_no_array_is_the_last_field(path: Path) -> None:
+    """C takes an array that comes last for one of open length, which the checked build lets be."""
+    for name, body in classes(path).items():
+        found = list(fields(body))
+        assert not found or not found[-1].size, f"{name}.{found[-1].name}"
+
+
+def table_fields() -> dict[str, Field]:
+    """All that a table consists of."""
+    body = classes(ROOT / "saboteur" / "state.pxd")["Table"]
+    return {field.name: field for field in fields(body)}
+
+
+def test_every_field_of_a_table_is_dumped() -> None:
+    found = table_fields()
+    assert len(found) > 50
+    assert Table().dump().keys() == found.keys() - NOT_NUMBERS
+
+
+@pytest.mark.parametrize("path", PXD, ids=IDS)
+def test_every_field_that_is_declared_has_room_interpreted(path: Path) -> None:
+    source = path.with_suffix(".py").read_text()
+    for name, body in classes(path).items():
+        for field in fields(body):
+            assert re.search(rf"self\.{field.name}\b", source), f"{name}.{field.name}"
+
+
+def distinct(number: int, length: int, kind: str) -> list[int]:
+    """Values that no other field has in the same places, as large as the field can hold."""
+    most = {"unsigned char": 251, "unsigned short": 65_521}.get(kind, 1_000_003)
+    return [(number * 97 + i * 31 + 5) % most for i in range(length)]
+
+
+def test_every_field_survives_loading_and_copying() -> None:
+    state = pyrite.new_game(seats=3, seed=1)
+    empty, kinds = Table().dump(), table_fields()
+    filled = {}
+    for number, (name, value) in enumerate(empty.items()):
+        length = len(value) if isinstance(value, list) else 1
+        row = distinct(number, length, kinds[name].kind)
+        filled[name] = row if isinstance(value, list) else row[0]
+    first, second = Table(), Table()
+    first.seat_at(state.rules, Luck(1))
+    first.load(filled)
+    assert first.dump() == filled
+    second.copy_from(first)
+    assert second.dump() == filled
+    first.load(empty)
+    assert second.dump() == filled
+    assert second.rules is state.rules
+
+
+def test_a_copy_is_fresh_but_for_its_numbers() -> None:
+    state = pyrite.new_game(seats=3, seed=1)
+    state.play(state.legal_actions()[0])
+    copy = state.copy()
+    assert copy.luck is not state.luck
+    assert copy.luck.seed == state.luck.seed
+    assert not copy.log
+    assert not copy.moves
+    assert copy.rules is state.rules
+
+
+def test_the_room_in_a_table_is_enough() -> None:
+    """What the compiled core takes for granted about the sizes of its arrays."""
+    n = numbers
+    assert n.MAX_SEATS * n.MAX_HAND >= n.MAX_DECK
+    assert max(game.seats[1] for game in pyrite.GAMES.values()) <= n.MAX_SEATS
+    assert n.PUBLIC < n.FACE_UP < 1 << 16, "who knows a discard fits 16 bits"
+    assert n.FIRST_TILE + 2 * n.CARD_MASK <= 256, "a tile fits a byte"
+    assert n.ARG_MASK >= 2 * 256 * 256 - 1, "a cell and a turn fit an action"
+    # paths.py: each laid card touches three new cells at most, each card of the set-up five.
+    assert 3 * n.MAX_LAYS + 5 * (n.MAX_GOALS + 4) < n.MAX_CELLS
+    assert n.MAX_CELLS < 1024, "the index keeps free places"
