@@ -11,6 +11,7 @@ import pytest
 import pyrite
 from pyrite.core.chance import Luck
 from pyrite.saboteur import numbers
+from pyrite.saboteur.module import HOOKS, SLOTS
 from pyrite.saboteur.state import Table
 
 ROOT = Path(pyrite.__file__).parent
@@ -127,6 +128,13 @@ def test_no_array_is_the_last_field(path: Path) -> None:
     for name, body in classes(path).items():
         found = list(fields(body))
         assert not found or not found[-1].size, f"{name}.{found[-1].name}"
+
+
+def test_modules_and_rules_have_room_for_the_closed_list_of_hooks_and_slots() -> None:
+    for file, name in (("module.pxd", "Module"), ("state.pxd", "Rules")):
+        found = fields(classes(ROOT / "saboteur" / file)[name])
+        plugs = {field.name for field in found if field.kind.endswith("_fn")}
+        assert plugs == {*HOOKS, *SLOTS}, name
 
 
 def table_fields() -> dict[str, Field]:

@@ -14,7 +14,10 @@ from pyrite.saboteur import catalogue as saboteur
 from pyrite.saboteur import imagine as saboteur_imagine
 from pyrite.saboteur.game import new_game as new_saboteur
 
-ENGLISH = {"game-unknown": "There is no game {game}; games are {known}."}
+ENGLISH = {
+    "game-unknown": "There is no game {game}; games are {known}.",
+    "view-type": "A view is a mapping, as state.view(seat) gives it.",
+}
 say = speaker(ENGLISH)
 
 
@@ -74,6 +77,8 @@ def from_position(position: Mapping[str, Any]) -> State:
 
 def worlds(view: Mapping[str, Any]) -> Any:
     """All states that a view allows; `.imagine(rng)` deals one of them, fast."""
+    if not isinstance(view, Mapping):
+        raise NotationError(say("view-type"))
     return _game(view.get("game")).worlds(view)
 
 

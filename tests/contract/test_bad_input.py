@@ -243,12 +243,20 @@ def sound(state: State, rng: Random) -> None:
     cards_are_conserved(state, rng)
 
 
-@pytest.mark.parametrize("junk", JUNK, ids=repr)
-def test_junk_is_no_position_view_or_record(junk: Any) -> None:
-    refused(NotationError, pyrite.from_position, junk)
-    refused(READING, pyrite.worlds, junk)
-    refused(READING, pyrite.imagine, junk, Random(1))
-    refused(NotationError, Record.from_text, junk)
+def test_junk_is_no_position() -> None:
+    for junk in JUNK:
+        refused(NotationError, pyrite.from_position, junk)
+
+
+def test_junk_is_no_view() -> None:
+    for junk in JUNK:
+        refused(READING, pyrite.worlds, junk)
+        refused(READING, pyrite.imagine, junk, Random(1))
+
+
+def test_junk_is_no_record() -> None:
+    for junk in JUNK:
+        refused(NotationError, Record.from_text, junk)
 
 
 @examples(150)
@@ -350,7 +358,10 @@ def test_gold_is_offered_to_a_digger_though_dwarfs_are_left_out() -> None:
         'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\nA',
         'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\nM pass map',
         'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: 1\n\npass map',
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: ' + "9" * 5000,
+        'pyrite record 1\ngame: "saboteur"\nseats: 3\nseed: ' + "[" * 100_000,
     ],
+    ids=range(15),
 )  # fmt: skip
 def test_texts_that_are_no_records(text: str) -> None:
     refused(NotationError, Record.from_text, text)

@@ -3,7 +3,7 @@
 import copy
 import json
 import pickle
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import pytest
@@ -180,14 +180,14 @@ def test_a_copy_goes_its_own_way(table: Table) -> None:
         assert state.position() == before
 
 
-@every_table
 @pytest.mark.parametrize(
-    "twin", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))],
+    "twin",
+    [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))],
     ids=["copy.copy", "copy.deepcopy", "pickle"],
-)  # fmt: skip
-def test_the_copies_of_python_are_copies_too(table: Table, twin: object) -> None:
+)
+def test_the_copies_of_python_are_copies_too(twin: Callable[[State], State]) -> None:
     """Copying or pickling an environment loses its state elsewhere: users ask for it again."""
-    for state in snapshots(table):
+    for state in [state for table in TABLES for state in snapshots(table)[:3]]:
         before = state.position()
         other = twin(state)
         assert other.position() == before

@@ -41,6 +41,14 @@ class State:
         """Why the action is not allowed, as a message with its rule; None if it is."""
 
     @abstractmethod
+    def check_seat(self, seat: int) -> int:
+        """The same seat; a `NotationError` if there is none of that number."""
+
+    @abstractmethod
+    def understood(self, action: int | str, seat: int | None) -> tuple[int, int]:
+        """Who wants to do what; a `NotationError` says what cannot be read."""
+
+    @abstractmethod
     def act(self, action: int) -> None:
         """Do a legal action and note its events."""
 
@@ -92,22 +100,20 @@ class State:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened since a mark, as this seat (None: a spectator) may know it."""
+        if seat is not None:
+            self.check_seat(seat)
         return [for_seat(event, seat) for event in self.events[since:]]
 
     def play(self, action: int | str, seat: int | None = None) -> None:
         """Check an action or its text, then do it; `IllegalAction` says why not, with the rule."""
-        problem = self.refusal(action, seat)
-        if problem is not None:
+        who, number = self.understood(action, seat)
+        if number not in self.legal_actions(who):
+            problem = self.refusal(number, who)
+            assert problem is not None, "why_not and legal_actions are held to the same law"
             raise IllegalAction(problem)
-        self.act(action if isinstance(action, int) else self.from_text(self._who(seat), action))
+        self.act(number)
 
     def why_not(self, action: int | str, seat: int | None = None) -> str | None:
         """Why the action is not allowed, in a sentence with the rule's number; None if it is."""
         problem = self.refusal(action, seat)
         return None if problem is None else str(problem)
-
-    def _who(self, seat: int | None) -> int:
-        """The seat that acts: the one named, or the first that is asked."""
-        if seat is not None:
-            return seat
-        return self.asked[0] if self.asked else 0

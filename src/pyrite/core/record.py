@@ -26,6 +26,7 @@ LETTERS = "ABCDEFGHIJKL"
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
+    "record-twice": "Line {line}: {key} is said a second time.",
     "record-missing": "The record does not say {key}.",
     "record-seat": "Line {line}: an action begins with the letter of its seat, as in: A pass map.",
     "record-action": "Action {where} cannot be played: {problem}",
@@ -52,11 +53,17 @@ class Record(NamedTuple):
     @classmethod
     def from_text(cls, text: str) -> "Record":
         """Read a record; a `NotationError` names the line."""
+        text = text if isinstance(text, str) else ""
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]
         if not lines or lines[0] != HEADER:
             raise NotationError(say("record-header", wanted=HEADER))
         end = lines.index("", 1) if "" in lines[1:] else len(lines)
-        settings = dict(_setting(n + 1, lines[n]) for n in range(1, end))
+        settings: dict[str, Any] = {}
+        for n in range(1, end):
+            key, value = _setting(n + 1, lines[n])
+            if key in settings:
+                raise NotationError(say("record-twice", line=n + 1, key=key))
+            settings[key] = value
         actions = [_action(n + 1, lines[n]) for n in range(end, len(lines)) if lines[n]]
         for key in ("game", "seed", "seats"):
             if key not in settings:
@@ -70,16 +77,21 @@ class Record(NamedTuple):
             try:
                 state.play(text, seat)
             except PyriteError as error:
-                where = f"{number} ({LETTERS[seat]} {text})"
+                where = f"{number} ({seat_letter(seat)} {text})"
                 raise NotationError(say("record-action", where=where, problem=error)) from None
         return state
 
 
+def seat_letter(seat: int) -> str:
+    """Seats are letters in text: seat 0 is A; "?" if there is no such seat."""
+    return LETTERS[seat] if type(seat) is int and 0 <= seat < len(LETTERS) else "?"
+
+
 def _setting(line: int, text: str) -> tuple[str, Any]:
-    key, colon, value = text.partition(":")
+    key, _, value = text.partition(":")
     try:
-        return key.strip(), json.loads(value) if colon else None
-    except json.JSONDecodeError:
+        return key.strip(), json.loads(value)
+    except (json.JSONDecodeError, RecursionError):
         raise NotationError(say("record-key", line=line, text=repr(text))) from None
 
 

@@ -173,7 +173,7 @@ def _cancelled(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _skipped(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["turn"] = seat
-    v["passes"] += 1
+    v["passes"] = v["passes"] + 1 if v["pile"] == 0 else 0
 
 
 def _round_ended(rules: Rules, v: View, seat: int, e: Known) -> None:

@@ -64,13 +64,13 @@ class SaboteurState(Table, State):
         return Log(self.rules, self.log or [])
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        return legal.legal_actions(self, -1 if seat is None else self._checked(seat))
+        return legal.legal_actions(self, -1 if seat is None else self.check_seat(seat))
 
     def to_text(self, action: int) -> str:
         return notation.to_text(self.rules, action)
 
     def from_text(self, seat: int, text: str) -> int:
-        return notation.from_text(self.rules, self._checked(seat), text)
+        return notation.from_text(self.rules, self.check_seat(seat), text)
 
     def apply(self, action: int) -> None:
         apply(self, action)
@@ -81,19 +81,24 @@ class SaboteurState(Table, State):
         apply(self, action)
         self.narrate(False)
 
-    def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
+    def understood(self, action: int | str, seat: int | None) -> tuple[int, int]:
+        if seat is not None:
+            self.check_seat(seat)
         if isinstance(action, str):
             if seat is None and len(self.asked) > 1:
                 raise NotationError(say("text-which-seat"))
-            action = self.from_text(self._who(seat), action)
-        elif not notation.is_action(self.rules, action):
-            return say("text-number", value=action)
-        if seat is None:
-            seat = self._seat_of(action)
-        return why_not(Picture.of(self), self._checked(seat), action)
+            who = self._first_asked if seat is None else seat
+            return who, self.from_text(who, action)
+        if not notation.is_action(self.rules, action):
+            raise NotationError(say("text-number", value=repr(action)))
+        return self._seat_of(action) if seat is None else seat, action
+
+    def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
+        who, number = self.understood(action, seat)
+        return why_not(Picture.of(self), who, number)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return view(Picture.of(self), None if seat is None else self._checked(seat))
+        return view(Picture.of(self), None if seat is None else self.check_seat(seat))
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -112,24 +117,44 @@ class SaboteurState(Table, State):
         return position(Picture.of(self), self.luck)
 
     def play_random(self, seed: int) -> int:
-        return random_playout(self, seed)
+        number, _ = read_seed(seed)
+        return random_playout(self, number)
 
     def copy(self) -> Self:
         new = type(self)()
         new.copy_from(self)
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        luck = (self.luck.seed, self.luck.secret)
+        return restored, (self.options, luck, self.dump(), self.log, self.moves)
+
+    @property
+    def _first_asked(self) -> int:
+        return self.asked[0] if self.asked else 0
+
     def _seat_of(self, action: int) -> int:
         """Whose action it is: answers of a window name their seat, others are the asked one's."""
         verb, _, arg = notation.unpack(action)
         form = notation.forms(self.rules.words)[verb]
-        return arg if form in ("word", "card") else self._who(None)
+        return arg if form in ("word", "card") else self._first_asked
 
-    def _checked(self, seat: int) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+    def check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             last = notation.seat_letter(self.seats - 1)
             raise NotationError(say("text-seat", seat=repr(seat), last=last))
         return seat
+
+
+def restored(
+    options: Options, luck: tuple[int, bytes | None], numbers: Any, log: Any, moves: Any
+) -> SaboteurState:
+    """What `copy`, `deepcopy` and `pickle` of Python make of a state."""
+    state = SaboteurState()
+    state.seat_at(rules_for(options), Luck(*luck))
+    state.load(numbers)
+    state.remember(None if log is None else list(log), None if moves is None else list(moves))
+    return state
 
 
 def make_state(rules: Rules, seed: int, secret: bytes | None) -> SaboteurState:

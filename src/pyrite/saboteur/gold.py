@@ -85,6 +85,10 @@ class Gold:
             round_no, value = entry.get("round"), entry.get("value")
             if type(round_no) is not int or not 0 < round_no <= self.picture.round_no:
                 source.wrong_value(where, round_no, f"1 to {self.picture.round_no}")
+            other = PAID_OUT if how == DRAFTED else DRAFTED
+            before = [(entry[0], entry[2]) for entry in self.picture.won]
+            if (round_no, other) in before or round_no < max([r for r, _ in before], default=0):
+                source.wrong_value(where, round_no, "in order, drafted or paid in one round")
             known = 0 if value is None else self._take(value)
             self.picture.won.append((round_no, seat, how, known))
             if value is None:

@@ -86,7 +86,7 @@ def to_text(rules: Rules, action: int) -> str:
 def is_action(rules: Rules, action: int) -> bool:
     """Could this number be an action at this table, legal or not?"""
     words: Words = rules.words
-    if not 0 <= action < 1 << 31 or verb_of(action) >= len(VERBS):
+    if type(action) is not int or not 0 <= action < 1 << 31 or verb_of(action) >= len(VERBS):
         return False
     verb, card, arg = unpack(action)
     form = forms(words).get(verb)
@@ -116,8 +116,8 @@ ARGS: dict[str, Callable[[int, int], bool]] = {
 
 def _tool(words: Words, verb: str, card: int, arg: int) -> str:
     text = f"{words.cards[card].name}>{seat_letter(arg >> 2)}"
-    several = words.cards[card].tools.bit_count() > 1
-    return f"{text}:{TOOLS[arg & 3]}" if several else text
+    clear = words.cards[card].tools == 1 << (arg & 3)
+    return text if clear else f"{text}:{TOOLS[arg & 3]}"
 
 
 WRITE: dict[str, Callable[[Words, str, int, int], str]] = {

@@ -1,16 +1,19 @@
 """Reading what a position waits for; it must go together with everything else in it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.notation import from_text
-from pyrite.saboteur.numbers import DIGGER, HIDDEN, OVER, PAYING, PLAYING
+from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, NOBODY, OVER, PAYING, PLAYING
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.source import Source
+from pyrite.saboteur.state import card_of
 from pyrite.saboteur.verbs import ASKS, is_play
+from pyrite.saboteur.why_not import why_not
 
 
 def read_asks(source: Source, p: Picture) -> None:
@@ -49,7 +52,7 @@ def read_about(source: Source, p: Picture, kind: str, about: Any) -> int:
 def contradiction(p: Picture) -> str | None:
     """The id of what does not go together, None if all does."""
     if p.stage == OVER:
-        return "position-asks-over" if p.asks or p.declared else None
+        return "position-asks-over" if p.asks or p.declared or p.pending else None
     if len(p.asks) != 1:
         return "position-asks-one"
     number, seats, about = p.asks[0]
@@ -58,6 +61,13 @@ def contradiction(p: Picture) -> str | None:
         return "position-asks-stage"
     if p.stage == PLAYING and (p.found or p.ended or p.dwarfs_shown or p.pool):
         return "position-asks-stage"
+    played = 0 if kind == "turn" else 1
+    if len(p.hands[p.turn]) + played - 1 + p.owed > MAX_HAND:
+        return "position-asks-hand"
+    turning = about if kind == "turn_goal" else None
+    hidden = [at for g, (at, _) in enumerate(p.goals) if p.shown >> g & 1 and p.board[at] == HIDDEN]
+    if hidden != [] and hidden != [turning]:
+        return "position-asks-shown"
     if ask_about(p.words, kind) == "window":
         return _window(p, seats, about)
     if p.declared:
@@ -69,7 +79,10 @@ def _window(p: Picture, seats: int, about: int) -> str | None:
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
     if not seats or seats & ~others or p.declared != about or not is_play(about):
         return "position-asks-window"
-    return None
+    hands = [*p.hands]
+    hands[p.turn] = [*hands[p.turn], card_of(about)]
+    before = replace(p, hands=hands, declared=0, asks=[(ASKS.index("turn"), 1 << p.turn, 0)])
+    return "position-asks-declared" if why_not(before, p.turn, about) else None
 
 
 def _turn(p: Picture, seats: int, about: int) -> str | None:
@@ -90,7 +103,8 @@ def _turn_goal(p: Picture, seats: int, about: int) -> str | None:
 
 
 def _take_gold(p: Picture, seats: int, about: int) -> str | None:
-    good = len(p.pool) > 1 and p.found and p.dwarfs_shown and seats == 1 << p.drafter
+    good = len(p.pool) > 1 and p.found and p.dwarfs_shown and p.drafter != NOBODY
+    good = good and seats == 1 << p.drafter and p.drafter not in p.blank_dwarfs
     return None if good and p.dwarf[p.drafter] == DIGGER else "position-asks-gold"
 
 

@@ -48,6 +48,7 @@ class Reader:
         self._front()
         discards = self._discards()
         dwarfs, spares, dwarf_cards = self._dwarfs()
+        self.picture.blank_dwarfs = dwarfs
         pile = self._pile(sum(count for _, count in hands), discards)
         self._boxes()
         self.gold = Gold(self.source, self.picture, memory)

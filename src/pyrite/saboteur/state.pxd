@@ -79,6 +79,7 @@ cdef class Table:
     cpdef dict dump(self)
     cpdef void load(self, numbers)
     cpdef void seat_at(self, Rules rules, Luck luck)
+    cpdef void remember(self, log, moves)
     cpdef void narrate(self, bint noisy)
     cdef void tell(self, int kind, int seat, int a, int b, int eyes) noexcept with gil
 

@@ -399,6 +399,11 @@ class Table:
         self.rules = rules
         self.luck = luck
 
+    def remember(self, log: Any, moves: Any) -> None:
+        """Take over what was told and played before."""
+        self.log = log
+        self.moves = moves
+
     def narrate(self, noisy: bool) -> None:
         """From now on write down what happens, or be silent."""
         if self.log is None:

@@ -154,9 +154,9 @@ def nobody_holds_cards(table: "Table") -> bool:
 
 
 def skip(table: "Table", seat: int) -> None:
-    """B-06: who holds no card does nothing, which counts as a pass."""
+    """B-06: who holds no card does nothing, which counts as a pass once the pile is empty."""
     table.turn = seat
-    table.passes += 1
+    table.passes = table.passes + 1 if table.npile == 0 else 0
     if table.noisy:
         table.tell(SKIPPED, seat, 0, 0, 0)
 
