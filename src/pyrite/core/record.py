@@ -91,7 +91,7 @@ def _setting(line: int, text: str) -> tuple[str, Any]:
     key, _, value = text.partition(":")
     try:
         return key.strip(), json.loads(value)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         raise NotationError(say("record-key", line=line, text=repr(text))) from None
 
 

@@ -1,5 +1,6 @@
 """Making a table: options are read and checked, modules put together, rules compiled."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -184,9 +185,6 @@ def read_seed(seed: Any) -> tuple[int, bytes | None]:
     """A fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
     if _is_int(seed) and 0 <= seed < 1 << 64:
         return seed, None
-    if isinstance(seed, str) and len(seed) == 64:
-        try:
-            return 0, bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
+        return 0, bytes.fromhex(seed)
     raise ConfigError(say("config-seed", value=repr(seed)))

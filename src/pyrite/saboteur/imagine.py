@@ -41,14 +41,14 @@ class Worlds:
 
 
 def read_view(view: Mapping[str, Any]) -> Reader:
-    """Views are made by programs: what is wrong with one is said in short."""
+    """Views are made by programs: that something is wrong with one is said in short."""
     try:
         memory = Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]))
         return Reader(as_position(view), memory)
     except PyriteError:
         raise
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        raise NotationError(say("view-broken", problem=repr(error))) from None
+    except (AttributeError, LookupError, TypeError, ValueError):
+        raise NotationError(say("view-broken")) from None
 
 
 def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:

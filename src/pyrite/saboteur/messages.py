@@ -78,7 +78,7 @@ ENGLISH = {
     "position-asks-turn": "In a turn the seat on turn alone is asked, with no goal waiting.",
     "position-asks-goal": "Only the finder is asked about face-down goals, and he is on turn.",
     "position-asks-gold": "Gold is offered to a digger, two cards or more, after the treasure.",
-    "view-broken": "This is not a view of a game: {problem}.",
+    "view-broken": "In this view something is missing or spoilt; take it from state.view(seat).",
     "drawing-char": "Line {line}, column {column}: {char} is no card; see docs/notation.md.",
     "drawing-start": "The drawing must show the start card S exactly once.",
 }

@@ -51,23 +51,31 @@ def read_about(source: Source, p: Picture, kind: str, about: Any) -> int:
 
 def contradiction(p: Picture) -> str | None:
     """The id of what does not go together, None if all does."""
-    if p.stage == OVER:
-        return "position-asks-over" if p.asks or p.declared or p.pending else None
-    if len(p.asks) != 1:
+    if p.stage != OVER and len(p.asks) != 1:
         return "position-asks-one"
-    number, seats, about = p.asks[0]
-    kind = ASKS[number]
+    if p.stage == OVER and (p.asks or p.declared or p.pending):
+        return "position-asks-over"
+    kind, seats, about = (ASKS[p.asks[0][0]], *p.asks[0][1:]) if p.asks else ("", 0, 0)
+    hidden = [at for g, (at, _) in enumerate(p.goals) if p.shown >> g & 1 and p.board[at] == HIDDEN]
+    if hidden and (kind != "turn_goal" or hidden != [about]):
+        return "position-asks-shown"
+    if not p.asks:
+        return None
+    return _stage(p, kind) or _question(p, kind, seats, about)
+
+
+def _stage(p: Picture, kind: str) -> str | None:
     if (kind == "take_gold") != (p.stage == PAYING):
         return "position-asks-stage"
     if p.stage == PLAYING and (p.found or p.ended or p.dwarfs_shown or p.pool):
         return "position-asks-stage"
-    played = 0 if kind == "turn" else 1
-    if len(p.hands[p.turn]) + played - 1 + p.owed > MAX_HAND:
+    to_play = 1 if kind == "turn" else 0
+    if len(p.hands[p.turn]) - to_play + p.owed > MAX_HAND:
         return "position-asks-hand"
-    turning = about if kind == "turn_goal" else None
-    hidden = [at for g, (at, _) in enumerate(p.goals) if p.shown >> g & 1 and p.board[at] == HIDDEN]
-    if hidden != [] and hidden != [turning]:
-        return "position-asks-shown"
+    return None
+
+
+def _question(p: Picture, kind: str, seats: int, about: int) -> str | None:
     if ask_about(p.words, kind) == "window":
         return _window(p, seats, about)
     if p.declared:
