@@ -13,6 +13,8 @@ from property.nearby import Tries
 import pyrite
 from pyrite import IllegalAction, Record, State
 from pyrite.saboteur.fold import fold
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.why_not import why_not
 
 Law = Callable[[State, Random], None]
 GOLD = Counter({1: 16, 2: 8, 3: 4})  # B-04
@@ -92,12 +94,15 @@ def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
 
 def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
     """None for what is legal; a sentence for everything else, however near."""
-    tries = Tries(state)
+    tries, picture = Tries(state), Picture.of(state)
     for seat in seats_of(state):
         legal = set(state.legal_actions(seat))
-        for action in tries.some(seat, rng, 200 if legal else 5):
+        for action in tries.some(seat, rng, 20 if legal else 5):
             reason = state.why_not(action, seat)
             assert (reason is None) == (action in legal), state.to_text(action)
+        for action in tries.all_of(seat) if legal else []:
+            message = why_not(picture, seat, action)
+            assert (message is None) == (action in legal), state.to_text(action)
 
 
 def cards_are_conserved(state: State, rng: Random) -> None:

@@ -37,10 +37,20 @@ class Tries:
         self.state = state
         self.texts = list(action_texts(state))
 
+    def all_of(self, seat: int) -> list[int]:
+        """All that this seat might try with the cards it holds, and every answer."""
+        held = {f"{name}{sign}" for name in self.state.view(seat)["hand"] for sign in "@>"}
+        own = [text for text in self.texts if text.startswith((*held, "pass ", "goal "))]
+        return self._understood(seat, [*own, *ANSWERS])
+
     def some(self, seat: int, rng: Random, n: int) -> list[int]:
         """All legal actions of a seat, and about n others as this seat would mean them."""
+        texts = [*rng.sample(self.texts, min(n, len(self.texts))), *ANSWERS]
+        return self._understood(seat, texts)
+
+    def _understood(self, seat: int, texts: list[str]) -> list[int]:
         found = dict.fromkeys(self.state.legal_actions(seat))
-        for text in [*rng.sample(self.texts, min(n, len(self.texts))), *ANSWERS]:
+        for text in texts:
             try:
                 found[self.state.from_text(seat, text)] = None
             except NotationError:

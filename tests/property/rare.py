@@ -1,9 +1,9 @@
 """Moments that play seldom comes to, kept in rare.txt so that the laws are tried at them as well.
 
-Each line: what is asked, the table, rounds, seed, moves. Both game and guided play use the seed.
+Each line: what is asked (or has just happened), the table, rounds, seed, moves. Both the game and
+guided play use the seed.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -14,14 +14,14 @@ from contract.sets import TABLES, Table
 from pyrite import State
 
 FILE = Path(__file__).with_name("rare.txt")
-ASKS = {"saboteur": ("pick_goal", "turn_goal", "take_gold")}
+KINDS = {"saboteur": ("pick_goal", "turn_goal", "skipped", "take_gold")}
 BY_NAME = {table.name: table for table in TABLES}
 
 
 class Rare(NamedTuple):
     """One line of the file."""
 
-    ask: str
+    kind: str
     table: Table
     rounds: int
     seed: int
@@ -34,18 +34,19 @@ class Rare(NamedTuple):
 
     def line(self) -> str:
         """As it stands in the file."""
-        return f"{self.ask} {self.table.name} {self.rounds} {self.seed} {self.moves}"
+        return f"{self.kind} {self.table.name} {self.rounds} {self.seed} {self.moves}"
 
 
 def read() -> list[Rare]:
     """All of them."""
     rows = [line.split() for line in FILE.read_text().splitlines()]
-    return [Rare(ask, BY_NAME[name], *map(int, numbers)) for ask, name, *numbers in rows]
+    return [Rare(kind, BY_NAME[name], *map(int, numbers)) for kind, name, *numbers in rows]
 
 
-def asked_kind(state: State) -> str | None:
-    """What the game asks now."""
-    return state.events[-1].open.get("kind")
+def kinds_now(state: State) -> set[object]:
+    """What the game asks now, and what happened just before."""
+    last = state.events[-3:]
+    return {event.kind for event in last} | {last[-1].open.get("kind")}
 
 
 def golden() -> Iterator[tuple[Path, str]]:
@@ -55,15 +56,15 @@ def golden() -> Iterator[tuple[Path, str]]:
 
 
 def _search(table: Table, rounds: int) -> Iterator[Rare]:
-    asks = ASKS[table.game]
-    wanted = Counter(asks if rounds == 1 else asks[-1:])
+    kinds = KINDS[table.game]
+    wanted = set(kinds if rounds == 1 else kinds[-1:])
     for seed in range(60):
         state = table.new_game(seed, rounds=rounds)
         for moves, _ in enumerate(playing(state, guided, seed), 1):
-            kind = asked_kind(state)
-            if wanted[kind] > 0 and state.view(None)["round"] == rounds:
-                wanted[kind] -= 1
-                yield Rare(kind, table, rounds, seed, moves)
+            found = sorted(wanted & kinds_now(state))
+            if found and state.view(None)["round"] == rounds:
+                wanted.remove(found[0])
+                yield Rare(found[0], table, rounds, seed, moves)
                 break
-        if not wanted.total():
+        if not wanted:
             return
