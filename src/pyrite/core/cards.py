@@ -15,6 +15,8 @@ class Card(NamedTuple):
     copies: int = 1
     ladder: bool = False  # all its exits are joined to the start wherever it lies
     watched: bool = False  # something happens when it is joined to the start
+    door: int = 0  # the colour of the door on its only way, 0 if it has none
+    crystal: bool = False
 
     def through(self, flip: int, side: int) -> int:
         """The sides joined inside the card to the given one, itself included; 0 at a stub."""

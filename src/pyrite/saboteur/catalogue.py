@@ -3,11 +3,12 @@
 from typing import Any
 
 from pyrite.saboteur import messages, registry
-from pyrite.saboteur.registry import COMPONENTS, MODULES
+from pyrite.saboteur.deck import Components, components
+from pyrite.saboteur.registry import MODULES
 
 EDITIONS = tuple(registry.EDITIONS)
 FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in registry.FLAGS}
-SEATS = (min(COMPONENTS.hand), max(COMPONENTS.hand))
+SEATS = components(("base",), None).seats
 ENGLISH = messages.ENGLISH | {
     id: text for module in MODULES.values() for id, text in module.english.items()
 }
@@ -20,7 +21,7 @@ def modules() -> list[dict[str, Any]]:
             "key": module.key,
             "source": module.source,
             "rules": list(module.rules),
-            "cards": {card.name: card.copies for card in module.cards},
+            "cards": _cards(module.key),
             "requires": list(module.requires),
             "excludes": list(module.excludes),
         }
@@ -28,10 +29,28 @@ def modules() -> list[dict[str, Any]]:
     ]
 
 
+def _printed(key: str) -> Components:
+    return components(("base",) if key == "base" else ("base", key), None)
+
+
+def _cards(key: str) -> dict[str, int]:
+    """The cards that the module adds to the deck."""
+    printed = _printed(key)
+    paths = {card.name: card.copies for card in printed.paths}
+    cards = paths | dict(printed.copies)
+    base = {} if key == "base" else _cards("base")
+    return {name: copies for name, copies in cards.items() if name not in base}
+
+
 def ways(name: str) -> tuple[int, ...]:
     """What is joined inside a card, the start and the goals included; nothing for actions."""
-    cards = [card for module in MODULES.values() for card in module.cards]
-    for card in (*cards, COMPONENTS.start, *COMPONENTS.goals):
-        if card.name == name:
-            return card.ways
+    for key in MODULES:
+        printed = _printed(key)
+        sites = [card for card, _ in printed.sites]
+        rows = (*printed.paths, printed.start, *printed.goals, *printed.chest_paths, *sites)
+        for card in rows:
+            if card.name == name:
+                return card.ways
+        if name in printed.copies:
+            return ()
     raise KeyError(name)

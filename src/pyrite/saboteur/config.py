@@ -9,20 +9,25 @@ from pyrite.core.cards import Card
 from pyrite.core.errors import ConfigError
 from pyrite.core.grid import at_of
 from pyrite.core.sides import SIDES
+from pyrite.saboteur.deck import Components, components, read_deck
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
+from pyrite.saboteur.modules.editions import Flag
 from pyrite.saboteur.numbers import (
-    DIGGER,
     FIRST_TILE,
+    FRONT,
     MAX_BOX,
     MAX_DECK,
+    MAX_GOALS,
     MAX_LAYS,
     NOBODY,
-    SABOTEUR,
 )
-from pyrite.saboteur.registry import COMPONENTS, EDITIONS, FLAGS, MODULES, VERBS
+from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.words import Options, Setting, Words
+from pyrite.saboteur.words import Options, Words
+
+RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
+MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
 
 
 def read_options(
@@ -30,30 +35,35 @@ def read_options(
     seats: int,
     edition: str = "2024",
     modules: Iterable[str] = (),
-    rounds: int = COMPONENTS.rounds,
+    rounds: int | None = None,
     first_seat: int | None = None,
+    deck: Any = None,
     **flags: object,
 ) -> Options:
     """Check what was asked for; a `ConfigError` says what does not go together."""
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise ConfigError(say("config-edition", value=edition, known=", ".join(EDITIONS)))
     keys = _module_keys(modules)
-    _check_seats(seats)
+    own_deck = read_deck(deck)
+    printed = components(("base", *keys), own_deck)
+    _check_seats(seats, printed)
+    rounds = printed.rounds if rounds is None else rounds
     if not _is_int(rounds) or not 1 <= rounds <= 99:
         raise ConfigError(say("config-rounds", "B-51", value=rounds))
     if first_seat is not None and (not _is_int(first_seat) or not 0 <= first_seat < seats):
         raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
-    chosen = _flags(edition, flags)
-    own = tuple((name, value) for name, value in chosen if EDITIONS[edition][name] != value)
-    return Options(seats, edition, keys, chosen, own, rounds, first_seat)
+    chosen = _flags(edition, keys, flags)
+    printed_flags = {flag.name: flag.values[0] for flag in module_flags(keys)} | EDITIONS[edition]
+    own = tuple((name, value) for name, value in chosen if printed_flags[name] != value)
+    return Options(seats, edition, keys, chosen, own, rounds, first_seat, own_deck)
 
 
 def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _check_seats(seats: int) -> None:
-    least, most = min(COMPONENTS.hand), max(COMPONENTS.hand)
+def _check_seats(seats: int, printed: Components) -> None:
+    least, most = printed.seats
     if not _is_int(seats):
         raise ConfigError(say("config-seats-type", "B-01", value=repr(seats)))
     if not least <= seats <= most:
@@ -74,18 +84,29 @@ def _module_keys(modules: Iterable[str]) -> tuple[str, ...]:
     return tuple(key for key in MODULES if key in named)
 
 
-def _flags(edition: str, own: dict[str, object]) -> tuple[tuple[str, object], ...]:
-    known = {flag.name: flag for flag in FLAGS}
+def module_flags(keys: Iterable[str]) -> list[Flag]:
+    """The options that modules bring with them."""
+    return [
+        Flag(name, values, name, 0) for k in keys for name, values in MODULES[k].flags.items()
+    ]
+
+
+def _flags(
+    edition: str, keys: tuple[str, ...], own: dict[str, object]
+) -> tuple[tuple[str, object], ...]:
+    extra = module_flags(keys)
+    known = {flag.name: flag for flag in (*FLAGS, *extra)}
     for name, value in own.items():
         if name not in known:
-            options = ", ".join(("rounds", "first_seat", *known))
+            options = ", ".join(("rounds", "first_seat", "deck", *known))
             raise ConfigError(say("config-option", option=name, known=options))
         if (type(value), value) not in [(type(v), v) for v in known[name].values]:
             values = ", ".join(str(v) for v in known[name].values)
             raise ConfigError(
                 say("config-flag", f"E-{name}", flag=name, value=repr(value), known=values)
             )
-    return tuple((EDITIONS[edition] | own).items())
+    printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
+    return tuple((printed | own).items())
 
 
 def check_modules(modules: tuple[Module, ...]) -> None:
@@ -96,9 +117,9 @@ def check_modules(modules: tuple[Module, ...]) -> None:
         for other in module.requires:
             if other not in keys:
                 raise ConfigError(say("config-requires", module=module.key, other=other))
-        for other in module.excludes:
+        for other, rule in module.excludes.items():
             if other in keys:
-                raise ConfigError(say("config-excludes", module=module.key, other=other))
+                raise ConfigError(say("config-excludes", rule, module=module.key, other=other))
         for slot in module.slots:
             assert slot in SLOTS, slot
             if slot in owners:
@@ -116,68 +137,97 @@ def rules_for(options: Options) -> Rules:
 def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     """Put the modules together; the same options give rules that play the same."""
     check_modules(modules)
-    deck = tuple(card for module in modules for card in module.cards)
-    cards = (*deck, COMPONENTS.start, *COMPONENTS.goals)
-    diggers, saboteurs = COMPONENTS.dwarfs[options.seats]
-    setting = Setting(
-        tuple(at_of(*cell) for cell in COMPONENTS.goal_cells),
-        (DIGGER,) * diggers + (SABOTEUR,) * saboteurs,
-        tuple(value for value, copies in COMPONENTS.gold.items() for _ in range(copies)),
-    )
-    words = Words(options, modules, cards, setting)
+    printed = components(tuple(module.key for module in modules), options.deck)
+    deck = _deck(modules, printed)
+    others = [Card(name) for name in printed.chests]
+    sites = [card for card, _ in printed.sites]
+    cards = (*deck, printed.start, *printed.goals, *printed.chest_paths, *sites, *others)
+    words = Words(options, modules, cards, printed)
     _check_room(words, deck)
-    rules = Rules(_numbers(options, cards), _tables(deck, cards, setting), words)
+    numbers = _numbers(words, len(deck))
+    for module in modules:
+        numbers |= module.overrides
+    rules = Rules(numbers, _tables(words, deck), words)
     for module in modules:
         plug(rules, module, words.boxes[module.key])
     return rules
 
 
+def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
+    """Paths, then the actions of each module, with as many copies as the deck has."""
+    actions = [card for module in modules for card in module.cards]
+    copies = [card._replace(copies=printed.copies.get(card.name, card.copies)) for card in actions]
+    return (*printed.paths, *copies)
+
+
 def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
-    paths = sum(card.copies for card in deck if card.verb == "place")
+    paths = sum(card.copies for card in deck if card.ways)
     for count, what, most in (
-        (paths, "paths", MAX_LAYS),
+        (paths, "paths", MAX_LAYS - RELAYS),
         (sum(card.copies for card in deck), "cards", MAX_DECK),
         (len(words.cards), "kinds of cards", 126),
-        (words.box_size, "numbers of modules", MAX_BOX),
+        (len(words.covers), "face-down cards", MAX_GOALS),
+        (len(words.chests), "chests", MAX_GOALS),
+        (len(words.box_names), "numbers of modules", MAX_BOX),
     ):
         if count > most:
             raise ConfigError(say("config-too-big", count=count, what=what, most=most))
+    changes = words.gold and any(module.takes_gold for module in words.modules)
+    if changes and words.options.rounds > MAX_CHANGES:
+        raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
 
 
-def _numbers(options: Options, cards: tuple[Card, ...]) -> dict[str, int]:
-    names = [card.name for card in cards]
+def _numbers(words: Words, kinds: int) -> dict[str, int]:
+    options, printed = words.options, words.components
     flags = dict(options.flags)
+    known = [*FLAGS, *module_flags(options.modules)]
+    base_paths = components(("base",), options.deck).paths
     return {
         "seats": options.seats,
-        "hand_size": COMPONENTS.hand[options.seats],
+        "hand_size": printed.hand[options.seats],
         "rounds": options.rounds,
         "first_seat": NOBODY if options.first_seat is None else options.first_seat,
-        "start_card": names.index(COMPONENTS.start.name),
-        "start_at": at_of(*COMPONENTS.start_cell),
-        "treasure": names.index("treasure"),
-        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in FLAGS},
+        "start_card": words.numbers[printed.start.name],
+        "start_at": at_of(*printed.start_cell),
+        "treasure": words.numbers["treasure"],
+        "treasure_always": 0,
+        "set_aside": printed.set_aside,
+        "coins_each": printed.coins_each,
+        "guards": printed.guards,
+        "open_at": at_of(*printed.open_cell) if printed.open_cell else 0,
+        "nopen": sum(card.copies for card in base_paths),
+        "nkinds": kinds,
+        "nbox": len(words.box_names),
+        "ngoals": len(words.goal_places),
+        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in known},
     }
 
 
-def _tables(
-    deck: tuple[Card, ...], cards: tuple[Card, ...], setting: Setting
-) -> dict[str, list[int]]:
-    tiles = [(card, flip) for card in cards for flip in (0, 1)]
+def _tables(words: Words, deck: tuple[Card, ...]) -> dict[str, list[int]]:
+    tiles = [(card, flip) for card in words.cards for flip in (0, 1)]
     blank = [0] * FIRST_TILE
-    names = [card.name for card in cards]
+    sites = words.components.sites
+    fronts = [f"broken_{name}" for name in FRONT[:3]] + list(FRONT[3:])
     return {
         "sides": blank + [card.sides(flip) for card, flip in tiles],
         "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],
         "ladder": blank + [int(card.ladder) for card, _ in tiles],
         "watched": blank + [int(card.watched) for card, _ in tiles],
-        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in cards],
-        "tools_of": [card.tools for card in cards],
-        "turns_of": [card.turns for card in cards],
+        "door": blank + [card.door for card, _ in tiles],
+        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in words.cards],
+        "tools_of": [card.tools for card in words.cards],
+        "turns_of": [card.turns for card in words.cards],
+        "crystal": [int(card.crystal) for card in words.cards],
+        "front_card": [words.numbers.get(name, 0) for name in fronts],
         "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
-        "dwarfs": list(setting.dwarf_cards),
-        "gold": list(setting.gold),
-        "goal_at": list(setting.goal_places),
-        "goal_cards": [names.index(card.name) for card in COMPONENTS.goals],
+        "dwarfs": list(words.dwarf_cards),
+        "gold": list(words.gold),
+        "goal_at": list(words.covers),
+        "goal_cards": list(words.goal_cards),
+        "chest_paths": list(words.chest_paths),
+        "chests": list(words.chests),
+        "site_at": [at_of(*cell) for _, cell in sites],
+        "site_card": [words.numbers[card.name] for card, _ in sites],
     }
 
 

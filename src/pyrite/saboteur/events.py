@@ -7,7 +7,7 @@ from pyrite.core.events import Event
 from pyrite.core.grid import cell_text
 from pyrite.saboteur import numbers
 from pyrite.saboteur.notation import TOOLS, tile_text, to_text
-from pyrite.saboteur.numbers import EVERYBODY, FACE_UP, FIRST_TILE, NOBODY, SPECTATORS
+from pyrite.saboteur.numbers import CHANGED, EVERYBODY, FACE_UP, FIRST_TILE, NOBODY, SPECTATORS
 from pyrite.saboteur.state import Rules, card_of
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.words import Words
@@ -15,6 +15,7 @@ from pyrite.saboteur.words import Words
 Raw = tuple[int, ...]
 Parts = tuple[dict[str, Any], dict[str, Any]]
 ABOUT = {"turn_goal": "cell"}
+PASSED_AS = ("pass", "more", "drop")
 
 
 class Log(Sequence[Event]):
@@ -123,12 +124,73 @@ def _cell(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
 
 
 def _looked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"cell": cell_text(a)}, {"card": rules.words.cards[b].name}
+    cards = rules.words.cards
+    under = {"chest": cards[b >> 8].name} if b >> 8 else {}
+    return {"cell": cell_text(a)}, {"card": cards[b & 255].name} | under
 
 
 def _discarded(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
     shown = {"known_to": known_to(eyes, rules.seats), "face_up": b == FACE_UP}
     return shown, {"card": rules.words.cards[a].name}
+
+
+def _passed(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"how": PASSED_AS[b]}, {"card": rules.words.cards[a].name}
+
+
+def _noted(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    module, name = rules.words.box_names[a]
+    return {"module": module, "name": name, "value": b}, {}
+
+
+def _acted(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"action": to_text(rules, a)}, {}
+
+
+def _coins(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    if b == 2:
+        return {"total": a}, {}
+    return {"coins": a, "has_gold": b == 1}, {}
+
+
+def _changed(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"card": b}, {"value": a}
+
+
+def _target(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"target": a}, {}
+
+
+def _inspected(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"target": a}, {"dwarf": rules.words.dwarfs[b]}
+
+
+def _saw(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"discard": None if b < 0 else b}, {"card": rules.words.cards[a].name}
+
+
+def _kept(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"of": b}, {"card": rules.words.cards[a].name}
+
+
+def _direction(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"direction": a}, {}
+
+
+def _pushed(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"from": cell_text(a), "to": cell_text(b)}, {}
+
+
+def _taken(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"target": a}, {"card": rules.words.cards[b].name}
+
+
+def _owed(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"owed": a, "later": None if b == 0 else b - 1}, {}
+
+
+def _chose(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+    return {"goals": [(a & 15) + 1, (a >> 4) + 1]}, {"swapped": b == 1}
 
 
 def _answered(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
@@ -160,7 +222,7 @@ def _paid(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
 
 
 def _value_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"value": a}, {}
+    return {"value": a, "changed": b & CHANGED != 0}, {}
 
 
 KINDS: Mapping[int, tuple[str, Any]] = {
@@ -174,7 +236,7 @@ KINDS: Mapping[int, tuple[str, Any]] = {
     numbers.REPAIRED: ("repaired", _target_tool),
     numbers.COLLAPSED: ("collapsed", _cell_card),
     numbers.LOOKED: ("looked", _looked),
-    numbers.PASSED: ("passed", _card),
+    numbers.PASSED: ("passed", _passed),
     numbers.DISCARDED: ("discarded", _discarded),
     numbers.GOAL_SHOWN: ("goal_shown", _cell_card),
     numbers.GOAL_TURNED: ("goal_turned", _tile),
@@ -190,4 +252,31 @@ KINDS: Mapping[int, tuple[str, Any]] = {
     numbers.GAME_ENDED: ("game_ended", _nothing),
     numbers.SKIPPED: ("skipped", _nothing),
     numbers.JOINED: ("joined", _cell),
+    numbers.REACHED: ("reached", _cell),
+    numbers.TOOK_EFFECT: ("took_effect", _nothing),
+    numbers.SET_ASIDE: ("set_aside", _count),
+    numbers.FOUND_GOLD: ("found_gold", _nothing),
+    numbers.NOTED: ("noted", _noted),
+    numbers.ACTED: ("acted", _acted),
+    numbers.COINS: ("coins", _coins),
+    numbers.CHANGED_CARD: ("changed", _changed),
+    numbers.PUT_BEFORE: ("put_before", _target_card),
+    numbers.TAKEN_FROM: ("taken_from", _target_card),
+    numbers.INSPECTED: ("inspected", _inspected),
+    numbers.HAT_SWAPPED: ("hat_swapped", _nothing),
+    numbers.PARTY: ("party", _nothing),
+    numbers.HANDS_SWAPPED: ("hands_swapped", _target),
+    numbers.RECEIVED: ("received", _card),
+    numbers.SAW: ("saw", _saw),
+    numbers.KEPT: ("kept", _kept),
+    numbers.TURNED_ABOUT: ("turned_about", _direction),
+    numbers.LIFTED: ("lifted", _cell),
+    numbers.COVER_LOST: ("cover_lost", _cell),
+    numbers.OPENED: ("opened", _cell_card),
+    numbers.PUSHED: ("pushed", _pushed),
+    numbers.BURNED: ("burned", _count),
+    numbers.SEARCHED: ("searched", _nothing),
+    numbers.TAKEN: ("taken", _taken),
+    numbers.OWED: ("owed", _owed),
+    numbers.CHOSE: ("chose", _chose),
 }

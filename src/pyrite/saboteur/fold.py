@@ -1,11 +1,12 @@
 """The view of a seat made from its events alone: what a client does that was told, not shown."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from pyrite.core.events import Event
-from pyrite.core.grid import cell_text
-from pyrite.saboteur.notation import TOOLS
+from pyrite.core.grid import at_of, cell_text
+from pyrite.saboteur.fold_memory import Remembered
+from pyrite.saboteur.numbers import FRONT
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.view import VERSION, most_gold
 
@@ -15,6 +16,7 @@ Known = dict[str, Any]
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
     """What the seat knows after these events (as `core.events.for_seat` hands them out)."""
+    coins = rules.coins_each
     v: View = {
         "game": "saboteur",
         "version": VERSION,
@@ -24,17 +26,27 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
         "won": [],
         "paid": [],
         "offers": [],
+        "coins": None if seat is None else coins,
+        "purse": [coins] * rules.seats,
+        "has_gold": [coins > 0] * rules.seats,
         "gold": None,
         "winners": None,
+        "remembered": Remembered(rules, seat),
     }
     for event in events:
         FOLDS[event.kind](rules, v, event.seat, event.known())
+    v["memory"] = v.pop("remembered").as_text()
     return v
 
 
 def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     words, seats = rules.words, range(rules.seats)
     start = {cell_text(rules.start_at): words.cards[rules.start_card].name}
+    sites = {cell_text(at_of(*cell)): card.name for card, cell in words.components.sites}
+    v["remembered"].forget()
+    v["boxes"] = {}
+    for module, name in words.box_names:
+        v["boxes"].setdefault(module, {})[name] = 0
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -47,33 +59,45 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "last_card": None,
         "passes": 0,
         "owed": 1,
-        "board": start | {cell_text(at): "?" for at in words.goal_places},
+        "later": [],
+        "board": start | sites | {cell_text(at): "?" for at in words.covers},
         "fresh": None,
         "pending": [],
+        "sites": list(sites),
+        "goal_cells": [cell_text(at) for at in words.goal_places],
         "goals": {},
+        "chests": [
+            {"cell": cell_text(at), "path": None, "chest": None} for at in words.chest_places
+        ],
         "looks": [[] for _ in seats],
         "front": [[] for _ in seats],
         "hands": [0 for _ in seats],
         "hand": None if v["seat"] is None else [],
-        "pile": rules.ndeck,
+        "pile": rules.ndeck - (1 if rules.open_at else 0),
+        "aside": 0,
+        "offer": [],
         "discards": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
+        "dwarf_eyes": [[] for _ in seats],
         "spare": [None] * (rules.ndwarfs - rules.seats),
+        "spare_eyes": [[] for _ in range(rules.ndwarfs - rules.seats)],
+        "dwarfs_shown": False,
         "treasure_found": False,
         "pool": 0,
     }
 
 
-def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["dwarf"] = e.get("dwarf", v["dwarf"])
+def _take_up(rules: Rules, v: View, card: str) -> None:
+    v["hand"] = sorted([*v["hand"], card], key=rules.words.numbers.__getitem__)
 
 
 def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["remembered"].drew(seat, v["hands"][seat])
     v["hands"][seat] += 1
     v["pile"] -= 1
     if "card" in e:
-        v["hand"] = sorted([*v["hand"], e["card"]], key=rules.words.numbers.__getitem__)
+        _take_up(rules, v, e["card"])
 
 
 def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -81,6 +105,7 @@ def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["ask"] = {"you": False} | e
     if e["kind"] == "turn":
         v["owed"] = 1
+        v["later"] = []
 
 
 def _leave_hand(v: View, seat: int, card: str | None) -> None:
@@ -90,53 +115,106 @@ def _leave_hand(v: View, seat: int, card: str | None) -> None:
         v["hand"].remove(card)
 
 
+def _play(v: View, seat: int, card: str) -> None:
+    """A card leaves the hand and everybody sees it."""
+    _leave_hand(v, seat, card)
+    v["remembered"].saw("hands", seat, card)
+
+
 def _declared(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _leave_hand(v, seat, e["card"])
+    _play(v, seat, e["card"])
     v["declared"] = e["action"]
     v["passes"] = 0
 
 
-def _takes_effect(then: Callable[[Rules, View, int, Known], None]) -> Any:
+def _took_effect(rules: Rules, v: View, seat: int, e: Known) -> None:
     """What was declared happens; its author is the finder of whatever it joins."""
-
-    def folded(rules: Rules, v: View, seat: int, e: Known) -> None:
-        v["declared"] = None
-        v["finder"] = seat
-        then(rules, v, seat, e)
-
-    return folded
+    v["declared"] = None
+    v["finder"] = seat
 
 
-def _placed(rules: Rules, v: View, seat: int, e: Known) -> None:
+def _placed(rules: Rules, v: View, seat: int | None, e: Known) -> None:
     v["board"][e["cell"]] = e["tile"]
-    v["fresh"] = e["cell"]
+    if seat is not None:
+        v["fresh"] = e["cell"]
+
+
+def _put(v: View, seat: int, name: str) -> None:
+    v["front"][seat] = sorted([*v["front"][seat], name], key=FRONT.index)
 
 
 def _broke(rules: Rules, v: View, seat: int, e: Known) -> None:
-    tools = [*v["front"][e["target"]], e["card"].removeprefix("broken_")]
-    v["front"][e["target"]] = sorted(tools, key=TOOLS.index)
+    _put(v, e["target"], e["card"].removeprefix("broken_"))
 
 
 def _repaired(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["front"][e["target"]].remove(e["tool"])
 
 
+def _put_before(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _put(v, e["target"], e["card"])
+
+
+def _taken_from(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["front"][e["target"]].remove(e["card"].removeprefix("broken_"))
+
+
 def _collapsed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _lifted(rules, v, seat, e)
+    for chest in v["chests"]:
+        if chest["cell"] == e["cell"]:
+            _lose_chest(v, chest)
+
+
+def _lifted(rules: Rules, v: View, seat: int, e: Known) -> None:
     del v["board"][e["cell"]]
     if v["fresh"] == e["cell"]:
         v["fresh"] = None
 
 
+def _cover_lost(rules: Rules, v: View, seat: int, e: Known) -> None:
+    del v["board"][e["cell"]]
+    _lose_chest(v, _chest(v, e["cell"]))
+
+
+def _lose_chest(v: View, chest: Known) -> None:
+    for looks in v["looks"]:
+        if chest["cell"] in looks:
+            looks.remove(chest["cell"])
+    chest["cell"] = None
+
+
+def _chest(v: View, cell: str) -> Known:
+    chest: Known = next(chest for chest in v["chests"] if chest["cell"] == cell)
+    return chest
+
+
+def _covers(v: View) -> list[str]:
+    return [*v["goal_cells"], *(chest["cell"] for chest in v["chests"])]
+
+
 def _looked(rules: Rules, v: View, seat: int, e: Known) -> None:
     cells = {*v["looks"][seat], e["cell"]}
-    v["looks"][seat] = [cell_text(a) for a in rules.words.goal_places if cell_text(a) in cells]
-    if "card" in e:
+    v["looks"][seat] = [cell for cell in _covers(v) if cell in cells]
+    if "card" not in e:
+        return
+    if "chest" in e:
+        _chest(v, e["cell"]).update(path=e["card"], chest=e["chest"])
+    else:
         v["goals"][e["cell"]] = e["card"]
+        v["remembered"].saw("goals", v["goal_cells"].index(e["cell"]), e["card"])
 
 
 def _passed(rules: Rules, v: View, seat: int, e: Known) -> None:
     _leave_hand(v, seat, e.get("card"))
-    v["passes"] = v["passes"] + 1 if v["pile"] == 0 else 0
+    if e["how"] == "pass":
+        v["passes"] = v["passes"] + 1 if v["pile"] == 0 else 0
+    elif e["how"] == "more":
+        v["owed"] += 1
+    else:
+        v["passes"] = 0
+    if seat != v["seat"]:
+        v["remembered"].slipped(seat, len(v["discards"]))
 
 
 def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -144,14 +222,24 @@ def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _joined(rules: Rules, v: View, seat: int, e: Known) -> None:
-    if e["cell"] not in v["pending"]:
-        v["pending"].append(e["cell"])
+    v["pending"].append(e["cell"])
+
+
+def _reached(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["sites"].remove(e["cell"])
+    v["pending"].remove(e["cell"])
 
 
 def _goal_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    goals = v["goal_cells"]
+    v["pending"].remove(e["cell"])
+    if e["cell"] not in goals:
+        _chest(v, e["cell"])["path"] = e["card"]
+        return
     v["goals"][e["cell"]] = e["card"]
-    rest = [cell for cell in v["pending"] if cell != e["cell"]]
-    v["pending"] = rest if rules.all_goals else []
+    v["remembered"].saw("goals", goals.index(e["cell"]), e["card"])
+    if not rules.all_goals:
+        v["pending"] = [cell for cell in v["pending"] if cell not in goals]
 
 
 def _goal_turned(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -167,8 +255,7 @@ def _nothing(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _cancelled(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["declared"] = None
-    v["owed"] = 0
-    _leave_hand(v, seat, e["by"])
+    _play(v, seat, e["by"])
 
 
 def _skipped(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -179,6 +266,9 @@ def _skipped(rules: Rules, v: View, seat: int, e: Known) -> None:
 def _round_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["stage"] = "paying"
     v["spare"] = []
+    v["pending"] = []
+    v["dwarfs_shown"] = True
+    v["remembered"].forget()
 
 
 def _dwarf_shown(rules: Rules, v: View, seat: int | None, e: Known) -> None:
@@ -203,26 +293,220 @@ def _offered(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _took_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["pool"] -= 1
-    won = {"round": v["round"], "seat": seat, "how": "drafted", "value": e.get("value")}
+    _win(v, seat, "drafted", e.get("value"))
+
+
+def _win(v: View, seat: int, how: str, value: int | None) -> None:
+    won = {"round": v["round"], "seat": seat, "how": how, "value": value, "changed": False}
     v["won"].append(won)
+    v["has_gold"][seat] = True
 
 
 def _was_paid(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["gold_pile"] -= 1
-    v["won"].append({"round": v["round"], "seat": seat, "how": "paid", "value": e.get("value")})
+    _win(v, seat, "paid", e.get("value"))
     if e["left"] == 0:
         v["paid"].append({"round": v["round"], "seat": seat, "sum": e["sum"]})
 
 
-def _gold_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The cards are shown in the order they were won."""
+def _count(rules: Rules, v: View) -> None:
+    """The game is over, all gold is shown."""
     if v["stage"] != "over":
         v["stage"] = "over"
         v["gold"] = [0] * rules.seats
         v["shown"] = 0
+
+
+def _gold_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """The cards are shown in the order they were won."""
+    _count(rules, v)
     v["won"][v["shown"]]["value"] = e["value"]
     v["shown"] += 1
-    v["gold"][seat] += e["value"]
+    v["gold"][seat] += 0 if e["changed"] else e["value"]
+
+
+def _coins(rules: Rules, v: View, seat: int, e: Known) -> None:
+    if "total" in e:
+        _count(rules, v)
+        v["gold"][seat] += e["total"]
+        return
+    v["purse"][seat] += e["coins"]
+    v["has_gold"][seat] = e["has_gold"]
+    if seat == v["seat"]:
+        v["coins"] += e["coins"]
+
+
+def _changed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["won"][e["card"]]["changed"] = True
+    v["gold_pile"] += 1
+    if seat == v["seat"]:
+        v["coins"] += e["value"]
+
+
+def _found_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["gold_pile"] -= 1
+    _win(v, seat, "found", 1)
+
+
+def _noted(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["boxes"][e["module"]][e["name"]] = e["value"]
+
+
+def _owed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["owed"] = e["owed"]
+    if e["later"] is not None:
+        v["later"].append(e["later"])
+
+
+def _turned_about(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["direction"] = e["direction"]
+
+
+def _set_aside(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["aside"] = e["cards"]
+    v["pile"] -= e["cards"]
+
+
+def _inspected(rules: Rules, v: View, seat: int, e: Known) -> None:
+    target = e["target"]
+    v["dwarf_eyes"][target] = sorted({*v["dwarf_eyes"][target], seat})
+    if "dwarf" in e:
+        v["dwarfs"][target] = e["dwarf"]
+        v["remembered"].saw("dwarfs", target, e["dwarf"])
+
+
+def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """The old dwarf goes under the unused ones; who knew it knows it there."""
+    mine = seat == v["seat"]
+    old = v["dwarf"] if mine else v["dwarfs"][seat]
+    eyes = sorted({*v["dwarf_eyes"][seat], seat})
+    v["remembered"].moved_hat(seat, len(v["spare"]) - 1)
+    v["dwarfs"][seat] = None if mine else v["spare"][-1]
+    v["dwarf_eyes"][seat] = [s for s in v["spare_eyes"][-1] if s != seat]
+    v["spare"] = [old, *v["spare"][:-1]]
+    v["spare_eyes"] = [eyes, *v["spare_eyes"][:-1]]
+
+
+def _party(rules: Rules, v: View, seat: int, e: Known) -> None:
+    known = [name for name in (*v["dwarfs"], v["dwarf"]) if name is not None]
+    v["remembered"].party(known)
+    v["dwarfs"] = [None] * rules.seats
+    v["dwarf_eyes"] = [[] for _ in range(rules.seats)]
+
+
+def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
+    if "dwarf" in e:
+        v["dwarf"] = e["dwarf"]
+        v["remembered"].saw("dwarfs", seat, e["dwarf"])
+
+
+def _hands_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
+    other = e["target"]
+    v["hands"][seat], v["hands"][other] = v["hands"][other], v["hands"][seat]
+    if v["seat"] in (seat, other):
+        v["remembered"].gives(other if v["seat"] == seat else seat, v["hand"])
+        v["hand"] = []
+        _got_all(v)
+    else:
+        v["remembered"].swapped_hands(seat, other)
+
+
+def _received(rules: Rules, v: View, seat: int, e: Known) -> None:
+    if "card" in e:
+        _take_up(rules, v, e["card"])
+        v["remembered"].receives(e["card"])
+        _got_all(v)
+
+
+def _got_all(v: View) -> None:
+    if len(v["hand"]) == v["hands"][v["seat"]]:
+        v["remembered"].has_given()
+
+
+def _saw(rules: Rules, v: View, seat: int, e: Known) -> None:
+    if e["discard"] is None:
+        v["offer"].append(e.get("card"))
+        v["pile"] -= 1
+        return
+    row = v["discards"][e["discard"]]
+    if row["known_to"] != "all":
+        row["known_to"] = sorted({*row["known_to"], seat})
+    if "card" in e:
+        row["card"] = e["card"]
+        v["remembered"].saw("discards", e["discard"], e["card"])
+
+
+def _kept(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """One card of those held up, or of the top discards."""
+    v["hands"][seat] += 1
+    if "card" in e:
+        _take_up(rules, v, e["card"])
+    if v["offer"]:
+        v["remembered"].drew(seat, v["hands"][seat] - 1)
+        v["offer"] = []
+        return
+    first = len(v["discards"]) - e["of"]
+    v["remembered"].lost_sight(seat, v["discards"], e["of"])
+    v["remembered"].drew(seat, v["hands"][seat] - 1)
+    cards = [row["card"] for row in v["discards"][first:]]
+    if "card" in e:
+        del cards[len(cards) - 1 - cards[::-1].index(e["card"])]
+    else:
+        cards = [None] * (e["of"] - 1)
+    rows = [{"card": card, "known_to": [seat], "face_up": False} for card in cards]
+    v["discards"] = v["discards"][:first] + rows
+
+
+def _searched(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["remembered"].shuffled(v["discards"])
+    v["discards"] = [{"card": None, "known_to": [], "face_up": False} for _ in v["discards"]]
+
+
+def _burned(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["pile"] -= e["cards"]
+
+
+def _opened(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _chest(v, e["cell"]).update(chest=e["card"], opened=True)
+
+
+def _pushed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    old, new = e["from"], e["to"]
+    v["goal_cells"] = [new if cell == old else cell for cell in v["goal_cells"]]
+    v["goals"] = {new if cell == old else cell: card for cell, card in v["goals"].items()}
+    v["looks"] = [[new if cell == old else cell for cell in looks] for looks in v["looks"]]
+    del v["board"][old]
+    v["board"][new] = "?"
+
+
+def _taken(rules: Rules, v: View, seat: int, e: Known) -> None:
+    victim, card = e["target"], e.get("card")
+    v["hands"][victim] -= 1
+    v["remembered"].took(seat, victim, card, v["hands"][seat])
+    v["hands"][seat] += 1
+    if v["seat"] == victim:
+        v["hand"].remove(card)
+    elif card is not None:
+        _take_up(rules, v, card)
+
+
+def _chose(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """C-17: only the seat that did it still knows where the two goals lie."""
+    goals = [number - 1 for number in e["goals"]]
+    cells = [v["goal_cells"][goal] for goal in goals]
+    known = [v["goals"].get(cell) for cell in cells]
+    if seat != v["seat"]:
+        v["remembered"].lost_goals(goals, [card for card in known if card is not None])
+        known = [None, None]
+    elif e["swapped"]:
+        v["remembered"].swapped_goals(goals)
+        known.reverse()
+    shown = dict(zip(cells, known, strict=True))
+    kept = {cell: card for cell, card in v["goals"].items() if cell not in cells}
+    v["goals"] = kept | {cell: card for cell, card in shown.items() if card is not None}
+    for looker, looks in enumerate(v["looks"]):
+        if looker != seat:
+            v["looks"][looker] = [cell for cell in looks if cell not in cells]
 
 
 def _game_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -239,17 +523,22 @@ FOLDS: dict[str, Any] = {
     "drew": _drew,
     "asked": _asked,
     "declared": _declared,
-    "placed": _takes_effect(_placed),
-    "broke": _takes_effect(_broke),
-    "repaired": _takes_effect(_repaired),
-    "collapsed": _takes_effect(_collapsed),
-    "looked": _takes_effect(_looked),
+    "took_effect": _took_effect,
+    "placed": _placed,
+    "broke": _broke,
+    "repaired": _repaired,
+    "put_before": _put_before,
+    "taken_from": _taken_from,
+    "collapsed": _collapsed,
+    "lifted": _lifted,
+    "cover_lost": _cover_lost,
+    "looked": _looked,
     "passed": _passed,
     "discarded": _discarded,
     "joined": _joined,
+    "reached": _reached,
     "goal_shown": _goal_shown,
     "goal_turned": _goal_turned,
-    "answered": _nothing,
     "cancelled": _cancelled,
     "skipped": _skipped,
     "round_ended": _round_ended,
@@ -258,6 +547,28 @@ FOLDS: dict[str, Any] = {
     "offered": _offered,
     "took_gold": _took_gold,
     "was_paid": _was_paid,
+    "coins": _coins,
+    "changed": _changed,
+    "found_gold": _found_gold,
+    "noted": _noted,
+    "owed": _owed,
+    "turned_about": _turned_about,
+    "set_aside": _set_aside,
+    "inspected": _inspected,
+    "hat_swapped": _hat_swapped,
+    "party": _party,
+    "hands_swapped": _hands_swapped,
+    "received": _received,
+    "saw": _saw,
+    "kept": _kept,
+    "searched": _searched,
+    "burned": _burned,
+    "opened": _opened,
+    "pushed": _pushed,
+    "taken": _taken,
+    "chose": _chose,
     "gold_shown": _gold_shown,
     "game_ended": _game_ended,
+    "answered": _nothing,
+    "acted": _nothing,
 }

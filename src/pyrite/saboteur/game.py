@@ -9,11 +9,11 @@ from pyrite.core.errors import NotationError
 from pyrite.core.game import State
 from pyrite.core.message import Message
 from pyrite.saboteur import legal, notation
+from pyrite.saboteur.coins import totals
 from pyrite.saboteur.config import read_options, read_seed, rules_for
 from pyrite.saboteur.events import Log
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import OVER, ROUND_STARTED
-from pyrite.saboteur.payout import totals
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position

@@ -1,7 +1,8 @@
 # C types for goals.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, JOINED,
+    FIRST_TILE, GOAL_PLACE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, PUBLIC, REACHED,
 )
+from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.paths cimport entered, find, join, put
 from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
@@ -9,8 +10,10 @@ from pyrite.saboteur.verbs cimport new_ask, new_verb
 cdef int CHOOSE, TURN, PICK_GOAL, TURN_GOAL
 
 cdef int goal_at(Table table, int cell) noexcept nogil
+cdef bint is_goal(Table table, int cell) noexcept nogil
 cdef void meet_joined(Table table) noexcept nogil
 cdef void meet(Table table, int cell) noexcept nogil
+cdef void reach_site(Table table, int cell) noexcept nogil
 cdef void turn_up(Table table, int cell) noexcept nogil
 cdef int turn_worth(Table table, int cell, int tile) noexcept nogil
 cdef int count(int sides) noexcept nogil

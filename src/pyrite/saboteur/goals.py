@@ -1,4 +1,4 @@
-"""Goals: what the finder turns over, in which order, and which way round it lies (B-30 to B-32)."""
+"""Face-down cards: what the finder turns over, in which order, and which way round it lies (B-30 to B-32)."""
 
 try:
     import cython
@@ -7,43 +7,71 @@ except ImportError:
 
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import FIRST_TILE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, JOINED
+    from pyrite.saboteur.memory import saw
+    from pyrite.saboteur.numbers import (
+        FIRST_TILE,
+        GOAL_PLACE,
+        GOAL_SHOWN,
+        GOAL_TURNED,
+        HIDDEN,
+        PUBLIC,
+        REACHED,
+    )
     from pyrite.saboteur.paths import entered, find, join, put
     from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 
 def goal_at(table: "Table", cell: int) -> int:
-    """The number of the goal that lies on this cell."""
+    """The number of the face-down card on this cell; goals come first."""
     goal = 0
     while table.goal_cell[goal] != cell:
         goal += 1
     return goal
 
 
+def is_goal(table: "Table", cell: int) -> bool:
+    for goal in range(table.rules.ngoals):
+        if table.goal_cell[goal] == cell:
+            return True
+    return False
+
+
 def meet_joined(table: "Table") -> None:
     """B-30: the finder turns what was joined, each wholly before the next (I-18)."""
     if table.npending > 1:
-        if table.noisy:
-            for i in range(table.npending):
-                table.tell(JOINED, table.finder, table.at[table.pending[i]], 0, 0)
         push_ask(table, PICK_GOAL, 1 << table.finder, 0)
     else:
         meet(table, table.pending[0])
 
 
 def meet(table: "Table", cell: int) -> None:
-    """This one now; with `goals_at_once` = one, the others stay as they are (B-32)."""
+    """This one now; with `goals_at_once` = one, the other goals stay as they are (B-32)."""
+    one = not table.rules.all_goals and is_goal(table, cell)
     left = 0
-    if table.rules.all_goals:
-        for i in range(table.npending):
-            if table.pending[i] != cell:
-                table.pending[left] = table.pending[i]
-                left += 1
+    for i in range(table.npending):
+        other = table.pending[i]
+        if other != cell and not (one and is_goal(table, other)):
+            table.pending[left] = other
+            left += 1
     table.npending = left
     if table.tile[cell] == HIDDEN:
         turn_up(table, cell)
-        return
+    else:
+        reach_site(table, cell)
+
+
+def reach_site(table: "Table", cell: int) -> None:
+    """A watched card was joined for the first time."""
+    i = 0
+    while table.site_cell[i] != cell:
+        i += 1
+    table.nsites -= 1
+    while i < table.nsites:
+        table.site_cell[i] = table.site_cell[i + 1]
+        i += 1
+    if table.noisy:
+        table.tell(REACHED, table.finder, table.at[cell], 0, 0)
     for i in range(table.rules.n_joined):
         table.rules.joined[i](table, cell)
 
@@ -55,6 +83,8 @@ def turn_up(table: "Table", cell: int) -> None:
     table.shown |= 1 << goal
     if table.noisy:
         table.tell(GOAL_SHOWN, table.finder, table.at[cell], card, 0)
+    if table.nmemos:
+        saw(table, PUBLIC, GOAL_PLACE + goal, card)
     upright = turn_worth(table, cell, FIRST_TILE + 2 * card)
     turned = turn_worth(table, cell, FIRST_TILE + 2 * card + 1)
     if upright == turned and table.rules.turns_of[card] == 2:
@@ -84,9 +114,13 @@ def count(sides: int) -> int:
 
 
 def reveal(table: "Table", cell: int, flip: int) -> None:
-    """The goal lies face up from now on: treasure ends the round, stone carries on (B-31)."""
-    card = table.goal_card[goal_at(table, cell)]
+    """The card lies face up from now on: treasure ends the round, others carry on (B-31)."""
+    goal = goal_at(table, cell)
+    card = table.goal_card[goal]
     put(table, cell, FIRST_TILE + 2 * card + flip)
+    if goal >= table.rules.ngoals:  # no goal: it may be taken away like any path
+        table.laid[table.nlaid] = cell
+        table.nlaid += 1
     if table.noisy:
         table.tell(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
     if card == table.rules.treasure:

@@ -4,15 +4,22 @@ Hooks (many may listen, in registry order; the list is closed):
   round_started(table)            a round was dealt
   turn_options(table, seat, moves)  further things a seat may do in its turn
   may_lay(table, seat) -> bool    may this seat lay a path now?
+  may_look(table, goal) -> bool   may a map look at this face-down card?
+  bars(table, cell) -> bool       is this cell closed to the seat on turn?
   declared(table, action)         a card was played and has no effect yet; may push an ask
+  laid(table, cell)               a path was laid or moved here
+  lifted(table, cell)             a path was taken away here
   joined(table, cell)             a watched card was joined to the start; table.finder did it
-  goal_turned(table, cell)        a goal was turned up that did not end the round
+  goal_turned(table, cell)        a face-down card was turned up that did not end the round
+  turn_ending(table)              the seat on turn is about to draw; may push an ask
+  payday(table)                   the round is over, dwarfs are shown; may pay and set PAID
+  entitled(table, seat) -> bool   does this digger share in the gold cards?
 Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
-  deal_dwarfs(table)              who is what
   pay(table)                      the gold of a round; called until table.stage is PAID
 
-A module with `box=3` owns three numbers on every table: table.box[table.rules.box_at[NUMBER] + i],
-where NUMBER is the module's `number`. They are copied, saved and compared with everything else.
+A module with `box=("left", "played")` owns two numbers on every table, copied, saved and compared
+with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER, i)`
+reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`.
 
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.
@@ -24,32 +31,17 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
 
 if not cython.compiled:
-    from pyrite.saboteur.state import Rules
+    from pyrite.saboteur.numbers import NOBODY, NOTED
+    from pyrite.saboteur.state import HOOKS, Rules, Table
 
 NUMBERS = count()
-HOOKS = ("round_started", "turn_options", "may_lay", "declared", "joined", "goal_turned")
-SLOTS = ("deal_dwarfs", "pay")
-
-
-@dataclass(frozen=True)
-class Components:
-    """What lies on the table before the first card is dealt."""
-
-    start: Card
-    start_cell: tuple[int, int]
-    goals: tuple[Card, ...]
-    goal_cells: tuple[tuple[int, int], ...]
-    dwarfs: Mapping[int, tuple[int, int]]  # seats: diggers, saboteurs
-    hand: Mapping[int, int]
-    gold: Mapping[int, int]  # value: cards
-    rounds: int
+SLOTS = ("pay",)
 
 
 class Module:
@@ -64,11 +56,19 @@ class Module:
         cards: tuple[Card, ...] = (),
         slots: tuple[str, ...] = (),
         requires: tuple[str, ...] = (),
-        excludes: tuple[str, ...] = (),
-        box: int = 0,
+        excludes: Mapping[str, str] | None = None,
+        box: tuple[str, ...] = (),
+        flags: Mapping[str, tuple[object, object]] | None = None,
+        overrides: Mapping[str, int] | None = None,
+        takes_gold: bool = False,
         forms: Mapping[str, str] | None = None,
         asks: Mapping[str, str] | None = None,
         refusals: Mapping[tuple[str, str], Any] | None = None,
+        may_not_lay: Any = None,
+        may_not_look: Any = None,
+        barred: Any = None,
+        checks: Mapping[str, Any] | None = None,
+        sound: Any = None,
         english: Mapping[str, str] | None = None,
     ) -> None:
         self.key = key
@@ -78,11 +78,19 @@ class Module:
         self.cards = cards
         self.slots = slots
         self.requires = requires
-        self.excludes = excludes
+        self.excludes = excludes or {}  # module: the rule that says so
         self.box = box
+        self.flags = flags or {}  # option: its values, the first being the default
+        self.overrides = overrides or {}  # numbers of the rules that hold whatever the edition
+        self.takes_gold = takes_gold  # seats may have to pay with gold they have won
         self.forms = forms or {}  # verb: how it is written (notation.py)
         self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
         self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
+        self.may_not_lay = may_not_lay  # (picture, seat): the hook may_lay in words
+        self.may_not_look = may_not_look  # (picture, place): the hook may_look in words
+        self.barred = barred  # (picture, place): the hook bars in words
+        self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
+        self.sound = sound  # may the box hold these numbers in such a position?
         self.english = english or {}  # message id: plain English
         if not cython.compiled:
             self._no_hooks()
@@ -90,14 +98,23 @@ class Module:
     if not cython.compiled:
 
         def _no_hooks(self) -> None:
-            self.round_started: Any = None
-            self.turn_options: Any = None
-            self.may_lay: Any = None
-            self.declared: Any = None
-            self.joined: Any = None
-            self.goal_turned: Any = None
-            self.deal_dwarfs: Any = None
-            self.pay: Any = None
+            for hook in (*HOOKS, *SLOTS):
+                setattr(self, hook, None)
+
+
+def get(table: "Table", module: int, i: int) -> int:
+    """A number of the module's box."""
+    return table.box[table.rules.box_at[module] + i]
+
+
+def note(table: "Table", module: int, i: int, value: int) -> None:
+    """Change a number of the module's box; everybody sees it."""
+    at = table.rules.box_at[module] + i
+    if table.box[at] == value:
+        return
+    table.box[at] = value
+    if table.noisy:
+        table.tell(NOTED, NOBODY, at, value, 0)
 
 
 def plug(rules: "Rules", module: Module, box_at: int) -> None:
@@ -112,16 +129,35 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     if module.may_lay:
         rules.may_lay[rules.n_may_lay] = module.may_lay
         rules.n_may_lay += 1
+    if module.may_look:
+        rules.may_look[rules.n_may_look] = module.may_look
+        rules.n_may_look += 1
+    if module.bars:
+        rules.bars[rules.n_bars] = module.bars
+        rules.n_bars += 1
     if module.declared:
         rules.declared[rules.n_declared] = module.declared
         rules.n_declared += 1
+    if module.laid:
+        rules.laid[rules.n_laid] = module.laid
+        rules.n_laid += 1
+    if module.lifted:
+        rules.lifted[rules.n_lifted] = module.lifted
+        rules.n_lifted += 1
     if module.joined:
         rules.joined[rules.n_joined] = module.joined
         rules.n_joined += 1
     if module.goal_turned:
         rules.goal_turned[rules.n_goal_turned] = module.goal_turned
         rules.n_goal_turned += 1
-    if module.deal_dwarfs:
-        rules.deal_dwarfs = module.deal_dwarfs
+    if module.turn_ending:
+        rules.turn_ending[rules.n_turn_ending] = module.turn_ending
+        rules.n_turn_ending += 1
+    if module.payday:
+        rules.payday[rules.n_payday] = module.payday
+        rules.n_payday += 1
+    if module.entitled:
+        rules.entitled[rules.n_entitled] = module.entitled
+        rules.n_entitled += 1
     if module.pay:
         rules.pay = module.pay

@@ -4,8 +4,10 @@
     rockfall@3,0  map@8,2   a card on a cell
     broken_lamp>C           a card on a seat (A, B, C …)
     repair_pick_lamp>C:lamp a repair that could mend several tools
-    pass NESW               discard a card
-    goal 8,0   upright   turned   take 3   allow   veto     answers
+    goal_swap:1,3           a card on two goals, by their numbers
+    theft   turnabout       a card that needs no target
+    pass NESW map           discard cards, in this order
+    goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
 """
 
 from collections.abc import Callable
@@ -14,13 +16,14 @@ from typing import NamedTuple
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text, cell_text, is_place
 from pyrite.core.message import Message
+from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import CARD_MASK, HIDDEN
+from pyrite.saboteur.numbers import CARD_MASK, FRONT, HIDDEN
 from pyrite.saboteur.state import Rules, arg_of, card_of, pack, verb_of
 from pyrite.saboteur.verbs import VERBS
 from pyrite.saboteur.words import Words
 
-TOOLS = ("pick", "lamp", "cart")
+TOOLS = FRONT[:3]
 LETTERS = "ABCDEFGHIJKL"
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 
@@ -90,27 +93,47 @@ def is_action(rules: Rules, action: int) -> bool:
         return False
     verb, card, arg = unpack(action)
     form = forms(words).get(verb)
-    if form is None or not ARGS[form](words.options.seats, arg):
+    if form is None or not ARGS[form](words, arg):
         return False
     if form in CARD_FORMS:
         return card < len(words.cards) and words.cards[card].verb == verb
-    if form == "pass":
-        return card < len(words.cards) and words.cards[card].verb != ""
+    if form in ("pass", "shed", "keep", "exit"):
+        return _is_held(words, card)
     return card == 0
 
 
-CARD_FORMS = ("tile", "cell", "seat", "tool", "card")
-ARGS: dict[str, Callable[[int, int], bool]] = {
-    "tile": lambda seats, arg: is_place(arg >> 1),
-    "cell": lambda seats, arg: is_place(arg),
-    "seat": lambda seats, arg: arg < seats,
-    "tool": lambda seats, arg: arg >> 2 < seats and arg & 3 < 3,
-    "pass": lambda seats, arg: arg == 0,
-    "goal": lambda seats, arg: is_place(arg),
-    "turn": lambda seats, arg: arg < 2,
-    "take": lambda seats, arg: 1 <= arg <= 3,
-    "word": lambda seats, arg: arg < seats,
-    "card": lambda seats, arg: arg < seats,
+def _is_held(words: Words, card: int) -> bool:
+    """Could such a card be in a hand?"""
+    return card < len(words.cards) and words.cards[card].verb != ""
+
+
+def _is_pass(words: Words, arg: int) -> bool:
+    second, third = arg & CARD_MASK, arg >> 7
+    if second == 0:
+        return third == 0
+    return _is_held(words, second - 1) and (third == 0 or _is_held(words, third - 1))
+
+
+CARD_FORMS = ("tile", "cell", "seat", "tool", "card", "alone", "goals")
+ARGS: dict[str, Callable[[Words, int], bool]] = {
+    "tile": lambda w, arg: is_place(arg >> 1),
+    "cell": lambda w, arg: is_place(arg),
+    "seat": lambda w, arg: arg < w.options.seats,
+    "tool": lambda w, arg: arg >> 2 < w.options.seats and arg & 3 < 3,
+    "goals": lambda w, arg: arg & 15 < arg >> 4 < len(w.goal_places),
+    "alone": lambda w, arg: arg == 0,
+    "pass": _is_pass,
+    "shed": lambda w, arg: _is_held(w, arg & CARD_MASK) and arg >> 7 < len(FRONT),
+    "keep": lambda w, arg: arg == 0,
+    "exit": lambda w, arg: is_place(arg >> 2),
+    "goal": lambda w, arg: is_place(arg),
+    "number": lambda w, arg: arg < len(w.goal_places),
+    "turn": lambda w, arg: arg < 2,
+    "take": lambda w, arg: 1 <= arg <= 3,
+    "who": lambda w, arg: arg < w.options.seats,
+    "beg": lambda w, arg: arg & 15 < w.options.seats and arg >> 4 < w.components.guards,
+    "word": lambda w, arg: arg < w.options.seats,
+    "card": lambda w, arg: arg < w.options.seats,
 }
 
 
@@ -120,15 +143,33 @@ def _tool(words: Words, verb: str, card: int, arg: int) -> str:
     return text if clear else f"{text}:{TOOLS[arg & 3]}"
 
 
+def _passed(words: Words, verb: str, card: int, arg: int) -> str:
+    cards = [card] + [more - 1 for more in (arg & CARD_MASK, arg >> 7) if more]
+    return " ".join(["pass", *(words.cards[c].name for c in cards)])
+
+
+def _shed(words: Words, verb: str, card: int, arg: int) -> str:
+    names = words.cards[card].name, words.cards[arg & CARD_MASK].name, FRONT[arg >> 7]
+    return " ".join([verb, *names])
+
+
 WRITE: dict[str, Callable[[Words, str, int, int], str]] = {
     "tile": lambda w, v, c, a: f"{w.cards[c].name}@{cell_text(a >> 1)}{'r' * (a & 1)}",
     "cell": lambda w, v, c, a: f"{w.cards[c].name}@{cell_text(a)}",
     "seat": lambda w, v, c, a: f"{w.cards[c].name}>{seat_letter(a)}",
     "tool": _tool,
-    "pass": lambda w, v, c, a: f"pass {w.cards[c].name}",
+    "goals": lambda w, v, c, a: f"{w.cards[c].name}:{(a & 15) + 1},{(a >> 4) + 1}",
+    "alone": lambda w, v, c, a: w.cards[c].name,
+    "pass": _passed,
+    "shed": _shed,
+    "keep": lambda w, v, c, a: f"{v} {w.cards[c].name}",
+    "exit": lambda w, v, c, a: f"{v} {w.cards[c].name} {cell_text(a >> 2)}{SIDES[a & 3]}",
     "goal": lambda w, v, c, a: f"goal {cell_text(a)}",
+    "number": lambda w, v, c, a: f"{v} {a + 1}",
     "turn": lambda w, v, c, a: "turned" if a else "upright",
     "take": lambda w, v, c, a: f"take {a}",
+    "who": lambda w, v, c, a: f"{v} {seat_letter(a)}",
+    "beg": lambda w, v, c, a: f"{v} {seat_letter(a & 15)} {(a >> 4) + 1}",
     "word": lambda w, v, c, a: v,
     "card": lambda w, v, c, a: w.cards[c].name,
 }
@@ -140,26 +181,79 @@ def from_text(rules: Rules, seat: int, text: str) -> int:
     if not isinstance(text, str):
         raise NotationError(say("text-action", text=repr(text), examples=EXAMPLES))
     text = text.strip()
-    first, _, rest = text.partition(" ")
+    first, *rest = text.split(" ")
     for verb, form in forms(words).items():
         if form == "word" and text == verb:
             return packed(verb, 0, seat)
-    if first == "pass":
-        return packed("pass", _card(words, rest), 0)
-    if first == "goal":
-        return packed("pick", 0, _cell(rest))
+        lead, count = LEADS.get(form, (None, 0))
+        if first == (lead or verb) and form in LEADS and (not count or len(rest) == count):
+            return packed(verb, *READ[form](words, rest))
     if text in ("upright", "turned"):
         return packed("turn", 0, int(text == "turned"))
-    if first == "take" and rest in ("1", "2", "3"):
-        return packed("take", 0, int(rest))
     if "@" in text:
         return _on_cell(words, text)
     if ">" in text:
         return _on_seat(words, text)
+    if ":" in text:
+        return _on_goals(words, text)
     card = words.numbers.get(text)
-    if card is not None and forms(words).get(words.cards[card].verb) == "card":
-        return packed(words.cards[card].verb, card, seat)
+    form = None if card is None else forms(words).get(words.cards[card].verb)
+    if card is not None and form in ("card", "alone"):
+        return packed(words.cards[card].verb, card, seat if form == "card" else 0)
     raise NotationError(say("text-action", text=repr(text), examples=EXAMPLES))
+
+
+# Forms that begin with a word (of their own, or the verb): how many words follow, 0 for any.
+LEADS: dict[str, tuple[str | None, int]] = {
+    "pass": ("pass", 0),
+    "goal": ("goal", 1),
+    "take": ("take", 1),
+    "shed": (None, 3),
+    "keep": (None, 1),
+    "exit": (None, 2),
+    "number": (None, 1),
+    "who": (None, 1),
+    "beg": (None, 2),
+}
+
+
+def _read_pass(words: Words, rest: list[str]) -> tuple[int, int]:
+    if not 1 <= len(rest) <= 3:
+        raise NotationError(say("text-pass", "S-02"))
+    card, *more = [_card(words, name) for name in rest]
+    return card, sum(c + 1 << 7 * i for i, c in enumerate(more))
+
+
+def _read_shed(words: Words, rest: list[str]) -> tuple[int, int]:
+    if rest[2] not in FRONT:
+        raise NotationError(say("text-front", front=repr(rest[2]), known=", ".join(FRONT)))
+    return _card(words, rest[0]), _card(words, rest[1]) | FRONT.index(rest[2]) << 7
+
+
+def _read_exit(words: Words, rest: list[str]) -> tuple[int, int]:
+    cell, side = rest[1][:-1], rest[1][-1:]
+    if side not in SIDES:
+        raise NotationError(say("text-side", text=repr(rest[1])))
+    return _card(words, rest[0]), _cell(cell) << 2 | SIDES.index(side)
+
+
+def _read_take(words: Words, rest: list[str]) -> tuple[int, int]:
+    if rest[0] not in ("1", "2", "3"):
+        raise NotationError(say("text-action", text=repr(f"take {rest[0]}"), examples=EXAMPLES))
+    return 0, int(rest[0])
+
+
+READ: dict[str, Callable[[Words, list[str]], tuple[int, int]]] = {
+    "pass": _read_pass,
+    "goal": lambda w, rest: (0, _cell(rest[0])),
+    "take": _read_take,
+    "shed": _read_shed,
+    "keep": lambda w, rest: (_card(w, rest[0]), 0),
+    "exit": _read_exit,
+    "number": lambda w, rest: (0, _number(rest[0], len(w.goal_places))),
+    "who": lambda w, rest: (0, _seat(w, rest[0])),
+    "beg": lambda w, rest: (0, _seat(w, rest[0]) | _number(rest[1], w.components.guards) << 4),
+}
 
 
 def _on_cell(words: Words, text: str) -> int:
@@ -192,6 +286,25 @@ def _on_seat(words: Words, text: str) -> int:
     if tool not in TOOLS:
         raise NotationError(say("text-tool", tool=repr(tool)))
     return packed(verb, card, seat << 2 | TOOLS.index(tool))
+
+
+def _on_goals(words: Words, text: str) -> int:
+    name, _, goals = text.partition(":")
+    card = _card(words, name)
+    verb = words.cards[card].verb
+    if forms(words).get(verb) != "goals":
+        raise NotationError(say("not-that-way", card=name))
+    numbers = [_number(text, len(words.goal_places)) for text in goals.split(",")]
+    if len(numbers) != 2 or numbers[0] >= numbers[1]:
+        raise NotationError(say("text-two-goals", card=name))
+    return packed(verb, card, numbers[0] | numbers[1] << 4)
+
+
+def _number(text: str, most: int) -> int:
+    """A number counted from 1, as players do."""
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most or text[0] == "0":
+        raise NotationError(say("text-count", text=repr(text), most=most))
+    return int(text) - 1
 
 
 def _card(words: Words, name: str) -> int:

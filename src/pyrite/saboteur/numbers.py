@@ -10,7 +10,14 @@ MAX_GOALS = 12
 MAX_GOLD = 64
 MAX_ASKS = 8
 MAX_BOX = 64
+MAX_SPARE = 32
+MAX_ASIDE = 32
+MAX_LATER = 8
+MAX_SITES = 4
+MAX_MEMOS = 96
+MAX_MEMO_CARDS = 2048
 MAX_MOVES = 20_000
+KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
 NOBODY = -1
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
@@ -24,18 +31,32 @@ CARD_SHIFT = 18
 CARD_MASK = 127
 ARG_MASK = (1 << CARD_SHIFT) - 1
 
-# Tools, as bits of what lies in front of a seat. Modules use the bits above.
+# What lies in front of a seat, as bits: tools, and what modules add.
 PICK, LAMP, CART = 1, 2, 4
 BROKEN = PICK | LAMP | CART
+TRAPPED, THEFT = 8, 16
+FRONT = ("pick", "lamp", "cart", "trapped", "theft")
 
-# Dwarfs of the base game.
-DIGGER, SABOTEUR = 0, 1
+# Dwarfs of all sets.
+DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST = range(8)
+DWARFS = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
+
+# Colours of doors.
+BLUE_DOOR, GREEN_DOOR = 1, 2
 
 # How far the game has come.
 PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
 
 # Purposes of luck (core/chance.py).
 LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD, LUCK_GAPS = 1, 2, 3, 4, 5, 6
+LUCK_CHANGE, LUCK_PARTY, LUCK_SEARCH, LUCK_TAKE, LUCK_OPEN, LUCK_CHESTS = 7, 8, 9, 10, 11, 12
+
+# Places a seat may remember cards in (memory.py): hands, dwarfs, spare dwarfs, goals, discards.
+HAND_PLACE = 0
+DWARF_PLACE = HAND_PLACE + MAX_SEATS
+SPARE_PLACE = DWARF_PLACE + MAX_SEATS
+GOAL_PLACE = SPARE_PLACE + MAX_SPARE
+DISCARD_PLACE = GOAL_PLACE + MAX_GOALS
 
 # Who knows a card of the discard pile: a bit per seat, and these two.
 EVERYBODY = (1 << MAX_SEATS) - 1
@@ -43,8 +64,8 @@ SPECTATORS = 1 << MAX_SEATS
 FACE_UP = 1 << MAX_SEATS + 1
 PUBLIC = EVERYBODY | SPECTATORS
 
-# How a gold card was won.
-DRAFTED, PAID_OUT = 0, 1
+# How a gold card was won; with the bit CHANGED it is back in the pile (I-09).
+DRAFTED, PAID_OUT, FOUND, CHANGED = 0, 1, 2, 4
 
 # Where a gold card lies that nobody may know (redeal.py).
 WON, POOL, PILE = 0, 1, 2
@@ -77,7 +98,34 @@ WON, POOL, PILE = 0, 1, 2
     GAME_ENDED,
     SKIPPED,
     JOINED,
-) = range(26)
+    NOTED,
+    ACTED,
+    COINS,
+    CHANGED_CARD,
+    PUT_BEFORE,
+    TAKEN_FROM,
+    INSPECTED,
+    HAT_SWAPPED,
+    PARTY,
+    HANDS_SWAPPED,
+    RECEIVED,
+    SAW,
+    KEPT,
+    TURNED_ABOUT,
+    LIFTED,
+    COVER_LOST,
+    OPENED,
+    PUSHED,
+    BURNED,
+    SEARCHED,
+    TAKEN,
+    OWED,
+    CHOSE,
+    REACHED,
+    SET_ASIDE,
+    TOOK_EFFECT,
+    FOUND_GOLD,
+) = range(53)
 
 
 def tile_of(card: int, flip: int) -> int:

@@ -1,6 +1,6 @@
 # C types for paths.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    EMPTY, HIDDEN,
+    EMPTY, HIDDEN, JOINED, MAX_CELLS,
 )
 from pyrite.saboteur.state cimport Table
 
@@ -15,7 +15,16 @@ cdef void close_hole(Table table, int cell) noexcept nogil
 cpdef void put(Table table, int cell, int tile) noexcept nogil
 cdef void join(Table table, int cell, int way) noexcept nogil
 cdef void note_joined(Table table, int cell) noexcept nogil
+cdef bint is_waiting(Table table, int cell) noexcept nogil
 cdef int entered(Table table, int cell) noexcept nogil
 cpdef void lay(Table table, int cell, int tile) noexcept nogil
 cpdef void lift(Table table, int cell) noexcept nogil
 cpdef void light(Table table) noexcept nogil
+cpdef void hide(Table table, int cell) noexcept nogil
+cpdef void bare(Table table, int cell) noexcept nogil
+cdef void flood(
+    Table table, int skip, int shut, unsigned char* lit, unsigned char* reach
+) noexcept nogil
+cdef void spread(
+    Table table, int cell, int way, int skip, int shut, unsigned char* lit, unsigned char* reach
+) noexcept nogil

@@ -15,7 +15,7 @@ except ImportError:
 
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import EMPTY, HIDDEN
+    from pyrite.saboteur.numbers import EMPTY, HIDDEN, JOINED, MAX_CELLS
     from pyrite.saboteur.state import Table
 
 OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
@@ -111,9 +111,17 @@ def join(table: "Table", cell: int, way: int) -> None:
         else:
             further = table.rules.through[4 * tile + (d ^ 2)] & ~table.lit[other]
             if further:
-                if table.rules.watched[tile] and table.lit[other] == 0:
+                if table.rules.watched[tile] and table.lit[other] == 0 and is_waiting(table, other):
                     note_joined(table, other)
                 join(table, other, further)
+
+
+def is_waiting(table: "Table", cell: int) -> bool:
+    """Is this a site that nobody has joined yet?"""
+    for i in range(table.nsites):
+        if table.site_cell[i] == cell:
+            return True
+    return False
 
 
 def note_joined(table: "Table", cell: int) -> None:
@@ -121,6 +129,8 @@ def note_joined(table: "Table", cell: int) -> None:
     for i in range(table.npending):
         if table.pending[i] == cell:
             return
+    if table.noisy:
+        table.tell(JOINED, table.turn, table.at[cell], 0, 0)
     table.pending[table.npending] = cell
     table.npending += 1
 
@@ -171,9 +181,26 @@ def lift(table: "Table", cell: int) -> None:
         open_hole(table, cell)
 
 
+def hide(table: "Table", cell: int) -> None:
+    """A face-down card lies here from now on; a joined exit may meet it at once (B-30)."""
+    close_hole(table, cell)
+    table.tile[cell] = HIDDEN
+    if table.reach[cell]:
+        note_joined(table, cell)
+
+
+def bare(table: "Table", cell: int) -> None:
+    """A face-down card is taken away; a path may go here if it fits."""
+    table.tile[cell] = EMPTY
+    if table.reach[cell] if table.rules.must_connect else table.need[cell]:
+        open_hole(table, cell)
+
+
 def light(table: "Table") -> None:
     """Find anew what is joined to the start; nothing counts as newly joined by it."""
     pending = table.npending
+    noisy = table.noisy
+    table.noisy = False
     table.nholes = 0
     for cell in range(1, table.ncells + 1):
         table.lit[cell] = 0
@@ -186,3 +213,40 @@ def light(table: "Table") -> None:
         if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
             join(table, cell, table.rules.sides[table.tile[cell]])
     table.npending = pending
+    table.noisy = noisy
+
+
+def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:
+    """What would be joined to the start without the card on `skip` and with doors of a colour shut.
+
+    Doors are shut by their colour (S-30), 0 for none. Fills `lit` and `reach`, which have the same
+    meaning as those of the table, and leaves the table alone.
+    """
+    for cell in range(MAX_CELLS):
+        lit[cell] = 0
+        reach[cell] = 0
+    spread(table, 1, table.rules.sides[table.tile[1]], skip, shut, lit, reach)
+    for i in range(table.nlaid):
+        cell = table.laid[i]
+        if table.rules.ladder[table.tile[cell]] and lit[cell] == 0 and cell != skip:
+            spread(table, cell, table.rules.sides[table.tile[cell]], skip, shut, lit, reach)
+
+
+def spread(
+    table: "Table", cell: int, way: int, skip: int, shut: int, lit: list[int], reach: list[int]
+) -> None:
+    """These sides are joined: mark them and all that they lead to."""
+    lit[cell] |= way
+    for d in range(4):
+        if not way >> d & 1:
+            continue
+        other = table.beside[4 * cell + d]
+        reach[other] |= BACK[d]
+        tile = table.tile[other]
+        if tile == EMPTY or tile == HIDDEN or other == skip:
+            continue
+        if shut and table.rules.door[tile] == shut:
+            continue
+        further = table.rules.through[4 * tile + (d ^ 2)] & ~lit[other]
+        if further:
+            spread(table, other, further, skip, shut, lit, reach)

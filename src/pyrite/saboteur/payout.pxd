@@ -11,14 +11,16 @@ cdef int TAKE, TAKE_GOLD
 cdef void pay(Table table) noexcept nogil
 cdef void draw_gold(Table table) noexcept nogil
 cdef int how_many(Table table, int dwarf) noexcept nogil
+cdef bint shares(Table table, int seat) noexcept nogil
+cdef bint any_shares(Table table) noexcept nogil
 cdef void next_digger(Table table) noexcept nogil
 cdef void offer(Table table) noexcept nogil
 cdef void take(Table table, int i) noexcept nogil
 cdef void win(Table table, int seat, int value, int how) noexcept nogil
-cpdef list totals(Table table)
 cdef void list_gold(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_take(Table table, int action) noexcept nogil
 cdef void pay_saboteurs(Table table) noexcept nogil
+cdef void pay_sum(Table table, int seat, int owed, int others) noexcept nogil
 cdef void tell_paid(Table table, int seat, int first) noexcept nogil
 cdef void pay_exact(Table table, int seat, int owed, int others) noexcept nogil
 cdef int how_many_paid(int left1, int left2, int left3, int owed, int others) noexcept nogil

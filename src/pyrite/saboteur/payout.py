@@ -42,7 +42,9 @@ def pay(table: "Table") -> None:
 def draw_gold(table: "Table") -> None:
     """B-40: by `gold_drawn` one card per digger, or one per seat (nine with ten seats)."""
     wanted = how_many(table, DIGGER)
-    if wanted and not table.rules.gold_per_digger:
+    if not any_shares(table):
+        wanted = 0
+    elif not table.rules.gold_per_digger:
         wanted = 9 if table.rules.seats == 10 else table.rules.seats
     while table.npool < wanted and table.ngold:
         table.ngold -= 1
@@ -51,8 +53,25 @@ def draw_gold(table: "Table") -> None:
     if table.noisy:
         table.tell(GOLD_DRAWN, NOBODY, table.npool, 0, 0)
     table.drafter = table.finder
-    if table.npool and table.dwarf[table.drafter] != DIGGER:
+    if table.npool and not shares(table, table.drafter):
         next_digger(table)
+
+
+def shares(table: "Table", seat: int) -> bool:
+    """Diggers share in the gold cards, unless a module says otherwise."""
+    if table.dwarf[seat] != DIGGER:
+        return False
+    for i in range(table.rules.n_entitled):
+        if not table.rules.entitled[i](table, seat):
+            return False
+    return True
+
+
+def any_shares(table: "Table") -> bool:
+    for seat in range(table.rules.seats):
+        if shares(table, seat):
+            return True
+    return False
 
 
 def how_many(table: "Table", dwarf: int) -> int:
@@ -68,7 +87,7 @@ def next_digger(table: "Table") -> None:
     """Gold is handed round against the direction of play, to diggers only."""
     seats = table.rules.seats
     table.drafter = (table.drafter - table.direction + seats) % seats
-    while table.dwarf[table.drafter] != DIGGER:
+    while not shares(table, table.drafter):
         table.drafter = (table.drafter - table.direction + seats) % seats
 
 
@@ -102,14 +121,6 @@ def win(table: "Table", seat: int, value: int, how: int) -> None:
     table.nwon += 1
 
 
-def totals(table: "Table") -> list[int]:
-    """The gold of every seat."""
-    gold = [0] * table.rules.seats
-    for i in range(table.nwon):
-        gold[table.won_seat[i]] += table.won_value[i]
-    return gold
-
-
 def list_gold(table: "Table", seat: int, moves: "Moves") -> None:
     for value in range(1, 4):
         for i in range(table.npool):
@@ -135,12 +146,17 @@ def pay_saboteurs(table: "Table") -> None:
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == SABOTEUR:
             saboteurs -= 1
-            before = table.nwon
-            if table.rules.pay_exact:
-                pay_exact(table, seat, owed, saboteurs)
-            else:
-                pay_drawn(table, seat, owed)
-            tell_paid(table, seat, before)
+            pay_sum(table, seat, owed, saboteurs)
+
+
+def pay_sum(table: "Table", seat: int, owed: int, others: int) -> None:
+    """E `saboteur_pay`: gold cards of this sum, so that as many others can be paid alike."""
+    before = table.nwon
+    if table.rules.pay_exact:
+        pay_exact(table, seat, owed, others)
+    else:
+        pay_drawn(table, seat, owed)
+    tell_paid(table, seat, before)
 
 
 def tell_paid(table: "Table", seat: int, first: int) -> None:

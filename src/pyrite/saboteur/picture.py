@@ -4,7 +4,7 @@
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
@@ -36,6 +36,20 @@ SCALARS = (
 )
 
 
+class Memo(NamedTuple):
+    """Of these cards, at least so many lie among these places (memory.py)."""
+
+    knower: int
+    places: tuple[int, ...]
+    cards: tuple[int, ...]
+    least: int
+
+
+SIMPLE = (
+    *("looked", "knows", "under", "front", "dwarf", "dwarf_eyes", "spare_eyes", "coins", "box"),
+)
+
+
 @dataclass
 class Picture:
     """Everything on a table; places are cell numbers of `core.grid`, cards are numbers."""
@@ -59,14 +73,24 @@ class Picture:
     drafter: int = NOBODY
     board: dict[int, int] = field(default_factory=dict)  # place -> tile
     laid: list[int] = field(default_factory=list)  # places of path cards, in the order laid
-    goals: list[tuple[int, int]] = field(default_factory=list)  # place, card
+    goals: list[tuple[int, int]] = field(default_factory=list)  # place (0: gone), card; chests too
+    under: list[int] = field(default_factory=list)  # what lies under them, by the same number
     looked: list[int] = field(default_factory=list)
+    knows: list[int] = field(default_factory=list)
+    sites: list[int] = field(default_factory=list)  # places of sites that nobody has joined yet
     hands: list[list[int]] = field(default_factory=list)
     pile: list[int] = field(default_factory=list)  # the top card last
+    aside: list[int] = field(default_factory=list)
+    offer: list[int] = field(default_factory=list)
+    later: list[int] = field(default_factory=list)
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
     front: list[int] = field(default_factory=list)
     dwarf: list[int] = field(default_factory=list)
+    dwarf_eyes: list[int] = field(default_factory=list)
     spare: list[int] = field(default_factory=list)
+    spare_eyes: list[int] = field(default_factory=list)
+    coins: list[int] = field(default_factory=list)
+    memos: list[Memo] = field(default_factory=list)
     gold_pile: list[int] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
@@ -89,28 +113,38 @@ class Picture:
         seats, at = range(table.rules.seats), d["at"]
         cells = range(1, d["ncells"] + 1)
         hands = [d["hands"][seat * MAX_HAND :][: d["nhand"][seat]] for seat in seats]
-        goals = range(table.rules.ngoals)
+        covers = range(table.rules.ncovers)
         won = zip(d["won_round"], d["won_seat"], d["won_how"], d["won_value"], strict=True)
         asks = zip(d["ask_kind"], d["ask_seats"], d["ask_about"], strict=True)
         return cls(
             rules=table.rules,
             board={at[c]: d["tile"][c] for c in cells if d["tile"][c]},
             laid=[at[c] for c in d["laid"][: d["nlaid"]]],
-            goals=[(at[d["goal_cell"][g]], d["goal_card"][g]) for g in goals],
+            goals=[(at[d["goal_cell"][g]], d["goal_card"][g]) for g in covers],
+            under=d["under"][: len(covers)],
             looked=d["looked"][: len(seats)],
+            knows=d["knows"][: len(seats)],
+            sites=[at[c] for c in d["site_cell"][: d["nsites"]]],
             hands=hands,
             pile=d["pile"][: d["npile"]],
+            aside=d["aside"][: d["naside"]],
+            offer=d["offer"][: d["noffer"]],
+            later=d["later"][: d["nlater"]],
             discards=list(zip(d["discards"], d["discard_eyes"], strict=True))[: d["ndiscards"]],
             front=d["front"][: len(seats)],
             dwarf=d["dwarf"][: len(seats)],
+            dwarf_eyes=d["dwarf_eyes"][: len(seats)],
             spare=d["spare"][: d["nspare"]],
+            spare_eyes=d["spare_eyes"][: d["nspare"]],
+            coins=d["coins"][: len(seats)],
+            memos=memos_of(d),
             gold_pile=d["gold_pile"][: d["ngold"]],
             pool=d["pool"][: d["npool"]],
             won=list(won)[: d["nwon"]],
             asks=list(asks)[: d["nasks"]],
             pending=[at[c] for c in d["pending"][: d["npending"]]],
             fresh=at[d["fresh"]] if d["fresh"] else 0,
-            box=d["box"][: table.rules.words.box_size],
+            box=d["box"][: len(table.rules.words.box_names)],
             **{name: d[name] for name in SCALARS},
         )
 
@@ -128,7 +162,8 @@ class Picture:
         self._fill_numbers(d)
         _prefix(d, "laid", [find(table, place) for place in self.laid], "nlaid")
         _prefix(d, "pending", [find(table, place) for place in self.pending], "npending")
-        _prefix(d, "goal_cell", [find(table, place) for place, _ in self.goals])
+        _prefix(d, "goal_cell", [find(table, p) if p else 0 for p, _ in self.goals])
+        _prefix(d, "site_cell", [find(table, place) for place in self.sites], "nsites")
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
         table.load(d)
         light(table)
@@ -141,15 +176,16 @@ class Picture:
         for name in SCALARS:
             d[name] = getattr(self, name)
         _prefix(d, "goal_card", [card for _, card in self.goals])
-        for name in ("looked", "front", "dwarf", "box"):
+        for name in SIMPLE:
             _prefix(d, name, getattr(self, name))
+        for name in ("pile", "aside", "offer", "later", "spare"):
+            _prefix(d, name, getattr(self, name), f"n{name}")
+        _fill_memos(d, self.memos)
         for seat, hand in enumerate(self.hands):
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
         _prefix(d, "nhand", [len(hand) for hand in self.hands])
-        _prefix(d, "pile", self.pile, "npile")
         _prefix(d, "discards", [card for card, _ in self.discards], "ndiscards")
         _prefix(d, "discard_eyes", [eyes for _, eyes in self.discards])
-        _prefix(d, "spare", self.spare, "nspare")
         _prefix(d, "gold_pile", self.gold_pile, "ngold")
         _prefix(d, "pool", self.pool, "npool")
         for i, name in enumerate(("won_round", "won_seat", "won_how", "won_value")):
@@ -185,6 +221,28 @@ class Picture:
                     if further:
                         todo.append((beyond, further))
         return lit
+
+
+def memos_of(d: dict[str, Any]) -> list[Memo]:
+    """What seats remember on the table that was dumped."""
+    memos, first = [], 0
+    for i in range(d["nmemos"]):
+        words = d["memo_places"][4 * i : 4 * i + 4]
+        bits = sum(word << 64 * k for k, word in enumerate(words))
+        places = tuple(p for p in range(256) if bits >> p & 1)
+        cards = tuple(d["memo_cards"][first : first + d["memo_size"][i]])
+        memos.append(Memo(d["memo_knower"][i], places, cards, d["memo_least"][i]))
+        first += d["memo_size"][i]
+    return memos
+
+
+def _fill_memos(d: dict[str, Any], memos: list[Memo]) -> None:
+    bits = [sum(1 << place for place in memo.places) for memo in memos]
+    _prefix(d, "memo_knower", [memo.knower for memo in memos], "nmemos")
+    _prefix(d, "memo_least", [memo.least for memo in memos])
+    _prefix(d, "memo_size", [len(memo.cards) for memo in memos])
+    _prefix(d, "memo_places", [b >> 64 * k & (1 << 64) - 1 for b in bits for k in range(4)])
+    _prefix(d, "memo_cards", [card for memo in memos for card in memo.cards], "nmemo_cards")
 
 
 def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") -> None:

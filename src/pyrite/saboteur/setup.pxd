@@ -1,9 +1,11 @@
 # C types for setup.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    DREW, DWARF_DEALT, HIDDEN, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS, LUCK_GOLD, LUCK_STARTER,
-    MAX_HAND, NOBODY, PLAYING, ROUND_STARTED,
+    DREW, DWARF_DEALT, FIRST_TILE, HIDDEN, LUCK_CHESTS, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS,
+    LUCK_GOLD, LUCK_OPEN, LUCK_STARTER, MAX_HAND, NOBODY, PLACED, PLAYING, ROUND_STARTED,
+    SET_ASIDE,
 )
 from pyrite.core.chance cimport shuffle
+from pyrite.saboteur.memory cimport drew, forget_all
 from pyrite.saboteur.paths cimport clear, join, put, touch
 from pyrite.saboteur.state cimport Table
 
@@ -14,7 +16,10 @@ cpdef void reset(Table table) noexcept nogil
 cpdef void lay_out(Table table) noexcept nogil
 cdef void deal_dwarfs(Table table) noexcept nogil
 cdef void shuffle_goals(Table table) noexcept nogil
+cdef void keep_treasure(Table table) noexcept nogil
+cdef void hide_chests(Table table) noexcept nogil
 cdef void deal_hands(Table table) noexcept nogil
+cdef void lay_open(Table table) noexcept nogil
 cdef void shuffle_gold(Table table) noexcept nogil
 cdef void draw(Table table, int seat) noexcept nogil
 cdef void take_up(Table table, int seat, int card) noexcept nogil

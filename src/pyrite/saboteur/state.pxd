@@ -1,8 +1,9 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS,
-    MAX_GOLD, MAX_HAND, MAX_MOVES, MAX_SEATS, VERB_SHIFT,
+    ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS,
+    MAX_GOLD, MAX_HAND, MAX_LATER, MAX_MEMO_CARDS, MAX_MEMOS, MAX_MOVES, MAX_SEATS, MAX_SITES,
+    MAX_SPARE, VERB_SHIFT,
 )
 from pyrite.core.chance cimport Luck
 
@@ -24,24 +25,32 @@ cdef class Moves:
 cdef class Rules:
     cdef readonly object words
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
+    cdef readonly int set_aside, coins_each, guards, open_at, nopen, nkinds, nbox
+    cdef readonly bint treasure_always
     cdef readonly bint must_connect, gold_per_digger, all_goals, sabotage_self, played_face_up
     cdef readonly bint end_by_passes, pay_exact, best_turn, last_card_starts
-    cdef readonly int ndeck, ngoals, ngoal_cards, ndwarfs, ngold
-    cdef unsigned char[256] sides, ladder, watched
+    cdef readonly int ndeck, ngoals, ncovers, ngoal_cards, nchest_paths, nchests, nsites, ndwarfs
+    cdef readonly int ngold
+    cdef unsigned char[256] sides, ladder, watched, door
     cdef unsigned char[1024] through
-    cdef unsigned char[128] verb_of, tools_of, turns_of
+    cdef unsigned char[128] verb_of, tools_of, turns_of, crystal
+    cdef unsigned char[8] front_card
     cdef unsigned char[MAX_DECK] deck
     cdef unsigned char[32] dwarfs
     cdef unsigned char[MAX_GOLD] gold
     cdef unsigned short[MAX_GOALS] goal_at
-    cdef unsigned char[MAX_GOALS] goal_cards
+    cdef unsigned char[MAX_GOALS] goal_cards, chest_paths
+    cdef unsigned char[32] chests
+    cdef unsigned short[MAX_SITES] site_at
+    cdef unsigned char[MAX_SITES] site_card
     cdef int[32] box_at  # where the box of each module begins, by the module's number
-    cdef int n_round_started, n_turn_options, n_may_lay, n_declared, n_joined, n_goal_turned
-    cdef table_fn[16] round_started
+    cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid
+    cdef int n_lifted, n_joined, n_goal_turned, n_turn_ending, n_payday, n_entitled
+    cdef table_fn[16] round_started, turn_ending, payday
     cdef list_fn[16] turn_options
-    cdef test_fn[16] may_lay
-    cdef seat_fn[16] declared, joined, goal_turned
-    cdef table_fn deal_dwarfs, pay
+    cdef test_fn[16] may_lay, may_look, bars, entitled
+    cdef seat_fn[16] declared, laid, lifted, joined, goal_turned
+    cdef table_fn pay
     cdef int _fill_deck(self, tables) except -1
 
 @cython.freelist(64)
@@ -54,7 +63,7 @@ cdef class Table:
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
     cdef int ncells, nholes, nlaid, npending, fresh, shown, npile, ndiscards, nspare, dwarfs_shown
-    cdef int ngold, npool, drafter
+    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nmemos, nmemo_cards
     cdef readonly int nasks
     cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
     cdef unsigned char[MAX_SEATS] nhand, front, dwarf
@@ -64,12 +73,19 @@ cdef class Table:
     cdef unsigned short[MAX_CELLS] holes, at
     cdef unsigned short[MAX_DECK] laid
     cdef unsigned short[MAX_GOALS] pending, goal_cell
-    cdef unsigned char[MAX_GOALS] goal_card
-    cdef unsigned short[MAX_SEATS] looked
+    cdef unsigned char[MAX_GOALS] goal_card, under
+    cdef unsigned short[MAX_SEATS] looked, knows, dwarf_eyes, coins
+    cdef unsigned short[MAX_SITES] site_cell
     cdef unsigned short[4 * MAX_CELLS] beside
     cdef unsigned short[1024] index
     cdef unsigned short[MAX_DECK] discard_eyes
-    cdef unsigned char[16] spare
+    cdef unsigned char[MAX_SPARE] spare
+    cdef unsigned short[MAX_SPARE] spare_eyes
+    cdef unsigned char[MAX_ASIDE] aside
+    cdef unsigned char[MAX_LATER] later, offer
+    cdef unsigned char[MAX_MEMOS] memo_knower, memo_least, memo_size
+    cdef unsigned long long[4 * MAX_MEMOS] memo_places
+    cdef unsigned char[MAX_MEMO_CARDS] memo_cards
     cdef unsigned char[MAX_GOLD] gold_pile
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how

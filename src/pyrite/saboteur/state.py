@@ -19,6 +19,7 @@ if not cython.compiled:
         ARG_MASK,
         CARD_MASK,
         CARD_SHIFT,
+        MAX_ASIDE,
         MAX_ASKS,
         MAX_BOX,
         MAX_CELLS,
@@ -26,11 +27,21 @@ if not cython.compiled:
         MAX_GOALS,
         MAX_GOLD,
         MAX_HAND,
+        MAX_LATER,
+        MAX_MEMO_CARDS,
+        MAX_MEMOS,
         MAX_MOVES,
         MAX_SEATS,
+        MAX_SITES,
+        MAX_SPARE,
         VERB_SHIFT,
     )
 
+# The closed list of what modules may plug in, see module.py.
+HOOKS = (
+    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
+    *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
+)
 
 
 class Moves:
@@ -63,6 +74,14 @@ class Rules:
         self.start_card = numbers["start_card"]
         self.start_at = numbers["start_at"]
         self.treasure = numbers["treasure"]
+        self.set_aside = numbers["set_aside"]
+        self.coins_each = numbers["coins_each"]
+        self.guards = numbers["guards"]
+        self.open_at = numbers["open_at"]
+        self.nopen = numbers["nopen"]
+        self.nkinds = numbers["nkinds"]
+        self.nbox = numbers["nbox"]
+        self.treasure_always = numbers["treasure_always"]
         self.must_connect = numbers["must_connect"]
         self.gold_per_digger = numbers["gold_per_digger"]
         self.all_goals = numbers["all_goals"]
@@ -73,8 +92,12 @@ class Rules:
         self.best_turn = numbers["best_turn"]
         self.last_card_starts = numbers["last_card_starts"]
         self.ndeck = self._fill_deck(tables)
-        self.ngoals = len(tables["goal_at"])
+        self.ngoals = numbers["ngoals"]
+        self.ncovers = len(tables["goal_at"])
         self.ngoal_cards = len(tables["goal_cards"])
+        self.nchest_paths = len(tables["chest_paths"])
+        self.nchests = len(tables["chests"])
+        self.nsites = len(tables["site_at"])
         self.ndwarfs = len(tables["dwarfs"])
         self.ngold = len(tables["gold"])
 
@@ -82,20 +105,17 @@ class Rules:
 
         def _make_room(self) -> None:
             self.sides, self.through = [0] * 256, [0] * 1024
-            self.ladder, self.watched = [0] * 256, [0] * 256
+            self.ladder, self.watched, self.door = [0] * 256, [0] * 256, [0] * 256
             self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
+            self.crystal, self.front_card = [0] * 128, [0] * 8
             self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.chest_paths, self.chests = [0] * MAX_GOALS, [0] * 32
+            self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
             self.box_at = [0] * 32
-            self.n_round_started = self.n_turn_options = self.n_may_lay = 0
-            self.n_declared = self.n_joined = self.n_goal_turned = 0
-            self.round_started: list[Any] = [None] * 16
-            self.turn_options: list[Any] = [None] * 16
-            self.may_lay: list[Any] = [None] * 16
-            self.declared: list[Any] = [None] * 16
-            self.joined: list[Any] = [None] * 16
-            self.goal_turned: list[Any] = [None] * 16
-            self.deal_dwarfs: Any = None
+            for hook in HOOKS:
+                setattr(self, f"n_{hook}", 0)
+                setattr(self, hook, [None] * 16)
             self.pay: Any = None
 
     def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:
@@ -103,12 +123,16 @@ class Rules:
             self.sides[tile] = value
             self.ladder[tile] = tables["ladder"][tile]
             self.watched[tile] = tables["watched"][tile]
+            self.door[tile] = tables["door"][tile]
         for i, value in enumerate(tables["through"]):
             self.through[i] = value
         for card, value in enumerate(tables["verb_of"]):
             self.verb_of[card] = value
             self.tools_of[card] = tables["tools_of"][card]
             self.turns_of[card] = tables["turns_of"][card]
+            self.crystal[card] = tables["crystal"][card]
+        for i, value in enumerate(tables["front_card"]):
+            self.front_card[i] = value
         for i, value in enumerate(tables["deck"]):
             self.deck[i] = value
         for i, value in enumerate(tables["dwarfs"]):
@@ -119,6 +143,13 @@ class Rules:
             self.goal_at[i] = value
         for i, value in enumerate(tables["goal_cards"]):
             self.goal_cards[i] = value
+        for i, value in enumerate(tables["chest_paths"]):
+            self.chest_paths[i] = value
+        for i, value in enumerate(tables["chests"]):
+            self.chests[i] = value
+        for i, value in enumerate(tables["site_at"]):
+            self.site_at[i] = value
+            self.site_card[i] = tables["site_card"][i]
         return len(tables["deck"])
 
 
@@ -142,29 +173,44 @@ class Table:
             self.need = [0] * MAX_CELLS  # low bits: a neighbour is open to us; high: it is walled
             self.lit = [0] * MAX_CELLS  # sides whose way is joined to the start
             self.reach = [0] * MAX_CELLS  # sides where a joined exit of a neighbour meets us
-            self.nholes = self.nlaid = self.npending = self.fresh = 0
+            self.nholes = self.nlaid = self.npending = self.fresh = self.nsites = 0
             self.holes, self.laid = [0] * MAX_CELLS, [0] * MAX_DECK
             self.pending = [0] * MAX_GOALS
-            # Goals: where, which card, who has looked (bit set of goals), which are public.
+            self.site_cell = [0] * MAX_SITES  # watched cards that nobody has joined yet
+            # Face-down cards: where, which, what lies under them; bit sets of them: where a seat
+            # was seen to look, what it knows, which are public.
             self.goal_cell, self.goal_card = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.looked, self.shown = [0] * MAX_SEATS, 0
+            self.under = [0] * MAX_GOALS
+            self.looked, self.knows, self.shown = [0] * MAX_SEATS, [0] * MAX_SEATS, 0
             # Cards.
             self.hands, self.nhand = [0] * (MAX_SEATS * MAX_HAND), [0] * MAX_SEATS
             self.pile, self.npile = [0] * MAX_DECK, 0
+            self.aside, self.naside = [0] * MAX_ASIDE, 0
+            self.offer, self.noffer = [0] * MAX_LATER, 0  # cards held up to one seat
             self.discards, self.discard_eyes = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
             self.front = [0] * MAX_SEATS
-            self.dwarf, self.spare = [0] * MAX_SEATS, [0] * 16
+            # Dwarfs; eyes: which other seats know them. The top of the spare ones is the last.
+            self.dwarf, self.dwarf_eyes = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.spare, self.spare_eyes = [0] * MAX_SPARE, [0] * MAX_SPARE
             self.nspare = self.dwarfs_shown = 0
-            # Gold: the pile, the cards being handed round, and all that was won, in order.
+            # Gold: the pile, the cards being handed round, all that was won in order, and coins.
             self.gold_pile, self.ngold = [0] * MAX_GOLD, 0
             self.pool, self.npool, self.drafter = [0] * MAX_SEATS, 0, 0
             self.won_seat, self.won_value = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.won_round, self.won_how = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.nwon = 0
-            # The course of the game.
+            self.coins = [0] * MAX_SEATS
+            # What seats remember of cards they cannot see (memory.py).
+            self.nmemos = self.nmemo_cards = 0
+            self.memo_knower, self.memo_least = [0] * MAX_MEMOS, [0] * MAX_MEMOS
+            self.memo_size, self.memo_places = [0] * MAX_MEMOS, [0] * (4 * MAX_MEMOS)
+            self.memo_cards = [0] * MAX_MEMO_CARDS
+            # The course of the game. At the end of a turn its seat draws what it is owed, then
+            # those in `later` one card each.
             self.step = self.round_no = self.starter = self.turn = self.finder = 0
             self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
+            self.later, self.nlater = [0] * MAX_LATER, 0
             self.stage = self.found = self.ended = self.declared = 0
             # What the game waits for: a stack of plain values.
             self.nasks = 0
@@ -178,46 +224,25 @@ class Table:
         self.luck = other.luck.copy()
         self.noisy = False
         self.ncells = other.ncells
-        self.at[:] = other.at
-        self.beside[:] = other.beside
-        self.index[:] = other.index
-        self.tile[:] = other.tile
-        self.need[:] = other.need
-        self.lit[:] = other.lit
-        self.reach[:] = other.reach
         self.nholes = other.nholes
         self.nlaid = other.nlaid
         self.npending = other.npending
         self.fresh = other.fresh
-        self.holes[:] = other.holes
-        self.laid[:] = other.laid
-        self.pending[:] = other.pending
-        self.goal_cell[:] = other.goal_cell
-        self.goal_card[:] = other.goal_card
-        self.looked[:] = other.looked
         self.shown = other.shown
-        self.hands[:] = other.hands
-        self.nhand[:] = other.nhand
-        self.pile[:] = other.pile
         self.npile = other.npile
-        self.discards[:] = other.discards
-        self.discard_eyes[:] = other.discard_eyes
         self.ndiscards = other.ndiscards
-        self.front[:] = other.front
-        self.dwarf[:] = other.dwarf
-        self.spare[:] = other.spare
         self.nspare = other.nspare
+        self.naside = other.naside
+        self.noffer = other.noffer
+        self.nlater = other.nlater
+        self.nsites = other.nsites
         self.dwarfs_shown = other.dwarfs_shown
-        self.gold_pile[:] = other.gold_pile
         self.ngold = other.ngold
-        self.pool[:] = other.pool
         self.npool = other.npool
         self.drafter = other.drafter
-        self.won_seat[:] = other.won_seat
-        self.won_value[:] = other.won_value
-        self.won_round[:] = other.won_round
-        self.won_how[:] = other.won_how
         self.nwon = other.nwon
+        self.nmemos = other.nmemos
+        self.nmemo_cards = other.nmemo_cards
         self.step = other.step
         self.round_no = other.round_no
         self.starter = other.starter
@@ -232,10 +257,54 @@ class Table:
         self.ended = other.ended
         self.declared = other.declared
         self.nasks = other.nasks
+        self.at[:] = other.at
+        self.beside[:] = other.beside
+        self.index[:] = other.index
+        self.tile[:] = other.tile
+        self.need[:] = other.need
+        self.lit[:] = other.lit
+        self.reach[:] = other.reach
+        self.holes[:] = other.holes
+        self.laid[:] = other.laid
+        self.pending[:] = other.pending
+        self.site_cell[:] = other.site_cell
+        self.goal_cell[:] = other.goal_cell
+        self.goal_card[:] = other.goal_card
+        self.under[:] = other.under
+        self.looked[:] = other.looked
+        self.knows[:] = other.knows
+        self.hands[:] = other.hands
+        self.nhand[:] = other.nhand
+        self.pile[:] = other.pile
+        self.aside[:] = other.aside
+        self.discards[:] = other.discards
+        self.discard_eyes[:] = other.discard_eyes
+        self.front[:] = other.front
+        self.dwarf[:] = other.dwarf
+        self.dwarf_eyes[:] = other.dwarf_eyes
+        self.spare[:] = other.spare
+        self.spare_eyes[:] = other.spare_eyes
+        self.later[:] = other.later
+        self.offer[:] = other.offer
+        self.gold_pile[:] = other.gold_pile
+        self.pool[:] = other.pool
+        self.won_seat[:] = other.won_seat
+        self.won_value[:] = other.won_value
+        self.won_round[:] = other.won_round
+        self.won_how[:] = other.won_how
+        self.coins[:] = other.coins
         self.ask_kind[:] = other.ask_kind
         self.ask_seats[:] = other.ask_seats
         self.ask_about[:] = other.ask_about
         self.box[:] = other.box
+        for i in range(other.nmemos):
+            self.memo_knower[i] = other.memo_knower[i]
+            self.memo_least[i] = other.memo_least[i]
+            self.memo_size[i] = other.memo_size[i]
+        for i in range(4 * other.nmemos):
+            self.memo_places[i] = other.memo_places[i]
+        for i in range(other.nmemo_cards):
+            self.memo_cards[i] = other.memo_cards[i]
 
     def dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
@@ -249,11 +318,17 @@ class Table:
             "npile": self.npile,
             "ndiscards": self.ndiscards,
             "nspare": self.nspare,
+            "naside": self.naside,
+            "noffer": self.noffer,
+            "nlater": self.nlater,
+            "nsites": self.nsites,
             "dwarfs_shown": self.dwarfs_shown,
             "ngold": self.ngold,
             "npool": self.npool,
             "drafter": self.drafter,
             "nwon": self.nwon,
+            "nmemos": self.nmemos,
+            "nmemo_cards": self.nmemo_cards,
             "step": self.step,
             "round_no": self.round_no,
             "starter": self.starter,
@@ -278,27 +353,41 @@ class Table:
             "holes": [self.holes[i] for i in range(MAX_CELLS)],
             "laid": [self.laid[i] for i in range(MAX_DECK)],
             "pending": [self.pending[i] for i in range(MAX_GOALS)],
+            "site_cell": [self.site_cell[i] for i in range(MAX_SITES)],
             "goal_cell": [self.goal_cell[i] for i in range(MAX_GOALS)],
             "goal_card": [self.goal_card[i] for i in range(MAX_GOALS)],
+            "under": [self.under[i] for i in range(MAX_GOALS)],
             "looked": [self.looked[i] for i in range(MAX_SEATS)],
+            "knows": [self.knows[i] for i in range(MAX_SEATS)],
             "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_HAND)],
             "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
             "pile": [self.pile[i] for i in range(MAX_DECK)],
+            "aside": [self.aside[i] for i in range(MAX_ASIDE)],
             "discards": [self.discards[i] for i in range(MAX_DECK)],
             "discard_eyes": [self.discard_eyes[i] for i in range(MAX_DECK)],
             "front": [self.front[i] for i in range(MAX_SEATS)],
             "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
-            "spare": [self.spare[i] for i in range(16)],
+            "dwarf_eyes": [self.dwarf_eyes[i] for i in range(MAX_SEATS)],
+            "spare": [self.spare[i] for i in range(MAX_SPARE)],
+            "spare_eyes": [self.spare_eyes[i] for i in range(MAX_SPARE)],
+            "later": [self.later[i] for i in range(MAX_LATER)],
+            "offer": [self.offer[i] for i in range(MAX_LATER)],
             "gold_pile": [self.gold_pile[i] for i in range(MAX_GOLD)],
             "pool": [self.pool[i] for i in range(MAX_SEATS)],
             "won_seat": [self.won_seat[i] for i in range(MAX_GOLD)],
             "won_value": [self.won_value[i] for i in range(MAX_GOLD)],
             "won_round": [self.won_round[i] for i in range(MAX_GOLD)],
             "won_how": [self.won_how[i] for i in range(MAX_GOLD)],
+            "coins": [self.coins[i] for i in range(MAX_SEATS)],
             "ask_kind": [self.ask_kind[i] for i in range(MAX_ASKS)],
             "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
             "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
             "box": [self.box[i] for i in range(MAX_BOX)],
+            "memo_knower": [self.memo_knower[i] for i in range(MAX_MEMOS)],
+            "memo_least": [self.memo_least[i] for i in range(MAX_MEMOS)],
+            "memo_size": [self.memo_size[i] for i in range(MAX_MEMOS)],
+            "memo_places": [self.memo_places[i] for i in range(4 * MAX_MEMOS)],
+            "memo_cards": [self.memo_cards[i] for i in range(MAX_MEMO_CARDS)],
         }
 
     def load(self, numbers: Mapping[str, Any]) -> None:
@@ -312,11 +401,17 @@ class Table:
         self.npile = numbers["npile"]
         self.ndiscards = numbers["ndiscards"]
         self.nspare = numbers["nspare"]
+        self.naside = numbers["naside"]
+        self.noffer = numbers["noffer"]
+        self.nlater = numbers["nlater"]
+        self.nsites = numbers["nsites"]
         self.dwarfs_shown = numbers["dwarfs_shown"]
         self.ngold = numbers["ngold"]
         self.npool = numbers["npool"]
         self.drafter = numbers["drafter"]
         self.nwon = numbers["nwon"]
+        self.nmemos = numbers["nmemos"]
+        self.nmemo_cards = numbers["nmemo_cards"]
         self.step = numbers["step"]
         self.round_no = numbers["round_no"]
         self.starter = numbers["starter"]
@@ -333,66 +428,66 @@ class Table:
         self.nasks = numbers["nasks"]
         for i in range(MAX_CELLS):
             self.at[i] = numbers["at"][i]
+            self.tile[i] = numbers["tile"][i]
+            self.need[i] = numbers["need"][i]
+            self.lit[i] = numbers["lit"][i]
+            self.reach[i] = numbers["reach"][i]
+            self.holes[i] = numbers["holes"][i]
         for i in range(4 * MAX_CELLS):
             self.beside[i] = numbers["beside"][i]
         for i in range(1024):
             self.index[i] = numbers["index"][i]
-        for i in range(MAX_CELLS):
-            self.tile[i] = numbers["tile"][i]
-        for i in range(MAX_CELLS):
-            self.need[i] = numbers["need"][i]
-        for i in range(MAX_CELLS):
-            self.lit[i] = numbers["lit"][i]
-        for i in range(MAX_CELLS):
-            self.reach[i] = numbers["reach"][i]
-        for i in range(MAX_CELLS):
-            self.holes[i] = numbers["holes"][i]
         for i in range(MAX_DECK):
             self.laid[i] = numbers["laid"][i]
+            self.pile[i] = numbers["pile"][i]
+            self.discards[i] = numbers["discards"][i]
+            self.discard_eyes[i] = numbers["discard_eyes"][i]
         for i in range(MAX_GOALS):
             self.pending[i] = numbers["pending"][i]
-        for i in range(MAX_GOALS):
             self.goal_cell[i] = numbers["goal_cell"][i]
-        for i in range(MAX_GOALS):
             self.goal_card[i] = numbers["goal_card"][i]
+            self.under[i] = numbers["under"][i]
+        for i in range(MAX_SITES):
+            self.site_cell[i] = numbers["site_cell"][i]
         for i in range(MAX_SEATS):
             self.looked[i] = numbers["looked"][i]
+            self.knows[i] = numbers["knows"][i]
+            self.nhand[i] = numbers["nhand"][i]
+            self.front[i] = numbers["front"][i]
+            self.dwarf[i] = numbers["dwarf"][i]
+            self.dwarf_eyes[i] = numbers["dwarf_eyes"][i]
+            self.pool[i] = numbers["pool"][i]
+            self.coins[i] = numbers["coins"][i]
         for i in range(MAX_SEATS * MAX_HAND):
             self.hands[i] = numbers["hands"][i]
-        for i in range(MAX_SEATS):
-            self.nhand[i] = numbers["nhand"][i]
-        for i in range(MAX_DECK):
-            self.pile[i] = numbers["pile"][i]
-        for i in range(MAX_DECK):
-            self.discards[i] = numbers["discards"][i]
-        for i in range(MAX_DECK):
-            self.discard_eyes[i] = numbers["discard_eyes"][i]
-        for i in range(MAX_SEATS):
-            self.front[i] = numbers["front"][i]
-        for i in range(MAX_SEATS):
-            self.dwarf[i] = numbers["dwarf"][i]
-        for i in range(16):
+        for i in range(MAX_ASIDE):
+            self.aside[i] = numbers["aside"][i]
+        for i in range(MAX_SPARE):
             self.spare[i] = numbers["spare"][i]
+            self.spare_eyes[i] = numbers["spare_eyes"][i]
+        for i in range(MAX_LATER):
+            self.later[i] = numbers["later"][i]
+            self.offer[i] = numbers["offer"][i]
         for i in range(MAX_GOLD):
             self.gold_pile[i] = numbers["gold_pile"][i]
-        for i in range(MAX_SEATS):
-            self.pool[i] = numbers["pool"][i]
-        for i in range(MAX_GOLD):
             self.won_seat[i] = numbers["won_seat"][i]
-        for i in range(MAX_GOLD):
             self.won_value[i] = numbers["won_value"][i]
-        for i in range(MAX_GOLD):
             self.won_round[i] = numbers["won_round"][i]
-        for i in range(MAX_GOLD):
             self.won_how[i] = numbers["won_how"][i]
         for i in range(MAX_ASKS):
             self.ask_kind[i] = numbers["ask_kind"][i]
-        for i in range(MAX_ASKS):
             self.ask_seats[i] = numbers["ask_seats"][i]
-        for i in range(MAX_ASKS):
             self.ask_about[i] = numbers["ask_about"][i]
         for i in range(MAX_BOX):
             self.box[i] = numbers["box"][i]
+        for i in range(MAX_MEMOS):
+            self.memo_knower[i] = numbers["memo_knower"][i]
+            self.memo_least[i] = numbers["memo_least"][i]
+            self.memo_size[i] = numbers["memo_size"][i]
+        for i in range(4 * MAX_MEMOS):
+            self.memo_places[i] = numbers["memo_places"][i]
+        for i in range(MAX_MEMO_CARDS):
+            self.memo_cards[i] = numbers["memo_cards"][i]
 
     def seat_at(self, rules: Rules, luck: Luck) -> None:
         """Sit down at an empty table under these rules with this luck."""

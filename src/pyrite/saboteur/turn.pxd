@@ -1,10 +1,11 @@
 # C types for turn.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    ASKED, CARD_MASK, CARD_SHIFT, DECLARED, DISCARDED, DWARF_SHOWN, FACE_UP, GAME_ENDED,
-    GOLD_SHOWN, MAX_HAND, NOBODY, OVER, PAID, PASSED, PAYING, PLAYING, PUBLIC, ROUND_ENDED, SKIPPED,
-    VERB_SHIFT,
+    ARG_MASK, ASKED, CARD_MASK, CARD_SHIFT, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN,
+    FACE_UP, GAME_ENDED, GOLD_SHOWN, HAND_PLACE, MAX_HAND, NOBODY, OVER, OWED, PAID, PASSED, PAYING,
+    PLAYING, PUBLIC, ROUND_ENDED, SKIPPED, TOOK_EFFECT, VERB_SHIFT,
 )
 from pyrite.saboteur.goals cimport meet_joined
+from pyrite.saboteur.memory cimport forget_all, saw, slipped
 from pyrite.saboteur.setup cimport draw, start_round
 from pyrite.saboteur.state cimport Moves, Table
 from pyrite.saboteur.verbs cimport IS_PLAY, LIST, RESOLVE, new_ask, new_verb
@@ -17,7 +18,10 @@ cdef void declare(Table table, int action) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
 cdef void drop(Table table, int seat, int card) noexcept nogil
 cdef void discard(Table table, int seat, int card, int eyes) noexcept nogil
+cdef void discard_unseen(Table table, int seat, int card, int how) noexcept nogil
 cdef void resolve_pass(Table table, int action) noexcept nogil
+cdef void owe(Table table, int draws) noexcept nogil
+cdef void draw_later(Table table, int seat) noexcept nogil
 cdef void end_turn(Table table) noexcept nogil
 cdef void next_seat(Table table) noexcept nogil
 cdef bint nobody_holds_cards(Table table) noexcept nogil

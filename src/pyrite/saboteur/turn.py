@@ -12,25 +12,32 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.saboteur.goals import meet_joined
+    from pyrite.saboteur.memory import forget_all, saw, slipped
     from pyrite.saboteur.numbers import (
+        ARG_MASK,
         ASKED,
         CARD_MASK,
         CARD_SHIFT,
         DECLARED,
+        COINS,
         DISCARDED,
+        DISCARD_PLACE,
         DWARF_SHOWN,
         FACE_UP,
         GAME_ENDED,
         GOLD_SHOWN,
+        HAND_PLACE,
         MAX_HAND,
         NOBODY,
         OVER,
+        OWED,
         PAID,
         PASSED,
         PAYING,
         PUBLIC,
         ROUND_ENDED,
         SKIPPED,
+        TOOK_EFFECT,
         VERB_SHIFT,
     )
     from pyrite.saboteur.setup import draw, start_round
@@ -72,7 +79,10 @@ def settle(table: "Table") -> None:
 def declare(table: "Table", action: int) -> None:
     """A card is played: which, where and on whom is known to all before it takes effect."""
     table.nasks -= 1
-    drop(table, table.turn, action >> CARD_SHIFT & CARD_MASK)
+    card = action >> CARD_SHIFT & CARD_MASK
+    drop(table, table.turn, card)
+    if table.nmemos:
+        saw(table, PUBLIC, HAND_PLACE + table.turn, card)
     table.last_card = table.turn
     table.passes = 0
     table.declared = action
@@ -87,6 +97,8 @@ def take_effect(table: "Table") -> None:
     action = table.declared
     table.declared = 0
     table.finder = table.turn
+    if table.noisy:
+        table.tell(TOOK_EFFECT, table.turn, 0, 0, 0)
     RESOLVE[action >> VERB_SHIFT](table, action)
 
 
@@ -112,23 +124,62 @@ def discard(table: "Table", seat: int, card: int, eyes: int) -> None:
         table.tell(DISCARDED, seat, card, eyes & FACE_UP, eyes)
 
 
-def resolve_pass(table: "Table", action: int) -> None:
-    """B-05: one card face down on the discard pile."""
-    seat = table.turn
-    card = action >> CARD_SHIFT & CARD_MASK
-    table.nasks -= 1
+def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
+    """From the hand face down onto the discard pile; only its owner knows it.
+
+    How: 0 for a pass, 1 for a further card of it, 2 for what is no pass at all.
+    """
     drop(table, seat, card)
     table.last_card = seat
-    table.passes = table.passes + 1 if table.npile == 0 else 0
+    if how == 0:
+        table.passes = table.passes + 1 if table.npile == 0 else 0
+    elif how == 2:
+        table.passes = 0
     if table.noisy:
-        table.tell(PASSED, seat, card, 0, 1 << seat)
+        table.tell(PASSED, seat, card, how, 1 << seat)
+    if table.nmemos:
+        others = PUBLIC & ~(1 << seat)
+        slipped(table, others, HAND_PLACE + seat, DISCARD_PLACE + table.ndiscards)
     discard(table, seat, card, 1 << seat)
+
+
+def resolve_pass(table: "Table", action: int) -> None:
+    """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
+    seat = table.turn
+    table.nasks -= 1
+    discard_unseen(table, seat, action >> CARD_SHIFT & CARD_MASK, 0)
+    more = action & ARG_MASK
+    while more:
+        table.owed += 1
+        discard_unseen(table, seat, (more & CARD_MASK) - 1, 1)
+        more >>= 7
+
+
+def owe(table: "Table", draws: int) -> None:
+    """So many cards the seat on turn will draw when its turn ends, never below none."""
+    table.owed = draws if draws > 0 else 0
+    if table.noisy:
+        table.tell(OWED, table.turn, table.owed, 0, 0)
+
+
+def draw_later(table: "Table", seat: int) -> None:
+    """This seat will draw a card when the turn ends, after the seat on turn."""
+    table.later[table.nlater] = seat
+    table.nlater += 1
+    if table.noisy:
+        table.tell(OWED, table.turn, table.owed, seat + 1, 0)
 
 
 def end_turn(table: "Table") -> None:
     """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
+    for i in range(table.rules.n_turn_ending):
+        table.rules.turn_ending[i](table)
+        if table.nasks:
+            return
     for _ in range(table.owed):
         draw(table, table.turn)
+    for i in range(table.nlater):
+        draw(table, table.later[i])
     next_seat(table)
 
 
@@ -171,6 +222,7 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
 
 def begin_turn(table: "Table") -> None:
     table.owed = 1
+    table.nlater = 0
     table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
     table.ask_seats[0] = 1 << table.turn
     table.ask_about[0] = 0
@@ -197,13 +249,15 @@ def end_round(table: "Table") -> None:
     table.stage = PAYING
     table.drafter = NOBODY
     table.dwarfs_shown = 1
-    if not table.noisy:
-        return
-    table.tell(ROUND_ENDED, table.turn, table.found, 0, 0)
-    for seat in range(table.rules.seats):
-        table.tell(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
-    for i in range(table.nspare):
-        table.tell(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
+    forget_all(table)
+    if table.noisy:
+        table.tell(ROUND_ENDED, table.turn, table.found, 0, 0)
+        for seat in range(table.rules.seats):
+            table.tell(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
+        for i in range(table.nspare):
+            table.tell(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
+    for i in range(table.rules.n_payday):
+        table.rules.payday[i](table)
 
 
 def close_round(table: "Table") -> None:
@@ -219,7 +273,9 @@ def close_round(table: "Table") -> None:
     if not table.noisy:
         return
     for i in range(table.nwon):
-        table.tell(GOLD_SHOWN, table.won_seat[i], table.won_value[i], 0, 0)
+        table.tell(GOLD_SHOWN, table.won_seat[i], table.won_value[i], table.won_how[i], 0)
+    for seat in range(table.rules.seats):
+        table.tell(COINS, seat, table.coins[seat], 2, 0)
     table.tell(GAME_ENDED, NOBODY, 0, 0, 0)
 
 

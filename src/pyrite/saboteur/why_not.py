@@ -26,11 +26,20 @@ def why_not(picture: Picture, seat: int, action: int) -> Message | None:
     if not seats >> seat & 1:
         return say("not-asked", "B-05", seat=seat_letter(seat))
     verb, card, arg = unpack(action)
-    refusals = REFUSALS | {k: f for m in picture.words.modules for k, f in m.refusals.items()}
-    refusal: Refusal | None = refusals.get((ASKS[kind], verb))
+    refusal = refusals(picture).get((ASKS[kind], verb))
     if refusal is None:
         return say("not-now", what=to_text(picture.rules, action))
     return refusal(picture, seat, card, arg)
+
+
+def refusals(picture: Picture) -> dict[tuple[str, str], Refusal]:
+    """Who says why not, by the question and the verb of the answer."""
+    return REFUSALS | {k: f for m in picture.words.modules for k, f in m.refusals.items()}
+
+
+def as_in_turn(verb: str) -> Refusal:
+    """The same as if it were done in the seat's turn; for modules that ask for a play."""
+    return lambda picture, *about: refusals(picture)["turn", verb](picture, *about)
 
 
 def in_hand(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
@@ -45,9 +54,20 @@ def held(then: Refusal) -> Refusal:
     return lambda picture, *about: in_hand(picture, *about) or then(picture, *about)
 
 
-def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def may_not_lay(picture: Picture, seat: int) -> Message | None:
+    """B-16: no path with a broken tool; modules may forbid it too."""
     if picture.front[seat] & BROKEN:
         return say("not-with-broken-tools", "B-16")
+    for module in picture.words.modules:
+        if module.may_not_lay:
+            problem: Message | None = module.may_not_lay(picture, seat)
+            if problem:
+                return problem
+    return None
+
+
+def does_not_fit(picture: Picture, card: int, arg: int) -> Message | None:
+    """B-10 to B-14, S-11: may this card lie there like that?"""
     row, at, flip = picture.words.cards[card], arg >> 1, arg & 1
     if at in picture.board:
         return say("not-empty", "B-11", cell=cell_text(at))
@@ -58,13 +78,34 @@ def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
         open_to_us = tile is not None and picture.exits(tile) & FACING[side] != 0
         if tile is not None and open_to_us != (row.sides(flip) & side != 0):
             return say("not-fitting", "B-11", cell=cell_text(at))
-    if picture.rules.must_connect and not row.ladder:
-        lit = picture.joined()
-        if not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
-            return say("not-joined", "B-12", cell=cell_text(at))
+    problem = _no_way_to(picture, at, row.ladder)
+    if problem:
+        return problem
     if flip and row.turns == 1:
         return say("not-turned-twin", "B-10", card=row.name)
+    for module in picture.words.modules:
+        if module.barred:
+            problem = module.barred(picture, at)
+            if problem:
+                return problem
     return None
+
+
+def _no_way_to(picture: Picture, at: int, ladder: bool) -> Message | None:
+    """B-12; a ladder needs none, but never lies beside a goal (S-11)."""
+    if ladder:
+        goals = [place for place, _ in picture.goals[: picture.rules.ngoals]]
+        if any(at + STEPS[side] in goals for side in SIDES):
+            return say("not-ladder-beside-goal", "S-11", cell=cell_text(at))
+        return None
+    lit = picture.joined() if picture.rules.must_connect else {}
+    if lit and not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
+        return say("not-joined", "B-12", cell=cell_text(at))
+    return None
+
+
+def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    return may_not_lay(picture, seat) or does_not_fit(picture, card, arg)
 
 
 def _break(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
@@ -88,13 +129,28 @@ def _repair(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
 
 
 def _rockfall(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return None if arg in picture.laid else say("not-a-path", "B-23", cell=cell_text(arg))
+    chests = [at for at, _ in picture.goals[picture.rules.ngoals :]]
+    if arg in picture.laid or (arg in chests and picture.board.get(arg) == HIDDEN):
+        return None
+    return say("not-a-path", "B-23", cell=cell_text(arg))
 
 
 def _map(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    if picture.board.get(arg) == HIDDEN:
-        return None
-    return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
+    if picture.board.get(arg) != HIDDEN:
+        return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
+    for module in picture.words.modules:
+        if module.may_not_look:
+            problem: Message | None = module.may_not_look(picture, arg)
+            if problem:
+                return problem
+    return None
+
+
+def one_card(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Passing with one card; a module may allow more (S-02)."""
+    if arg:
+        return say("not-several", "B-05")
+    return in_hand(picture, seat, card, arg)
 
 
 def _pick(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
@@ -112,7 +168,7 @@ def _take(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
 
 
 REFUSALS: dict[tuple[str, str], Refusal] = {
-    ("turn", "pass"): in_hand,
+    ("turn", "pass"): one_card,
     ("turn", "place"): held(_place),
     ("turn", "break"): held(_break),
     ("turn", "repair"): held(_repair),

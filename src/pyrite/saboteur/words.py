@@ -1,12 +1,13 @@
 """What a table was made with, and the names of everything on it."""
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from pyrite.core.cards import Card
+from pyrite.core.grid import at_of
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.numbers import DIGGER, SABOTEUR
-
-DWARFS = {DIGGER: "digger", SABOTEUR: "saboteur"}
+from pyrite.saboteur.deck import Components, Deck
+from pyrite.saboteur.numbers import DWARFS
 
 
 class Options(NamedTuple):
@@ -19,10 +20,13 @@ class Options(NamedTuple):
     own_flags: tuple[tuple[str, object], ...]
     rounds: int
     first_seat: int | None
+    deck: Deck | None
 
     def as_dict(self) -> dict[str, object]:
         """The options as `new_game` takes them; flags only where they differ from the edition."""
         more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
+        if self.deck is not None:
+            more["deck"] = self.deck.as_dict()
         return {
             "seats": self.seats,
             "edition": self.edition,
@@ -33,14 +37,6 @@ class Options(NamedTuple):
         }
 
 
-class Setting(NamedTuple):
-    """What else lies on the table: places of the goals, dwarf cards in play, gold cards."""
-
-    goal_places: tuple[int, ...]
-    dwarf_cards: tuple[int, ...]
-    gold: tuple[int, ...]
-
-
 class Words:
     """The readable side of the rules: cards, names and options, for everything outside the core."""
 
@@ -49,19 +45,34 @@ class Words:
         options: Options,
         modules: tuple[Module, ...],
         cards: tuple[Card, ...],
-        setting: Setting,
+        components: Components,
     ) -> None:
         self.options = options
-        self.goal_places = setting.goal_places
-        self.dwarf_cards = setting.dwarf_cards
-        self.gold = setting.gold
+        self.components = components
         self.modules = modules
         self.cards = cards
         self.numbers = {card.name: number for number, card in enumerate(cards)}
-        self.dwarfs = DWARFS
+        self.goal_places = tuple(at_of(*cell) for cell in components.goal_cells)
+        self.chest_places = tuple(at_of(*cell) for cell in components.chest_cells)
+        self.site_places = tuple(at_of(*cell) for _, cell in components.sites)
+        self.goal_cards = tuple(self.numbers[card.name] for card in components.goals)
+        number = self.numbers.__getitem__
+        self.chest_paths = _each(number, {c.name: c.copies for c in components.chest_paths})
+        self.chests = _each(number, components.chests)
+        self.dwarf_cards = _each(DWARFS.index, components.dwarfs[options.seats])
+        self.gold = tuple(v for v, copies in components.gold.items() for _ in range(copies))
+        self.dwarfs = dict(enumerate(DWARFS))
         self.boxes: dict[str, int] = {}
-        place = 0
+        self.box_names: list[tuple[str, str]] = []
         for module in modules:
-            self.boxes[module.key] = place
-            place += module.box
-        self.box_size = place
+            self.boxes[module.key] = len(self.box_names)
+            self.box_names += [(module.key, name) for name in module.box]
+
+    @property
+    def covers(self) -> tuple[int, ...]:
+        """Where face-down cards lie when a round begins: goals, then chests."""
+        return self.goal_places + self.chest_places
+
+
+def _each(number: Callable[[str], int], copies: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(number(name) for name, n in copies.items() for _ in range(n))

@@ -1,12 +1,20 @@
 ### Namen der Dinge, wie man sie beim Spielen liest. $shape ist das Bild der Karte, $seat ein Buchstabe.
 
-## Zwerge und Werkzeuge
+## Zwerge, Werkzeuge, und was vor jemandem liegt
 
 dwarf-digger = Goldsucher
 dwarf-saboteur = Saboteur
+dwarf-greedy = gieriger Zwerg
+dwarf-blue = blauer Goldsucher
+dwarf-green = grüner Goldsucher
+dwarf-boss = Chef
+dwarf-profiteer = Profiteur
+dwarf-geologist = Geologe
 tool-pick = Axt
 tool-lamp = Lampe
 tool-cart = Lore
+front-trapped = gefangen
+front-theft = Diebstahl
 
 ## Karten
 
@@ -22,13 +30,54 @@ card-repair_lamp_cart = Reparatur (Lampe oder Lore)
 card-rockfall = Steinschlag
 card-map = Schatzkarte
 card-veto = Veto
+card-theft = Diebstahl
+card-hands_off = Hände weg
+card-swap_hands = Handkarten tauschen
+card-inspection = Inspektion
+card-swap_hats = Mützentausch
+card-trapped = Gefangen
+card-freed = Befreit
+card-goal_swap = Zielkarten-Tausch
+card-trove = Fundgrube
+card-turnabout = Richtungswechsel
+card-master_craftsman = Meisterhandwerker
+card-path_specialist = Wege-Spezialist
+card-diversion = Umleitung
 card-path = Weg { $shape }
 card-dead_end = Sackgasse { $shape }
+card-ladder = Leiter { $shape }
+card-door_blue = blaue Tür { $shape }
+card-door_green = grüne Tür { $shape }
+card-crystal = Kristall { $shape }
+card-chest_path = Truhenweg { $shape }
+card-wardrobe = Kleiderkammer
+card-tunnel_party = Stollenfest
 card-start = Startkarte
 card-treasure = Goldschatz
 card-stone1 = Stein ╚
 card-stone2 = Stein ╝
+card-stone_1 = Stein ╝
+card-stone_2 = Stein ╚
+card-stone_3 = Stein ╦
+card-sack_1 = Goldsack mit 1 Gold
+card-sack_2 = Goldsack mit 2 Gold
+card-dragon = Drache
+card-spider = Riesenspinne
 card-hidden = verdeckte Zielkarte
+
+## Truhen
+
+chest-gold_1 = 1 Gold
+chest-no_more_maps = Ziele nicht mehr ansehen
+chest-no_draw = nicht nachziehen
+chest-extra_draw = eine Karte mehr ziehen
+chest-push_goal = ein Ziel wegschieben
+chest-take_card = jemandem eine Karte wegnehmen
+chest-draw_3_keep_1 = eine von drei Karten behalten
+chest-see_dwarf = einen Zwerg ansehen
+chest-search_discard = in der Ablage suchen
+chest-burn_5 = fünf Karten vom Nachziehstapel ablegen
+chest-hidden = verschlossene Truhe
 
 ## Gold und Plätze
 
@@ -36,6 +85,11 @@ gold-count =
     { $n ->
         [one] { $n } Goldstück
        *[other] { $n } Goldstücke
+    }
+coin-count =
+    { $n ->
+        [one] { $n } Münze
+       *[other] { $n } Münzen
     }
 seat-name = Platz { $seat }
 
@@ -47,6 +101,51 @@ module-base = Grundspiel
 module-y2019_veto = Veto (2019)
     .about = Eine Karte mehr: hebt einen Weg oder eine Aktion auf, die jemand anderes gerade gespielt hat.
     .source = WM-Sonderkarte 2019, Schachtel von 2024
+module-saboteur2 = Saboteur 2
+    .about = Goldsucher in zwei Farben graben um die Wette, Chef, Profiteur und Geologen haben eigene Pläne; neue Wege und Aktionen, Münzen; 2–12 Personen.
+    .source = Erweiterung, Schachtel von 2024
+module-y2016_greedy_dwarf = Gieriger Zwerg (2016)
+    .about = Statt eines Goldsuchers ist ein Zwerg dabei, der nur gewinnt, wenn er den Schatz selbst findet.
+    .source = WM-Sonderkarte 2016, Schachtel von 2024
+module-y2017_goal_swap = Zielkarten-Tausch (2017)
+    .about = Eine Karte mehr: vertauscht zwei verdeckte Ziele, oder vielleicht auch nicht.
+    .source = WM-Sonderkarte 2017, Schachtel von 2024
+module-y2018_trove = Fundgrube (2018)
+    .about = Eine Karte mehr: eine der fünf obersten abgelegten Karten nehmen, statt nachzuziehen.
+    .source = WM-Sonderkarte 2018, Schachtel von 2024
+module-y2020_turnabout = Richtungswechsel (2020)
+    .about = Eine Karte mehr: von nun an geht es andersherum.
+    .source = WM-Sonderkarte 2020, Schachtel von 2024
+module-y2021_master_craftsman = Meisterhandwerker (2021)
+    .about = Eine Karte mehr: repariert ein beliebiges Werkzeug.
+    .source = WM-Sonderkarte 2021, Schachtel von 2024
+module-y2022_path_specialist = Wege-Spezialist (2022)
+    .about = Eine Karte mehr: zwei Wege in einem Zug legen.
+    .source = WM-Sonderkarte 2022, Schachtel von 2024
+module-y2023_diversion = Umleitung (2023)
+    .about = Eine Karte mehr: legt den letzten Weg an eine andere Stelle.
+    .source = WM-Sonderkarte 2023, Schachtel von 2024
+module-toll = Wegezoll
+    .about = Zwei Wächter sperren offene Ausgänge, bis jemand bezahlt.
+    .source = Mini-Erweiterung, Schachtel von 2024
+module-wardrobe = Kleiderkammer
+    .about = Ein Ort: Wer ihn zuerst erreicht, muss seinen Zwerg wechseln.
+    .source = Mini-Erweiterung, Schachtel von 2024
+module-tunnel_party = Stollenfest
+    .about = Ein Ort: Wird er erreicht, werden die Zwerge aller Personen neu verteilt.
+    .source = Mini-Erweiterung, Schachtel von 2024
+module-new_goals = Neue Ziele
+    .about = Fünf von acht Zielen: Goldsäcke, ein Drache, eine Riesenspinne, Steine und vielleicht der Schatz.
+    .source = Mini-Erweiterung, Schachtel von 2024
+module-treasure_chests = Schatztruhen
+    .about = Vier Truhen unter verdeckten Wegen, jede mit einer Überraschung für den, der sie öffnet.
+    .source = Mini-Erweiterung, Schachtel von 2024
+module-sabotaged_dwarf = Sabotierter Zwerg
+    .about = Goldsucher, deren Werkzeug am Ende kaputt ist, bekommen keine Goldkarte.
+    .source = Variante, Schachtel von 2024
+module-tournament = Turnier
+    .about = Mit gierigen Zwergen, einem offenen Weg in der Mitte und festem Lohn in Münzen; 5–9 Personen.
+    .source = Variante, Schachtel von 2024
 edition-2024 = Jubiläumsausgabe 2024
 edition-et2007 = Estnische Ausgabe 2007
 edition-is = Isländische Ausgabe

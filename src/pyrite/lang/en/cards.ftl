@@ -1,12 +1,20 @@
 ### Names of things, as a player reads them. $shape is the drawing of a card, $seat a letter.
 
-## Dwarfs and tools
+## Dwarfs, tools, and what lies in front of a seat
 
 dwarf-digger = digger
 dwarf-saboteur = saboteur
+dwarf-greedy = greedy dwarf
+dwarf-blue = blue digger
+dwarf-green = green digger
+dwarf-boss = boss
+dwarf-profiteer = profiteer
+dwarf-geologist = geologist
 tool-pick = pick
 tool-lamp = lamp
 tool-cart = cart
+front-trapped = trapped
+front-theft = theft
 
 ## Cards
 
@@ -22,13 +30,54 @@ card-repair_lamp_cart = repair (lamp or cart)
 card-rockfall = rockfall
 card-map = map
 card-veto = veto
+card-theft = theft
+card-hands_off = hands off
+card-swap_hands = swap hands
+card-inspection = inspection
+card-swap_hats = swap hats
+card-trapped = trapped
+card-freed = freed
+card-goal_swap = goal swap
+card-trove = trove
+card-turnabout = turnabout
+card-master_craftsman = master craftsman
+card-path_specialist = path specialist
+card-diversion = diversion
 card-path = tunnel { $shape }
 card-dead_end = dead end { $shape }
+card-ladder = ladder { $shape }
+card-door_blue = blue door { $shape }
+card-door_green = green door { $shape }
+card-crystal = crystal { $shape }
+card-chest_path = chest path { $shape }
+card-wardrobe = wardrobe
+card-tunnel_party = tunnel party
 card-start = start
 card-treasure = treasure
 card-stone1 = stone ╚
 card-stone2 = stone ╝
+card-stone_1 = stone ╝
+card-stone_2 = stone ╚
+card-stone_3 = stone ╦
+card-sack_1 = sack of 1 gold
+card-sack_2 = sack of 2 gold
+card-dragon = dragon
+card-spider = giant spider
 card-hidden = hidden goal
+
+## Chests
+
+chest-gold_1 = 1 gold
+chest-no_more_maps = goals may not be looked at any more
+chest-no_draw = no draw
+chest-extra_draw = one draw more
+chest-push_goal = push a goal away
+chest-take_card = take a card from somebody
+chest-draw_3_keep_1 = keep one of three cards
+chest-see_dwarf = look at a dwarf
+chest-search_discard = search the discards
+chest-burn_5 = five cards leave the draw pile
+chest-hidden = closed chest
 
 ## Gold and seats
 
@@ -36,6 +85,11 @@ gold-count =
     { $n ->
         [one] { $n } gold nugget
        *[other] { $n } gold nuggets
+    }
+coin-count =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
     }
 seat-name = Seat { $seat }
 
@@ -47,6 +101,51 @@ module-base = Base game
 module-y2019_veto = Veto (2019)
     .about = One more card: cancels a path or action that somebody else has just played.
     .source = championship card 2019, box of 2024
+module-saboteur2 = Saboteur 2
+    .about = Two colours of diggers race each other, and boss, profiteer and geologists play for themselves; new paths and actions, coins; 2–12 players.
+    .source = expansion, box of 2024
+module-y2016_greedy_dwarf = Greedy dwarf (2016)
+    .about = One digger is replaced by a dwarf who wins only if he finds the treasure himself.
+    .source = championship card 2016, box of 2024
+module-y2017_goal_swap = Goal swap (2017)
+    .about = One more card: two hidden goals are swapped, or perhaps not.
+    .source = championship card 2017, box of 2024
+module-y2018_trove = Trove (2018)
+    .about = One more card: take one of the top five discards instead of drawing.
+    .source = championship card 2018, box of 2024
+module-y2020_turnabout = Turnabout (2020)
+    .about = One more card: reverses the direction of play.
+    .source = championship card 2020, box of 2024
+module-y2021_master_craftsman = Master craftsman (2021)
+    .about = One more card: mends any one tool.
+    .source = championship card 2021, box of 2024
+module-y2022_path_specialist = Path specialist (2022)
+    .about = One more card: lay two paths in one turn.
+    .source = championship card 2022, box of 2024
+module-y2023_diversion = Diversion (2023)
+    .about = One more card: moves the path laid last to another place.
+    .source = championship card 2023, box of 2024
+module-toll = Toll
+    .about = Two guards bar open exits until their owners are paid.
+    .source = mini expansion, box of 2024
+module-wardrobe = Wardrobe
+    .about = A site: whoever reaches it first must exchange his dwarf.
+    .source = mini expansion, box of 2024
+module-tunnel_party = Tunnel party
+    .about = A site: when it is reached, the dwarfs of all players are dealt anew.
+    .source = mini expansion, box of 2024
+module-new_goals = New goals
+    .about = Five of eight goals: sacks of gold, a dragon, a giant spider, stones and perhaps the treasure.
+    .source = mini expansion, box of 2024
+module-treasure_chests = Treasure chests
+    .about = Four chests under hidden paths, each with a surprise for the one who opens it.
+    .source = mini expansion, box of 2024
+module-sabotaged_dwarf = Sabotaged dwarf
+    .about = Diggers with broken tools at the end get no gold card.
+    .source = variant, box of 2024
+module-tournament = Tournament
+    .about = With greedy dwarfs, an open path in the middle and fixed pay in coins; 5–9 players.
+    .source = variant, box of 2024
 edition-2024 = Anniversary edition 2024
 edition-et2007 = Estonian edition 2007
 edition-is = Icelandic edition

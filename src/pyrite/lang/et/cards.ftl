@@ -1,12 +1,20 @@
 ### Asjade nimed, nagu mängija neid loeb. $shape on kaardi pilt, $seat täht.
 
-## Põialpoisid ja tööriistad
+## Põialpoisid, tööriistad ja see, mis on koha ees
 
 dwarf-digger = kaevur
 dwarf-saboteur = sabotöör
+dwarf-greedy = ahne põialpoiss
+dwarf-blue = sinine kaevur
+dwarf-green = roheline kaevur
+dwarf-boss = ülemus
+dwarf-profiteer = kasulõikaja
+dwarf-geologist = geoloog
 tool-pick = kirka
 tool-lamp = latern
 tool-cart = kaevanduskäru
+front-trapped = vangis
+front-theft = vargus
 
 ## Kaardid
 
@@ -22,13 +30,54 @@ card-repair_lamp_cart = parandus (latern või kaevanduskäru)
 card-rockfall = varing
 card-map = aardekaart
 card-veto = veto
+card-theft = vargus
+card-hands_off = käed eemale
+card-swap_hands = käekaartide vahetus
+card-inspection = kontroll
+card-swap_hats = mütsivahetus
+card-trapped = vangistus
+card-freed = vabastamine
+card-goal_swap = lõpukaartide vahetus
+card-trove = leiukoht
+card-turnabout = suunamuutus
+card-master_craftsman = meistrimees
+card-path_specialist = tunnelispetsialist
+card-diversion = ümbersuunamine
 card-path = tunnel { $shape }
 card-dead_end = tupik { $shape }
+card-ladder = redel { $shape }
+card-door_blue = sinine uks { $shape }
+card-door_green = roheline uks { $shape }
+card-crystal = kristall { $shape }
+card-chest_path = kirstutunnel { $shape }
+card-wardrobe = riidekamber
+card-tunnel_party = tunnelipidu
 card-start = stardikaart
 card-treasure = varandus
 card-stone1 = kivi ╚
 card-stone2 = kivi ╝
+card-stone_1 = kivi ╝
+card-stone_2 = kivi ╚
+card-stone_3 = kivi ╦
+card-sack_1 = kullakott (1)
+card-sack_2 = kullakott (2)
+card-dragon = draakon
+card-spider = hiidämblik
 card-hidden = kinnine lõpukaart
+
+## Kirstud
+
+chest-gold_1 = üks kullakamakas
+chest-no_more_maps = lõpukaarte enam ei vaadata
+chest-no_draw = uut kaarti ei tule
+chest-extra_draw = üks lisakaart
+chest-push_goal = lõpukaart nihkub kaugemale
+chest-take_card = kaart teiselt mängijalt
+chest-draw_3_keep_1 = kolmest kaardist jääb üks
+chest-see_dwarf = teise mängija põialpoiss
+chest-search_discard = otsing mahapandud kaartide seast
+chest-burn_5 = viis virna kaarti läheb maha
+chest-hidden = kinnine aardekirst
 
 ## Kuld ja kohad
 
@@ -36,6 +85,11 @@ gold-count =
     { $n ->
         [one] { $n } kullakamakas
        *[other] { $n } kullakamakat
+    }
+coin-count =
+    { $n ->
+        [one] { $n } kuldmünt
+       *[other] { $n } kuldmünti
     }
 seat-name = Koht { $seat }
 
@@ -47,6 +101,51 @@ module-base = Põhimäng
 module-y2019_veto = Veto (2019)
     .about = Üks kaart juurde: tühistab tunneli- või tegevuskaardi, mille keegi teine äsja välja käis.
     .source = meistrivõistluste kaart 2019, 2024. aasta karp
+module-saboteur2 = Saboteur 2
+    .about = Laiendus kahe kaevurite rühma, uute põialpoiste, redelite, uste, kristallide ja vargustega; 2–12 mängijat.
+    .source = laiendus, 2024. aasta karp
+module-y2016_greedy_dwarf = Ahne põialpoiss (2016)
+    .about = Asendab üht kaevurit ja võidab ainult siis, kui leiab varanduse ise.
+    .source = meistrivõistluste kaart 2016, 2024. aasta karp
+module-y2017_goal_swap = Lõpukaartide vahetus (2017)
+    .about = Üks kaart juurde: vahetab kaks kinnist lõpukaarti või jätab vahetamata, ja keegi ei tea, kumb.
+    .source = meistrivõistluste kaart 2017, 2024. aasta karp
+module-y2018_trove = Leiukoht (2018)
+    .about = Üks kaart juurde: toob tagasi ühe viiest pealmisest mahapandud kaardist.
+    .source = meistrivõistluste kaart 2018, 2024. aasta karp
+module-y2020_turnabout = Suunamuutus (2020)
+    .about = Üks kaart juurde: pöörab mängu suuna vooru lõpuni ümber.
+    .source = meistrivõistluste kaart 2020, 2024. aasta karp
+module-y2021_master_craftsman = Meistrimees (2021)
+    .about = Üks kaart juurde: parandab mis tahes tööriista, ühe korraga.
+    .source = meistrivõistluste kaart 2021, 2024. aasta karp
+module-y2022_path_specialist = Tunnelispetsialist (2022)
+    .about = Üks kaart juurde: lisab ühel käigul kaks tunnelikaarti.
+    .source = meistrivõistluste kaart 2022, 2024. aasta karp
+module-y2023_diversion = Ümbersuunamine (2023)
+    .about = Üks kaart juurde: viib viimati lisatud tunnelikaardi mujale.
+    .source = meistrivõistluste kaart 2023, 2024. aasta karp
+module-toll = Tunnelimaks
+    .about = Kaks valvurit sulgevad tunneliotsi, kuni nende omanikule makstakse kulda.
+    .source = minilaiendus, 2024. aasta karp
+module-wardrobe = Riidekamber
+    .about = Kes selle esimesena ühendab, peab oma põialpoisi välja vahetama.
+    .source = minilaiendus, 2024. aasta karp
+module-tunnel_party = Tunnelipidu
+    .about = Kui see ühenduse saab, korjatakse kõigi põialpoisid kokku ja jagatakse uuesti.
+    .source = minilaiendus, 2024. aasta karp
+module-new_goals = Uued lõpukaardid
+    .about = Viis lõpukaarti kaheksast: kullakotid, draakon, hiidämblik, kivid ja varandus, kui see on mängus.
+    .source = minilaiendus, 2024. aasta karp
+module-treasure_chests = Aardekirstud
+    .about = Neli kirstu ootavad kinniste tunnelikaartide all, mõnes hea, mõnes halb.
+    .source = minilaiendus, 2024. aasta karp
+module-sabotaged_dwarf = Blokeeritud põialpoiss
+    .about = Kaevurid, kelle ees on vooru lõpus katkine tööriist, ei saa kulda.
+    .source = variant, 2024. aasta karp
+module-tournament = Turniir
+    .about = Ametlikud turniirireeglid ahnete põialpoiste, avatud tunnelikaardi ja kuldmüntidega; 5–9 mängijat.
+    .source = variant, 2024. aasta karp
 edition-2024 = Juubeliväljaanne 2024
 edition-et2007 = Eesti väljaanne 2007
 edition-is = Islandi väljaanne

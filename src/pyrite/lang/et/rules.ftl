@@ -98,9 +98,153 @@ rule-B-50 = Samad põialpoisikaardid segatakse koos ülearusega uuesti ja laud s
 rule-B-51 = Pärast kolmandat vooru võidab suurim kullahulk; kui see on mitmel, võidavad nad koos. Voorude arvu saab laua loomisel muuta.
     .title = Mängu lõpp
 
+## Saboteur 2: ettevalmistus ja käigud
+
+rule-S-01 = Mängus on kõik põhimängu tunneli- ja tegevuskaardid ning laienduse 30 tunnelikaarti ja 20 tegevuskaarti; igas voorus pannakse kümme pealmist vaatamata kõrvale. Igaüks saab 6 kaarti ja ühe laienduse 15 põialpoisikaardist; ülejäänud põialpoisid on virnas pildiga allapoole. Kullakaartide asemel on kuldmündid (1, 2 ja 5).
+    .title = Saboteur 2 ettevalmistus
+rule-S-02 = Teed oma käigul üht neljast: lisad tunnelikaardi, kasutad tegevuskaarti, paned maha kaks kaarti ja eemaldad ühe kaardi enda eest (katkise tööriista, vangistuse või oma varguse) või passid ja paned maha üks kuni kolm kaarti. Seejärel võtad ühe kaardi, passides aga nii mitu, kui maha panid; kui panid kaardi eemaldamiseks maha kaks, on sul edaspidi üks kaart vähem. Ka siis, kui virn on tühi, tuleb midagi neist valida.
+    .title = Sinu käik Saboteur 2-s
+
+## Saboteur 2: tunnelikaardid
+
+rule-S-10 = Sillal ja topeltkurvil on kaks tunnelit, mis omavahel kokku ei puutu; lisamisel peab neist vähemalt üks olema stardikaardiga ühenduses. Mõnel kaardil on nii tunnel kui ka tupikud.
+    .title = Sillad ja topeltkurvid
+rule-S-11 = Redel on ühenduses stardikaardi ja kõigi teiste redelitega. Selle võid panna mis tahes tunnelikaardi kõrvale, kui see sobib, ka sinna, kus varem ühendust polnud, kuid mitte kunagi lõpukaardi kõrvale. Nii võib ühenduse saada lahtine osa ja selle taga olev lõpukaart; leidja on siis redeli lisaja.
+    .title = Redelid
+rule-S-12 = Uksed ei takista kaartide lisamist ega lõpukaardini jõudmist. Need loevad alles siis, kui selgub, kumb värv võidab (S-30).
+    .title = Uksed
+rule-S-13 = Kristallid ei muuda tunnelites midagi. Need on tähtsad ainult geoloogidele (S-34).
+    .title = Kristallid
+
+## Saboteur 2: tegevuskaardid
+
+rule-S-20 = Varguse paned iseenda ette. Kui kuld on jagatud, varastad teiselt mängijalt ühe kullakamaka (S-36).
+    .title = Vargus
+rule-S-21 = Selle kaardiga eemaldad varguse ükskõik kelle, ka enda eest. Mõlemad kaardid pannakse maha.
+    .title = Käed eemale
+rule-S-22 = Vangistus pannakse teise mängija ette. Vang ei tohi tunnelikaarte lisada; kui ta on vooru lõpus ikka veel vangis, ei saa ta oma osa ega varasta.
+    .title = Vangistus
+rule-S-23 = Vabastamine eemaldab vangistuse ükskõik kelle, ka sinu enda eest. Mõlemad kaardid pannakse maha.
+    .title = Vabastamine
+rule-S-24 = Vaatad salaja teise mängija põialpoisikaarti.
+    .title = Kontroll
+rule-S-25 = Sina või sinu valitud mängija võtab kasutamata põialpoistest pealmise ja paneb oma senise kõige alla. Uut näeb ainult tema ise ja ta teab ka seda, kelle ta ära andis; mida teised olid tema juures näinud, see enam ei kehti.
+    .title = Mütsivahetus
+rule-S-26 = Vahetad teise mängijaga kõik kätte jäänud kaardid, olgu neid palju, vähe või mitte ühtegi. Tema võtab seejärel ühe kaardi, sina ei võta.
+    .title = Käekaartide vahetus
+rule-S-27 = Kellegi ees ei tohi olla kaht ühesugust tegevuskaarti.
+    .title = Mitte kaht ühesugust
+
+## Saboteur 2: kulla jagamine
+
+rule-S-30 = Värv on suletud, kui iga tee stardikaardist või redelist varanduseni läbib teist värvi ukse; ühest lahtisest teest piisab. Kui leidja on sinine, võidavad sinised; kui sinine on suletud, siis rohelised, kui nemad pole samuti suletud. Rohelise leidja puhul on vastupidi; iga muu leidja puhul võidavad mõlemad värvid, välja arvatud suletud.
+    .title = Varanduseni jõuti
+rule-S-31 = Ülemus ja kasulõikaja kuuluvad igasse rühma, mis võidab varanduseni jõudmisega, kasulõikaja ka sabotööride hulka, kui nemad võidavad. Kui suletud on mõlemad värvid, on rühmas ainult nemad kaks või see neist, kes kaasa mängib. Sama kehtib, kui värv võidab, aga ükski selle liige pole vaba.
+    .title = Ülemus ja kasulõikaja
+rule-S-32 = Kui varanduseni ei jõuta, võidavad sabotöörid ja koos nendega kasulõikaja. Kui ükski mängija pole sabotöör, võidab kasulõikaja üksi; kui ka teda pole, ei võida keegi.
+    .title = Varanduseni ei jõutud
+rule-S-33 = Võitnud rühma suurus määrab, kui palju igaüks saab: üks 5 kullakamakat, kaks kumbki 4, kolm igaüks 3, neli igaüks 2, viis või rohkem igaüks 1. Ülemus saab ühe ja kasulõikaja kahe võrra vähem, kuid mitte alla nulli.
+    .title = Kui palju kulda
+rule-S-34 = Geoloogid saavad tasu, kuidas voor ka ei lõpeks: ühe kullakamaka iga laual avatud kristallikaardi eest, olgu see ühenduses või mitte. Kaks geoloogi jagavad pooleks, ümardades alla. Võitnud rühma suurusesse (S-33) neid ei loeta.
+    .title = Geoloogid
+rule-S-35 = Vang jääb jagamisest välja, ükskõik milline põialpoiss ta on: ta ei kuulu rühma, ei saa kulda ega varasta. Kui kahest geoloogist üks on vangis, saab teine kõik.
+    .title = Vangis vooru lõpus
+rule-S-36 = Viimasena varastatakse; vangid jäävad kõrvale. Alustab see, kes oma varguse viimasena välja käis, teised järgnevad päripäeva; igaüks võtab ühe kullakamaka omal valikul teiselt mängijalt, kellel kulda on. Kui kellelgi teisel kulda pole, jääb vargus ära; varastatud kulda võib uuesti varastada.
+    .title = Vargad
+rule-S-37 = Kõik teavad, kas mängijal on kulda, kuid mitte seda, kui palju.
+    .title = Salajased mündid
+
+## Saboteur 2: järgmine voor
+
+rule-S-38 = Kõik põialpoisid ja kõik kaardid, ka kümme kõrvale pandut, segatakse uuesti. Kes alustab, selle ütleb B-50; voore on kolm.
+    .title = Järgmine voor Saboteur 2-s
+
 ## Meistrivõistluste kaardid
 
+rule-C-16 = Ahne põialpoiss asendab üht kaevurit, ainult põhimängus. Ta võidab vaid siis, kui on ise varanduse leidja: siis saab ta 4 kullakamakat ja keegi teine ei saa midagi. Kui varanduse leiab teine, ei saa ta midagi ega lähe kaevurina arvesse.
+    .title = Ahne põialpoiss
+rule-C-17 = Valid kaks kinnist lõpukaarti, neid vaatamata, ja vahetad need omavahel või jätad vahetamata; kumba tegid, seda teised ei tea. Mida mängijad olid seal näinud, see on nüüd kõigile peale sinu ebakindel.
+    .title = Lõpukaartide vahetus
+rule-C-18 = Uue kaardi võtmise asemel vaatad viit pealmist mahapandud kaarti, või kõiki, kui neid on vähem, ja jätad ühe endale. Ülejäänud lähevad pildiga allapoole ja samas järjekorras tagasi virna peale. Leiukoht ise nende hulgas ei ole.
+    .title = Leiukoht
 rule-C-19 = Veto käid välja teise mängija käigul, kohe pärast tema tunneli- või tegevuskaarti: see kaart ei mõju ja mõlemad pannakse maha. Siis võtab tema ühe kaardi, seejärel sina, ja käik on läbi. Kõigilt teistelt küsitakse korraga ja üksteise vastuseid nad ei näe; oma käigul saab veto ainult maha panna.
     .title = Veto
-rule-I-03 = Järgmise alustaja leidmisel loetakse veto viimaseks väljakäidud kaardiks.
-    .title = Veto ja järgmine alustaja
+rule-C-20 = Mängu suund pöördub kohe ja jääb nii vooru lõpuni; kui kaart uuesti välja käiakse, pöördub see jälle. Põhimängus käivad kullakaardid siis päripäeva ringi. Vargusi ja järgmist alustajat see ei muuda.
+    .title = Suunamuutus
+rule-C-21 = Kõigi kolme tööriistaga paranduskaart. Korda teeb see neist ühe.
+    .title = Meistrimees
+rule-C-22 = Lisad kaks tunnelikaarti teineteise järel. Selleks peab esimest olema võimalik lisada, su ees ei tohi olla katkist tööriista ja sa ei tohi olla vangis; teise pead lisama, kui saad, ja enne seda tehakse lõpuni kõik, mida esimene ühendas. Võtad nii mitu kaarti, kui tunnelikaarte välja käisid, ka vetoga tühistatu eest, ja sul on seega üks kaart vähem.
+    .title = Tunnelispetsialist
+rule-C-23 = Tunnelikaart, mille keegi selles voorus viimati lisas või liigutas, võetakse üles ja pannakse tavaliste reeglite järgi teise kohta, pööratult nagu soovid. Katkised tööriistad ja vangistus seda ei keela ning kui midagi saab ühenduse, on leidja liigutaja. Alguses laual olnud ja ümber pööratud kaardid arvesse ei lähe; kui see kaart on kadunud või mujale ei sobi, ei saa ümbersuunamist kasutada.
+    .title = Ümbersuunamine
+
+## Minilaiendused
+
+rule-M-T1 = Valvureid on kaks, kumbki korra voorus, ja mängu alguses saab igaüks ühe kuldmündi. Oma käigul võid panna ühe kaardi maha, pilt all, uut võtmata, ja seada valvuri tunneliotsale, mis on vastu tühja kohta. Sinna ei tohi keegi teine kaarti panna enne, kui sa oled saanud ühe kullakamaka; siis on valvur selleks vooruks mängust väljas, samuti siis, kui tema kaart eemaldatakse või liigutatakse. Maksma võib paluda ka teist mängijat, kes võib keelduda.
+    .title = Tunnelimaks
+rule-M-W1 = Riidekamber on laual tunnelite ristmik, mida kunagi ei eemaldata. Kes selle voorus esimesena stardikaardiga ühendab, peab oma põialpoisi välja vahetama: põhimängus ülearuse vastu, Saboteur 2-s kasutamata põialpoistest pealmise vastu, kusjuures tema senine läheb kõige alla.
+    .title = Riidekamber
+rule-M-P1 = Tunnelipidu on laual samamoodi nagu riidekamber ja seda ei eemaldata kunagi. Kui keegi selle voorus esimesena stardikaardiga ühendab, korjatakse kõigi mängijate põialpoisid kokku, segatakse ja jagatakse salaja uuesti. Need, mida kellelgi pole, jäävad kõrvale.
+    .title = Tunnelipidu
+rule-M-G1 = Segatakse kaheksa lõpukaarti ja viis neist pannakse tavalise kolme asemel lauale; varandus võib seega puududa. Kullakotist saab leidja 1 või 2 kullakamakat, draakoni pärast kaotab ta 1, kui tal kulda on; hiidämblik lõpetab vooru ja võidavad sabotöörid. Nii on see, ükskõik milline põialpoiss ta on, ka vangis olles.
+    .title = Uued lõpukaardid
+rule-M-C1 = Neli aardekirstu on kinni, igaüks kinnise tunnelikaardi all, mis midagi ei piira. Kui selline kaart saab stardikaardiga ühenduse, pöörab leidja selle ümber nii, et see võimalikult hästi sobib, avab kirstu ja teeb, mida see ütleb. Varing võib kaardi eemaldada ja avamata kirst kaob koos sellega; aardekaardiga võid lõpukaardi asemel vaadata kirstu ja selle tunnelikaarti.
+    .title = Aardekirstud
+rule-M-C2 = Kirst võib anda sulle ühe kullakamaka, lasta sul vaadata teise mängija põialpoissi, keelata kõigil vooru lõpuni lõpukaarte vaadata, nihutada kinnise lõpukaardi ühe sammu ida poole (kui seal on tühi ja valvurita koht) või saata viis pealmist kasutamata kaarti vaatamata mahapandute hulka. Teised muudavad seda, mida sa võtad: mitte midagi, ühe kaardi rohkem, teiselt mängijalt juhusliku kaardi, kolmest pealmisest kasutamata kaardist ühe omal valikul või viiest segatud mahapandud kaardist ühe. Põhimängus on kullakamakas kullakaart väärtusega 1 või, kui need on otsas, kuldmünt.
+    .title = Mis kirstudes on
+
+## Variandid
+
+rule-V-S1 = Kaevur, kelle ees on vooru lõpus katkine tööriist, kullakaarti ei saa. Kaarte võetakse sama palju kui muidu ja need käivad teiste seas ringi, kuni ühtki pole järel, nii et mõni saab mitu. Kui katkine tööriist on kõigi kaevurite ees, ei saa keegi midagi.
+    .title = Blokeeritud põialpoiss
+rule-V-T1 = Turniiril mängib 5–9 mängijat ahnete põialpoiste ja kuldmüntidega, ülearust põialpoissi pole ja üks tunnelikaart on avatud kohal (4,0). Kui võidavad kaevurid, saab leidja 3 kullakamakat ja iga teine kaevur 2; kui leidja on sabotöör, saavad kõik kaevurid 2. Ahne leidja saab 4 ja teised ei saa midagi. Kui võidavad sabotöörid, saab igaüks 3, viie mängijaga ainus sabotöör 4.
+    .title = Turniir
+
+## Kui reeglid kohtuvad
+
+rule-I-01 = Veto tunnelispetsialisti vastu: sellel pole mõju, kumbki võtab ühe kaardi ja käik on läbi. Veto ühe tema tunnelikaardi vastu: kaduma läheb ainult see ja käik jätkub; lõpus võtab mängija mõlema eest ja seejärel veto panija ühe.
+    .title = Veto ja tunnelispetsialist
+rule-I-02 = Vetoga tühistatud tunnelikaart ei maksa midagi ja valvur jääb paigale.
+    .title = Veto ja tunnelimaks
+rule-I-03 = Järgmise alustaja leidmisel loetakse veto viimaseks väljakäidud kaardiks. Kui veto tühistab käekaartide vahetuse, võtab kaardi selle väljakäija, mitte see, kellega taheti vahetada.
+    .title = Veto, järgmine alustaja ja käekaartide vahetus
+rule-I-04 = Mida kaart oli ümber pööranud või käivitanud, jääb nii. Uues kohas ühendab see nagu äsja lisatud kaart; liigutaja on leidja ja teeb, mis sellest järgneb.
+    .title = Ümbersuunamine ja see, mida see ühendab
+rule-I-05 = Liigutatud kaardil olnud valvur on väljas. Kaardi viimine valvatud kohale maksab tunnelimaksu.
+    .title = Ümbersuunamine ja valvurid
+rule-I-06 = Vangis leidja värv otsustab S-30 järgi ikka; ta ise ei saa midagi. Katkise tööriistaga leidja (ümbersuunamisel on see võimalik) saab oma kulla, kui ei kehti V-S1.
+    .title = Leidja hädas
+rule-I-07 = Vahetada võib mis tahes kaks laual olevat kinnist lõpukaarti, ka nihutatud, kuid mitte kunagi kolme kõrvale pandut. Vahetus ei pööra midagi ümber ja selleks on vaja kaht kinnist lõpukaarti.
+    .title = Lõpukaartide vahetus ja uued lõpukaardid
+rule-I-08 = Kui lõpukaarte enam vaadata ei tohi, võib aardekaardiga ikka vaadata kirstu; kui ühtki kinnist kirstu pole, saab selle ainult maha panna. Lõpukaarte vahetada võib endiselt.
+    .title = Aardekaart, kui vaadata ei tohi
+rule-I-09 = Kõigepealt makstakse müntidega. Kellel neid pole, selle väikseim kullakaart vahetatakse: kaart läheb tagasi kullavirna ja ülejääk antakse müntides. Teised näevad, et kaart vahetati, mitte müntide hulka; maksta võib ka samas voorus võidetud kullaga.
+    .title = Kaht liiki kuld
+rule-I-10 = V-S1 puudutab ainult kaevureid. Katkise tööriistaga ahne leidja saab ikka 4 kullakamakat.
+    .title = Ahne põialpoiss katkise tööriistaga
+rule-I-11 = Loeb see põialpoiss, kes sul on vooru lõppedes. Kui ahne põialpoiss on siis ülearune kaart, ei ole ta kellegi oma.
+    .title = Pidu, riidekamber ja rollid
+rule-I-12 = Muud suunamuutus ei muuda: varastatakse päripäeva, järgmisena alustab vasak naaber, iga voor algab päripäeva ja järjestikuste passide lugemisel pole suund tähtis.
+    .title = Suunamuutus ja kõik muu
+rule-I-13 = Kui virnas on kirstu mõju jaoks liiga vähe kaarte, võetakse need, mis alles on; kui virn on tühi, ei juhtu midagi.
+    .title = Kirstud ja väike virn
+rule-I-14 = Leiukohta ei saa kasutada, kui mahapandud kaarte pole. Kirst, mis neist otsima laseb, ei tee siis midagi ja sa võtad kaardi nagu tavaliselt.
+    .title = Mahapandud kaarte pole
+rule-I-15 = Käekaarte võib vahetada ka siis, kui ühel või teisel pole ühtki kaarti. Vahele jäänud mängija, kes nii kaarte saab, mängib edasi.
+    .title = Vahetus tühja käega
+rule-I-16 = Kui virn saab otsa enne, kui kõik on oma kaardid võtnud, võetakse reeglite järjekorras, niikaua kui jätkub; ülejäänu jääb ära.
+    .title = Kui virn otsa saab
+rule-I-17 = Kui varandus pööratakse ümber enne teist lõpukaarti, on voor kohe läbi: teine jääb kinni, sellel pole mõju ja keegi ei võta kaarti. Kui ämblikuni ja varanduseni jõutakse korraga, otsustab see, mis enne ümber pööratakse; ka ämbliku puhul saavad geoloogid oma tasu ja varastatakse nagu ikka.
+    .title = Varandus ja teine lõpukaart korraga
+rule-I-18 = Kui üks muutus ühendab korraga lõpukaarte, kirste, riidekambri või peo, valib leidja järjekorra ja igaüks tehakse enne järgmist lõpuni. Mis seejuures ühenduse saab, lisandub; kui voor lõpeb, jääb ülejäänu ära.
+    .title = Palju korraga
+rule-I-19 = Iga kirst, mis jätab su uue kaardita või annab selle asemel muu, vähendab võetavate kaartide arvu ühe võrra ja lisakaart suurendab seda ühe võrra; alla nulli see ei lähe. Kui ühelgi teisel pole kaarti, mida võtta, ei saa sa midagi ega võta ka virnast.
+    .title = Mitu kirstu korraga
+rule-I-20 = Lõpukaardi võib nihutada redeli kõrvale. Kui seal on ühendatud tunneliots selle vastas, pööratakse see ümber ja leidja on kirstu avaja.
+    .title = Redel ja nihutatud lõpukaart
+rule-I-21 = Saboteur 2-s E-gold_drawn ja E-saboteur_pay ei kehti; varanduseta lõpeb voor siis, kui kellelgi pole enam kaarte, ja ümber pööratakse kõik ühendatud lõpukaardid. Kaardid, mis leiukoha või kirstu järel mahapandute hulka tagasi lähevad, on pildiga allapoole ka Islandi väljaandes.
+    .title = Väljaanded ja Saboteur 2
+rule-I-22 = Kui varanduseni ei jõuta ja kõik sabotöörid on vangis, võidab kasulõikaja üksi.
+    .title = Kõik sabotöörid vangis
+rule-I-23 = Kokku ei sobi: ahne põialpoiss ja Saboteur 2 või turniir, variandid ja Saboteur 2, turniir ja riidekamber või blokeeritud põialpoiss. Sellist lauda ei looda, samuti mitte lauda, kus mängijaid on liiga vähe või liiga palju.
+    .title = Mis kokku ei sobi

@@ -1,12 +1,20 @@
 ### Heiti hlutanna eins og leikmenn lesa þau. $shape er mynd spilsins, $seat bókstafur.
 
-## Dvergar og verkfæri
+## Dvergar, verkfæri og það sem liggur fyrir framan sæti
 
 dwarf-digger = gullgrafari
 dwarf-saboteur = skemmdarvargur
+dwarf-greedy = gráðugur dvergur
+dwarf-blue = blár gullgrafari
+dwarf-green = grænn gullgrafari
+dwarf-boss = verkstjóri
+dwarf-profiteer = gróðabraskari
+dwarf-geologist = jarðfræðingur
 tool-pick = haki
 tool-lamp = lugt
 tool-cart = námuvagn
+front-trapped = innilokun
+front-theft = þjófnaður
 
 ## Spil
 
@@ -22,13 +30,54 @@ card-repair_lamp_cart = viðgerð (lugt eða námuvagn)
 card-rockfall = grjótskriða
 card-map = kort
 card-veto = neitun
+card-theft = þjófnaður
+card-hands_off = burt með fingurna
+card-swap_hands = spilaskipti
+card-inspection = eftirlit
+card-swap_hats = hattaskipti
+card-trapped = innilokun
+card-freed = frelsun
+card-goal_swap = endaspilaskipti
+card-trove = happafundur
+card-turnabout = viðsnúningur
+card-master_craftsman = handverksmeistari
+card-path_specialist = gangasérfræðingur
+card-diversion = hjáleið
 card-path = göng { $shape }
 card-dead_end = botnlangi { $shape }
+card-ladder = stigi { $shape }
+card-door_blue = blá hurð { $shape }
+card-door_green = græn hurð { $shape }
+card-crystal = kristall { $shape }
+card-chest_path = kistugöng { $shape }
+card-wardrobe = fatageymsla
+card-tunnel_party = gangaveisla
 card-start = upphafsspil
 card-treasure = fjársjóður
 card-stone1 = steinn ╚
 card-stone2 = steinn ╝
+card-stone_1 = steinn ╝
+card-stone_2 = steinn ╚
+card-stone_3 = steinn ╦
+card-sack_1 = gullsekkur (1)
+card-sack_2 = gullsekkur (2)
+card-dragon = dreki
+card-spider = risakönguló
 card-hidden = hulið endaspil
+
+## Kistur
+
+chest-gold_1 = einn gullmoli
+chest-no_more_maps = endaspil ekki skoðuð framar
+chest-no_draw = ekkert nýtt spil
+chest-extra_draw = eitt aukaspil
+chest-push_goal = endaspil fært fjær
+chest-take_card = spil frá öðrum leikmanni
+chest-draw_3_keep_1 = þrjú spil skoðuð, einu haldið
+chest-see_dwarf = dvergur skoðaður
+chest-search_discard = leit í kastbunkanum
+chest-burn_5 = fimm spil úr bunkanum í kastbunkann
+chest-hidden = lokuð fjársjóðskista
 
 ## Gull og sæti
 
@@ -36,6 +85,11 @@ gold-count =
     { $n ->
         [one] { $n } gullmoli
        *[other] { $n } gullmolar
+    }
+coin-count =
+    { $n ->
+        [one] { $n } gullpeningur
+       *[other] { $n } gullpeningar
     }
 seat-name = Sæti { $seat }
 
@@ -47,6 +101,51 @@ module-base = Grunnspil
 module-y2019_veto = Neitun (2019)
     .about = Eitt spil í viðbót: ógildir leiðarspil eða aðgerð sem annar var að spila út.
     .source = heimsmeistaramótsspil 2019, kassi frá 2024
+module-saboteur2 = Saboteur 2
+    .about = Viðbót með tveimur liðum gullgrafara, nýjum dvergum, stigum, hurðum, kristöllum og þjófnaði; 2–12 leikmenn.
+    .source = viðbót, kassi frá 2024
+module-y2016_greedy_dwarf = Gráðugur dvergur (2016)
+    .about = Kemur í stað eins gullgrafara og vinnur aðeins ef hann finnur fjársjóðinn sjálfur.
+    .source = heimsmeistaramótsspil 2016, kassi frá 2024
+module-y2017_goal_swap = Endaspilaskipti (2017)
+    .about = Eitt spil í viðbót: skiptir á tveimur huldum endaspilum, eða ekki, og enginn veit hvort.
+    .source = heimsmeistaramótsspil 2017, kassi frá 2024
+module-y2018_trove = Happafundur (2018)
+    .about = Eitt spil í viðbót: sækir eitt af fimm efstu spilum kastbunkans.
+    .source = heimsmeistaramótsspil 2018, kassi frá 2024
+module-y2020_turnabout = Viðsnúningur (2020)
+    .about = Eitt spil í viðbót: snýr leikröðinni við út umferðina.
+    .source = heimsmeistaramótsspil 2020, kassi frá 2024
+module-y2021_master_craftsman = Handverksmeistari (2021)
+    .about = Eitt spil í viðbót: gerir við hvaða verkfæri sem er, eitt í senn.
+    .source = heimsmeistaramótsspil 2021, kassi frá 2024
+module-y2022_path_specialist = Gangasérfræðingur (2022)
+    .about = Eitt spil í viðbót: leggur tvö leiðarspil í sama leik.
+    .source = heimsmeistaramótsspil 2022, kassi frá 2024
+module-y2023_diversion = Hjáleið (2023)
+    .about = Eitt spil í viðbót: færir leiðarspilið sem síðast var lagt.
+    .source = heimsmeistaramótsspil 2023, kassi frá 2024
+module-toll = Gangatollur
+    .about = Tveir verðir loka opnum göngum uns eiganda þeirra er greitt gull.
+    .source = smáviðbót, kassi frá 2024
+module-wardrobe = Fatageymsla
+    .about = Sá sem fyrstur tengir hana verður að skipta um dverg.
+    .source = smáviðbót, kassi frá 2024
+module-tunnel_party = Gangaveisla
+    .about = Þegar hún tengist er dvergum allra safnað saman og þeir gefnir að nýju.
+    .source = smáviðbót, kassi frá 2024
+module-new_goals = Ný endaspil
+    .about = Fimm af átta endaspilum: gullsekkir, dreki, risakönguló, steinar og fjársjóðurinn, ef hann er með.
+    .source = smáviðbót, kassi frá 2024
+module-treasure_chests = Fjársjóðskistur
+    .about = Fjórar kistur bíða undir huldum leiðarspilum, góðar og slæmar.
+    .source = smáviðbót, kassi frá 2024
+module-sabotaged_dwarf = Hindraður dvergur
+    .about = Gullgrafarar með brotið verkfæri í lok umferðar fá ekkert gull.
+    .source = afbrigði, kassi frá 2024
+module-tournament = Mótsreglur
+    .about = Opinberar mótsreglur með gráðugum dvergum, opnu leiðarspili og gullpeningum; 5–9 leikmenn.
+    .source = afbrigði, kassi frá 2024
 edition-2024 = Afmælisútgáfa 2024
 edition-et2007 = Eistnesk útgáfa 2007
 edition-is = Íslensk útgáfa

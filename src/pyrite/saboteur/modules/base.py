@@ -9,73 +9,35 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.core.cards import Card, path
-from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur.module import Components, Module
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
 
 if not cython.compiled:
+    from pyrite.saboteur.goals import goal_at
+    from pyrite.saboteur.laying import take_path
+    from pyrite.saboteur.memory import saw
     from pyrite.saboteur.numbers import (
         BROKE,
-        BROKEN,
         CARD_SHIFT,
         CART,
         COLLAPSED,
+        COVER_LOST,
         FIRST_TILE,
+        GOAL_PLACE,
         HIDDEN,
         LAMP,
         LOOKED,
         NOBODY,
         PICK,
-        PLACED,
         PUBLIC,
         REPAIRED,
         VERB_SHIFT,
     )
-    from pyrite.saboteur.paths import find, lay, lift
+    from pyrite.saboteur.paths import bare, find
     from pyrite.saboteur.payout import pay
-    from pyrite.saboteur.setup import deal_dwarfs
     from pyrite.saboteur.state import Moves, Table, arg_of, card_of
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
-
-
-def may_lay(table: "Table", seat: int) -> bool:
-    """B-16: no path while a broken tool lies before the seat; modules may forbid it too."""
-    if table.front[seat] & BROKEN:
-        return False
-    for i in range(table.rules.n_may_lay):
-        if not table.rules.may_lay[i](table, seat):
-            return False
-    return True
-
-
-def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-10 to B-14: every hole that the card fits, upright or turned by half."""
-    if not may_lay(table, table.turn):
-        return n
-    upright = table.rules.sides[FIRST_TILE + 2 * card]
-    turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
-    first = PLACE << VERB_SHIFT | card << CARD_SHIFT
-    two = table.rules.turns_of[card] - 1
-    for i in range(table.nholes):
-        cell = table.holes[i]
-        need = table.need[cell]
-        action = first | table.at[cell] << 1
-        must = need & 15
-        known = must | need >> 4
-        moves.acts[n] = action  # without a branch: kept only if it fits
-        n += upright & known == must
-        moves.acts[n] = action | 1
-        n += (turned & known == must) & two
-    return n
-
-
-def resolve_place(table: "Table", action: int) -> None:
-    """The path lies on the table; what it joins is met next (B-30)."""
-    tile = FIRST_TILE + 2 * card_of(action) + (action & 1)
-    if table.noisy:
-        table.tell(PLACED, table.turn, arg_of(action) >> 1, tile - FIRST_TILE, 0)
-    lay(table, find(table, arg_of(action) >> 1), tile)
 
 
 def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -114,111 +76,99 @@ def resolve_repair(table: "Table", action: int) -> None:
     table.front[target] &= ~(1 << tool)
     if table.noisy:
         table.tell(REPAIRED, table.turn, target, tool, 0)
-    discard(table, target, BROKEN_PICK + tool, PUBLIC)
+    discard(table, target, table.rules.front_card[tool], PUBLIC)
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
 def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-23: any path card that was laid, never the start or a goal."""
+    """B-23: any path card, face down too (M-C1), never the start or a goal."""
     first = ROCKFALL << VERB_SHIFT | card << CARD_SHIFT
     for i in range(table.nlaid):
         moves.acts[n] = first | table.at[table.laid[i]]
         n += 1
+    for goal in range(table.rules.ngoals, table.rules.ncovers):
+        cell = table.goal_cell[goal]
+        if cell != 0 and table.tile[cell] == HIDDEN:
+            moves.acts[n] = first | table.at[cell]
+            n += 1
     return n
 
 
 def resolve_rockfall(table: "Table", action: int) -> None:
+    """The path goes first onto the discards (B-25); one that is not of the deck leaves the game."""
     cell = find(table, arg_of(action))
-    path_card = (table.tile[cell] - FIRST_TILE) >> 1
-    lift(table, cell)
-    if table.noisy:
-        table.tell(COLLAPSED, table.turn, arg_of(action), path_card, 0)
-    discard(table, table.turn, path_card, PUBLIC)
+    if table.tile[cell] == HIDDEN:
+        lose_cover(table, cell)
+    else:
+        path_card = (table.tile[cell] - FIRST_TILE) >> 1
+        if path_card >= table.rules.nkinds:
+            table.goal_cell[goal_at(table, cell)] = 0
+        take_path(table, cell)
+        if table.noisy:
+            table.tell(COLLAPSED, table.turn, arg_of(action), path_card, 0)
+        if path_card < table.rules.nkinds:
+            discard(table, table.turn, path_card, PUBLIC)
     discard(table, table.turn, card_of(action), PUBLIC)
+
+
+def lose_cover(table: "Table", cell: int) -> None:
+    """M-C1: a hidden path goes, and what lies under it goes with it, unseen."""
+    table.goal_cell[goal_at(table, cell)] = 0
+    bare(table, cell)
+    if table.noisy:
+        table.tell(COVER_LOST, table.turn, table.at[cell], 0, 0)
 
 
 def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-24: any goal that lies face down."""
+    """B-24: any goal that lies face down, or a chest (M-C1)."""
     first = LOOK << VERB_SHIFT | card << CARD_SHIFT
-    for goal in range(table.rules.ngoals):
+    for goal in range(table.rules.ncovers):
         moves.acts[n] = first | table.at[table.goal_cell[goal]]
-        n += table.tile[table.goal_cell[goal]] == HIDDEN
+        n += may_look(table, goal)
     return n
 
 
+def may_look(table: "Table", goal: int) -> bool:
+    """Face down, and no module forbids it."""
+    if table.tile[table.goal_cell[goal]] != HIDDEN:
+        return False
+    for i in range(table.rules.n_may_look):
+        if not table.rules.may_look[i](table, goal):
+            return False
+    return True
+
+
 def resolve_map(table: "Table", action: int) -> None:
-    """The seat looks in secret; all see where."""
-    cell = find(table, arg_of(action))
-    for goal in range(table.rules.ngoals):
-        if table.goal_cell[goal] == cell:
-            table.looked[table.turn] |= 1 << goal
-            if table.noisy:
-                seen = table.goal_card[goal]
-                table.tell(LOOKED, table.turn, arg_of(action), seen, 1 << table.turn)
+    """The seat looks in secret, under the card too; all see where."""
+    goal = goal_at(table, find(table, arg_of(action)))
+    card = table.goal_card[goal]
+    table.looked[table.turn] |= 1 << goal
+    table.knows[table.turn] |= 1 << goal
+    if table.noisy:
+        seen = card | table.under[goal] << 8
+        table.tell(LOOKED, table.turn, arg_of(action), seen, 1 << table.turn)
+    if table.nmemos:
+        saw(table, 1 << table.turn, GOAL_PLACE + goal, card)
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-PLACE = new_card_verb("place", list_places, resolve_place)
 BREAK = new_card_verb("break", list_breaks, resolve_break)
 REPAIR = new_card_verb("repair", list_repairs, resolve_repair)
 ROCKFALL = new_card_verb("rockfall", list_rockfalls, resolve_rockfall)
 LOOK = new_card_verb("map", list_maps, resolve_map)
 
-# The cards are numbered in this order; a repair finds the broken tool it discards by it.
-PATHS = (
-    path((N | E | S | W,), 5),
-    path((E | S | W,), 5),
-    path((N | S | W,), 5),
-    path((N | S,), 4),
-    path((E | W,), 3),
-    path((N | E,), 5),
-    path((N | W,), 4),
-    path((N, E, S, W)),
-    path((E, S, W)),
-    path((N, S, W)),
-    path((N, S)),
-    path((E, W)),
-    path((N, E)),
-    path((N, W)),
-    path((S,)),
-    path((W,)),
-)
-BROKEN_PICK = len(PATHS)
 ACTIONS = (
-    Card("broken_pick", "break", tools=PICK, copies=3),
-    Card("broken_lamp", "break", tools=LAMP, copies=3),
-    Card("broken_cart", "break", tools=CART, copies=3),
-    Card("repair_pick", "repair", tools=PICK, copies=2),
-    Card("repair_lamp", "repair", tools=LAMP, copies=2),
-    Card("repair_cart", "repair", tools=CART, copies=2),
+    Card("broken_pick", "break", tools=PICK),
+    Card("broken_lamp", "break", tools=LAMP),
+    Card("broken_cart", "break", tools=CART),
+    Card("repair_pick", "repair", tools=PICK),
+    Card("repair_lamp", "repair", tools=LAMP),
+    Card("repair_cart", "repair", tools=CART),
     Card("repair_pick_lamp", "repair", tools=PICK | LAMP),
     Card("repair_pick_cart", "repair", tools=PICK | CART),
     Card("repair_lamp_cart", "repair", tools=LAMP | CART),
-    Card("rockfall", "rockfall", copies=3),
-    Card("map", "map", copies=6),
-)
-COMPONENTS = Components(
-    start=Card("start", ways=(N | E | S | W,)),
-    start_cell=(0, 0),
-    goals=(
-        Card("treasure", ways=(N | E | S | W,)),
-        Card("stone1", ways=(N | E,)),
-        Card("stone2", ways=(N | W,)),
-    ),
-    goal_cells=((8, -2), (8, 0), (8, 2)),
-    dwarfs={
-        3: (3, 1),
-        4: (4, 1),
-        5: (4, 2),
-        6: (5, 2),
-        7: (5, 3),
-        8: (6, 3),
-        9: (7, 3),
-        10: (7, 4),
-    },
-    hand={3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4},
-    gold={1: 16, 2: 8, 3: 4},
-    rounds=3,
+    Card("rockfall", "rockfall"),
+    Card("map", "map"),
 )
 
 
@@ -228,9 +178,8 @@ def base() -> Module:
         "base",
         source="base game, all three printed editions",
         rules=("B-01", "B-51"),
-        cards=PATHS + ACTIONS,
+        cards=ACTIONS,
     )
-    module.deal_dwarfs = deal_dwarfs
     module.pay = pay
     return module
 

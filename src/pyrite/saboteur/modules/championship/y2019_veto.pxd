@@ -1,11 +1,11 @@
 # C types for y2019_veto.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC,
+    ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, NOBODY, PUBLIC,
 )
+from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
-from pyrite.saboteur.setup cimport draw
 from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
-from pyrite.saboteur.turn cimport discard, drop
+from pyrite.saboteur.turn cimport discard, draw_later, drop
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
 cdef int ALLOW, VETO, VETO_WINDOW

@@ -19,10 +19,17 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import ANSWERED, CANCELLED, MAX_HAND, NOBODY, PUBLIC
-    from pyrite.saboteur.setup import draw
+    from pyrite.saboteur.memory import saw
+    from pyrite.saboteur.numbers import (
+        ANSWERED,
+        CANCELLED,
+        HAND_PLACE,
+        MAX_HAND,
+        NOBODY,
+        PUBLIC,
+    )
     from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard, drop
+    from pyrite.saboteur.turn import discard, draw_later, drop
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 
@@ -56,20 +63,20 @@ def resolve_allow(table: "Table", action: int) -> None:
 
 
 def resolve_veto(table: "Table", action: int) -> None:
-    """Both cards are discarded; the other seat draws, then the vetoer; the turn is over."""
+    """Both cards are discarded; at the end of the turn the vetoer draws after the player (I-01)."""
     seat = arg_of(action)
     stopped = card_of(table.declared)
     table.declared = 0
     pop_ask(table)
     drop(table, seat, card_of(action))
+    if table.nmemos:
+        saw(table, PUBLIC, HAND_PLACE + seat, card_of(action))
     table.last_card = seat
     if table.noisy:
         table.tell(CANCELLED, seat, stopped, card_of(action), 0)
     discard(table, table.turn, stopped, PUBLIC)
     discard(table, seat, card_of(action), PUBLIC)
-    draw(table, table.turn)
-    draw(table, seat)
-    table.owed = 0
+    draw_later(table, seat)
 
 
 ALLOW = new_verb("allow", resolve_allow)

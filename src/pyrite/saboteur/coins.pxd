@@ -1,0 +1,13 @@
+# C types for coins.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.core.chance cimport shuffle
+from pyrite.saboteur.cnumbers cimport CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE, NOBODY
+from pyrite.saboteur.state cimport Table
+
+cdef void gain(Table table, int seat, int amount) noexcept nogil
+cdef bint has_gold(Table table, int seat) noexcept nogil
+cdef int worth(Table table, int seat) noexcept nogil
+cpdef list totals(Table table)
+cdef void spend(Table table, int seat) noexcept nogil
+cdef int lowest_card(Table table, int seat) noexcept nogil
+cdef void change(Table table, int seat, int i) noexcept nogil

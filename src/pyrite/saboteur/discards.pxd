@@ -1,0 +1,19 @@
+# C types for discards.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.saboteur.cnumbers cimport (
+    DISCARD_PLACE, HAND_PLACE, KEPT, LUCK_SEARCH, MAX_SEATS, SAW, SEARCHED,
+)
+from pyrite.saboteur.memory cimport (
+    add_card, add_place, close_memo, drew, is_in, open_memo, remove_place, saw, widen,
+)
+from pyrite.saboteur.setup cimport take_up
+from pyrite.saboteur.state cimport Moves, Table, pack
+
+cdef void see_top(Table table, int seat, int n) noexcept nogil
+cdef void list_top(Table table, int verb, int n, Moves moves) noexcept nogil
+cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
+cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
+cdef bint has_place(Table table, int memo, int first, int last) noexcept nogil
+cdef void shuffle_discards(Table table, int seat) noexcept nogil
+cpdef void remember_pile(Table table, int knower) noexcept nogil
+cpdef void put_discards(Table table, cards, eyes)

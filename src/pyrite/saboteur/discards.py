@@ -1,0 +1,144 @@
+"""Taking a card out of the discard pile: what is seen, kept and remembered (C-18, M-C2)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.memory import (
+        add_card,
+        add_place,
+        close_memo,
+        drew,
+        is_in,
+        open_memo,
+        remove_place,
+        saw,
+        widen,
+    )
+    from pyrite.saboteur.numbers import (
+        DISCARD_PLACE,
+        HAND_PLACE,
+        KEPT,
+        LUCK_SEARCH,
+        MAX_SEATS,
+        SAW,
+        SEARCHED,
+    )
+    from pyrite.saboteur.setup import take_up
+    from pyrite.saboteur.state import Moves, Table, pack
+
+
+def see_top(table: "Table", seat: int, n: int) -> None:
+    """The seat looks at the top n discards."""
+    for i in range(table.ndiscards - n, table.ndiscards):
+        table.discard_eyes[i] |= 1 << seat
+        if table.noisy:
+            table.tell(SAW, seat, table.discards[i], i, 1 << seat)
+        saw(table, 1 << seat, DISCARD_PLACE + i, table.discards[i])
+
+
+def list_top(table: "Table", verb: int, n: int, moves: "Moves") -> None:
+    """Each kind among the top n discards once."""
+    first = table.ndiscards - n
+    for i in range(first, table.ndiscards):
+        new = True
+        for j in range(first, i):
+            if table.discards[j] == table.discards[i]:
+                new = False
+        if new:
+            moves.acts[moves.n] = pack(verb, table.discards[i], 0)
+            moves.n += 1
+
+
+def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
+    """C-18: the uppermost of these cards goes to the hand, the others lie in the same order."""
+    for knower in range(MAX_SEATS + 1):
+        if knower != seat:
+            lose_sight(table, knower, seat, n)
+    first = table.ndiscards - n
+    i = table.ndiscards - 1
+    while table.discards[i] != card:
+        i -= 1
+    table.ndiscards -= 1
+    while i < table.ndiscards:
+        table.discards[i] = table.discards[i + 1]
+        i += 1
+    for i in range(first, table.ndiscards):
+        table.discard_eyes[i] = 1 << seat
+    drew(table, seat, table.nhand[seat])
+    take_up(table, seat, card)
+    if table.noisy:
+        table.tell(KEPT, seat, card, n, 1 << seat)
+
+
+def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
+    """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
+    first = table.ndiscards - n
+    last = table.ndiscards - 1
+    for memo in range(table.nmemos):
+        if table.memo_knower[memo] == knower and has_place(table, memo, first, last):
+            add_place(table, memo, HAND_PLACE + seat)
+            for i in range(first, last):
+                add_place(table, memo, DISCARD_PLACE + i)
+            remove_place(table, memo, DISCARD_PLACE + last)
+    memo = open_memo(table, knower)
+    add_place(table, memo, HAND_PLACE + seat)
+    for i in range(first, last + 1):
+        if i < last:
+            add_place(table, memo, DISCARD_PLACE + i)
+        if table.discard_eyes[i] >> knower & 1:
+            add_card(table, table.discards[i])
+    close_memo(table)
+    for i in range(first, last):
+        if table.discard_eyes[i] & table.discard_eyes[i + 1] & 1 << knower:
+            memo = open_memo(table, knower)
+            add_place(table, memo, DISCARD_PLACE + i)
+            add_card(table, table.discards[i])
+            add_card(table, table.discards[i + 1])
+            table.memo_least[memo] = 1
+            close_memo(table)
+
+
+def has_place(table: "Table", memo: int, first: int, last: int) -> bool:
+    for i in range(first, last + 1):
+        if is_in(table, memo, DISCARD_PLACE + i):
+            return True
+    return False
+
+
+def shuffle_discards(table: "Table", seat: int) -> None:
+    """The whole pile in a new order that nobody knows."""
+    for knower in range(MAX_SEATS + 1):
+        remember_pile(table, knower)
+    table.luck.start(table.step, LUCK_SEARCH)
+    for i in range(table.ndiscards - 1, 0, -1):
+        j = table.luck.below(i + 1)
+        card = table.discards[i]
+        table.discards[i] = table.discards[j]
+        table.discards[j] = card
+    for i in range(table.ndiscards):
+        table.discard_eyes[i] = 0
+    if table.noisy:
+        table.tell(SEARCHED, seat, 0, 0, 0)
+
+
+def remember_pile(table: "Table", knower: int) -> None:
+    """All discards that the knower has seen are still in the pile, somewhere."""
+    widen(table, 1 << knower, DISCARD_PLACE, DISCARD_PLACE + table.ndiscards)
+    memo = open_memo(table, knower)
+    for i in range(table.ndiscards):
+        add_place(table, memo, DISCARD_PLACE + i)
+        if table.discard_eyes[i] >> knower & 1:
+            add_card(table, table.discards[i])
+    close_memo(table)
+
+
+def put_discards(table: "Table", cards: list[int], eyes: list[int]) -> None:
+    """Lay out a pile on a table that serves to remember (fold.py)."""
+    table.ndiscards = len(cards)
+    for i, card in enumerate(cards):
+        table.discards[i] = card
+        table.discard_eyes[i] = eyes[i]

@@ -1,0 +1,204 @@
+"""Things that change hands unseen: dwarfs, hands, goals. What seats had seen goes with the cards.
+
+Several modules do the same: hats are swapped by a card and by a site, hands by a card and a chest.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.core.chance import shuffle
+    from pyrite.saboteur.memory import (
+        add_card,
+        add_place,
+        close_memo,
+        drew,
+        exchanged,
+        leave,
+        mixed,
+        open_memo,
+        saw,
+        strayed,
+        widen,
+    )
+    from pyrite.saboteur.numbers import (
+        CHOSE,
+        DWARF_DEALT,
+        DWARF_PLACE,
+        GOAL_PLACE,
+        HAND_PLACE,
+        HANDS_SWAPPED,
+        HAT_SWAPPED,
+        INSPECTED,
+        LUCK_PARTY,
+        LUCK_TAKE,
+        MAX_HAND,
+        MAX_SEATS,
+        PARTY,
+        PUBLIC,
+        RECEIVED,
+        SPARE_PLACE,
+        TAKEN,
+    )
+    from pyrite.saboteur.setup import take_up
+    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.turn import drop
+
+
+def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
+    """A seat looks in secret at the dwarf of another; all see whose."""
+    table.dwarf_eyes[target] |= 1 << seat
+    if table.noisy:
+        table.tell(INSPECTED, seat, target, table.dwarf[target], 1 << seat)
+    saw(table, 1 << seat, DWARF_PLACE + target, table.dwarf[target])
+
+
+def swap_hat(table: "Table", seat: int) -> None:
+    """The top of the unused dwarfs for the seat's own, which goes under them (S-25, M-W1)."""
+    top = table.nspare - 1
+    old, old_eyes = table.dwarf[seat], table.dwarf_eyes[seat] | 1 << seat
+    table.dwarf[seat] = table.spare[top]
+    table.dwarf_eyes[seat] = table.spare_eyes[top] & ~(1 << seat)
+    for i in range(top, 0, -1):
+        table.spare[i] = table.spare[i - 1]
+        table.spare_eyes[i] = table.spare_eyes[i - 1]
+    table.spare[0] = old
+    table.spare_eyes[0] = old_eyes
+    if table.noisy:
+        table.tell(HAT_SWAPPED, seat, 0, 0, 0)
+        table.tell(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+    move_hat(table, seat, top)
+    saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
+
+
+def move_hat(table: "Table", seat: int, top: int) -> None:
+    """What is remembered of these dwarfs goes with them."""
+    exchanged(table, PUBLIC, DWARF_PLACE + seat, SPARE_PLACE + top)
+    for i in range(top, 0, -1):
+        exchanged(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
+
+
+def deal_anew(table: "Table", finder: int) -> None:
+    """M-P1: the dwarfs of all seats are collected, shuffled and dealt again."""
+    seats = table.rules.seats
+    for knower in range(seats):
+        remember_dwarfs(table, knower)
+    table.luck.start(table.step, LUCK_PARTY)
+    shuffle(table.dwarf, seats, table.luck)
+    if table.noisy:
+        table.tell(PARTY, finder, 0, 0, 0)
+    for seat in range(seats):
+        table.dwarf_eyes[seat] = 0
+        if table.noisy:
+            table.tell(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+        saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
+
+
+def remember_dwarfs(table: "Table", knower: int) -> None:
+    """All dwarfs that this seat knows are still among the seats, but it cannot tell where."""
+    seats = table.rules.seats
+    widen(table, 1 << knower, DWARF_PLACE, DWARF_PLACE + seats)
+    memo = open_memo(table, knower)
+    for seat in range(seats):
+        add_place(table, memo, DWARF_PLACE + seat)
+        if seat == knower or table.dwarf_eyes[seat] >> knower & 1:
+            add_card(table, table.dwarf[seat])
+    close_memo(table)
+
+
+def swap_hands(table: "Table", seat: int, other: int) -> None:
+    """S-26: two seats exchange their whole hands; each remembers what it gave."""
+    see_hand(table, seat, other)
+    see_hand(table, other, seat)
+    exchanged(table, PUBLIC, HAND_PLACE + seat, HAND_PLACE + other)
+    remember_hand(table, seat, other)
+    remember_hand(table, other, seat)
+    for i in range(MAX_HAND):
+        mine = seat * MAX_HAND + i
+        theirs = other * MAX_HAND + i
+        table.hands[mine], table.hands[theirs] = table.hands[theirs], table.hands[mine]
+    table.nhand[seat], table.nhand[other] = table.nhand[other], table.nhand[seat]
+    if table.noisy:
+        table.tell(HANDS_SWAPPED, seat, other, 0, 0)
+        tell_hand(table, seat)
+        tell_hand(table, other)
+
+
+def tell_hand(table: "Table", seat: int) -> None:
+    for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
+        table.tell(RECEIVED, seat, table.hands[i], 0, 1 << seat)
+
+
+def see_hand(table: "Table", knower: int, other: int) -> None:
+    """The knower gets to see this whole hand."""
+    for i in range(other * MAX_HAND, other * MAX_HAND + table.nhand[other]):
+        saw(table, 1 << knower, HAND_PLACE + other, table.hands[i])
+    leave(table, 1 << knower, HAND_PLACE + other)
+
+
+def remember_hand(table: "Table", knower: int, other: int) -> None:
+    """The knower gives its hand to the other seat and remembers it."""
+    memo = open_memo(table, knower)
+    add_place(table, memo, HAND_PLACE + other)
+    for i in range(knower * MAX_HAND, knower * MAX_HAND + table.nhand[knower]):
+        add_card(table, table.hands[i])
+    close_memo(table)
+
+
+def take_card(table: "Table", seat: int, victim: int) -> None:
+    """A random card from another hand, seen by these two only (M-C2)."""
+    table.luck.start(table.step, LUCK_TAKE)
+    card = table.hands[victim * MAX_HAND + table.luck.below(table.nhand[victim])]
+    drop(table, victim, card)
+    pass_on(table, seat, victim, card)
+    take_up(table, seat, card)
+    if table.noisy:
+        table.tell(TAKEN, seat, victim, card, 1 << seat | 1 << victim)
+
+
+def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
+    """What is remembered of the two hands; only they know the card."""
+    others = PUBLIC & ~(1 << seat | 1 << victim)
+    saw(table, 1 << seat, HAND_PLACE + victim, card)
+    drew(table, seat, table.nhand[seat])
+    strayed(table, others, HAND_PLACE + victim, HAND_PLACE + seat)
+    memo = open_memo(table, victim)
+    add_place(table, memo, HAND_PLACE + seat)
+    add_card(table, card)
+    close_memo(table)
+
+
+def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) -> None:
+    """C-17: two goals change places, or not; only the seat that did it knows."""
+    both = 1 << goal | 1 << other
+    for knower in range(table.rules.seats):
+        if knower != seat:
+            remember_goals(table, knower, goal, other)
+            table.knows[knower] &= ~both
+            table.looked[knower] &= ~both
+    if swapped:
+        known = table.knows[seat]
+        table.knows[seat] = known & ~both | (known >> goal & 1) << other
+        table.knows[seat] |= (known >> other & 1) << goal
+        exchanged(table, 1 << seat, GOAL_PLACE + goal, GOAL_PLACE + other)
+        card = table.goal_card[goal]
+        table.goal_card[goal] = table.goal_card[other]
+        table.goal_card[other] = card
+    if table.noisy:
+        table.tell(CHOSE, seat, goal | other << 4, int(swapped), 1 << seat)
+
+
+def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:
+    """What the knower has seen lies in one of the two places."""
+    mixed(table, 1 << knower, GOAL_PLACE + goal, GOAL_PLACE + other)
+    memo = open_memo(table, knower)
+    add_place(table, memo, GOAL_PLACE + goal)
+    add_place(table, memo, GOAL_PLACE + other)
+    if table.knows[knower] >> goal & 1:
+        add_card(table, table.goal_card[goal])
+    if table.knows[knower] >> other & 1:
+        add_card(table, table.goal_card[other])
+    close_memo(table)

@@ -1,0 +1,124 @@
+"""What a seat remembers, from its events alone: the memos of memory.py on a table of their own."""
+
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.saboteur import memory
+from pyrite.saboteur.discards import lose_sight, put_discards, remember_pile
+from pyrite.saboteur.exchange import move_hat
+from pyrite.saboteur.numbers import DISCARD_PLACE, DWARF_PLACE, DWARFS, GOAL_PLACE, HAND_PLACE
+from pyrite.saboteur.numbers import MAX_SEATS
+from pyrite.saboteur.picture import memos_of
+from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.view import PLACES, memo_text
+
+
+class Remembered:
+    """The memos of one seat (None: a spectator)."""
+
+    def __init__(self, rules: Rules, seat: int | None) -> None:
+        self.knower = MAX_SEATS if seat is None else seat
+        self.me = 1 << self.knower
+        self.words = rules.words
+        self.seats = rules.seats
+        self.table = Table()
+        self.table.seat_at(rules, Luck(0))
+        self.given: tuple[int, list[str]] | None = None
+
+    def as_text(self) -> list[dict[str, Any]]:
+        """As the view shows them."""
+        return [memo_text(self.words, memo) for memo in memos_of(self.table.dump())]
+
+    def forget(self) -> None:
+        """A new round, or all is shown."""
+        memory.forget_all(self.table)
+
+    def _number(self, kind: str, card: str) -> int:
+        return DWARFS.index(card) if kind == "dwarfs" else self.words.numbers[card]
+
+    def _learn(self, kind: str, places: list[int], cards: list[str]) -> None:
+        memo = memory.open_memo(self.table, self.knower)
+        for place in places:
+            memory.add_place(self.table, memo, place)
+        for card in cards:
+            memory.add_card(self.table, self._number(kind, card))
+        memory.close_memo(self.table)
+
+    def saw(self, kind: str, i: int, card: str) -> None:
+        """A card was shown in this place, or left this hand."""
+        memory.saw(self.table, self.me, PLACES[kind] + i, self._number(kind, card))
+
+    def drew(self, seat: int, held: int) -> None:
+        """A card came into a hand unseen."""
+        memory.drew(self.table, seat, held)
+
+    def slipped(self, seat: int, slot: int) -> None:
+        """A card left a hand unseen."""
+        memory.slipped(self.table, self.me, HAND_PLACE + seat, DISCARD_PLACE + slot)
+
+    def moved_hat(self, seat: int, top: int) -> None:
+        """A dwarf went under the unused ones, their top to the seat."""
+        move_hat(self.table, seat, top)
+
+    def party(self, known: list[str]) -> None:
+        """All dwarfs of the seats were dealt anew."""
+        places = [DWARF_PLACE + seat for seat in range(self.seats)]
+        memory.widen(self.table, self.me, places[0], places[-1] + 1)
+        self._learn("dwarfs", places, known)
+
+    def swapped_hands(self, seat: int, other: int) -> None:
+        """Two others swapped hands."""
+        memory.exchanged(self.table, self.me, HAND_PLACE + seat, HAND_PLACE + other)
+
+    def gives(self, other: int, hand: list[str]) -> None:
+        """One's own hand goes to another; what comes back is seen next."""
+        self.given = other, hand
+
+    def receives(self, card: str) -> None:
+        """A card of the other hand is seen."""
+        assert self.given is not None
+        self.saw("hands", self.given[0], card)
+
+    def has_given(self) -> None:
+        """All of the other hand was seen."""
+        if self.given is not None:
+            other, hand = self.given
+            self.given = None
+            memory.leave(self.table, self.me, HAND_PLACE + other)
+            self._learn("hands", [HAND_PLACE + other], hand)
+
+    def took(self, seat: int, victim: int, card: str | None, held: int) -> None:
+        """A card went from the victim to the seat; only these two saw it."""
+        if self.knower == seat and card is not None:
+            self.saw("hands", victim, card)
+        memory.drew(self.table, seat, held)
+        if self.knower == victim and card is not None:
+            self._learn("hands", [HAND_PLACE + seat], [card])
+        elif self.knower != seat:
+            memory.strayed(self.table, self.me, HAND_PLACE + victim, HAND_PLACE + seat)
+
+    def _lay_out(self, discards: list[dict[str, Any]]) -> None:
+        known = [row["card"] for row in discards]
+        cards = [0 if card is None else self.words.numbers[card] for card in known]
+        put_discards(self.table, cards, [0 if card is None else self.me for card in known])
+
+    def lost_sight(self, seat: int, discards: list[dict[str, Any]], n: int) -> None:
+        """One of the top n discards went to a hand."""
+        if self.knower != seat:
+            self._lay_out(discards)
+            lose_sight(self.table, self.knower, seat, n)
+
+    def shuffled(self, discards: list[dict[str, Any]]) -> None:
+        """The discard pile was shuffled."""
+        self._lay_out(discards)
+        remember_pile(self.table, self.knower)
+
+    def lost_goals(self, goals: list[int], cards: list[str]) -> None:
+        """Two goals may have changed places."""
+        here, there = (GOAL_PLACE + goal for goal in goals)
+        memory.mixed(self.table, self.me, here, there)
+        self._learn("goals", [here, there], cards)
+
+    def swapped_goals(self, goals: list[int]) -> None:
+        """One has swapped two goals oneself."""
+        memory.exchanged(self.table, self.me, GOAL_PLACE + goals[0], GOAL_PLACE + goals[1])

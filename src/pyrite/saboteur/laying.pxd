@@ -1,0 +1,21 @@
+# C types for laying.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    ARG_MASK, BROKEN, CARD_SHIFT, EMPTY, FIRST_TILE, PLACED, VERB_SHIFT,
+)
+from pyrite.saboteur.paths cimport find, lay, lift
+from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.saboteur.verbs cimport new_card_verb
+
+cdef int PLACE
+
+cdef bint may_lay(Table table, int seat) noexcept nogil
+cdef int list_places(Table table, int card, Moves moves, int n) noexcept nogil
+cdef void resolve_place(Table table, int action) noexcept nogil
+cdef int list_turns(
+    Table table, int action, int tile, int need, Moves moves, int n
+) noexcept nogil
+cdef int unbarred(Table table, Moves moves, int before, int n) noexcept nogil
+cdef bint is_barred(Table table, int cell) noexcept nogil
+cdef bint holds_ladder(Table table, int cell, int skip) noexcept nogil
+cdef void put_path(Table table, int at, int tile) noexcept nogil
+cdef void take_path(Table table, int cell) noexcept nogil
