@@ -11,7 +11,7 @@ SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
 CHECKED_TESTS := $(wildcard tests/contract tests/property tests/rules)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden checked test-checked clean force
+.PHONY: help setup play test check bench golden soak checked test-checked clean force
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' Makefile
@@ -34,6 +34,9 @@ bench: setup ## measure the speed
 
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
+
+soak: setup ## play ten thousand games over random tables, all laws holding; can be stopped
+	@$(PY) scripts/soak.py
 
 checked: setup build/checked.done ## build a copy of the package with bounds checks
 

@@ -6,7 +6,6 @@
 // Saboteur 2 has a state of its own, its names end in 2. With -DCHECK its state and its lists are
 // worked out again from scratch before every move.
 #define _POSIX_C_SOURCE 199309L     // clock_gettime
-#include <assert.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -419,12 +418,12 @@ enum { LADDER_VERB2 = 62, ACTION2 = 70, PASS2 = ACTION2 + CARDS2, SHED2 = PASS2 
 
 // What action cards aim at is one word, bit 8 * row + seat: rows for broken tools, trapped, theft;
 // then the face-down goals, and a row of zeros for the seats. A card works where the bit differs
-// from `not`, for the seats it says (S-20 to S-27); cards below MAP2 turn the bit over.
+// from `unlike`, for the seats it says (S-20 to S-27); cards below MAP2 turn the bit over.
 enum { TRAPPED_ROW2 = 3, THEFT_ROW2, GOAL_ROW2, SEAT_ROW2 };
 enum { ANY2, SELF2, OTHERS2 };
 #define ROW2(row) (31ULL << 8 * (row))
 static const uint64_t OWN2 = 0x01010101010101, FRONT2 = 0xffffffffff, HINDER2 = 0xffffffff;
-static const struct { uint64_t at, not; int who; } AIM2[ROCKFALL2 - BREAK2] = {
+static const struct { uint64_t at, unlike; int who; } AIM2[ROCKFALL2 - BREAK2] = {
     {ROW2(0), ~0ULL, OTHERS2}, {ROW2(1), ~0ULL, OTHERS2}, {ROW2(2), ~0ULL, OTHERS2},
     {ROW2(0), 0, ANY2}, {ROW2(1), 0, ANY2}, {ROW2(2), 0, ANY2},
     {ROW2(0) | ROW2(1), 0, ANY2}, {ROW2(0) | ROW2(2), 0, ANY2}, {ROW2(1) | ROW2(2), 0, ANY2},
@@ -711,7 +710,7 @@ static int list_actions2(const State2 *s, uint32_t *out, int n, uint64_t cards) 
         for (int i = 0; i < s->paths; i++) out[n++] = (ACTION2 + ROCKFALL2) << SHIFT2 | s->laid[i];
     for (cards = (cards & ~(1ULL << ROCKFALL2)) >> BREAK2; cards; cards &= cards - 1) {
         int card = __builtin_ctzll(cards);
-        uint64_t there = AIM2[card].at & (s->aims ^ AIM2[card].not) & who[AIM2[card].who];
+        uint64_t there = AIM2[card].at & (s->aims ^ AIM2[card].unlike) & who[AIM2[card].who];
         n = list2(out, n, ACTION2 + BREAK2 + card, there);
     }
     return n;
@@ -825,6 +824,7 @@ static int prio2(uint32_t action) {
 }
 
 #ifdef CHECK
+#include <assert.h>
 // ---- The same from scratch, straight from the rules
 
 static void check_board(const State2 *s, uint8_t *lit) {
@@ -877,7 +877,7 @@ static int list_slowly(const State2 *s, const uint8_t *lit, uint32_t *out) {
                 if (may_lay(s, lit, verb, cell)) out[n++] = verb << SHIFT2 | cell;
         for (int bit = 0; bit < 56 && card >= BREAK2 && card < ROCKFALL2; bit++) {
             int there = s->aims >> bit & 1, self = bit % 8 == s->seat;
-            int at = AIM2[card - BREAK2].at >> bit & 1, lies = !AIM2[card - BREAK2].not;
+            int at = AIM2[card - BREAK2].at >> bit & 1, lies = !AIM2[card - BREAK2].unlike;
             int who = AIM2[card - BREAK2].who;
             if (at && there == lies && (who == ANY2 || self == (who == SELF2)))
                 out[n++] = action << SHIFT2 | bit;

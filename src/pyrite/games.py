@@ -1,6 +1,6 @@
 """The one list of games, and the calls that find the game by its name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -34,6 +34,7 @@ class Game:
     editions: tuple[str, ...]
     flags: Mapping[str, tuple[object, ...]]
     seats: tuple[int, int]
+    seats_for: Callable[[Iterable[str]], tuple[int, int]]
     english: Mapping[str, str]
 
 
@@ -48,6 +49,7 @@ GAMES = {
         saboteur.EDITIONS,
         saboteur.FLAGS,
         saboteur.SEATS,
+        saboteur.seats_for,
         saboteur.ENGLISH,
     ),
 }

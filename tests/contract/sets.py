@@ -1,18 +1,14 @@
 """Every game and module set that the suites go through. A new one is a line here, nowhere else."""
 
 from itertools import product
+from random import Random
 from typing import Any, NamedTuple
 
 import pyrite
 from pyrite import State
 
-# Module sets of each game. All editions and the seats below are tried with every one of them.
-MODULE_SETS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "saboteur": (
-        (),
-        ("y2019_veto",),
-    ),
-}
+# Every game in all its editions, with few, some and many seats.
+PLAIN: dict[str, tuple[tuple[str, ...], ...]] = {"saboteur": ((), ("y2019_veto",))}
 SEATS = (3, 5, 10)
 
 
@@ -27,7 +23,9 @@ class Table(NamedTuple):
     @property
     def name(self) -> str:
         """Short, also as a name of files."""
-        return "-".join([self.game, self.edition, *self.modules, str(self.seats)])
+        many = len(self.modules) > 3
+        modules = [f"{self.modules[0]}+{len(self.modules) - 1}"] if many else self.modules
+        return "-".join([self.game, self.edition, *modules, str(self.seats)])
 
     @property
     def options(self) -> dict[str, Any]:
@@ -39,9 +37,68 @@ class Table(NamedTuple):
         return pyrite.new_game(self.game, seed=seed, **self.options, **more)
 
 
+CHAMPIONSHIP = (
+    *("y2017_goal_swap", "y2018_trove", "y2019_veto", "y2020_turnabout"),
+    *("y2021_master_craftsman", "y2022_path_specialist", "y2023_diversion"),
+)
+MINIS = ("toll", "wardrobe", "tunnel_party", "new_goals", "treasure_chests")
+
+# Further sets: edition, modules, seats.
+SETS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
+    "saboteur": (
+        ("2024", ("y2016_greedy_dwarf",), 5),
+        ("et2007", ("y2016_greedy_dwarf", "sabotaged_dwarf"), 4),
+        ("2024", ("y2017_goal_swap",), 4),
+        ("is", ("y2018_trove",), 5),
+        ("2024", ("y2020_turnabout", "y2021_master_craftsman"), 6),
+        ("2024", ("y2022_path_specialist",), 3),
+        ("et2007", ("y2023_diversion",), 5),
+        ("is", CHAMPIONSHIP, 7),
+        ("2024", ("toll",), 4),
+        ("et2007", ("wardrobe", "tunnel_party"), 5),
+        ("2024", ("new_goals",), 5),
+        ("is", ("treasure_chests",), 6),
+        ("2024", ("sabotaged_dwarf",), 3),
+        ("2024", ("tournament",), 7),
+        ("et2007", ("y2019_veto", "y2022_path_specialist", "new_goals", "tournament"), 5),
+        ("et2007", (*CHAMPIONSHIP, *MINIS), 10),
+        ("2024", ("saboteur2",), 2),
+        ("2024", ("saboteur2",), 5),
+        ("is", ("saboteur2",), 12),
+        ("2024", ("saboteur2", *CHAMPIONSHIP), 6),
+        ("et2007", ("saboteur2", *MINIS), 5),
+        ("2024", ("saboteur2", *CHAMPIONSHIP, *MINIS), 8),
+    ),
+}
+
 TABLES = tuple(
-    Table(game, edition, modules, seats)
-    for game, sets in MODULE_SETS.items()
-    for modules, edition, seats in product(sets, pyrite.GAMES[game].editions, SEATS)
+    [
+        Table(game, edition, modules, seats)
+        for game, sets in PLAIN.items()
+        for modules, edition, seats in product(sets, pyrite.GAMES[game].editions, SEATS)
+    ]
+    + [Table(game, *row) for game, rows in SETS.items() for row in rows]
 )
 NAMES = [table.name for table in TABLES]
+
+
+def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:
+    """Options of any allowed table: modules that go together, an edition, flags, seats."""
+    about = pyrite.GAMES[game]
+    modules: list[str] = []
+    rows = {row["key"]: row for row in about.modules()}
+    for key in rng.sample(sorted(rows), rng.choice((0, 1, 2, 3, 6, len(rows)))):
+        clash = [m for m in modules if key in rows[m]["excludes"] or m in rows[key]["excludes"]]
+        if key != "base" and not clash:
+            modules.append(key)
+    least, most = about.seats_for(modules)
+    flags = rng.sample(sorted(about.flags), rng.choice((0, 0, 1, 3)))
+    return {
+        "game": game,
+        "modules": tuple(modules),
+        "seats": rng.randint(least, most),
+        "edition": rng.choice(about.editions),
+        "rounds": rng.randint(1, 3),
+        **{flag: rng.choice(about.flags[flag]) for flag in flags},
+        **{k: rng.choice(v) for m in modules for k, v in rows[m]["flags"].items()},
+    }

@@ -7,7 +7,7 @@ import os
 from typing import Any, NamedTuple
 
 from contract.policies import POLICIES, played
-from contract.sets import MODULE_SETS
+from contract.sets import TABLES
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from property import rare
@@ -57,16 +57,16 @@ def of_row(row: rare.Rare) -> Moment:
 @st.composite
 def options(draw: st.DrawFn, modules: str | None = None) -> dict[str, Any]:
     """Any table: game, modules, seats, edition, perhaps a flag of its own."""
-    game = draw(st.sampled_from(sorted(MODULE_SETS)))
-    about = pyrite.GAMES[game]
-    sets = [names for names in MODULE_SETS[game] if modules is None or modules in names]
+    known = [table for table in TABLES if modules is None or modules in table.modules]
+    table = draw(st.sampled_from(known))
+    about = pyrite.GAMES[table.game]
     own = st.sampled_from(sorted(about.flags)).flatmap(
         lambda flag: st.sampled_from(about.flags[flag]).map(lambda value: {flag: value})
     )
     return {
-        "game": game,
-        "modules": draw(st.sampled_from(sets)),
-        "seats": draw(st.integers(*about.seats)),
+        "game": table.game,
+        "modules": table.modules,
+        "seats": draw(st.integers(*about.seats_for(table.modules))),
         "edition": draw(st.sampled_from(about.editions)),
         "rounds": draw(st.integers(1, 3)),
     } | draw(st.just({}) | own)

@@ -1,43 +1,67 @@
 """Boards as drawings, one character a card, for tests, puzzles and bug reports.
 
-    S═╬     heavy lines are ways, thin lines (│ ─ ┼ ╵ …) are dead ends
-      ║     S start, ? face-down goal, $ treasure, 1 and 2 the stones, 3 and 4 the same turned round
+    S═╬     double lines are ways, thin lines (│ ─ ┼ ╵ …) are dead ends; ╟ ┹ have both
+      ║     S start, ? face-down card, $ treasure, 1 and 2 the stones, 3 and 4 the same turned round
+
+    ╳ ╱ ╲             two ways that do not meet: a bridge, and double curves
+    ↓ ↘ ↕ …           ladders: arrows show where they are open
+    ╋ ┳ ╻ ╈ …         crystals: heavy lines are ways, thin ones dead ends
+    N E L J R Z P Q   blue doors on NS EW NE NW ES SW NS-E NS-W; small letters are green doors
+    ⊞ ⊤ ⊥ ⊢ ⊣ ╰ ╮ …   paths that lay over a chest
+    W Y               wardrobe and tunnel party
+    ① ② ③ ④ ⑤ ⑥ ⑦     the new goals: three stones, sacks of 1 and 2, dragon, spider; ❶ … turned round
+
+A card of a deck that has no sign of its own is written as ▒.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import at_of, cell_from_text, cell_text, xy
-from pyrite.core.sides import E, N, S, W, turned
+from pyrite.core.sides import turned, ways_from_text
 from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import BLUE_DOOR
 from pyrite.saboteur.words import Words
 
-HEAVY = {
-    "╬": N | E | S | W, "║": N | S, "═": E | W, "╚": N | E, "╝": N | W, "╔": S | E, "╗": S | W,
-    "╠": N | S | E, "╣": N | S | W, "╩": N | E | W, "╦": S | E | W,
-}  # fmt: skip
-THIN = {
-    "┼": N | E | S | W, "│": N | S, "─": E | W, "└": N | E, "┘": N | W, "┌": S | E, "┐": S | W,
-    "├": N | S | E, "┤": N | S | W, "┴": N | E | W, "┬": S | E | W,
-    "╵": N, "╶": E, "╷": S, "╴": W,
-}  # fmt: skip
-STUBS = {mask: tuple(s for s in (N, E, S, W) if mask & s) for mask in range(16)}
-WAYS = {c: (m,) for c, m in HEAVY.items()} | {c: STUBS[m] for c, m in THIN.items()}
-SIGNS = {"S": "start", "?": "?", "$": "treasure", "1": "stone1", "2": "stone2",
-         "3": "stone1 r", "4": "stone2 r"}  # fmt: skip
-CHARS = {frozenset(ways): char for char, ways in WAYS.items()}
+Ways = frozenset[int]
+UNSIGNED = "▒"
 
 
-def tiles_by_ways(words: Words) -> dict[frozenset[int], str]:
-    """The text of every path card by what is joined in it, upright or turned."""
-    tiles: dict[frozenset[int], str] = {}
-    for card in words.cards:
-        if card.verb == "place" and not card.ladder:
-            tiles.setdefault(frozenset(card.ways), card.name)
-    for card in words.cards:
-        if card.verb == "place" and not card.ladder and card.turns == 2:
-            tiles.setdefault(frozenset(turned(way) for way in card.ways), f"{card.name} r")
-    return tiles
+def _signs(text: str) -> dict[str, Ways]:
+    """Signs and the ways they stand for, written in pairs."""
+    words = text.split()
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return {char: frozenset(ways_from_text(ways)) for char, ways in pairs}
+
+
+HEAVY = _signs("╬ NESW ║ NS ═ EW ╚ NE ╝ NW ╔ ES ╗ SW ╠ NES ╣ NSW ╩ NEW ╦ ESW")
+THIN = _signs("""
+    ┼ N-E-S-W │ N-S ─ E-W └ N-E ┘ N-W ┌ E-S ┐ S-W ├ N-E-S ┤ N-S-W ┴ N-E-W ┬ E-S-W
+    ╵ N ╶ E ╷ S ╴ W
+""")
+MIXED = _signs("""
+    ╟ NS-E ╢ NS-W ╤ EW-S ╧ EW-N ╫ NS-E-W ╪ EW-N-S
+    ┹ NW-E ╃ NW-E-S ┩ NW-S ┺ NE-W ╄ NE-S-W ┡ NE-S ┱ SW-E ╅ SW-N-E ┪ SW-N ┲ ES-W ╆ ES-N-W ┢ ES-N
+    ╳ NS-EW ╱ NW-ES ╲ NE-SW
+""")
+LADDERS = _signs("↑ N → E ↓ S ← W ↗ NE ↖ NW ↘ ES ↙ SW ↕ NS ↔ EW")
+CRYSTALS = _signs("""
+    ╋ NESW ┃ NS ━ EW ┗ NE ┛ NW ┏ ES ┓ SW ┣ NES ┫ NSW ┻ NEW ┳ ESW ╹ N ╺ E ╻ S ╸ W
+    ╉ NSW-E ╊ NES-W ╈ ESW-N ╇ NEW-S ┯ EW-S ┷ EW-N ┠ NS-E ┨ NS-W
+""")
+BLUE = _signs("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
+GREEN = {char.lower(): ways for char, ways in BLUE.items()}
+CHESTS = _signs("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES")
+SIGNS = {"S": "start", "?": "?", "$": "treasure", "W": "wardrobe", "Y": "tunnel_party",
+         "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r",
+         "①": "stone_1", "②": "stone_2", "③": "stone_3", "④": "sack_1", "⑤": "sack_2",
+         "⑥": "dragon", "⑦": "spider",
+         "❶": "stone_1 r", "❷": "stone_2 r", "❸": "stone_3 r", "❹": "sack_1 r", "❺": "sack_2 r",
+         "❻": "dragon r", "❼": "spider r"}  # fmt: skip
+ALL_SIGNS = frozenset(
+    (*SIGNS, *HEAVY, *THIN, *MIXED, *LADDERS, *CRYSTALS, *BLUE, *GREEN, *CHESTS, UNSIGNED)
+)
 
 
 def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
@@ -50,30 +74,55 @@ def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
     y0 = next(y for y, row in enumerate(rows) if "S" in row)
     x0 = rows[y0].index("S")
     column, line = xy(start_at)
-    tiles = tiles_by_ways(words)
+    tiles = {char: tile for tile, char in signs(words).items() if char != UNSIGNED}
     board: dict[str, str] = {}
     for y, row in enumerate(rows):
         for x, char in enumerate(row):
             if char in " .":
                 continue
-            tile = SIGNS.get(char) or tiles.get(frozenset(WAYS.get(char, ())))
-            if tile is None:
+            if char not in tiles:
                 raise NotationError(say("drawing-char", line=y + 1, column=x + 1, char=repr(char)))
-            board[cell_text(at_of(x - x0 + column, y - y0 + line))] = tile
+            board[cell_text(at_of(x - x0 + column, y - y0 + line))] = tiles[char]
     return board
 
 
 def draw(words: Words, board: Mapping[str, str]) -> str:
-    """The drawing of a board as views and positions hold it; ▒ for a card without a sign."""
-    signs = {tile: char for char, tile in SIGNS.items()}
-    for card in words.cards:
-        if card.verb == "place":
-            signs[card.name] = CHARS.get(frozenset(card.ways), "▒")
-            signs[f"{card.name} r"] = CHARS.get(frozenset(turned(w) for w in card.ways), "▒")
-    cells = {xy(cell_from_text(cell)): signs[tile] for cell, tile in board.items()}
+    """The drawing of a board as views and positions hold it."""
+    known = signs(words)
+    cells = {xy(cell_from_text(cell)): known[tile] for cell, tile in board.items()}
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     rows = [
         "".join(cells.get((x, y), " ") for x in range(min(xs), max(xs) + 1))
         for y in range(min(ys), max(ys) + 1)
     ]
     return "\n".join(row.rstrip() for row in rows)
+
+
+def signs(words: Words) -> dict[str, str]:
+    """The sign of everything that can lie at this table, upright or turned."""
+    cards = {card.name for card in words.cards}
+    known = {tile: char for char, tile in SIGNS.items() if tile.removesuffix(" r") in {"?", *cards}}
+    covers = {card.name for card in words.components.chest_paths}
+    for card in words.cards:
+        if card.ways and card.name not in known:
+            known |= _both(card, CHESTS if card.name in covers else _kind(card))
+    return known
+
+
+def _both(card: Card, kind: Mapping[str, Ways]) -> Iterator[tuple[str, str]]:
+    """The card as it lies upright, and turned if that looks different."""
+    chars = {ways: char for char, ways in kind.items()}
+    yield card.name, chars.get(frozenset(card.ways), UNSIGNED)
+    if card.turns == 2:
+        yield f"{card.name} r", chars.get(frozenset(map(turned, card.ways)), UNSIGNED)
+
+
+def _kind(card: Card) -> Mapping[str, Ways]:
+    """The signs of such cards."""
+    if card.ladder:
+        return LADDERS
+    if card.crystal:
+        return CRYSTALS
+    if card.door:
+        return BLUE if card.door == BLUE_DOOR else GREEN
+    return HEAVY | THIN | MIXED

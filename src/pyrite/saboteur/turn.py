@@ -145,14 +145,15 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
 
 def resolve_pass(table: "Table", action: int) -> None:
     """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
-    seat = table.turn
     table.nasks -= 1
-    discard_unseen(table, seat, action >> CARD_SHIFT & CARD_MASK, 0)
-    more = action & ARG_MASK
-    while more:
+    cards = (action >> CARD_SHIFT & CARD_MASK) + 1 | (action & ARG_MASK) << 7
+    table.owed -= 1
+    how = 0
+    while cards:
         table.owed += 1
-        discard_unseen(table, seat, (more & CARD_MASK) - 1, 1)
-        more >>= 7
+        discard_unseen(table, table.turn, (cards & CARD_MASK) - 1, how)
+        cards >>= 7
+        how = 1
 
 
 def owe(table: "Table", draws: int) -> None:
@@ -172,15 +173,28 @@ def draw_later(table: "Table", seat: int) -> None:
 
 def end_turn(table: "Table") -> None:
     """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
+    if table.rules.n_turn_ending and is_held_up(table):
+        return
+    for _ in range(table.owed):
+        draw(table, table.turn)
+    if table.nlater:
+        draw_rest(table)
+    next_seat(table)
+
+
+def is_held_up(table: "Table") -> bool:
+    """Has a module something to ask before the seat draws?"""
     for i in range(table.rules.n_turn_ending):
         table.rules.turn_ending[i](table)
         if table.nasks:
-            return
-    for _ in range(table.owed):
-        draw(table, table.turn)
+            return True
+    return False
+
+
+def draw_rest(table: "Table") -> None:
+    """Others who draw at the end of this turn, one card each (C-19, S-26)."""
     for i in range(table.nlater):
         draw(table, table.later[i])
-    next_seat(table)
 
 
 def next_seat(table: "Table") -> None:

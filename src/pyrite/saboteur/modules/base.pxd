@@ -21,6 +21,7 @@ cdef void resolve_break(Table table, int action) noexcept nogil
 cdef int list_repairs(Table table, int card, Moves moves, int n) noexcept nogil
 cdef void resolve_repair(Table table, int action) noexcept nogil
 cdef int list_rockfalls(Table table, int card, Moves moves, int n) noexcept nogil
+cdef int list_chests(Table table, int first, Moves moves, int n) noexcept nogil
 cdef void resolve_rockfall(Table table, int action) noexcept nogil
 cdef void lose_cover(Table table, int cell) noexcept nogil
 cdef int list_maps(Table table, int card, Moves moves, int n) noexcept nogil

@@ -86,6 +86,11 @@ def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
     for i in range(table.nlaid):
         moves.acts[n] = first | table.at[table.laid[i]]
         n += 1
+    return list_chests(table, first, moves, n) if table.rules.ncovers > table.rules.ngoals else n
+
+
+def list_chests(table: "Table", first: int, moves: "Moves", n: int) -> int:
+    """M-C1: a hidden path that is no goal may be taken away too."""
     for goal in range(table.rules.ngoals, table.rules.ncovers):
         cell = table.goal_cell[goal]
         if cell != 0 and table.tile[cell] == HIDDEN:
@@ -124,14 +129,12 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     first = LOOK << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
         moves.acts[n] = first | table.at[table.goal_cell[goal]]
-        n += may_look(table, goal)
+        n += (table.tile[table.goal_cell[goal]] == HIDDEN) & may_look(table, goal)
     return n
 
 
 def may_look(table: "Table", goal: int) -> bool:
-    """Face down, and no module forbids it."""
-    if table.tile[table.goal_cell[goal]] != HIDDEN:
-        return False
+    """No module forbids it."""
     for i in range(table.rules.n_may_look):
         if not table.rules.may_look[i](table, goal):
             return False

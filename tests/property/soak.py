@@ -1,0 +1,38 @@
+"""Any game from deal to winner: a random table, a random way to play, all laws on the way.
+
+Each game is made from its number alone, so one that fails can be seen again: `play(number)`.
+"""
+
+from random import Random
+
+from contract.policies import POLICIES, playing
+from contract.sets import any_table
+from property.laws import LAWS, cards_are_conserved
+from property.leaks import LEAKS
+
+import pyrite
+from pyrite import State
+
+LOOKS = 3  # moments of each game at which all laws are tried
+
+
+def play(number: int) -> State:
+    """The game of this number, over; an AssertionError or any other one says what is wrong."""
+    rng = Random(number)
+    options = any_table(rng)
+    state = pyrite.new_game(**options, seed=rng.getrandbits(64))
+    policy = POLICIES[rng.choice(["guided", "guided", "uniform", "idle"])]
+    moments = {rng.randrange(60 * options["rounds"]) for _ in range(LOOKS)}
+    for move, _ in enumerate(playing(state, policy, number)):
+        if move in moments:
+            look_at(state, Random(move))
+    assert state.over
+    look_at(state, rng)
+    return state
+
+
+def look_at(state: State, rng: Random) -> None:
+    """Every law, at this moment."""
+    cards_are_conserved(state, rng)
+    for law in (*rng.sample(LAWS, 4), *rng.sample(LEAKS, 1)):
+        law(state, rng)
