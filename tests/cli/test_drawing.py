@@ -1,16 +1,18 @@
 """Cards, boards and lists as they are drawn."""
 
 import io
+from typing import Any
 
 import pytest
 from rich.console import Console
 
 from pyrite.cli.screen import THEME
 from pyrite.cli.table.board import Board
-from pyrite.cli.table.face import BIG, SMALL, TINY, Size, face_of
+from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
 from pyrite.cli.table.frame import Frame, show
 from pyrite.cli.table.listing import list_densely, list_moves
-from pyrite.cli.table.moves import holes, number_moves
+from pyrite.cli.table.moves import holes, number_moves, put_together
+from pyrite.cli.table.scene import Scene
 from pyrite.games import GAMES, new_game
 from pyrite.lang import Speaker
 
@@ -18,9 +20,9 @@ GAME = GAMES["saboteur"]
 ENGLISH = Speaker("en")
 
 
-def drawn(size: Size, tile: str, known: str | None = None, fresh: bool = False) -> str:
-    rows = size.draw(face_of(GAME, tile, known, fresh))
-    return "\n".join(row.plain for row in rows)
+def drawn(size: Size, tile: str | Face) -> str:
+    face = face_of(GAME, tile) if isinstance(tile, str) else tile
+    return "\n".join(row.plain for row in size.draw(face))
 
 
 @pytest.mark.parametrize(
@@ -37,20 +39,35 @@ def drawn(size: Size, tile: str, known: str | None = None, fresh: bool = False) 
         ("treasure", "╭─║─╮\n══◆══\n╰─║─╯"),
         ("stone1", "╭─║─╮\n│ ●══\n╰───╯"),
         ("stone1 r", "╭───╮\n══● │\n╰─║─╯"),
-        ("?", "╭───╮\n│ ? │\n╰───╯"),
+        ("NW-ES", "╭─║─╮\n══╱══\n╰─║─╯"),
+        ("NW-S", "╭─║─╮\n══╝ │\n╰─▓─╯"),
+        ("NS-W-E", "╭─║─╮\n═▓║▓═\n╰─║─╯"),
+        ("ladder_ES r", "╭─║─╮\n══H │\n╰───╯"),
+        ("ladder_S", "╭───╮\n│ H │\n╰─║─╯"),
+        ("door_blue_NS", "╭─║─╮\n│ B │\n╰─║─╯"),
+        ("door_green_NS-E", "╭─║─╮\n│ G▓═\n╰─║─╯"),
+        ("crystal_ESW-N", "╭─▓─╮\n══*══\n╰─║─╯"),
+        ("crystal_S", "╭───╮\n│ * │\n╰─▓─╯"),
+        ("chest_ESW", "╭───╮\n══▣══\n╰─║─╯"),
+        (goal_face(0), "╭───╮\n│ ? │\n╰───╯"),
+        (goal_face(2), "╭─2─╮\n│ ? │\n╰───╯"),
+        (chest_face(None), "╭───╮\n│ ▣ │\n╰───╯"),
     ],
 )
-def test_a_large_card_has_a_frame_that_tunnels_break_through(tile: str, picture: str) -> None:
+def test_a_large_card_has_a_frame_that_tunnels_break_through(
+    tile: str | Face, picture: str
+) -> None:
     assert drawn(BIG, tile) == picture
 
 
 def test_a_goal_that_one_has_seen_is_marked_but_stays_face_down() -> None:
-    assert drawn(BIG, "?", "treasure") == "╭───╮\n│(◆)│\n╰───╯"
-    assert drawn(SMALL, "?", "stone2") == "(●)"
+    assert drawn(BIG, goal_face(1, "treasure")) == "╭─1─╮\n│(◆)│\n╰───╯"
+    assert drawn(SMALL, goal_face(1, "stone2")) == "(●)"
+    assert drawn(SMALL, chest_face("chest_NW")) == "(╝)"
 
 
 def test_a_new_card_has_a_heavy_frame() -> None:
-    assert drawn(BIG, "EW", fresh=True) == "┏━━━┓\n═════\n┗━━━┛"
+    assert drawn(BIG, face_of(GAME, "EW", fresh=True)) == "┏━━━┓\n═════\n┗━━━┛"
 
 
 @pytest.mark.parametrize(
@@ -63,20 +80,45 @@ def test_a_new_card_has_a_heavy_frame() -> None:
         ("treasure", "═◆═"),
         ("stone1", "●╚═"),
         ("stone2", "═╝●"),
-        ("?", "[?]"),
+        ("NE-S", " ┡═"),
+        ("NS-EW", "═║═"),
+        ("NW-ES", "═╱═"),
+        ("ladder_E", "H╺═"),
+        ("door_blue_EW", "═B═"),
+        ("door_blue_NE r", "═╗B"),
+        ("door_green_NS-E", "G╟─"),
+        ("crystal_NESW", "═*═"),
+        ("crystal_ESW", "═╦*"),
+        ("crystal_NSW-E", "*╉─"),
+        ("crystal_E", "*╶─"),
+        ("chest_NSW", "═╣▣"),
+        (goal_face(0), "[?]"),
+        (goal_face(3), "[3]"),
+        (chest_face(None), "[▣]"),
     ],
 )
-def test_a_small_card_is_one_line(tile: str, sign: str) -> None:
+def test_a_small_card_is_one_line(tile: str | Face, sign: str) -> None:
     assert drawn(SMALL, tile) == sign
 
 
-@pytest.mark.parametrize(("tile", "sign"), [("NW", "╝"), ("N-W", "┘"), ("?", "?"), ("start", "S")])
-def test_a_tiny_card_is_one_sign(tile: str, sign: str) -> None:
+@pytest.mark.parametrize(
+    ("tile", "sign"),
+    [
+        ("NW", "╝"),
+        ("N-W", "┘"),
+        ("NW-S r", "┢"),
+        ("ladder_NE", "H"),
+        (goal_face(2), "?"),
+        (goal_face(2, "treasure"), "◆"),
+        ("start", "S"),
+    ],
+)
+def test_a_tiny_card_is_one_sign(tile: str | Face, sign: str) -> None:
     assert drawn(TINY, tile) == sign
 
 
 def test_the_board_has_coordinates_cards_and_holes() -> None:
-    board = Board(GAME, {"0,0": "start", "1,0": "EW", "2,-1": "?"}, {}, holes=["2,0"])
+    board = Board(GAME, Scene({"0,0": "start", "1,0": "EW", "2,-1": "?"}), holes=["2,0"])
     assert board.draw(SMALL).plain == "\n".join(
         [
             "     0  1  2 ",
@@ -88,7 +130,7 @@ def test_the_board_has_coordinates_cards_and_holes() -> None:
 
 
 def test_a_very_wide_board_is_drawn_with_single_signs() -> None:
-    board = Board(GAME, {"-20,0": "EW", "0,0": "start", "20,0": "?"}, {})
+    board = Board(GAME, Scene({"-20,0": "EW", "0,0": "start", "20,0": "?"}))
     assert board.size_for(80, 100) is TINY
     rim, row = board.draw(TINY).plain.splitlines()
     assert [rim.index("-20"), rim.index("-15")] == [4, 9]
@@ -100,8 +142,21 @@ def test_a_very_wide_board_is_drawn_with_single_signs() -> None:
 )
 def test_cards_are_as_large_as_the_terminal_allows(width: int, height: int, size: Size) -> None:
     state = new_game("saboteur", seats=5, seed=1)
-    board = Board(GAME, state.view(None)["board"], {})
+    board = Board(GAME, seen(state.view(None)))
     assert board.size_for(width, height) is size
+
+
+def seen(view: dict[str, Any]) -> Scene:
+    scene = Scene()
+    scene.look(view)
+    return scene
+
+
+def test_a_guard_stands_before_an_empty_cell() -> None:
+    scene = Scene({"0,0": "start", "2,0": "EW"}, guards={"1,0": "B", "0,1": "AC"})
+    drawn = Board(GAME, scene, holes=["1,0"]).draw(SMALL).plain.splitlines()
+    assert drawn == ["     0  1  2 ", "  0 ═S═!B·═══", "  1 !AC      "]
+    assert "!" in Board(GAME, scene).draw(TINY).plain
 
 
 TEXTS = [
@@ -139,12 +194,65 @@ def test_the_list_has_a_line_for_each_card() -> None:
     assert lines == [
         "Dig      ╝ NW    1 1,0",
         "         ╔ NW r  2 0,-1   3 -1,0",
-        "Tools    broken lamp            4 B",
+        "Actions  broken lamp            4 B",
         "         repair (pick or lamp)  5 C lamp",
         "Board    map  6 8,0",
         "Discard  7 ╝  8 map",
         "Answer   9 let it pass",
     ]
+
+
+MANY = [
+    "NW@1,0",
+    "theft",
+    "goal_swap:1,3",
+    "diversion@4,0",
+    "diversion@4,0r",
+    "pass NW",
+    "pass map",
+    "pass NW map",
+    "pass map NW",
+    "shed NW map lamp",
+    "shed map NW lamp",
+    "guard NW 0,0E",
+    "guard map 0,0E",
+    "beg B 1",
+]
+
+
+def test_what_is_discarded_together_is_listed_in_parts() -> None:
+    lines = [line.plain for line in list_moves(ENGLISH, number_moves(ENGLISH, MANY), 80)]
+    assert lines == [
+        "Dig      ╝ NW   1 1,0",
+        "Actions   2 theft",
+        "Board    goal swap     3 1 ⇄ 3",
+        "         diversion     4 4,0",
+        "         diversion ↻   5 4,0",
+        "Discard   6 ╝   7 map  (up to three, as in 6 7)",
+        "Remove    8 lamp  (after 2 discards, as in 6 7 8)",
+        "Guard     9 0,0E  (after a discard, as in 6 9)",
+        "         10 ask seat B to pay guard 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "text"),
+    [
+        ([7, 6], "pass map NW"),
+        ([6, 6, 7], "pass NW NW map"),
+        ([7, 6, 8], "shed map NW lamp"),
+        ([8, 7, 6], "shed map NW lamp"),
+        ([7, 9], "guard map 0,0E"),
+        ([6, 8], None),
+        ([8], None),
+        ([1, 6], None),
+        ([6, 6, 7, 7], None),
+        ([8, 9, 6], None),
+    ],
+)
+def test_numbers_together_make_one_move(numbers: list[int], text: str | None) -> None:
+    moves = number_moves(ENGLISH, MANY)
+    assert put_together([moves[number - 1] for number in numbers]) == text
 
 
 def test_where_there_is_little_room_the_list_is_dense() -> None:
@@ -161,7 +269,7 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int) ->
     state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
     view = state.view(0)
     moves = number_moves(ENGLISH, [state.to_text(action) for action in state.legal_actions()])
-    board = Board(GAME, view["board"], view["goals"], holes(moves))
+    board = Board(GAME, seen(view), holes(moves))
     out = io.StringIO()
     console = Console(
         file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None

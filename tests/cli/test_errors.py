@@ -6,7 +6,9 @@ from cli.conftest import Run
 WRONG = [
     (("play", "--seats", "2"), "This set is for 3 to 10 seats, not 2. (B-01)"),
     (("play", "--edition", "1999"), "There is no edition 1999; editions are 2024, et2007, is."),
-    (("play", "--module", "toll"), "There is no module toll"),
+    (("play", "--module", "tollgate"), "There is no module tollgate"),
+    (("play", "--deck", "/no/such.toml"), "The deck /no/such.toml cannot be read"),
+    (("play", "--option", "deck=house.toml"), "deck=house.toml is no option"),
     (("play", "--option", "rounds"), "rounds is no option; write name=value"),
     (("play", "--option", "seats=4"), "seats=4 is no option"),
     (("play", "--option", "rounds=0"), "The number of rounds must be a whole number"),

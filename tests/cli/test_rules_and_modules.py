@@ -45,8 +45,29 @@ def test_modules_for_programs(run: Run) -> None:
     assert [game["game"] for game in games] == list(GAMES)
     saboteur = games[0]
     assert set(saboteur) == {"game", "modules", "editions", "flags"}
-    keys = {"key", "title", "source", "rules", "cards", "requires", "excludes"}
+    keys = {"key", "title", "source", "rules", "cards", "unsure"}
+    keys |= {"requires", "excludes", "flags"}
     assert all(set(module) == keys for module in saboteur["modules"])
     assert saboteur["modules"][0]["title"] == "Grundspiel"
     assert saboteur["editions"] == ["2024", "et2007", "is"]
     assert saboteur["flags"]["must_connect"] == [True, False]
+
+
+def test_every_module_is_listed_with_its_rules_and_cards(run: Run) -> None:
+    out = run("modules").stdout
+    for module in GAMES["saboteur"].modules():
+        line = next(line for line in out.splitlines() if line.startswith(module["key"]))
+        assert module["rules"][0] in line
+        assert line.rstrip().endswith(str(sum(module["cards"].values()) or "–"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_certain_is_listed_on_demand(run: Run, lang: str) -> None:
+    told = run("modules", "--verbose", "--lang", lang).stdout
+    speaker = Speaker(lang)
+    assert " ".join(speaker.say("modules-explained").split()) in " ".join(told.split())
+    facts = [fact for module in GAMES["saboteur"].modules() for fact in module["unsure"]]
+    for fact in facts:
+        wanted = (fact["part"], fact["name"], speaker.say(f"modules-sure-{fact['sure']}"))
+        assert any(all(word in line for word in wanted) for line in told.splitlines()), fact
+    assert speaker.say("modules-part") not in run("modules", "--lang", lang).stdout.split()

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from cli.conftest import Run
@@ -124,3 +125,12 @@ def test_the_result_for_people(run: Run) -> None:
     out = run("sim", "--games", "10", "--seats", "3", "--seed", "7").stdout
     for word in ("10 games with", "moves per second", "moves per game", "Seat C"):
         assert word in out
+
+
+def test_a_deck_changes_the_game_and_is_told(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("[base.actions]\nmap = 0\n", encoding="utf-8")
+    args = ("--games", "20", "--seed", "7")
+    told = result(run, *args, "--deck", str(file))
+    assert told["deck"] == {"base": {"actions": {"map": 0}}}
+    assert told["moves"] != result(run, *args)["moves"]

@@ -11,11 +11,13 @@ from pyrite.cli.table.moves import GROUPS
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
 from pyrite.lang.catalogue import FILES, engine_english
+from pyrite.lang.shape import KINDS as PATHS
+from pyrite.saboteur.deck import components, printed
 from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.modules.base import COMPONENTS
-from pyrite.saboteur.notation import TOOLS
+from pyrite.saboteur.notation import FORMS, TOOLS
+from pyrite.saboteur.numbers import DWARFS, FRONT
+from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.verbs import ASKS
-from pyrite.saboteur.words import DWARFS
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 # A player needs no words for these: another event or the screen says it.
@@ -27,10 +29,32 @@ SILENT = {
     "goal_turned",
     "gold_shown",
     "joined",
+    "noted",
     "offered",
+    "owed",
+    "put_before",  # told like "broke"
+    "received",
+    "saw",
+    "set_aside",
+    "took_effect",
 }
-ACTS = {"cell", "seat", "tool", "pass", "goal", "upright", "turned", "take", "allow", "veto"}
-SHAPES = {"path", "dead_end", "hidden"}
+# Events that are told in several ways, and what belongs to the game of a module alone.
+VARIANTS = {
+    "acted_agree",
+    "acted_beg",
+    "acted_refuse",
+    "acted_steal",
+    "chest_reached",
+    "dropped",
+    "guard_gone",
+    "guard_set",
+    "laid_open",
+    "looked_chest",
+    "paid_coins",
+    "spare_shown",
+}
+ON_SOMETHING = {"tile": "cell", "cell": "cell", "seat": "seat", "tool": "tool", "goals": "goals"}
+SHAPES = {"path", "dead_end", "hidden", "chest_path", *PATHS} - {"chest"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,12 +139,29 @@ def test_english_sources_of_modules_are_those_of_the_engine() -> None:
                 assert text == keys[message.id.name.removeprefix("module-")]
 
 
+def test_every_question_and_every_answer_has_words() -> None:
+    ids = {id for id, _ in arguments(parsed("en")["terminal"])}
+    assert {f"ask-{ask}" for ask in ASKS} - ids == set()
+    assert acts() - ids == set()
+
+
+def acts() -> set[str]:
+    """What can be done, by how it is written."""
+    forms = FORMS | {v: f for module in MODULES.values() for v, f in module.forms.items()}
+    made = {"upright", "turned"}
+    for verb, form in forms.items():
+        if form != "turn":
+            made.add({"alone": "alone", "goal": "goal"}.get(form, ON_SOMETHING.get(form, verb)))
+    return {f"act-{act}" for act in made}
+
+
 def families() -> set[str]:
     """Ids that the program puts together from a family and a name."""
     kinds = {kind for kind, _ in KINDS.values()}
-    made = {f"event-{kind}" for kind in kinds - SILENT} | {f"ask-{ask}" for ask in ASKS}
-    made |= {f"act-{act}" for act in ACTS} | {f"moves-{group}" for group in GROUPS}
-    return made | helps()
+    made = {f"event-{kind}" for kind in kinds - SILENT | VARIANTS} | {f"ask-{ask}" for ask in ASKS}
+    made |= acts() | {f"moves-{group}" for group in GROUPS}
+    made |= {f"modules-sure-{sure}" for sure in "BU"}
+    return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
 
 
 def helps() -> set[str]:
@@ -137,14 +178,17 @@ def helps() -> set[str]:
 
 def names() -> set[str]:
     """Everything on the table that has a name."""
-    modules = [module for game in GAMES.values() for module in game.modules()]
-    goals = (COMPONENTS.start, *COMPONENTS.goals)
-    actions = {name for m in modules for name in m["cards"] if not GAMES["saboteur"].ways(name)}
+    sets = [components(("base", key)) for key in printed()]
+    cards = {name for parts in sets for name in parts.copies}
+    cards |= {card.name for parts in sets for card in (parts.start, *parts.goals)}
+    cards |= {card.name for parts in sets for card, _ in parts.sites}
     return (
-        {f"card-{name}" for name in actions | {card.name for card in goals} | SHAPES}
+        {f"card-{name}" for name in cards | SHAPES}
+        | {f"chest-{name}" for parts in sets for name in parts.chests}
         | {f"tool-{tool}" for tool in TOOLS}
-        | {f"dwarf-{dwarf}" for dwarf in DWARFS.values()}
-        | {f"module-{module['key']}" for module in modules}
+        | {f"front-{name}" for name in FRONT if name not in TOOLS}
+        | {f"dwarf-{dwarf}" for dwarf in DWARFS}
+        | {f"module-{key}" for key in MODULES}
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
-        | {"gold-count", "seat-name"}
+        | {"gold-count", "coin-count", "seat-name", "chest-hidden"}
     )

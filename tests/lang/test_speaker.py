@@ -6,11 +6,24 @@ import pytest
 
 import pyrite
 from pyrite.core.errors import IllegalAction, NotationError
+from pyrite.core.events import Event, for_seat
 from pyrite.core.message import Message
-from pyrite.lang import LANGUAGES, Speaker, pick_language, speaker, tell_event
+from pyrite.lang import (
+    LANGUAGES,
+    Speaker,
+    belongs,
+    may_grow,
+    pick_language,
+    speaker,
+    tell_event,
+    tell_events,
+)
 from pyrite.lang.actions import Action, read_action, tell_action
 from pyrite.lang.catalogue import Catalogue
 from pyrite.lang.shape import glyph, tile_ways
+
+# Each module alone; what goes together is tried in tests/property.
+TABLES = [(m["key"],) for m in pyrite.GAMES["saboteur"].modules() if m["key"] != "base"]
 
 
 @pytest.mark.parametrize(
@@ -44,8 +57,34 @@ def test_cards_are_named_and_paths_are_drawn() -> None:
 
 def test_a_mixed_card_is_drawn_by_its_ways_and_its_stubs() -> None:
     assert glyph(tile_ways("NE-SW")) == "╚╗"
-    assert glyph(tile_ways("NS-E")) == "║╶"
+    assert glyph(tile_ways("NS-E")) == "╟"
+    assert glyph(tile_ways("NW-S r")) == "┢"
     assert tile_ways("map") == ()
+    assert tile_ways("sack_1") == ()
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [
+        ("ladder_ES", "ladder ╔"),
+        ("ladder_ES r", "ladder ╝"),
+        ("door_blue_NS", "blue door ║"),
+        ("door_green_NS-E", "green door ╟"),
+        ("crystal_NSW-E", "crystal ╉"),
+        ("chest_NE", "chest path ╚"),
+        ("sack_2 r", "sack of 2 gold"),
+        ("wardrobe", "wardrobe"),
+    ],
+)
+def test_special_paths_are_named_by_their_kind(card: str, name: str) -> None:
+    assert Speaker("en").card(card) == name
+
+
+def test_what_lies_before_a_seat_has_a_name_and_so_have_several_cards() -> None:
+    german = Speaker("de")
+    assert [german.front(name) for name in ("lamp", "trapped")] == ["Lampe", "gefangen"]
+    assert german.chest("burn_5").startswith("fünf Karten")
+    assert Speaker("en").cards(["map", "NW", "map"]) == "map ×2, tunnel ╝"
 
 
 def test_seats_are_letters_gold_is_counted() -> None:
@@ -103,8 +142,14 @@ def test_an_argument_that_is_missing_is_a_mistake() -> None:
         ("map@8,0", Action("map", "8,0")),
         ("broken_lamp>C", Action("broken_lamp", target="C")),
         ("repair_pick_lamp>C:lamp", Action("repair_pick_lamp", target="C", tool="lamp")),
-        ("pass N-S", Action("N-S")),
-        ("allow", Action()),
+        ("pass N-S", Action(verb="pass", cards=("N-S",))),
+        ("pass N-S map NE", Action(verb="pass", cards=("N-S", "map", "NE"))),
+        ("shed map NE lamp", Action(verb="shed", cards=("map", "NE"), what="lamp")),
+        ("guard map 4,-1E", Action(verb="guard", cards=("map",), what="4,-1E")),
+        ("goal_swap:1,3", Action("goal_swap", goals=("1", "3"))),
+        ("theft", Action("theft")),
+        ("steal B", Action(verb="steal", what="B")),
+        ("beg B 1", Action(verb="beg", what="B 1")),
     ],
 )
 def test_the_text_of_an_action_is_taken_apart(text: str, action: Action) -> None:
@@ -117,18 +162,70 @@ def test_actions_are_told_in_words() -> None:
     assert tell_action(english, "repair_pick_lamp>C:lamp").endswith("and mend the lamp")
     assert tell_action(english, "take 3") == "take the card worth 3"
     assert tell_action(english, "something new") == "something new"
+    assert tell_action(english, "novelty") == "novelty"
+    assert tell_action(english, "pass NW map") == "pass and discard tunnel ╝, map"
+    assert tell_action(english, "shed NW map lamp") == "discard tunnel ╝, map and remove lamp"
+    assert tell_action(english, "goal_swap:1,3") == "play goal swap on goals 1 and 3"
+    assert tell_action(english, "theft") == "play theft"
+    assert tell_action(english, "beg B 2") == "ask seat B to pay guard 2"
+    assert tell_action(english, "keep map") == "keep map"
+
+
+def told(seat: int | None, *events: Event) -> str | None:
+    return tell_events(Speaker("en"), events, seat)
+
+
+def test_cards_passed_together_are_told_together() -> None:
+    first, second = (
+        Event("passed", 1, {"how": how}, {"card": card}, 2)
+        for how, card in (("pass", "NW"), ("more", "map"))
+    )
+    assert belongs([first], second)
+    assert not belongs([first], second._replace(seat=2))
+    assert told(1, first, second) == "You pass and discard tunnel ╝, map."
+    others = [for_seat(event, 0) for event in (first, second)]
+    assert told(0, *others) == "Seat B passes with 2 cards."
+    assert told(0, others[0]) == "Seat B passes."
+
+
+def test_unused_dwarfs_are_told_together() -> None:
+    spare = [Event("dwarf_shown", None, {"dwarf": dwarf}) for dwarf in ("boss", "blue", "blue")]
+    assert told(None, spare[0]) == "The spare dwarf was a boss."
+    assert told(None, *spare) == "The unused dwarfs were: boss, blue digger ×2."
+    assert not may_grow(Event("dwarf_shown", 1, {"dwarf": "boss"}))
+
+
+def test_a_theft_is_told_once() -> None:
+    steal = Event("acted", 1, {"action": "steal A"})
+    coins = Event("coins", 0, {"coins": -1, "has_gold": True})
+    assert belongs([steal], coins)
+    assert told(0, steal, coins) == "Seat B steals 1 gold from you!"
+    assert told(1, steal) == "You steal 1 gold from seat A."
+    assert not belongs([Event("acted", 1, {"action": "agree"})], coins)
+    assert told(0, coins) == "You lose 1 gold."
+
+
+def test_swapped_hands_name_what_one_gets() -> None:
+    swap = Event("hands_swapped", 0, {"target": 1})
+    cards = [Event("received", 1, {}, {"card": card}, 2) for card in ("map", "NS")]
+    assert all(belongs([swap], card) for card in cards)
+    assert told(1, swap, *cards) == "Seat A swaps hands with you; you get map, tunnel ║."
+    assert told(2, swap) == "Seat A swaps hands with seat B."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_of_whole_games_can_be_told_to_every_seat(lang: str) -> None:
+@pytest.mark.parametrize("modules", TABLES, ids="-".join)
+def test_every_event_of_whole_games_can_be_told_to_every_seat(
+    lang: str, modules: tuple[str, ...]
+) -> None:
     """The speaker refuses a sentence whose arguments are not all there."""
-    rng = random.Random(lang)
+    rng, seats = random.Random(lang), 5
     for edition in ("2024", "et2007", "is"):
         state = pyrite.new_game(
-            "saboteur", seats=4, seed=7, edition=edition, modules=["y2019_veto"], rounds=1
+            "saboteur", seats=seats, seed=7, edition=edition, modules=modules, rounds=1
         )
         while not state.over:
             state.play(rng.choice(state.legal_actions()))
-        for seat in (None, 0, 1, 2, 3):
+        for seat in (None, *range(seats)):
             told = [tell_event(Speaker(lang), event, seat) for event in state.events_for(seat)]
             assert len([sentence for sentence in told if sentence]) > 20

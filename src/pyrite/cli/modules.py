@@ -1,7 +1,8 @@
-"""`pyrite modules`: what a table can be made of."""
+"""`pyrite modules`: what a table can be made of, and how sure we are of its components."""
 
 import json as json_text
-from typing import Any
+from collections.abc import Iterable
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -13,24 +14,42 @@ from pyrite.cli.screen import Screen
 from pyrite.games import GAMES, Game
 from pyrite.lang import Speaker
 
+Verbose = Annotated[bool, typer.Option("--verbose", "-v")]
+COLUMNS = (
+    "modules-key",
+    "modules-title",
+    "modules-source",
+    "modules-rules",
+    "modules-seats",
+    "modules-cards",
+)
 
-def modules(json: Json = False, lang: Lang = None) -> None:
+
+def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
     """List modules, editions and single options."""
     screen = Screen(check_language(lang))
     if json:
         typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
         return
     for game in GAMES.values():
-        screen.out.print(module_table(screen.speaker, game))
-        screen.out.print(edition_table(screen.speaker, game))
-        screen.out.print(flag_table(screen.speaker, game))
+        for table in tables(screen.speaker, game):
+            screen.out.print(table, Text(), sep="\n")
+        if verbose:
+            screen.out.print(unsure_table(screen.speaker, game), Text(), sep="\n")
+            screen.say("modules-explained")
+
+
+def tables(speaker: Speaker, game: Game) -> list[Table]:
+    """All that a table may be made of."""
+    return [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
 
 
 def module_table(speaker: Speaker, game: Game) -> Table:
-    """Key, title, source, rules and cards of every module."""
-    columns = ("modules-key", "modules-title", "modules-source", "modules-rules", "modules-cards")
-    table = _table(speaker, columns)
-    table.columns[0].no_wrap = True
+    """Key, title, source, rules, seats and cards of every module."""
+    table = _table(speaker, COLUMNS)
+    for n in (0, 3, 4):
+        table.columns[n].no_wrap = True
+    table.columns[5].justify = "right"
     for module in game.modules():
         id = f"module-{module['key']}"
         table.add_row(
@@ -38,8 +57,22 @@ def module_table(speaker: Speaker, game: Game) -> Table:
             speaker.say(id),
             speaker.part(id, "source"),
             " – ".join(module["rules"]),
-            str(sum(module["cards"].values())),
+            "–".join(str(n) for n in game.seats_for([module["key"]])),
+            str(sum(module["cards"].values()) or "–"),
         )
+    return table
+
+
+def unsure_table(speaker: Speaker, game: Game) -> Table:
+    """Every row of components that is not certain."""
+    table = _table(speaker, ("modules-key", "modules-part", "modules-card", "modules-sure"))
+    before = None
+    for module in game.modules():
+        for fact in module["unsure"]:
+            key = module["key"] if module["key"] != before else ""
+            before = module["key"]
+            sure = speaker.say(f"modules-sure-{fact['sure']}")
+            table.add_row(Text(key, "number"), fact["part"], fact["name"] or "", sure)
     return table
 
 
@@ -56,7 +89,10 @@ def flag_table(speaker: Speaker, game: Game) -> Table:
     table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
     for flag, values in game.flags.items():
         title = speaker.part(f"rule-E-{flag}", "title")
-        table.add_row(Text(flag, "number"), ", ".join(_value(v) for v in values), title)
+        table.add_row(Text(flag, "number"), _values(values), title)
+    for module in game.modules():
+        for flag, values in module["flags"].items():
+            table.add_row(Text(flag, "number"), _values(values), module["key"])
     return table
 
 
@@ -67,8 +103,8 @@ def _table(speaker: Speaker, columns: tuple[str, ...]) -> Table:
     return table
 
 
-def _value(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _values(values: Iterable[object]) -> str:
+    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
 
 
 def _plain(game: Game, speaker: Speaker) -> dict[str, Any]:

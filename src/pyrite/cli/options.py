@@ -14,6 +14,7 @@ Seats = Annotated[int, typer.Option("--seats", metavar="K")]
 Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME")]
 Modules = Annotated[list[str] | None, typer.Option("--module", metavar="KEY")]
 Single = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
 Json = Annotated[bool, typer.Option("--json")]
@@ -21,15 +22,21 @@ SEED_DIGITS = 10**9  # a seed drawn for a person is short enough to be typed aga
 
 
 def table_options(
-    seats: int, edition: str | None, modules: Sequence[str] | None, single: Sequence[str] | None
+    seats: int,
+    edition: str | None,
+    modules: Sequence[str] | None,
+    single: Sequence[str] | None,
+    deck: str | None = None,
 ) -> dict[str, Any]:
     """The options as `new_game` takes them; the engine says what does not go together."""
     options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
     if edition is not None:
         options["edition"] = edition
+    if deck is not None:
+        options["deck"] = deck
     for text in single or ():
         name, equals, value = text.partition("=")
-        if not equals or name in ("seats", "modules", "edition", "seed"):
+        if not equals or name in ("seats", "modules", "edition", "deck", "seed"):
             raise Trouble("usage-option", text=text)
         options[name] = read_value(value)
     return options

@@ -27,6 +27,7 @@ def play(
     edition: options.Edition = None,
     module: options.Modules = None,
     option: options.Single = None,
+    deck: options.DeckFile = None,
     seat: Seat = "A",
     seed: options.Seed = None,
     bot: BotName = "thumb",
@@ -35,7 +36,7 @@ def play(
 ) -> None:
     """Play a game against bots; until there is a browser client always in the terminal."""
     screen = Screen(check_language(lang))
-    table = options.table_options(seats, edition, module, option)
+    table = options.table_options(seats, edition, module, option, deck)
     state = new_game(game, seed=options.seed_or_lot(seed), **table)
     me = options.read_seat(seat, seats)
     if bot not in BOTS:

@@ -23,7 +23,7 @@ from pyrite.games import GAMES, Record, new_game
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
 Step = Annotated[bool, typer.Option("--step")]
-CHANGES = ("placed", "collapsed", "goal_turned")
+CHANGES = ("placed", "collapsed", "cover_lost", "pushed", "goal_turned")
 
 
 def replay(
@@ -90,24 +90,26 @@ class Teller:
         events = self.state.events_for(self.seat, self.mark)
         self.mark = len(self.state.events)
         said = [self._say(event) for event in events]
-        view = self.state.view(self.seat)
-        self.diary.look(view["board"], view["goals"])
+        said.append(self._print(self.diary.finish()))
+        self.diary.scene.look(self.state.view(self.seat))
         self.diary.forget()
         return any(said)
 
     def _say(self, event: Event) -> bool:
         if event.kind == "round_started":
             self.screen.out.print(Rule(style="wall"))
-        sentence = self.diary.hear(event)
-        if sentence is not None:
-            self.screen.out.print(sentence)
-        if event.kind in CHANGES:
+        told = self._print(self.diary.hear(event))
+        if event.kind in CHANGES and event.seat is not None:
             self._draw()
-        return sentence is not None
+        return told
+
+    def _print(self, sentences: list[str]) -> bool:
+        for sentence in sentences:
+            self.screen.out.print(sentence)
+        return bool(sentences)
 
     def _draw(self) -> None:
-        diary = self.diary
-        board = Board(GAMES[self.state.game], diary.board, diary.goals, fresh=diary.fresh)
+        board = Board(GAMES[self.state.game], self.diary.scene)
         size = board.size_for(self.screen.out.width, 0)
         self.screen.out.print(board.draw(size if size is TINY else SMALL), Text(), sep="\n")
 

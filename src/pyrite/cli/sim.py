@@ -30,6 +30,7 @@ def sim(
     edition: options.Edition = None,
     module: options.Modules = None,
     option: options.Single = None,
+    deck: options.DeckFile = None,
     bot: BotName = "random",
     seed: options.Seed = None,
     json: options.Json = False,
@@ -41,7 +42,7 @@ def sim(
         raise Trouble("usage-games", games=games)
     if bot not in BOTS:
         raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
-    table = options.table_options(seats, edition, module, option)
+    table = options.table_options(seats, edition, module, option, deck)
     job = Job(game, table, bot, options.seed_or_lot(seed))
     settings = new_game(game, seed=job.seed, **table).settings
     began = time.perf_counter()

@@ -6,8 +6,12 @@ from typing import NamedTuple
 from pyrite.lang.speaker import Speaker
 
 FORM = re.compile(
-    r"(?P<card>[^@>\s]+)(?:@(?P<cell>-?\d+,-?\d+)(?P<turn>r?)|>(?P<target>\w)(?::(?P<tool>\w+))?)"
+    r"(?P<card>[^@>:\s]+)"
+    r"(?:@(?P<cell>-?\d+,-?\d+)(?P<turn>r?)"
+    r"|>(?P<target>\w)(?::(?P<tool>\w+))?"
+    r"|:(?P<goals>\d+,\d+))?"
 )
+DISCARDS = {"pass": 0, "shed": 1, "guard": 1}  # words behind the cards that are discarded
 
 
 class Action(NamedTuple):
@@ -18,6 +22,10 @@ class Action(NamedTuple):
     target: str = ""
     tool: str = ""
     turned: bool = False
+    goals: tuple[str, ...] = ()
+    verb: str = ""  # the first word, where more words follow
+    cards: tuple[str, ...] = ()  # those that are discarded
+    what: str = ""  # the last word
 
     @property
     def tile(self) -> str:
@@ -26,30 +34,55 @@ class Action(NamedTuple):
 
 
 def read_action(text: str) -> Action:
-    """Take a text apart: "NW@3,-1r", "repair_pick_lamp>C:lamp", "pass map", "veto"."""
-    if text.startswith("pass "):
-        return Action(card=text.removeprefix("pass "))
+    """Take a text apart: "NW@3,-1r", "repair_pick_lamp>C:lamp", "pass map NS", "steal B"."""
+    verb, *words = text.split(" ")
+    if verb in DISCARDS:
+        cards = len(words) - DISCARDS[verb]
+        return Action(verb=verb, cards=tuple(words[:cards]), what=" ".join(words[cards:]))
+    if words:
+        return Action(verb=verb, what=" ".join(words))
     found = FORM.fullmatch(text)
     if found is None:
         return Action()
     parts = {name: value or "" for name, value in found.groupdict().items()}
+    goals = tuple(parts.pop("goals").split(",")) if parts["goals"] else ()
     return Action(
-        parts["card"], parts["cell"], parts["target"], parts["tool"], parts["turn"] == "r"
+        parts["card"], parts["cell"], parts["target"], parts["tool"], parts["turn"] == "r", goals
     )
 
 
 def tell_action(speaker: Speaker, text: str) -> str:
     """The action in words, as one would finish the sentence "I want to …"."""
     action = read_action(text)
-    first, _, rest = text.partition(" ")
-    if first == "pass":
-        return speaker.say("act-pass", card=action.card)
+    if action.verb:
+        return _told_verb(speaker, action, text)
+    if speaker.knows(f"act-{text}"):
+        return speaker.say(f"act-{text}")
     if action.tool:
         return speaker.say("act-tool", card=action.card, target=action.target, tool=action.tool)
     if action.target:
         return speaker.say("act-seat", card=action.card, target=action.target)
     if action.cell:
         return speaker.say("act-cell", card=action.tile, cell=action.cell)
-    if speaker.knows(f"act-{first}"):
-        return speaker.say(f"act-{first}", what=rest)
-    return text
+    if action.goals:
+        first, second = action.goals
+        return speaker.say("act-goals", card=action.card, first=first, second=second)
+    is_card = speaker.knows(f"card-{action.card}")
+    return speaker.say("act-alone", card=action.card) if is_card else text
+
+
+def _told_verb(speaker: Speaker, action: Action, text: str) -> str:
+    """Actions that begin with a word; what follows is named by the word's sentence."""
+    id = f"act-{action.verb}"
+    if not speaker.knows(id):
+        return text
+    first, _, rest = action.what.partition(" ")
+    return speaker.say(
+        id,
+        what=action.what,
+        card=action.what,
+        front=action.what,
+        target=first,
+        number=rest,
+        cards=speaker.cards(action.cards),
+    )

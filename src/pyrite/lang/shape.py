@@ -4,20 +4,46 @@ from pyrite.core.sides import is_stub, turned, ways_from_text
 
 JOINED = " ╹╺╚╻║╔╠╸╝═╩╗╣╦╬"  # by the sides: N 1, E 2, S 4, W 8
 STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+KINDS = ("ladder", "door_blue", "door_green", "crystal", "chest")  # "ladder_ES", "chest_NW"
+MIXED_TEXT = """
+    NS-E ╟ NS-W ╢ EW-S ╤ EW-N ╧ NS-E-W ╫ EW-N-S ╪
+    NW-E ┹ NW-E-S ╃ NW-S ┩ NE-W ┺ NE-S-W ╄ NE-S ┡ SW-E ┱ SW-N-E ╅ SW-N ┪ ES-W ┲ ES-N-W ╆ ES-N ┢
+    NSW-E ╉ NES-W ╊ ESW-N ╈ NEW-S ╇
+"""
+
+
+def _signs(text: str) -> dict[frozenset[int], str]:
+    words = text.split()
+    return {
+        frozenset(ways_from_text(ways)): char
+        for ways, char in zip(words[::2], words[1::2], strict=True)
+    }
+
+
+MIXED = _signs(MIXED_TEXT)  # a way and stubs in one sign
+
+
+def kind_of(text: str) -> str:
+    """The kind of a special path card as it lies ("ladder_ES r"); nothing for all other cards."""
+    kind, _, _ = text.removesuffix(" r").rpartition("_")
+    return kind if kind in KINDS and tile_ways(text) else ""
 
 
 def tile_ways(text: str) -> tuple[int, ...]:
     """What is joined inside a path card as it lies ("NW", "NW r"); nothing for other cards."""
     name = text.removesuffix(" r")
+    kind, _, sides = name.rpartition("_")
     try:
-        ways = ways_from_text(name)
+        ways = ways_from_text(sides) if kind in ("", *KINDS) else ()
     except ValueError:
         return ()
     return tuple(turned(way) for way in ways) if name != text else ways
 
 
 def glyph(ways: tuple[int, ...]) -> str:
-    """The signs of a card: one for each way, one for its stubs together."""
+    """The sign of a card; a sign for each way where it has two."""
+    if frozenset(ways) in MIXED:
+        return MIXED[frozenset(ways)]
     stubs = sum(way for way in ways if is_stub(way))
     joined = "".join(JOINED[way] for way in ways if not is_stub(way))
     return joined + STUBS[stubs] if stubs else joined

@@ -1,19 +1,22 @@
 """Message ids become sentences here, at the very edge."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
+from pyrite.core.sides import is_stub
 from pyrite.lang.catalogue import catalogue
-from pyrite.lang.shape import glyph, tile_ways
+from pyrite.lang.shape import glyph, kind_of, tile_ways
 
 SEATS = "ABCDEFGHIJKL"
 # These speak about what somebody wrote: names stay as they are written.
 AS_WRITTEN = (
     "config-",
+    "deck-",
     "drawing-",
     "game-",
     "position-",
@@ -35,6 +38,8 @@ class Speaker:
             "seat": seat_letter,
             "target": seat_letter,
             "tool": self.tool,
+            "front": self.front,
+            "chest": self.chest,
             "dwarf": self.dwarf,
         }
 
@@ -68,18 +73,31 @@ class Speaker:
         if self.knows(f"card-{name}"):
             return self.say(f"card-{name}")
         ways = tile_ways(name)
-        if not ways:
-            return name
-        dead_end = all(way.bit_count() == 1 for way in ways)
-        return self.say("card-dead_end" if dead_end else "card-path", shape=glyph(ways))
+        return self.say(_path_id(name), shape=glyph(ways)) if ways else self._turned(name)
+
+    def cards(self, names: Iterable[str]) -> str:
+        """Several cards, equal ones counted."""
+        return _counted(self.card(name) for name in names)
 
     def tool(self, name: str) -> str:
         """The name of a tool."""
         return self._named("tool", name)
 
+    def front(self, name: str) -> str:
+        """What lies in front of a seat: a broken tool is called like the tool."""
+        return self._named("front" if self.knows(f"front-{name}") else "tool", name)
+
+    def chest(self, name: str) -> str:
+        """What is in a chest."""
+        return self._named("chest", name)
+
     def dwarf(self, name: str) -> str:
         """What a dwarf is called."""
         return self._named("dwarf", name)
+
+    def dwarfs(self, names: Iterable[str]) -> str:
+        """Several dwarfs, equal ones counted."""
+        return _counted(self.dwarf(name) for name in names)
 
     def seat(self, seat: int) -> str:
         """The name of a seat, as in "Seat B"."""
@@ -88,6 +106,11 @@ class Speaker:
     def gold(self, n: int) -> str:
         """So much gold."""
         return self.say("gold-count", n=n)
+
+    def _turned(self, name: str) -> str:
+        """A card with a name that lies turned round, as goals do; others are called as written."""
+        upright = name.removesuffix(" r")
+        return self.card(upright) if upright != name else name
 
     def _named(self, kind: str, name: str) -> str:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
@@ -119,6 +142,19 @@ class Speaker:
         return (
             value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
         )
+
+
+def _path_id(name: str) -> str:
+    """What kind of path this is."""
+    kind = kind_of(name)
+    if kind:
+        return "card-chest_path" if kind == "chest" else f"card-{kind}"
+    return "card-dead_end" if all(map(is_stub, tile_ways(name))) else "card-path"
+
+
+def _counted(names: Iterable[str]) -> str:
+    counts = Counter(names).items()
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts)
 
 
 def seat_letter(seat: int | str) -> str:

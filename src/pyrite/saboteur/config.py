@@ -10,6 +10,7 @@ from pyrite.core.errors import ConfigError
 from pyrite.core.grid import at_of
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.deck import Components, components, read_deck
+from pyrite.saboteur.deck import printed as printed_sets
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
 from pyrite.saboteur.modules.editions import Flag
@@ -46,7 +47,7 @@ def read_options(
     keys = _module_keys(modules)
     own_deck = read_deck(deck)
     printed = components(("base", *keys), own_deck)
-    _check_seats(seats, printed)
+    _check_seats(seats, printed, keys)
     rounds = printed.rounds if rounds is None else rounds
     if not _is_int(rounds) or not 1 <= rounds <= 99:
         raise ConfigError(say("config-rounds", "B-51", value=rounds))
@@ -62,12 +63,20 @@ def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _check_seats(seats: int, printed: Components) -> None:
+def _check_seats(seats: int, printed: Components, keys: tuple[str, ...]) -> None:
     least, most = printed.seats
     if not _is_int(seats):
         raise ConfigError(say("config-seats-type", "B-01", value=repr(seats)))
     if not least <= seats <= most:
-        raise ConfigError(say("config-seats", "B-01", least=least, most=most, seats=seats))
+        rule = _seats_rule(keys)
+        raise ConfigError(say("config-seats", rule, least=least, most=most, seats=seats))
+
+
+def _seats_rule(keys: tuple[str, ...]) -> str:
+    """The first rule of the set that says for how many seats a table is."""
+    saying = [key for key in ("base", *keys) if "seats" in printed_sets().get(key, {})]
+    rule: str = MODULES[saying[-1]].rules[0]
+    return rule
 
 
 def _module_keys(modules: Iterable[str]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from pyrite.saboteur.state cimport Moves, Table, pack
 cdef void see_top(Table table, int seat, int n) noexcept nogil
 cdef void list_top(Table table, int verb, int n, Moves moves) noexcept nogil
 cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
+cdef bint is_here(Table table, int knower) noexcept nogil
 cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
 cdef bint has_place(Table table, int memo, int first, int last) noexcept nogil
 cdef void shuffle_discards(Table table, int seat) noexcept nogil

@@ -56,7 +56,7 @@ def list_top(table: "Table", verb: int, n: int, moves: "Moves") -> None:
 def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
     """C-18: the uppermost of these cards goes to the hand, the others lie in the same order."""
     for knower in range(MAX_SEATS + 1):
-        if knower != seat:
+        if knower != seat and is_here(table, knower):
             lose_sight(table, knower, seat, n)
     first = table.ndiscards - n
     i = table.ndiscards - 1
@@ -74,6 +74,11 @@ def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
         table.tell(KEPT, seat, card, n, 1 << seat)
 
 
+def is_here(table: "Table", knower: int) -> bool:
+    """A seat of this table, or the spectators."""
+    return knower < table.rules.seats or knower == MAX_SEATS
+
+
 def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
     """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
     first = table.ndiscards - n
@@ -86,9 +91,9 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
             remove_place(table, memo, DISCARD_PLACE + last)
     memo = open_memo(table, knower)
     add_place(table, memo, HAND_PLACE + seat)
-    for i in range(first, last + 1):
-        if i < last:
-            add_place(table, memo, DISCARD_PLACE + i)
+    for i in range(first, last):
+        add_place(table, memo, DISCARD_PLACE + i)
+    for i in range(first, last + 1):  # after the places: a full memory may move the memo
         if table.discard_eyes[i] >> knower & 1:
             add_card(table, table.discards[i])
     close_memo(table)
@@ -98,7 +103,7 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
             add_place(table, memo, DISCARD_PLACE + i)
             add_card(table, table.discards[i])
             add_card(table, table.discards[i + 1])
-            table.memo_least[memo] = 1
+            table.memo_least[table.nmemos - 1] = 1
             close_memo(table)
 
 
@@ -112,7 +117,8 @@ def has_place(table: "Table", memo: int, first: int, last: int) -> bool:
 def shuffle_discards(table: "Table", seat: int) -> None:
     """The whole pile in a new order that nobody knows."""
     for knower in range(MAX_SEATS + 1):
-        remember_pile(table, knower)
+        if is_here(table, knower):
+            remember_pile(table, knower)
     table.luck.start(table.step, LUCK_SEARCH)
     for i in range(table.ndiscards - 1, 0, -1):
         j = table.luck.below(i + 1)
@@ -131,6 +137,7 @@ def remember_pile(table: "Table", knower: int) -> None:
     memo = open_memo(table, knower)
     for i in range(table.ndiscards):
         add_place(table, memo, DISCARD_PLACE + i)
+    for i in range(table.ndiscards):
         if table.discard_eyes[i] >> knower & 1:
             add_card(table, table.discards[i])
     close_memo(table)

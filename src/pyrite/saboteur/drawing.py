@@ -9,7 +9,7 @@
     N E L J R Z P Q   blue doors on NS EW NE NW ES SW NS-E NS-W; small letters are green doors
     ⊞ ⊤ ⊥ ⊢ ⊣ ╰ ╮ …   paths that lay over a chest
     W Y               wardrobe and tunnel party
-    ① ② ③ ④ ⑤ ⑥ ⑦     the new goals: three stones, sacks of 1 and 2, dragon, spider; ❶ … turned round
+    ① ② ③ ④ ⑤ ⑥ ⑦     new goals: three stones, sacks of 1 and 2, dragon, spider; ❶ … turned round
 
 A card of a deck that has no sign of its own is written as ▒.
 """

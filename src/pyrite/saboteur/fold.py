@@ -67,7 +67,8 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "goal_cells": [cell_text(at) for at in words.goal_places],
         "goals": {},
         "chests": [
-            {"cell": cell_text(at), "path": None, "chest": None} for at in words.chest_places
+            {"cell": cell_text(at), "path": None, "chest": None, "opened": False}
+            for at in words.chest_places
         ],
         "looks": [[] for _ in seats],
         "front": [[] for _ in seats],
@@ -475,6 +476,7 @@ def _pushed(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["goal_cells"] = [new if cell == old else cell for cell in v["goal_cells"]]
     v["goals"] = {new if cell == old else cell: card for cell, card in v["goals"].items()}
     v["looks"] = [[new if cell == old else cell for cell in looks] for looks in v["looks"]]
+    v["pending"] = [cell for cell in v["pending"] if cell != old]
     del v["board"][old]
     v["board"][new] = "?"
 

@@ -2,6 +2,8 @@
 
 A seat that chose from the gold cards handed round (B-40) remembers what it passed on, so it knows
 the values that went to the others, though not to whom; and the sums paid to saboteurs are public.
+A card that was changed for coins (I-09) is back in the gold pile. Its value is still part of what
+was seen, and of the coins its owner has: these worlds are guessed until all of that is true.
 """
 
 from collections import Counter
@@ -13,13 +15,25 @@ from typing import Any, NamedTuple
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import DRAFTED, MAX_SEATS, PAID_OUT, PILE, POOL, WON
+from pyrite.saboteur.numbers import (
+    CHANGED,
+    DRAFTED,
+    FOUND,
+    MAX_GOLD,
+    MAX_SEATS,
+    PAID_OUT,
+    PILE,
+    POOL,
+    WON,
+)
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.source import Source
 
 Place = tuple[int, int]
 Group = tuple[list[Place], list[int]]
-HOWS = {"drafted": DRAFTED, "paid": PAID_OUT}
+HOWS = {"drafted": DRAFTED, "paid": PAID_OUT, "found": FOUND}
+MOST_COINS = 10_000
+GUESSES = 3000
 
 
 class Memory(NamedTuple):
@@ -28,6 +42,8 @@ class Memory(NamedTuple):
     seat: int | None = None
     offers: tuple[Mapping[str, Any], ...] = ()
     paid: tuple[Mapping[str, Any], ...] = ()
+    purse: tuple[int, ...] = ()  # of each seat, without what changed cards were worth
+    has_gold: tuple[bool, ...] = ()
 
 
 NOTHING = Memory()
@@ -39,34 +55,100 @@ class Gold:
     def __init__(self, source: Source, picture: Picture, memory: Memory) -> None:
         self.source = source
         self.picture = picture
-        self.left = Counter(picture.words.gold)
-        self.free: list[Place] = []
+        self.memory = memory
+        self.purse = list(memory.purse)
+        self.values = Counter(picture.words.gold)
+        self.left = self.values.copy()  # cards that lie somewhere today and are not known
+        self.free: list[Place] = []  # their places
+        self.changed: list[Place] = []  # unknown cards that were changed since
         self.groups: list[Group] = []
         self.sums: list[tuple[list[Place], int]] = []
+        self._read_coins()
         self._read_won()
         self._read_cards("pool", POOL, source.data.get("pool", []))
         if len(picture.pool) > MAX_SEATS:
             source.wrong_type("pool", f"at most {MAX_SEATS} gold cards")
-        if memory is not NOTHING:
-            self._read_offers(memory)
-            self._read_paid(memory)
         self._read_pile(source.data.get("gold_pile"))
+        if memory is not NOTHING:
+            self._read_offers()
+            self._read_paid()
+        self._put_together()
 
     @property
     def several(self) -> bool:
-        """May the sums that were paid be made up in different ways?"""
-        return any(len(places) == 2 and total == 4 for places, total in self.sums)
+        """Is more to be guessed than an order? A sum of 4 in two cards, or changed cards."""
+        sums = any(len(places) == 2 and total == 4 for places, total in self.sums)
+        return sums or self._is_changed
 
-    def choose(self, luck: Luck | None) -> list[Group]:
-        """One way to make up the sums, and all groups of values whose order is unknown."""
-        left, groups = self.left.copy(), list(self.groups)
+    def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
+        """Values whose order is unknown by groups, first what nobody has seen; coins that differ."""
+        if self._is_changed:
+            return self._guess(luck)
+        left, sums = self.unseen.copy(), []
         for places, total in self.sums:
             values = _make_up(left, len(places), total, luck)
             left.subtract(values)
-            groups.append((places, list(values)))
-        if left.total() != len(self.free):
+            sums.append((places, values))
+        return [(self.rest, sorted(left.elements())), *self.groups, *sums], []
+
+    def _put_together(self) -> None:
+        """What is the same in all ways to choose."""
+        groups = [places for places, _ in self.groups] + [places for places, _ in self.sums]
+        taken = {place for places in groups for place in places}
+        self.rest = [place for place in self.free if place not in taken]
+        self.unseen = self.left.copy()
+        for _, values in self.groups:
+            self.unseen.subtract(values)
+        if self._is_changed:
+            return
+        if min(self.unseen.values(), default=0) < 0:
             raise NotationError(say("position-gold", "B-04"))
-        return [*groups, (self.free, sorted(left.elements()))]
+        if self.memory is not NOTHING and not self._agrees(self.purse):
+            raise NotationError(say("position-gold", "S-37"))
+
+    def _guess(self, luck: Luck) -> tuple[list[Group], list[int]]:
+        """The same where cards were changed: all that was ever won, until everything agrees."""
+        for _ in range(GUESSES):
+            values = self._guess_won(luck)
+            coins = self._coins(values)
+            left = self.left.copy()
+            left.subtract(v for place, v in values.items() if place in self.free)
+            if all(n >= 0 for n in left.values()) and self._agrees(coins):
+                rest = [place for place in self.free if place not in values]
+                if left.total() != len(rest):
+                    break
+                known: list[Group] = [([place], [value]) for place, value in values.items()]
+                return [(rest, sorted(left.elements())), *known], coins
+        raise NotationError(say("position-gold", "I-09"))
+
+    def _guess_won(self, luck: Luck) -> dict[Place, int]:
+        """A value for every place of which something is known, and for every changed card."""
+        values: dict[Place, int] = {}
+        sums = [(p, _make_up(self.values, len(p), total, luck)) for p, total in self.sums]
+        for places, known in [*self.groups, *sums]:
+            values |= zip(places, _shuffled(known, luck), strict=True)
+        every = self.picture.words.gold
+        for place in self.changed:
+            if place not in values:
+                values[place] = every[luck.below(len(every))]
+        return values
+
+    def _coins(self, values: Mapping[Place, int]) -> list[int]:
+        """Coins that were paid openly, and what changed cards were worth (a view tells it so)."""
+        coins = self.purse.copy()
+        for i, (_, seat, how, value) in enumerate(self.picture.won):
+            if how & CHANGED and coins:
+                coins[seat] += values.get((WON, i), value)
+        return coins
+
+    def _agrees(self, coins: list[int]) -> bool:
+        """S-37: nobody owes anything, and everybody knows who has gold; a seat knows its coins."""
+        seat, won = self.memory.seat, self.picture.won
+        owners = {owner for _, owner, how, _ in won if not how & CHANGED}
+        if seat is not None and coins and coins[seat] != self.picture.coins[seat]:
+            return False
+        has_gold = [n > 0 or owner in owners for owner, n in enumerate(coins)]
+        return min(coins, default=0) >= 0 and has_gold == list(self.memory.has_gold)
 
     def _take(self, value: Any) -> int:
         if type(value) is not int or self.left[value] <= 0:
@@ -74,25 +156,63 @@ class Gold:
         self.left[value] -= 1
         return value
 
+    def _read_coins(self) -> None:
+        source, each = self.source, self.picture.rules.coins_each
+        for n in source.items("coins", [each] * source.seats, source.seats):
+            self.picture.coins.append(source.whole("coins", n, 0, MOST_COINS))
+
     def _read_won(self) -> None:
-        source = self.source
+        source, won = self.source, self.picture.won
         for i, entry in enumerate(source.items("won", [])):
             where = f"won {i}"
             if not isinstance(entry, Mapping):
                 source.wrong_type(where, "a mapping with round, seat, how and value")
             seat = source.seat(where, entry.get("seat"))
             how = HOWS[source.one_of(where, entry.get("how"), list(HOWS))]
-            round_no, value = entry.get("round"), entry.get("value")
-            if type(round_no) is not int or not 0 < round_no <= self.picture.round_no:
-                source.wrong_value(where, round_no, f"1 to {self.picture.round_no}")
-            other = PAID_OUT if how == DRAFTED else DRAFTED
-            before = [(entry[0], entry[2]) for entry in self.picture.won]
-            if (round_no, other) in before or round_no < max([r for r, _ in before], default=0):
-                source.wrong_value(where, round_no, "in order, drafted or paid in one round")
-            known = 0 if value is None else self._take(value)
-            self.picture.won.append((round_no, seat, how, known))
+            round_no = source.whole(where, entry.get("round"), 1, self.picture.round_no)
+            self._check_order(where, round_no, how)
+            if source.as_flag(where, entry.get("changed", False)):
+                how |= CHANGED
+            value = entry.get("value")
+            if how & ~CHANGED == FOUND:
+                value = source.whole(where, 1 if value is None else value, 1, 1)
+            won.append((round_no, seat, how, self._won_value(i, how, value)))
+        changed = sum(how & CHANGED != 0 for _, _, how, _ in won)
+        self._check_changed(changed)
+        self._is_changed = changed > 0
+
+    def _check_order(self, where: str, round_no: int, how: int) -> None:
+        before = [(r, how & ~CHANGED) for r, _, how, _ in self.picture.won]
+        other = {DRAFTED: PAID_OUT, PAID_OUT: DRAFTED}.get(how)
+        if (round_no, other) in before or round_no < max([r for r, _ in before], default=0):
+            self.source.wrong_value(where, round_no, "in order, drafted or paid in one round")
+
+    def _check_changed(self, changed: int) -> None:
+        """There is room for all that may still be won after it was changed."""
+        words, round_no = self.picture.words, self.picture.round_no
+        each = self.picture.rules.guards + 1  # in a round: all guards are paid, a dragon is met
+        later = each * (words.options.rounds - round_no + 1)
+        may = words.gold and any(module.takes_gold for module in words.modules)
+        most = min(each * round_no, MAX_GOLD - len(words.gold) - later) if may else 0
+        if changed > most:
+            self.source.wrong_type("won", f"a list with at most {max(most, 0)} changed cards")
+
+    def _won_value(self, i: int, how: int, value: Any) -> int:
+        """A changed card lies in the pile, so it is not taken from those that are left."""
+        if how & CHANGED == 0:
             if value is None:
                 self.free.append((WON, i))
+                return 0
+            return self._take(value)
+        if value is None:
+            self.changed.append((WON, i))
+            return 0
+        return self._check_value(value)
+
+    def _check_value(self, value: Any) -> int:
+        if type(value) is not int or not self.values[value]:
+            raise NotationError(say("position-gold", "B-04"))
+        return value
 
     def _read_cards(self, key: str, kind: int, cards: Any) -> None:
         room = self.picture.pool if kind == POOL else self.picture.gold_pile
@@ -108,15 +228,16 @@ class Gold:
     def _read_pile(self, pile: Any) -> None:
         """Names with the top first; left out, it is all that is left."""
         if pile is None:
-            others = sum(len(places) for places, _ in self.sums)
-            pile = self.left.total() - others - len(self.free)
+            pile = self.left.total() - len(self.free)
         self._read_cards("gold_pile", PILE, pile[::-1] if isinstance(pile, list) else pile)
+        if self.left.total() != len(self.free):
+            raise NotationError(say("position-gold", "B-04"))
 
-    def _read_offers(self, memory: Memory) -> None:
+    def _read_offers(self) -> None:
         """What was passed on after each choice lies with those who chose next, or still goes on."""
-        p = self.picture
-        for number, offer in enumerate(memory.offers, 1):
-            later = memory.offers[number] if number < len(memory.offers) else None
+        p, offers = self.picture, self.memory.offers
+        for number, offer in enumerate(offers, 1):
+            later = offers[number] if number < len(offers) else None
             round_no, first, values = offer["round"], offer["pick"], Counter(offer["values"])
             same = later is not None and later["round"] == round_no
             end = later["pick"] if same and later is not None else len(p.won)
@@ -124,45 +245,61 @@ class Gold:
                 values.subtract(later["values"])
             places: list[Place] = []
             for i in range(first, end):
-                if p.won[i][0] == round_no and (WON, i) in self.free:
+                if (p.won[i][0], p.won[i][2] & ~CHANGED) != (round_no, DRAFTED):
+                    continue
+                if self._is_blank(i):
                     places.append((WON, i))
-                elif p.won[i][0] == round_no:
+                else:
                     values[p.won[i][3]] -= 1
             if not same and round_no == p.round_no:
                 places += [(POOL, i) for i in range(len(p.pool))]
             self._group(places, values)
 
+    def _is_blank(self, i: int) -> bool:
+        return (WON, i) in self.free or (WON, i) in self.changed
+
     def _group(self, places: list[Place], values: Counter[int]) -> None:
+        """These values lie there; no place is in two groups."""
+        taken = [place for group, _ in self.groups for place in group]
+        blank = [place for place in places if place in self.free or place in self.changed]
         if values.total() != len(places) or any(n < 0 for n in values.values()):
             raise NotationError(say("position-gold", "B-40"))
-        for place in places:
-            self.free.remove(place)
-        for value in values.elements():
-            self._take(value)
-        self.groups.append((places, sorted(values.elements())))
+        if blank != places or set(places) & set(taken):
+            raise NotationError(say("position-gold", "B-40"))
+        self.groups.append((places, sorted(self._check_value(v) for v in values.elements())))
 
-    def _read_paid(self, memory: Memory) -> None:
-        for paid in memory.paid:
+    def _read_paid(self) -> None:
+        taken = [place for group, _ in self.groups for place in group]
+        for paid in self.memory.paid:
             places = [
                 (WON, i)
                 for i, (round_no, seat, how, _) in enumerate(self.picture.won)
-                if (round_no, seat, how) == (paid["round"], paid["seat"], PAID_OUT)
+                if (round_no, seat, how & ~CHANGED) == (paid["round"], paid["seat"], PAID_OUT)
             ]
-            if places and places[0] in self.free:
-                for place in places:
-                    self.free.remove(place)
-                self.sums.append((places, paid["sum"]))
+            if not places or not self._is_blank(places[0][1]):
+                continue
+            if not all(self._is_blank(i) for _, i in places) or set(places) & set(taken):
+                raise NotationError(say("position-gold", "B-41"))
+            taken += places
+            self.sums.append((places, paid["sum"]))
 
 
-def _make_up(left: Counter[int], cards: int, total: int, luck: Luck | None) -> tuple[int, ...]:
+def _shuffled(values: list[int], luck: Luck) -> list[int]:
+    left, order = list(values), []
+    while left:
+        order.append(left.pop(luck.below(len(left))))
+    return order
+
+
+def _make_up(left: Counter[int], cards: int, total: int, luck: Luck) -> list[int]:
     """So many cards of this sum, each way as likely as it can be drawn from those left."""
-    ways = [v for v in combinations_with_replacement((1, 2, 3), cards) if sum(v) == total]
-    weights = [prod(comb(left[x], v.count(x)) for x in set(v)) for v in ways]
+    ways = [v for v in combinations_with_replacement(sorted(left), cards) if sum(v) == total]
+    weights = [prod(comb(max(left[x], 0), v.count(x)) for x in set(v)) for v in ways]
     if not sum(weights):
         raise NotationError(say("position-gold", "B-41"))
-    at = luck.below(sum(weights)) if luck else 0
+    at = luck.below(sum(weights))
     for way, weight in zip(ways, weights, strict=True):
         if at < weight:
-            return way
+            return list(way)
         at -= weight
     raise AssertionError("the weights cover all numbers below their sum")

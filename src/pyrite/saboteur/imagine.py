@@ -12,14 +12,18 @@ from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.saboteur.config import read_seed
 from pyrite.saboteur.game import SaboteurState
-from pyrite.saboteur.gold import Memory
+from pyrite.saboteur.gold import MOST_COINS, Memory
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
 from pyrite.saboteur.reader import Reader
 
 
 class Worlds:
-    """All states that a view allows; `imagine` deals one of them."""
+    """All states that a view allows; `imagine` deals one of them.
+
+    What this seat remembers of cards holds in all of them. What the other seats remember is not
+    known to it, so in the imagined world they remember nothing.
+    """
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         reader = read_view(view)
@@ -34,8 +38,9 @@ class Worlds:
         world = self._world.copy()
         luck = Luck(rng.getrandbits(64))
         if self._several:
-            self._blanks.gold_groups(self._gold.choose(luck))
-        self._blanks.deal(world, luck)
+            self._blanks.put_gold(*self._gold.choose(luck))
+        if not self._blanks.deal(world, luck):
+            raise NotationError(say("position-memory"))
         world.seat_at(world.rules, luck)
         return world
 
@@ -43,11 +48,10 @@ class Worlds:
 def read_view(view: Mapping[str, Any]) -> Reader:
     """Views are made by programs: that something is wrong with one is said in short."""
     try:
-        memory = Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]))
-        return Reader(as_position(view), memory)
+        return Reader(as_position(view), gold_memory(view))
     except PyriteError:
         raise
-    except (AttributeError, LookupError, TypeError, ValueError):
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         raise NotationError(say("view-broken")) from None
 
 
@@ -58,8 +62,9 @@ def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:
 
 SAME = (
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "declared"),
-    *("finder", "last_card", "passes", "owed", "treasure_found", "board", "fresh", "pending"),
-    *("goals", "looks", "front", "pile", "discards", "spare", "gold_pile", "pool", "won"),
+    *("finder", "last_card", "passes", "owed", "later", "treasure_found", "board", "fresh"),
+    *("pending", "sites", "chests", "looks", "front", "pile", "aside", "offer", "discards"),
+    *("dwarf_eyes", "spare", "spare_eyes", "dwarfs_shown", "gold_pile", "pool", "won", "boxes"),
 )
 
 
@@ -68,25 +73,59 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     seat = view["seat"]
     hands: list[Any] = list(view["hands"])
     dwarfs: list[Any] = list(view["dwarfs"])
+    coins = [max(n, 0) for n in view["purse"]]
     if seat is not None:
         hands[seat] = view["hand"]
         dwarfs[seat] = view["dwarf"]
+        coins[seat] = view["coins"]
     return {key: view[key] for key in SAME} | {
         "asks": _asks(view),
         "drafter": _drafter(view),
         "hands": hands,
         "dwarfs": dwarfs,
-        "dwarfs_shown": None not in view["dwarfs"],
+        "coins": coins,
         "ended": view["stage"] != "playing" and not view["treasure_found"],
-        "shown": [cell for cell in view["goals"] if not _only_looked(view, cell)],
+        "goals": {cell: view["goals"].get(cell) for cell in view["goal_cells"]},
+        "shown": [cover for cover, known in _covers(view) if known == "all"],
+        "knows": _knows(view),
+        "memory": [{**row, "knower": seat} for row in view["memory"]],
     }
 
 
-def _only_looked(view: Mapping[str, Any], cell: str) -> bool:
-    """Known from a map alone; a goal turned up, or waiting for its turn, is known to all."""
+def gold_memory(view: Mapping[str, Any]) -> Memory:
+    """What the seat knows of the gold of others."""
+    purse, has_gold = tuple(view["purse"]), tuple(view["has_gold"])
+    if any(type(n) is not int or abs(n) > MOST_COINS for n in purse):
+        raise NotationError(say("view-broken"))
+    return Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]), purse, has_gold)
+
+
+def _covers(view: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Face-down cards by cell or number, each with who knows it: "all", "me" or "nobody"."""
+    goals = [(cell, view["goals"].get(cell)) for cell in view["goal_cells"]]
+    chests = [(chest["cell"], chest["path"]) for chest in view["chests"]]
+    covers = []
+    for number, (cell, card) in enumerate(goals + chests, 1):
+        known = "nobody" if card is None else "all" if _is_public(view, cell) else "me"
+        covers.append((f"#{number}" if cell is None else cell, known))
+    return covers
+
+
+def _is_public(view: Mapping[str, Any], cell: str | None) -> bool:
+    """Turned up, or waiting for its turn; of a chest that is gone only spectators can be sure."""
+    if view["seat"] is None:
+        return True
     ask = view["ask"]
     turning = ask is not None and ask["kind"] == "turn_goal" and ask["about"] == cell
-    return view["board"][cell] == "?" and not turning
+    return cell is not None and (view["board"][cell] != "?" or turning)
+
+
+def _knows(view: Mapping[str, Any]) -> list[list[str]]:
+    """The seat knows what it sees; others know what they have looked at, as far as it can tell."""
+    knows = [list(cells) for cells in view["looks"]]
+    if view["seat"] is not None:
+        knows[view["seat"]] = [cover for cover, known in _covers(view) if known == "me"]
+    return knows
 
 
 def _asks(view: Mapping[str, Any]) -> list[Any]:
@@ -113,5 +152,8 @@ def from_position(position: Mapping[str, Any]) -> SaboteurState:
     reader.picture.fill(state, Luck(seed, secret))
     luck = Luck(seed, secret)
     luck.start(0, LUCK_GAPS)
-    reader.blanks.deal(state, luck)
+    if reader.gold.several:
+        reader.blanks.put_gold(*reader.gold.choose(luck))
+    if not reader.blanks.deal(state, luck):
+        raise NotationError(say("position-memory"))
     return state

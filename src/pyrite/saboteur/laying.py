@@ -50,7 +50,7 @@ def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
         n += upright & known == must
         moves.acts[n] = action | 1
         n += (turned & known == must) & two
-    return unbarred(table, moves, before, n) if table.rules.n_bars else n
+    return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
 
 
 def resolve_place(table: "Table", action: int) -> None:
@@ -73,20 +73,21 @@ def list_turns(
     return n
 
 
-def unbarred(table: "Table", moves: "Moves", before: int, n: int) -> int:
-    """Leave out the cells that are closed to the seat on turn."""
+def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
+    """Leave out the cells that are closed to the seat on turn; the card on `skip` is moved."""
     kept = before
     for i in range(before, n):
         cell = find(table, (moves.acts[i] & ARG_MASK) >> 1)
-        if not is_barred(table, cell):
+        if not is_barred(table, cell, table.turn, skip):
             moves.acts[kept] = moves.acts[i]
             kept += 1
     return kept
 
 
-def is_barred(table: "Table", cell: int) -> bool:
+def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
+    """Is the cell closed to this seat (NOBODY: to a goal that is pushed) by some module?"""
     for i in range(table.rules.n_bars):
-        if table.rules.bars[i](table, cell):
+        if table.rules.bars[i](table, cell, seat, skip):
             return True
     return False
 

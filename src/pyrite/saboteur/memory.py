@@ -85,8 +85,6 @@ def oldest(table: "Table", knower: int) -> int:
 
 def open_memo(table: "Table", knower: int) -> int:
     """A new memo, still empty; it is the last one until the next is opened."""
-    if how_many(table, knower) == MAX_MEMOS // KNOWERS:
-        forget(table, oldest(table, knower))
     memo = table.nmemos
     table.memo_knower[memo] = knower
     table.memo_least[memo] = 0
@@ -110,8 +108,12 @@ def add_card(table: "Table", card: int) -> None:
 
 
 def close_memo(table: "Table") -> None:
-    """Keep the last memo only if it says something that no other one says."""
+    """Keep the last memo only if it says something that no other one says.
+
+    Only now an older one may have to go: an empty memo must not cost a seat what it knows.
+    """
     last = table.nmemos - 1
+    knower = table.memo_knower[last]
     if table.memo_least[last] == 0:
         forget(table, last)
         return
@@ -119,6 +121,8 @@ def close_memo(table: "Table") -> None:
         if says_as_much(table, memo, last):
             forget(table, last)
             return
+    if how_many(table, knower) > MAX_MEMOS // KNOWERS:
+        forget(table, oldest(table, knower))
 
 
 def says_as_much(table: "Table", memo: int, other: int) -> bool:

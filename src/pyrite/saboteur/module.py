@@ -5,7 +5,8 @@ Hooks (many may listen, in registry order; the list is closed):
   turn_options(table, seat, moves)  further things a seat may do in its turn
   may_lay(table, seat) -> bool    may this seat lay a path now?
   may_look(table, goal) -> bool   may a map look at this face-down card?
-  bars(table, cell) -> bool       is this cell closed to the seat on turn?
+  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
+                                  NOBODY: to a goal that is pushed; `skip`: the card there is moved
   declared(table, action)         a card was played and has no effect yet; may push an ask
   laid(table, cell)               a path was laid or moved here
   lifted(table, cell)             a path was taken away here
@@ -20,6 +21,9 @@ Slots (exactly one owner; a second claimant is a ConfigError when the table is m
 A module with `box=("left", "played")` owns two numbers on every table, copied, saved and compared
 with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER, i)`
 reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`.
+
+Cards have another number at every table: with `names=("dragon",)` a module that must know one of
+them finds it by `card_named(table, NUMBER, 0)`.
 
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.
@@ -54,6 +58,7 @@ class Module:
         source: str,
         rules: tuple[str, ...],
         cards: tuple[Card, ...] = (),
+        names: tuple[str, ...] = (),
         slots: tuple[str, ...] = (),
         requires: tuple[str, ...] = (),
         excludes: Mapping[str, str] | None = None,
@@ -76,6 +81,7 @@ class Module:
         self.source = source
         self.rules = rules
         self.cards = cards
+        self.names = names  # cards of the table that it must know by their number
         self.slots = slots
         self.requires = requires
         self.excludes = excludes or {}  # module: the rule that says so
@@ -88,7 +94,7 @@ class Module:
         self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
         self.may_not_lay = may_not_lay  # (picture, seat): the hook may_lay in words
         self.may_not_look = may_not_look  # (picture, place): the hook may_look in words
-        self.barred = barred  # (picture, place): the hook bars in words
+        self.barred = barred  # (picture, place, seat): the hook bars in words
         self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
         self.sound = sound  # may the box hold these numbers in such a position?
         self.english = english or {}  # message id: plain English
@@ -117,9 +123,18 @@ def note(table: "Table", module: int, i: int, value: int) -> None:
         table.tell(NOTED, NOBODY, at, value, 0)
 
 
+def card_named(table: "Table", module: int, i: int) -> int:
+    """The card that the module names, NOBODY if it is not at this table."""
+    return table.rules.named[table.rules.named_at[module] + i]
+
+
 def plug(rules: "Rules", module: Module, box_at: int) -> None:
     """Put the module's hooks and slots into the rules of a table; its box begins at `box_at`."""
     rules.box_at[module.number] = box_at
+    rules.named_at[module.number] = rules.nnamed
+    for name in module.names:
+        rules.named[rules.nnamed] = rules.words.numbers.get(name, NOBODY)
+        rules.nnamed += 1
     if module.round_started:
         rules.round_started[rules.n_round_started] = module.round_started
         rules.n_round_started += 1

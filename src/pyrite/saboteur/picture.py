@@ -98,6 +98,7 @@ class Picture:
     pending: list[int] = field(default_factory=list)
     fresh: int = 0  # place of the card laid last, 0 if none
     box: list[int] = field(default_factory=list)
+    blank_hands: list[int] = field(default_factory=list)  # seats whose hand is still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
 
     @property

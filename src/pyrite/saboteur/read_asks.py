@@ -7,13 +7,13 @@ from typing import Any
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.notation import from_text
+from pyrite.saboteur.notation import from_text, unpack
 from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, NOBODY, OVER, PAYING, PLAYING
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.source import Source
 from pyrite.saboteur.state import card_of
 from pyrite.saboteur.verbs import ASKS, is_play
-from pyrite.saboteur.why_not import why_not
+from pyrite.saboteur.why_not import REFUSALS, why_not
 
 
 def read_asks(source: Source, p: Picture) -> None:
@@ -53,44 +53,80 @@ def contradiction(p: Picture) -> str | None:
     """The id of what does not go together, None if all does."""
     if p.stage != OVER and len(p.asks) != 1:
         return "position-asks-one"
-    if p.stage == OVER and (p.asks or p.declared or p.pending):
+    if p.stage == OVER and (p.asks or p.declared or p.pending or p.offer):
         return "position-asks-over"
     kind, seats, about = (ASKS[p.asks[0][0]], *p.asks[0][1:]) if p.asks else ("", 0, 0)
-    hidden = [at for g, (at, _) in enumerate(p.goals) if p.shown >> g & 1 and p.board[at] == HIDDEN]
+    hidden = [
+        at for g, (at, _) in enumerate(p.goals)
+        if at and p.shown >> g & 1 and p.board[at] == HIDDEN
+    ]  # fmt: skip
     if hidden and (kind != "turn_goal" or hidden != [about]):
         return "position-asks-shown"
     if not p.asks:
         return None
-    return _stage(p, kind) or _question(p, kind, seats, about)
+    return _stage(p, kind) or _room(p, kind) or _question(p, kind, seats, about)
 
 
 def _stage(p: Picture, kind: str) -> str | None:
-    if (kind == "take_gold") != (p.stage == PAYING):
+    """Questions of modules may come in either stage; what holds there holds for them, too."""
+    if kind in CHECKS and (kind == "take_gold") != (p.stage == PAYING):
         return "position-asks-stage"
     if p.stage == PLAYING and (p.found or p.ended or p.dwarfs_shown or p.pool):
         return "position-asks-stage"
-    to_play = 1 if kind == "turn" else 0
-    if len(p.hands[p.turn]) - to_play + p.owed > MAX_HAND:
-        return "position-asks-hand"
+    if p.stage == PAYING and not (p.dwarfs_shown and (p.found or p.ended)):
+        return "position-asks-stage"
+    if p.stage == PAYING and p.found and p.finder == NOBODY and kind != "take_gold":
+        return "position-asks-stage"
+    return "position-asks-offer" if kind in CHECKS and p.offer else None
+
+
+def _room(p: Picture, kind: str) -> str | None:
+    """Nobody may come to hold more cards than there is room for; a chest may give one more."""
+    chests = p.rules.ncovers - p.rules.ngoals
+    for seat, hand in enumerate(p.hands):
+        count = len(hand) + p.later.count(seat) + chests
+        if seat == p.turn:
+            count += p.owed + (0 if kind in CHECKS else 1) - (1 if kind == "turn" else 0)
+        if count > MAX_HAND:
+            return "position-asks-hand"
     return None
 
 
 def _question(p: Picture, kind: str, seats: int, about: int) -> str | None:
+    """Every module says of its own questions when they may be asked."""
+    own = {ask: check for module in p.words.modules for ask, check in module.checks.items()}
     if ask_about(p.words, kind) == "window":
-        return _window(p, seats, about)
+        check = own.get(kind, _allowed)
+        return _window(p, seats, about) or check(p, seats, about)
     if p.declared:
         return "position-asks-declared"
-    return CHECKS[kind](p, seats, about)
+    return (CHECKS | own)[kind](p, seats, about)
+
+
+def _allowed(p: Picture, seats: int, about: int) -> str | None:
+    return None
 
 
 def _window(p: Picture, seats: int, about: int) -> str | None:
+    """The others may object to a card that could be played, in a turn or in answer to an ask."""
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
     if not seats or seats & ~others or p.declared != about or not is_play(about):
         return "position-asks-window"
     hands = [*p.hands]
     hands[p.turn] = [*hands[p.turn], card_of(about)]
-    before = replace(p, hands=hands, declared=0, asks=[(ASKS.index("turn"), 1 << p.turn, 0)])
-    return "position-asks-declared" if why_not(before, p.turn, about) else None
+    for kind in asked_before(p, about):
+        asks = [(ASKS.index(kind), 1 << p.turn, 0)]
+        before = replace(p, hands=hands, declared=0, asks=asks)
+        if why_not(before, p.turn, about) is None:
+            return None
+    return "position-asks-declared"
+
+
+def asked_before(p: Picture, action: int) -> list[str]:
+    """The questions that this action may answer."""
+    verb = unpack(action).verb
+    own = {key for module in p.words.modules for key in module.refusals}
+    return [ask for ask in kinds(p) if (ask, verb) in REFUSALS.keys() | own]
 
 
 def _turn(p: Picture, seats: int, about: int) -> str | None:
@@ -111,7 +147,7 @@ def _turn_goal(p: Picture, seats: int, about: int) -> str | None:
 
 
 def _take_gold(p: Picture, seats: int, about: int) -> str | None:
-    good = len(p.pool) > 1 and p.found and p.dwarfs_shown and p.drafter != NOBODY
+    good = len(p.pool) > 1 and p.found and p.drafter != NOBODY
     good = good and seats == 1 << p.drafter and p.drafter not in p.blank_dwarfs
     return None if good and p.dwarf[p.drafter] == DIGGER else "position-asks-gold"
 

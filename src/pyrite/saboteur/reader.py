@@ -9,27 +9,39 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.notation import TOOLS, from_text
-from pyrite.saboteur.numbers import FACE_UP, MAX_HAND, NOBODY, PUBLIC
+from pyrite.saboteur.notation import from_text
+from pyrite.saboteur.numbers import (
+    FACE_UP,
+    FRONT,
+    MAX_ASIDE,
+    MAX_HAND,
+    MAX_LATER,
+    NOBODY,
+)
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.read_asks import read_asks
 from pyrite.saboteur.read_board import BoardReader
-from pyrite.saboteur.redeal import Blanks
+from pyrite.saboteur.read_memory import read_memory, with_wants
+from pyrite.saboteur.redeal import FIRST, Blanks, Domain
+from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.source import Source
-from pyrite.saboteur.state import Rules, card_of
+from pyrite.saboteur.state import Rules, Table, card_of
 from pyrite.saboteur.view import STAGES, VERSION
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
-    *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed"),
-    *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "goals", "shown"),
-    *("looks", "front", "hands", "pile", "discards", "dwarfs", "spare", "dwarfs_shown"),
-    *("gold_pile", "pool", "won", "boxes"),
+    *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "later"),
+    *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "sites", "goals"),
+    *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
+    *("dwarfs", "dwarf_eyes", "spare", "spare_eyes", "dwarfs_shown", "gold_pile", "pool", "won"),
+    *("coins", "boxes", "memory"),
 )
+MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 
 
 class Reader:
@@ -43,28 +55,14 @@ class Reader:
         self.seats = range(self.source.seats)
         self.left = Counter({n: c.copies for n, c in enumerate(self.words.cards) if c.verb})
         self._scalars()
-        goals, goal_cards = BoardReader(self.source, self.picture, self.take).read()
-        hands = self._hands()
-        self._front()
-        discards = self._discards()
-        dwarfs, spares, dwarf_cards = self._dwarfs()
-        self.picture.blank_dwarfs = dwarfs
-        pile = self._pile(sum(count for _, count in hands), discards)
-        self._boxes()
+        covers = BoardReader(self.source, self.picture, self.take).read()
+        deck, dwarfs = self._deck(), self._dwarfs()
         self.gold = Gold(self.source, self.picture, memory)
+        read_memory(self.source, self.picture)
+        self._boxes()
         read_asks(self.source, self.picture)
-        self.blanks = Blanks(
-            cards=sorted(self.left.elements()),
-            hands=hands,
-            discards=discards,
-            pile=pile,
-            goal_cards=goal_cards,
-            goals=goals,
-            dwarf_cards=dwarf_cards,
-            dwarfs=dwarfs,
-            spares=spares,
-        )
-        self.blanks.gold_groups(self.gold.choose(None))
+        self.blanks = Blanks(with_wants(self.picture, [deck, *covers, dwarfs]))
+        self.blanks.put_gold(*self.gold.choose(Luck(0)))
 
     def _scalars(self) -> None:
         p, source, data = self.picture, self.source, self.source.data
@@ -77,6 +75,9 @@ class Reader:
         )
         p.passes = source.number("passes", 0, 0, 1000)
         p.owed = source.number("owed", 1, 0, MAX_HAND)
+        p.later = [source.seat("later", seat) for seat in source.items("later", [])]
+        if len(p.later) > MOST_LATER:
+            source.wrong_type("later", f"a list of at most {MOST_LATER} seats")
         for name in ("finder", "last_card", "drafter"):
             value = data.get(name)
             setattr(p, name, NOBODY if value is None else source.seat(name, value))
@@ -106,15 +107,27 @@ class Reader:
             )
         return card
 
-    def _hands(self) -> list[tuple[int, int]]:
-        """Hands are lists of names, or a number of unknown cards; returns the unknown ones."""
+    def _deck(self) -> Domain:
+        """Everything that holds paths and actions; returns what is blank."""
+        hands = self._hands()
+        self._front()
+        discards = self._discards()
+        if self.picture.declared:
+            self.take(card_of(self.picture.declared))
+        aside = self._row("aside", self.picture.rules.set_aside, MAX_ASIDE)
+        offer = self._row("offer", 0, MAX_LATER)
+        pile = self._pile(hands + aside + offer, discards)
+        return Domain(sorted(self.left.elements()), hands + discards + pile + aside + offer)
+
+    def _hands(self) -> list[int]:
+        """Hands are lists of names, or a number of unknown cards."""
         size, blank = self.picture.rules.hand_size, []
         hands = self.source.items("hands", [None for _ in self.seats], len(self.seats))
         for seat, hand in enumerate(hands):
             where = f"hands {seat}"
             hand = size if hand is None else hand
             if type(hand) is int and 0 <= hand <= MAX_HAND:
-                blank.append((seat, hand))
+                blank += [FIRST["hands"] + seat] * hand
                 self.picture.hands.append([0] * hand)
             elif isinstance(hand, list) and len(hand) <= MAX_HAND:
                 self.picture.hands.append([self.card(where, name) for name in hand])
@@ -123,54 +136,56 @@ class Reader:
         return blank
 
     def _front(self) -> None:
+        """What lies there are cards of the deck, too."""
         rows = self.source.items("front", [[] for _ in self.seats], len(self.seats))
         for seat, row in enumerate(rows):
             where = f"front {seat}"
-            tools = [
-                self.source.one_of(where, tool, TOOLS, "B-20")
-                for tool in self.source.as_list(where, row)
+            names = [
+                self.source.one_of(where, name, FRONT, "B-20")
+                for name in self.source.as_list(where, row)
             ]
-            if len(set(tools)) != len(tools):
-                self.source.wrong_value(where, tools, "each tool once", "B-20")
-            for tool in tools:
-                self.card(where, f"broken_{tool}")
-            self.picture.front.append(sum(1 << TOOLS.index(tool) for tool in tools))
+            if len(set(names)) != len(names):
+                self.source.wrong_value(where, names, "each of them once", "S-27")
+            for name in names:
+                self.card(where, f"broken_{name}" if name in FRONT[:3] else name)
+            self.picture.front.append(sum(1 << FRONT.index(name) for name in names))
 
     def _discards(self) -> list[int]:
-        """Entries are names, null (unknown) or mappings; returns the places of the unknown ones."""
+        """Entries are names, null (unknown) or mappings."""
         blank = []
         for i, entry in enumerate(self.source.items("discards", [])):
             row = entry if isinstance(entry, Mapping) else {"card": entry}
             name = row.get("card")
             if name is None:
-                blank.append(i)
+                blank.append(FIRST["discards"] + i)
             card = 0 if name is None else self.card(f"discards {i}", name)
-            self.picture.discards.append((card, self._eyes(f"discards {i}", row)))
-        if self.picture.declared:
-            self.take(card_of(self.picture.declared))
+            known = row.get("known_to", "all" if name else [])
+            eyes = self.source.eyes(f"discards {i}", known)
+            self.picture.discards.append((card, eyes | FACE_UP * (row.get("face_up") is True)))
         return blank
 
-    def _eyes(self, where: str, row: Mapping[str, Any]) -> int:
-        known = row.get("known_to", "all" if row.get("card") else [])
-        face_up = FACE_UP if row.get("face_up") is True else 0
-        if known == "all":
-            return PUBLIC | face_up
-        seats = {self.source.seat(where, seat) for seat in self.source.as_list(where, known)}
-        return sum(1 << seat for seat in seats) | face_up
+    def _row(self, key: str, size: int, most: int) -> list[int]:
+        """Cards in a row, or how many; null stands for an unknown one."""
+        row = self.source.data.get(key, size)
+        row = [None] * row if type(row) is int and 0 <= row <= most else row
+        if not isinstance(row, list) or len(row) > most:
+            self.source.wrong_type(key, f"a list or a number of at most {most} cards")
+        cards = [0 if name is None else self.card(key, name) for name in row]
+        setattr(self.picture, key, cards)
+        return [FIRST[key] + i for i, name in enumerate(row) if name is None]
 
-    def _pile(self, in_hands: int, discards: list[int]) -> int:
+    def _pile(self, others: list[int], discards: list[int]) -> list[int]:
         """Names with the top first, a number of unknown cards, or left out: all that are left.
 
         With the pile given and the discards left out, the cards that lie nowhere were discarded.
         """
         data, p = self.source.data, self.picture
-        pile, needed = data.get("pile"), in_hands + len(discards)
+        pile, needed = data.get("pile"), len(others) + len(discards)
         if isinstance(pile, list):
             p.pile = [self.card("pile", name) for name in reversed(pile)]
             unknown = 0
         elif pile is None or type(pile) is int:
             unknown = self.left.total() - needed if pile is None else pile
-            p.pile = [0] * max(unknown, 0)
         else:
             self.source.wrong_type("pile", "a list or a number of cards")
         rest = self.left.total() - needed - unknown
@@ -179,24 +194,29 @@ class Reader:
             raise NotationError(say("position-too-few", "B-03", count=count, wanted=wanted))
         if rest and "discards" in data:
             raise NotationError(say("position-left-over", "B-03", count=rest))
-        discards.extend(range(len(p.discards), len(p.discards) + rest))
+        first = FIRST["discards"] + len(p.discards)
+        discards.extend(range(first, first + rest))
         p.discards += [(0, 0)] * rest
-        return unknown
+        p.pile = p.pile or [0] * unknown
+        return [FIRST["pile"] + i for i in range(unknown)]
 
-    def _dwarfs(self) -> tuple[list[int], list[int], list[int]]:
-        """Returns the seats and the spare places whose dwarf is unknown, and the cards left."""
-        left = Counter(self.words.dwarf_cards)
+    def _dwarfs(self) -> Domain:
+        """The dwarfs of the seats and the spare ones, and who has seen them."""
+        p, left = self.picture, Counter(self.words.dwarf_cards)
         spares = len(self.words.dwarf_cards) - len(self.seats)
-        self.picture.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), left)
-        self.picture.spare, places = self._dwarf_row("spare", spares, left)
-        return seats, places, sorted(left.elements())
+        p.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), left)
+        p.spare, places = self._dwarf_row("spare", spares, left)
+        p.blank_dwarfs = [place - FIRST["dwarfs"] for place in seats]
+        p.dwarf_eyes = self._eyes("dwarf_eyes", len(self.seats))
+        p.spare_eyes = self._eyes("spare_eyes", spares)
+        return Domain(sorted(left.elements()), seats + places)
 
     def _dwarf_row(self, key: str, length: int, left: Counter[int]) -> tuple[list[int], list[int]]:
         names = {name: number for number, name in self.words.dwarfs.items()}
         row, blank = [], []
         for i, name in enumerate(self.source.items(key, [None] * length, length)):
             if name is None:
-                blank.append(i)
+                blank.append(FIRST[key] + i)
                 row.append(0)
                 continue
             number = names[self.source.one_of(key, name, list(names), "B-01")]
@@ -209,15 +229,34 @@ class Reader:
             row.append(number)
         return row, blank
 
+    def _eyes(self, key: str, length: int) -> list[int]:
+        rows = self.source.items(key, [[] for _ in range(length)], length)
+        return [self.source.eyes(key, row) for row in rows]
+
     def _boxes(self) -> None:
-        boxes = self.source.mapping("boxes")
-        for module in self.words.modules:
-            numbers = boxes.get(module.key, [0] * module.box)
+        """The numbers of modules; those left out are as when a round begins."""
+        boxes, modules = self.source.mapping("boxes"), self.words.modules
+        self.source.as_mapping("boxes", boxes, [module.key for module in modules if module.box])
+        default = fresh_box(self.picture.rules) if self.words.box_names else []
+        for module in modules:
             where = f"boxes {module.key}"
-            for number in self.source.as_list(where, numbers, module.box):
-                if type(number) is not int or not -(1 << 31) <= number < 1 << 31:
-                    self.source.wrong_type(where, "whole numbers")
-                self.picture.box.append(number)
+            own = self.source.as_mapping(where, boxes.get(module.key, {}), module.box)
+            for name in module.box:
+                number = own.get(name, default[len(self.picture.box)])
+                self.picture.box.append(self.source.whole(where, number, -(1 << 31), (1 << 31) - 1))
+        for module in modules:
+            if module.sound is not None and not module.sound(self.picture):
+                raise NotationError(say("position-box", module.rules[0], module=module.key))
+
+
+def fresh_box(rules: Rules) -> list[int]:
+    """The numbers of all modules when a round begins."""
+    table = Table()
+    table.seat_at(rules, Luck(0))
+    start_game(table)
+    start_round(table)
+    box: list[int] = table.dump()["box"]
+    return box
 
 
 def check_keys(position: Mapping[str, Any]) -> None:

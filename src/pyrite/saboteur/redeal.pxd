@@ -1,24 +1,44 @@
 # C types for redeal.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck, shuffle
-from pyrite.saboteur.cnumbers cimport MAX_GOALS, MAX_GOLD, MAX_SEATS, POOL, WON
+from pyrite.saboteur.cnumbers cimport (
+    DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, MAX_DECK, MAX_GOLD, MAX_MEMO_CARDS,
+    MAX_SEATS, PILE, POOL, SPARE_PLACE,
+)
 from pyrite.saboteur.setup cimport take_up
 from pyrite.saboteur.state cimport Table
 
+cdef enum:
+    PILE_PLACE = 256
+    ASIDE_PLACE = 416
+    OFFER_PLACE = 448
+    UNDER_PLACE = 456
+    MAX_DOMAINS = 5
+    MAX_WANTS = 64
+    TRIES = 5000
+
 @cython.final
 cdef class Blanks:
-    cdef unsigned char[256] cards, discards
-    cdef unsigned char[MAX_SEATS] hand_seat, hand_count
-    cdef unsigned char[MAX_GOALS] goals, goal_cards
-    cdef unsigned char[MAX_SEATS] dwarfs
-    cdef unsigned char[32] spares, dwarf_cards
+    cdef unsigned char[MAX_DOMAINS][MAX_DECK] cards
+    cdef unsigned char[MAX_DOMAINS][MAX_DECK] index
+    cdef int[MAX_DOMAINS] ncards, nplaces, last_run, last_want
+    cdef int[64] run_kind, run_end
+    cdef unsigned char[MAX_WANTS] least
+    cdef unsigned short[MAX_WANTS] wanted_end
+    cdef unsigned char[MAX_MEMO_CARDS + 8] wanted
+    cdef unsigned char[MAX_WANTS][MAX_DECK] among
+    cdef unsigned char[256] missing
+    cdef unsigned char[MAX_DECK] kept, movable, sources
     cdef unsigned char[MAX_GOLD] gold_kind, gold_place, gold_value, group_end
-    cdef int ncards, nhands, ndiscards, npile, ngoals, ngoal_cards, ndwarfs, nspares, ndwarf_cards
-    cdef int nblanks, ngroups
-    cpdef void gold_groups(self, groups)
-    cpdef void deal(self, Table table, Luck luck) noexcept nogil
-    cdef void deal_cards(self, Table table, Luck luck) noexcept nogil
-    cdef void deal_secrets(self, Table table, Luck luck) noexcept nogil
+    cdef unsigned short[MAX_SEATS] coins
+    cdef int ndomains, nruns, nwants, nwanted, nblanks, ngroups, ncoins
+    cpdef bint deal(self, Table table, Luck luck) noexcept nogil
+    cdef bint deal_domain(self, int d, int first, Luck luck) noexcept nogil
+    cdef bint meet_all(self, int d, int first, Luck luck) noexcept nogil
+    @cython.locals(least=cython.int, movable=cython.int, left=cython.int, i=cython.int)
+    cdef bint meet(self, int d, int want, Luck luck) noexcept nogil
+    @cython.locals(n=cython.int, source=cython.int, card=cython.int)
+    cdef bint fetch(self, int d, int want, int place, Luck luck) noexcept nogil
+    cdef void put_run(self, Table table, int d, int run, int k) noexcept nogil
+    @cython.locals(start=cython.int, i=cython.int, j=cython.int, place=cython.int)
     cdef void deal_gold(self, Table table, Luck luck) noexcept nogil
-
-cdef int fill(unsigned char* room, values) except -1

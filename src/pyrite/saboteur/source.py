@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text
 from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import PUBLIC
 
 
 class Source:
@@ -27,24 +28,22 @@ class Source:
 
     def flag(self, key: str) -> int:
         """True or false; false if left out."""
-        value = self.data.get(key, False)
+        return self.as_flag(key, self.data.get(key, False))
+
+    def as_flag(self, where: str, value: Any) -> int:
+        """The same for a value at hand."""
         if not isinstance(value, bool):
-            self.wrong_type(key, "true or false")
+            self.wrong_type(where, "true or false")
         return int(value)
 
     def number(self, key: str, default: int, least: int, most: int) -> int:
         """A whole number between two bounds."""
-        value = self.data.get(key, default)
-        if type(value) is not int:
-            self.wrong_type(key, "a whole number")
-        if not least <= value <= most:
-            self.wrong_value(key, value, f"{least} to {most}")
-        return int(value)
+        return self.whole(key, self.data.get(key, default), least, most)
 
     def one_of(self, where: str, value: Any, known: Sequence[str], rule: str = "") -> str:
         """One of some names."""
         if not isinstance(value, str) or value not in known:
-            self.wrong_value(where, value, ", ".join(known), rule)
+            self.wrong_value(where, value, ", ".join(known) or "left out", rule)
         return value
 
     def items(self, key: str, default: Any, length: int | None = None) -> list[Any]:
@@ -63,9 +62,16 @@ class Source:
 
     def mapping(self, key: str) -> dict[str, Any]:
         """A mapping; an empty one if left out."""
-        value = self.data.get(key, {})
+        return self.as_mapping(key, self.data.get(key, {}))
+
+    def as_mapping(
+        self, where: str, value: Any, known: Sequence[str] | None = None
+    ) -> dict[str, Any]:
+        """The same for a value at hand; if keys are named there must be no others."""
         if not isinstance(value, dict):
-            self.wrong_type(key, "a mapping")
+            self.wrong_type(where, "a mapping")
+        for key in value if known is not None else ():
+            self.one_of(where, key, known or ())
         return value
 
     def seat(self, where: str, value: Any) -> int:
@@ -73,6 +79,21 @@ class Source:
         if type(value) is not int or not 0 <= value < self.seats:
             self.wrong_value(where, value, f"0 to {self.seats - 1}")
         return int(value)
+
+    def whole(self, where: str, value: Any, least: int, most: int) -> int:
+        """A whole number between two bounds, at hand."""
+        if type(value) is not int:
+            self.wrong_type(where, "a whole number")
+        if not least <= value <= most:
+            self.wrong_value(where, value, f"{least} to {most}")
+        return int(value)
+
+    def eyes(self, where: str, value: Any) -> int:
+        """Who knows a card, as bits: "all", or a list of seats."""
+        if value == "all":
+            return PUBLIC
+        seats = {self.seat(where, seat) for seat in self.as_list(where, value)}
+        return sum(1 << seat for seat in seats)
 
     def cell(self, where: str, value: Any) -> int:
         """A place on the table."""

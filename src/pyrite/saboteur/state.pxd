@@ -12,6 +12,7 @@ from pyrite.core.chance cimport Luck
 ctypedef void (*table_fn)(Table) noexcept nogil
 ctypedef void (*seat_fn)(Table, int) noexcept nogil
 ctypedef int (*test_fn)(Table, int) noexcept nogil
+ctypedef int (*bar_fn)(Table, int, int, int) noexcept nogil
 ctypedef void (*list_fn)(Table, int, Moves) noexcept nogil
 ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 
@@ -44,11 +45,15 @@ cdef class Rules:
     cdef unsigned short[MAX_SITES] site_at
     cdef unsigned char[MAX_SITES] site_card
     cdef int[32] box_at  # where the box of each module begins, by the module's number
+    cdef int[32] named_at  # the same for the cards it names
+    cdef int[64] named
+    cdef int nnamed
     cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid
     cdef int n_lifted, n_joined, n_goal_turned, n_turn_ending, n_payday, n_entitled
     cdef table_fn[16] round_started, turn_ending, payday
     cdef list_fn[16] turn_options
-    cdef test_fn[16] may_lay, may_look, bars, entitled
+    cdef test_fn[16] may_lay, may_look, entitled
+    cdef bar_fn[16] bars
     cdef seat_fn[16] declared, laid, lifted, joined, goal_turned
     cdef table_fn pay
     cdef int _fill_deck(self, tables) except -1

@@ -112,7 +112,8 @@ class Rules:
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.chest_paths, self.chests = [0] * MAX_GOALS, [0] * 32
             self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
-            self.box_at = [0] * 32
+            self.box_at, self.named_at = [0] * 32, [0] * 32
+            self.named, self.nnamed = [0] * 64, 0
             for hook in HOOKS:
                 setattr(self, f"n_{hook}", 0)
                 setattr(self, hook, [None] * 16)

@@ -85,7 +85,7 @@ def does_not_fit(picture: Picture, card: int, arg: int) -> Message | None:
         return say("not-turned-twin", "B-10", card=row.name)
     for module in picture.words.modules:
         if module.barred:
-            problem = module.barred(picture, at)
+            problem = module.barred(picture, at, picture.turn)
             if problem:
                 return problem
     return None

@@ -1,36 +1,39 @@
 """The table drawn with box characters, coordinates on its rims."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, face_of
+from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
+from pyrite.cli.table.scene import Scene
 from pyrite.games import Game
 
 Cell = tuple[int, int]
 RIM = 4  # columns for the numbers of the rows
 BESIDE = 24  # what a narrow terminal leaves for the seats
+HOLE, GUARD = "·", "!"
 BELOW = 15  # lines that hand, moves and prompt need below the board
 
 
 class Board:
     """What lies where, as one seat sees it."""
 
-    def __init__(
-        self,
-        game: Game,
-        tiles: Mapping[str, str],
-        goals: Mapping[str, str],
-        holes: Collection[str] = (),
-        fresh: Collection[str] = (),
-    ) -> None:
-        self.faces: dict[Cell, Face] = {
-            place(cell): face_of(game, tile, goals.get(cell), cell in fresh)
-            for cell, tile in tiles.items()
-        }
+    def __init__(self, game: Game, scene: Scene, holes: Collection[str] = ()) -> None:
+        self.game = game
+        self.faces = {place(cell): self._face(game, scene, cell) for cell in scene.board}
         self.holes = {place(cell) for cell in holes}
-        self.window = Window.around([*self.faces, *self.holes])
+        self.guards = {place(cell): owners for cell, owners in scene.guards.items()}
+        self.window = Window.around([*self.faces, *self.holes, *self.guards])
+
+    @staticmethod
+    def _face(game: Game, scene: Scene, cell: str) -> Face:
+        tile, fresh = scene.board[cell], cell in scene.fresh
+        if tile != "?":
+            return face_of(game, tile, fresh)
+        if cell in scene.chests:
+            return chest_face(scene.chests[cell], fresh)
+        return goal_face(scene.numbers.get(cell, 0), scene.goals.get(cell), fresh)
 
     def draw(self, size: Size) -> Text:
         """The whole board."""
@@ -71,8 +74,12 @@ class Board:
         if cell in self.faces:
             return size.draw(self.faces[cell])
         rows = [Text(" " * size.width) for _ in range(size.height)]
-        if cell in self.holes:
-            rows[size.height // 2] = Text("·".center(size.width), "hole")
+        hole = HOLE if cell in self.holes else ""
+        if cell in self.guards:
+            sign = (GUARD + self.guards[cell] + hole)[: size.width]
+            rows[size.height // 2] = Text(sign.center(size.width), "guard")
+        elif hole:
+            rows[size.height // 2] = Text(hole.center(size.width), "hole")
         return rows
 
 

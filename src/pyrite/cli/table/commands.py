@@ -5,7 +5,8 @@ from pathlib import Path
 
 from pyrite.cli.files import write_record
 from pyrite.cli.rulebook import show_rules
-from pyrite.cli.table.moves import Move
+from pyrite.cli.table.memory import memory_lines
+from pyrite.cli.table.moves import Move, example, put_together
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.trouble import Trouble
 from pyrite.core.errors import PyriteError
@@ -38,8 +39,9 @@ def _action(sight: Sight, moves: Sequence[Move], line: str) -> str | None:
     if word.lower() in COMMANDS:
         COMMANDS[word.lower()](sight, moves, rest.strip())
         return None
-    if line.isdecimal():
-        return _numbered(sight, moves, int(line))
+    numbers = line.replace(",", " ").split()
+    if all(number.isdecimal() for number in numbers):
+        return _numbered(sight, moves, [int(number) for number in numbers])
     problem = _refusal(sight, line)
     if problem is None:
         return line
@@ -47,11 +49,27 @@ def _action(sight: Sight, moves: Sequence[Move], line: str) -> str | None:
     return None
 
 
-def _numbered(sight: Sight, moves: Sequence[Move], number: int) -> str | None:
-    if 1 <= number <= len(moves):
-        return moves[number - 1].text
-    sight.screen.say("play-no-number", "error", number=number, n=len(moves))
+def _numbered(sight: Sight, moves: Sequence[Move], numbers: Sequence[int]) -> str | None:
+    """The move with this number, or what is put together from several."""
+    for number in numbers:
+        if not 1 <= number <= len(moves):
+            sight.screen.say("play-no-number", "error", number=number, n=len(moves))
+            return None
+    chosen = [moves[number - 1] for number in numbers]
+    text = put_together(chosen) if len(chosen) > 1 or chosen[0].needs else chosen[0].text
+    problem = _misfit(sight, moves, chosen) if text is None else _refusal(sight, text)
+    if problem is None:
+        return text
+    sight.screen.out.print(problem, style="error")
     return None
+
+
+def _misfit(sight: Sight, moves: Sequence[Move], chosen: Sequence[Move]) -> str:
+    """Why these numbers make no move together."""
+    part = next((move for move in chosen if move.needs), None)
+    if part is None:
+        return sight.speaker.say("play-not-together")
+    return sight.speaker.say("play-needs", n=part.needs, example=example(moves, part))
 
 
 def _refusal(sight: Sight, text: str) -> str | None:
@@ -66,8 +84,10 @@ def _refusal(sight: Sight, text: str) -> str | None:
 def _help(sight: Sight, moves: Sequence[Move], about: str) -> None:
     if about:
         _rules(sight, moves, about)
-    else:
-        sight.screen.say("play-help")
+        return
+    sight.screen.say("play-help")
+    if sight.view["options"]["modules"]:
+        sight.screen.say("play-help-modules")
 
 
 def _rules(sight: Sight, moves: Sequence[Move], about: str) -> None:
@@ -84,6 +104,11 @@ def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:
         sight.screen.say("play-why-allowed")
     else:
         sight.screen.out.print(problem)
+
+
+def _memory(sight: Sight, moves: Sequence[Move], rest: str) -> None:
+    for line in memory_lines(sight.speaker, sight.view):
+        sight.screen.out.print(line)
 
 
 def _log(sight: Sight, moves: Sequence[Move], rest: str) -> None:
@@ -119,6 +144,7 @@ COMMANDS: dict[str, Command] = {
     "help": _help,
     "rules": _rules,
     "why": _why,
+    "know": _memory,
     "log": _log,
     "table": _table,
     "zoom": _zoom,

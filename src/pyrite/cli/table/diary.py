@@ -1,9 +1,8 @@
-"""What happened, as one seat may know it: sentences since its last turn, and the board."""
+"""What happened, as one seat may know it: sentences since its last turn, and the scene."""
 
-from collections.abc import Mapping
-
+from pyrite.cli.table.scene import Scene
 from pyrite.core.events import Event
-from pyrite.lang import Speaker, tell_event
+from pyrite.lang import Speaker, belongs, may_grow, tell_event, tell_events
 
 
 class Diary:
@@ -12,44 +11,41 @@ class Diary:
     def __init__(self, speaker: Speaker, seat: int | None) -> None:
         self.speaker = speaker
         self.seat = seat
+        self.scene = Scene()
         self.news: list[str] = []
         self.told: list[str] = []
-        self.fresh: set[str] = set()
-        self.board: dict[str, str] = {}
-        self.goals: dict[str, str] = {}
+        self.chain: list[Event] = []
         self.dealing = False
 
-    def hear(self, event: Event) -> str | None:
-        """Note an event; returns its sentence, if it has one."""
-        self._change_board(event.kind, event.known())
+    def hear(self, event: Event) -> list[str]:
+        """Note an event; returns the sentences that are ready, some wait for what follows."""
+        self.scene.hear(event.kind, event.known())
         if event.kind in ("round_started", "asked"):
             self.dealing = event.kind == "round_started"
         if event.kind == "drew" and self.dealing:
-            return None
+            return []
+        if belongs(self.chain, event):
+            self.chain.append(event)
+            return []
         sentence = tell_event(self.speaker, event, self.seat)
-        if sentence is not None:
-            self.news.append(sentence)
-            self.told.append(sentence)
-        return sentence
+        if sentence is None:
+            return []
+        ready = self.finish()
+        self.chain = [event]
+        return ready if may_grow(event) else ready + self.finish()
 
-    def look(self, board: Mapping[str, str], goals: Mapping[str, str]) -> None:
-        """See the board as it is."""
-        self.board, self.goals = dict(board), dict(goals)
+    def finish(self) -> list[str]:
+        """Nothing more follows for now: tell what has waited."""
+        if not self.chain:
+            return []
+        sentence = tell_events(self.speaker, self.chain, self.seat)
+        self.chain = []
+        told = [] if sentence is None else [sentence]
+        self.news += told
+        self.told += told
+        return told
 
     def forget(self) -> None:
         """A new turn: what happened before is no news any more."""
         self.news.clear()
-        self.fresh.clear()
-
-    def _change_board(self, kind: str, known: Mapping[str, object]) -> None:
-        cell = str(known.get("cell"))
-        if kind in ("placed", "goal_turned"):
-            self.board[cell] = str(known["tile"])
-            self.fresh.add(cell)
-        elif kind == "collapsed":
-            self.board.pop(cell, None)
-            self.fresh.discard(cell)
-        elif kind == "looked" and "card" in known:
-            self.goals[cell] = str(known["card"])
-        elif kind == "round_started":
-            self.fresh.clear()
+        self.scene.fresh.clear()

@@ -7,12 +7,30 @@ from rich.text import Text
 
 from pyrite.core.sides import E, N, S, W, is_stub, turned
 from pyrite.games import Game
-from pyrite.lang.shape import JOINED, STUBS, tile_ways
+from pyrite.lang.shape import JOINED, MIXED, STUBS, glyph, kind_of, tile_ways
 
 BLOCK = "▓"
 THIN, HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
-MARKS = {"start": ("S", "start"), "treasure": ("◆", "gold")}
+CHEST = "▣"
 STONE = ("●", "stone")
+MARKS = {
+    "start": ("S", "start"),
+    "treasure": ("◆", "gold"),
+    "sack_1": ("$", "gold"),
+    "sack_2": ("$", "gold"),
+    "dragon": ("§", "danger"),
+    "spider": ("Ж", "danger"),
+    "wardrobe": ("W", "site"),
+    "tunnel_party": ("♪", "site"),
+}
+KIND_MARKS = {  # of special paths; nothing is said by colour alone
+    "": ("", "tunnel"),
+    "ladder": ("H", "ladder"),
+    "door_blue": ("B", "blue"),
+    "door_green": ("G", "green"),
+    "crystal": ("*", "crystal"),
+    "chest": (CHEST, "chest"),
+}
 CROSSINGS = {  # two ways that do not meet: bridge and double curves
     frozenset((N | S, E | W)): "║",
     frozenset((N | E, S | W)): "╲",
@@ -28,6 +46,8 @@ class Face(NamedTuple):
     style: str = "tunnel"
     hidden: bool = False
     fresh: bool = False
+    ladder: bool = False
+    number: int = 0  # of a hidden goal
 
     @property
     def exits(self) -> int:
@@ -36,17 +56,20 @@ class Face(NamedTuple):
 
     @property
     def joined(self) -> tuple[int, ...]:
-        """The ways that lead through the card."""
-        return tuple(way for way in self.ways if not is_stub(way))
+        """The ways that lead through the card; a ladder leads somewhere from every side."""
+        return tuple(way for way in self.ways if self.ladder or not is_stub(way))
+
+    def is_stub(self, side: int) -> bool:
+        """Does this exit lead nowhere?"""
+        return side in self.ways and not self.ladder
 
 
-def face_of(game: Game, tile: str, known: str | None = None, fresh: bool = False) -> Face:
-    """The face of a tile; `known` is what a player has seen under a hidden goal."""
-    if tile == "?":
-        mark, style = (" ? ", "goal") if known is None else _seen(known)
-        return Face(mark=mark, style=style, hidden=True, fresh=fresh)
+def face_of(game: Game, tile: str, fresh: bool = False) -> Face:
+    """The face of a card that lies face up."""
     if tile_ways(tile):
-        return Face(tile_ways(tile), fresh=fresh)
+        kind = kind_of(tile)
+        mark, style = KIND_MARKS[kind]
+        return Face(tile_ways(tile), mark, style, fresh=fresh, ladder=kind == "ladder")
     name = tile.removesuffix(" r")
     ways = game.ways(name)
     mark, style = MARKS.get(name, STONE)
@@ -55,9 +78,16 @@ def face_of(game: Game, tile: str, known: str | None = None, fresh: bool = False
     return Face(ways, mark, style, fresh=fresh)
 
 
-def _seen(card: str) -> tuple[str, str]:
-    mark, style = MARKS.get(card, STONE)
-    return f"({mark})", style
+def goal_face(number: int, seen: str | None = None, fresh: bool = False) -> Face:
+    """A face-down goal, and what the player has seen there."""
+    mark, style = ("?", "goal") if seen is None else MARKS.get(seen, STONE)
+    return Face((), f"({mark})" if seen else mark, style, True, fresh, number=number)
+
+
+def chest_face(path: str | None, fresh: bool = False) -> Face:
+    """A face-down chest, and the path over it if the player has seen it."""
+    mark = CHEST if path is None else f"({glyph(tile_ways(path))})"
+    return Face((), mark, "chest", True, fresh)
 
 
 def big(face: Face) -> list[Text]:
@@ -65,10 +95,12 @@ def big(face: Face) -> list[Text]:
     corner1, edge, corner2, wall, corner3, corner4 = HEAVY if face.fresh else THIN
     frame = "fresh" if face.fresh else "wall"
     north, south = _end(face, N, edge, frame), _end(face, S, edge, frame)
+    if face.number:
+        north = str(face.number), face.style
     top = Text.assemble((corner1 + edge, frame), north, (edge + corner2, frame))
     low = Text.assemble((corner3 + edge, frame), south, (edge + corner4, frame))
     if face.hidden:
-        middle = Text.assemble((wall, frame), (face.mark, face.style), (wall, frame))
+        middle = Text.assemble((wall, frame), (face.mark.center(3), face.style), (wall, frame))
         return [top, middle, low]
     west, east = _arm(face, W, wall + " ", frame), _arm(face, E, " " + wall, frame)
     return [top, Text.assemble(west, _middle(face), east), low]
@@ -77,37 +109,52 @@ def big(face: Face) -> list[Text]:
 def small(face: Face) -> list[Text]:
     """Three wide and one high; thin lines are dead ends."""
     if face.hidden:
-        mark = f"[{face.mark.strip()}]" if face.mark == " ? " else face.mark
-        return [Text(mark, face.style)]
+        unseen = str(face.number or face.mark)
+        return [Text(face.mark if "(" in face.mark else f"[{unseen}]", face.style)]
     sides = {side: _bar(face, side) for side in (W, E)}
     middle = (_glyph(face), _line(face))
-    if face.mark and face.exits == N | E | S | W:
+    if face.mark and _is_plain(face.ways):
         middle = (face.mark, face.style)
     elif face.mark:
-        free = next(side for side in (W, E, N, S) if not face.exits & side)
-        sides[free] = (face.mark, face.style)
+        sides[_margin(face)] = (face.mark, face.style)
     return [Text.assemble(sides[W], middle, sides[E])]
 
 
 def tiny(face: Face) -> list[Text]:
     """A single sign."""
     if face.mark:
-        return [Text(face.mark.strip(" ()"), face.style)]
+        return [Text(face.mark.strip("()"), face.style)]
     return [Text(_glyph(face), _line(face))]
+
+
+def _is_plain(ways: tuple[int, ...]) -> bool:
+    """Do the two arms alone tell what is joined?"""
+    return ways in ((N | E | S | W,), (E | W,))
+
+
+def _margin(face: Face) -> int:
+    """Where a small card has room for its mark: at a wall, or where the sign says enough."""
+    free = [side for side in (W, E) if not face.exits & side]
+    return (free or [side for side in (E, W) if side not in face.ways] or [E])[0]
 
 
 def _end(face: Face, side: int, edge: str, frame: str) -> tuple[str, str]:
     if not face.exits & side:
         return edge, frame
-    return (BLOCK, "stub") if face.joined and side in face.ways else ("║", "tunnel")
+    return (BLOCK, "stub") if _stops(face, side) else ("║", "tunnel")
 
 
 def _arm(face: Face, side: int, wall: str, frame: str) -> tuple[str, str]:
     if not face.exits & side:
         return wall, frame
-    if face.joined and side in face.ways:
+    if _stops(face, side):
         return ("═" + BLOCK if side == W else BLOCK + "═"), "stub"
     return "══", "tunnel"
+
+
+def _stops(face: Face, side: int) -> bool:
+    """Is the block drawn at this side? Where all sides are dead ends it stands in the middle."""
+    return face.is_stub(side) and bool(face.joined or face.mark)
 
 
 def _middle(face: Face) -> tuple[str, str]:
@@ -115,10 +162,14 @@ def _middle(face: Face) -> tuple[str, str]:
         return face.mark, face.style
     if not face.joined:
         return BLOCK, "stub"
-    return _glyph(face), "tunnel"
+    if len(face.joined) > 1:
+        return CROSSINGS.get(frozenset(face.joined), "╬"), "tunnel"
+    return JOINED[face.joined[0]], "tunnel"
 
 
 def _glyph(face: Face) -> str:
+    if frozenset(face.ways) in MIXED:
+        return MIXED[frozenset(face.ways)]
     if len(face.joined) > 1:
         return CROSSINGS.get(frozenset(face.joined), "╬")
     return JOINED[face.joined[0]] if face.joined else STUBS[face.exits]
@@ -133,7 +184,7 @@ def _line(face: Face) -> str:
 def _bar(face: Face, side: int) -> tuple[str, str]:
     if not face.exits & side:
         return " ", ""
-    return ("─" if side in face.ways else "═"), _line(face)
+    return ("─" if face.is_stub(side) else "═"), _line(face)
 
 
 class Size(NamedTuple):

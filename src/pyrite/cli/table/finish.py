@@ -17,7 +17,7 @@ def show_round(screen: Screen, game: Game, diary: Diary) -> None:
     for sentence in diary.news:
         screen.out.print(Text.assemble(("• ", "quiet"), sentence))
     screen.out.print(Rule(Text(screen.speaker.say("round-over"), "title"), style="wall"))
-    board = Board(game, diary.board, diary.goals, fresh=diary.fresh)
+    board = Board(game, diary.scene)
     screen.out.print(board.draw(board.size_for(screen.out.width, height(screen.out))))
 
 

@@ -18,6 +18,8 @@ from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
 SIDE_LEAST, SIDE_MOST = 20, 46
+NEWS_LEAST = 4
+LEFT_OUT = "… (log)"
 PROMPT = 2  # lines that the prompt needs, and what is typed there
 
 
@@ -34,16 +36,39 @@ class Frame(NamedTuple):
 def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
     """Print the frame; the moves come last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
-    table = (_large if size is BIG else _compact)(console, speaker, frame, size)
     held = frame.view["hand"]
-    cards = hand(speaker, held, size, console.width) if held else []
+    cards = hand(speaker, frame.board.game, held, size, console.width) if held else []
     moves = list_moves(speaker, frame.moves, console.width)
-    below = len(cards) + len(moves) + PROMPT
-    if console.is_terminal and _lines(console, table, console.width) + below > console.height:
+    room = height(console) - len(cards) - PROMPT
+    table = _table(console, speaker, frame, size)
+    if _lines(console, table, console.width) + len(moves) > room:
         moves = list_densely(speaker, frame.moves, console.width)
-    console.print(Rule(Text(frame.title, "title"), style="wall", align="left"))
-    for part in (table, *cards, *moves):
+        table = _shortened(console, speaker, frame, size, room - len(moves))
+    for part in (*_title(console, frame.title), table, *cards, *moves):
         console.print(part)
+
+
+def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    return (_large if size is BIG else _compact)(console, speaker, frame, size)
+
+
+def _shortened(
+    console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
+) -> RenderableType:
+    """The table in so many lines, if leaving out the oldest news is enough for that."""
+    for first in range(len(frame.news)):
+        news = [LEFT_OUT, *frame.news[first:]] if first else frame.news
+        table = _table(console, speaker, frame._replace(news=news), size)
+        if _lines(console, table, console.width) <= room or len(news) <= NEWS_LEAST:
+            break
+    return table
+
+
+def _title(console: Console, title: str) -> list[RenderableType]:
+    """The question in the line above the table, or above that line if it is long."""
+    if len(title) + 4 <= console.width:
+        return [Rule(Text(title, "title"), style="wall", align="left")]
+    return [Text(title, "title"), Rule(style="wall")]
 
 
 def height(console: Console) -> int:

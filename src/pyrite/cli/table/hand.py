@@ -5,20 +5,21 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from pyrite.cli.table.face import BIG, Face, Size
+from pyrite.cli.table.face import BIG, Size, face_of
 from pyrite.cli.table.listing import flow
+from pyrite.games import Game
 from pyrite.lang import Speaker
 from pyrite.lang.shape import glyph, tile_ways
 
 GAP = 2
 
 
-def hand(speaker: Speaker, cards: Sequence[str], size: Size, width: int) -> list[Text]:
+def hand(speaker: Speaker, game: Game, cards: Sequence[str], size: Size, width: int) -> list[Text]:
     """The whole hand; drawn where the board is drawn large and there is room for it."""
     title = Text(speaker.say("hand-title") + " " * GAP, "title")
     counted = Counter(cards)
     if size is BIG:
-        drawn = [_card(speaker, card, n) for card, n in counted.items()]
+        drawn = [_card(speaker, game, card, n) for card, n in counted.items()]
         rows = [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]
         if len(title) + len(rows[0]) <= width:
             heads = [title, *(Text(" " * len(title)) for _ in rows[1:])]
@@ -36,13 +37,13 @@ def _times(n: int) -> str:
     return f" ×{n}" if n > 1 else ""
 
 
-def _card(speaker: Speaker, card: str, n: int) -> list[Text]:
+def _card(speaker: Speaker, game: Game, card: str, n: int) -> list[Text]:
     """A picture with the name below, or the name in a frame."""
     ways = tile_ways(card)
     if ways:
         label = card + _times(n)
         wide = max(BIG.width, len(label))
-        lines = [_centred(line, wide) for line in BIG.draw(Face(ways))]
+        lines = [_centred(line, wide) for line in BIG.draw(face_of(game, card))]
         return [*lines, Text(label.center(wide), "quiet")]
     name = speaker.card(card)
     label = card + _times(n)

@@ -5,12 +5,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.table.moves import Move
+from pyrite.cli.table.moves import Move, example
 from pyrite.lang import Speaker
 from pyrite.lang.shape import glyph, tile_ways
 
 GAP = 2
 IN_COLUMNS = ("dig", "cells")
+TURNED = "↻"
 
 
 class Row(NamedTuple):
@@ -29,7 +30,8 @@ def list_moves(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Text
         for n, row in enumerate(group):
             head = Text.assemble((title if n == 0 else " " * len(title), "title"))
             head.append(row.label.ljust(label + GAP) if label else "")
-            lines += flow(head, _pieces(row, len(str(len(moves)))), width)
+            pieces = _pieces(row, len(str(len(moves))))
+            lines += flow(head, pieces + _hint(speaker, moves, row), width)
     return lines
 
 
@@ -39,7 +41,7 @@ def list_densely(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Te
     for title, group in _groups(speaker, _rows(speaker, moves)):
         pieces = []
         for row in group:
-            first, *rest = _pieces(row, 0)
+            first, *rest = _pieces(row, 0) + _hint(speaker, moves, row)
             label = Text(f"{row.label}  " if row.label else "")
             pieces += [label + first, *rest]
         lines += flow(Text(title, "title"), pieces, width)
@@ -65,7 +67,21 @@ def _groups(speaker: Speaker, rows: Sequence[Row]) -> Iterable[tuple[str, list[R
 def _label(speaker: Speaker, group: str, tile: str) -> str:
     if group == "dig":
         return f"{glyph(tile_ways(tile))} {tile}"
-    return speaker.card(tile) if group in ("tools", "cells") else ""
+    if group not in ("actions", "cells") or not tile:
+        return ""
+    return speaker.card(tile) + (f" {TURNED}" if tile.endswith(" r") else "")
+
+
+def _hint(speaker: Speaker, moves: Sequence[Move], row: Row) -> list[Text]:
+    """How several cards are passed or discarded for something, as an example."""
+    last = row.moves[-1]
+    if last.several:
+        hint = speaker.say("moves-hint-pass", example=example(moves))
+    elif last.needs:
+        hint = speaker.say("moves-hint-for", n=last.needs, example=example(moves, last))
+    else:
+        return []
+    return [Text(f"({hint})", "quiet")]
 
 
 def _pieces(row: Row, digits: int) -> list[Text]:

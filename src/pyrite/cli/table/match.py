@@ -90,22 +90,26 @@ class Match:
     def _listen(self) -> None:
         for event in self.state.events_for(self.me, self.heard[self.me]):
             self._hear(event)
+        self._print(self.diary.finish())
         self.heard[self.me] = len(self.state.events)
-        view = self.sight.view
-        self.diary.look(view["board"], view["goals"])
+        self.diary.scene.look(self.sight.view)
 
     def _hear(self, event: Event) -> None:
         """Note what happened; the end of a round is shown at once, gold card by gold card."""
         if event.kind in ("round_started", "game_ended") and self.paying:
+            self._print(self.diary.finish())
             self.paying = False
             self._wait()
             self.diary.forget()
         if event.kind == "round_ended":
             self.ticker.stop()
+            self.diary.finish()
             show_round(self.screen, self.sight.game, self.diary)
             self.paying = True
-        sentence = self.diary.hear(event)
-        if sentence is not None and self.paying:
+        self._print(self.diary.hear(event))
+
+    def _print(self, sentences: list[str]) -> None:
+        for sentence in sentences if self.paying else ():
             self.screen.out.print(sentence)
 
     def _wait(self) -> None:

@@ -1,28 +1,45 @@
-"""The legal actions of a turn as a numbered list, grouped by what they are good for."""
+"""The legal actions of a turn as a numbered list, grouped by what they are good for.
 
-from collections.abc import Iterable
+Passing with several cards, removing a card from before oneself and setting a guard can be done in
+hundreds of ways. These are put together from parts: numbers of cards to be discarded, and behind
+them the number of what they are discarded for ("41 43 50").
+"""
+
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pyrite.lang import Speaker
-from pyrite.lang.actions import read_action, tell_action
+from pyrite.lang.actions import Action, read_action, tell_action
 from pyrite.lang.shape import glyph, tile_ways
 
-GROUPS = ("dig", "tools", "cells", "discard", "answers")
+GROUPS = ("dig", "actions", "cells", "discard", "clear", "guard", "answers")
+PARTS = {"shed": "clear", "guard": "guard"}  # what cards are discarded for
+MOST_PASSED = 3
 
 
 class Move(NamedTuple):
-    """One legal action: its number, its text, and where it stands in the list."""
+    """One legal action, or a part of some: its number, its text, and its place in the list."""
 
     number: int
     text: str
     group: str
     tile: str
     label: str
+    needs: int = 0  # so many cards are discarded for it; they stand in the place of {cards}
+    several: bool = False  # may be passed together with others
+
+    @property
+    def discards(self) -> str:
+        """The card that is discarded by this move alone."""
+        return self.text.removeprefix("pass ") if self.group == "discard" else ""
 
 
 def number_moves(speaker: Speaker, texts: Iterable[str]) -> list[Move]:
     """Number the actions in the order they are shown."""
-    moves = [_move(speaker, text) for text in texts]
+    texts = list(texts)
+    several = any(len(read_action(text).cards) > 1 for text in texts if text.startswith("pass "))
+    found = {move.text: move for text in texts if (move := _move(speaker, text))}
+    moves = [m._replace(several=several) if m.discards else m for m in found.values()]
     cards = list(dict.fromkeys(move.tile.removesuffix(" r") for move in moves))
     moves.sort(key=lambda move: _place_in_list(move, cards))
     return [move._replace(number=n) for n, move in enumerate(moves, 1)]
@@ -33,25 +50,67 @@ def holes(moves: Iterable[Move]) -> set[str]:
     return {read_action(move.text).cell for move in moves if move.group == "dig"}
 
 
+def put_together(moves: Sequence[Move]) -> str | None:
+    """The action made of these parts, in this order; None if they do not go together."""
+    cards = [move.discards for move in moves if move.discards]
+    others = [move for move in moves if not move.discards]
+    if not others and len(cards) <= MOST_PASSED:
+        return f"pass {' '.join(cards)}"
+    if len(others) == 1 and others[0].needs == len(cards):
+        return others[0].text.format(cards=" ".join(cards))
+    return None
+
+
+def example(moves: Sequence[Move], part: Move | None = None) -> str:
+    """How parts are written, with numbers of this list; nothing if there are too few cards."""
+    cards = [str(move.number) for move in moves if move.discards]
+    needs = 2 if part is None else part.needs
+    cards = (cards * needs)[:needs]  # equal cards have one number
+    return " ".join(cards if part is None else [*cards, str(part.number)])
+
+
 def _place_in_list(move: Move, cards: list[str]) -> tuple[int, int, bool]:
     """By group, then by card, upright before turned."""
     card = move.tile.removesuffix(" r")
     return GROUPS.index(move.group), cards.index(card), card != move.tile
 
 
-def _move(speaker: Speaker, text: str) -> Move:
+def _move(speaker: Speaker, text: str) -> Move | None:
+    """The place of an action in the list; None if it is put together from parts."""
     action = read_action(text)
-    if text.startswith("pass "):
-        return Move(0, text, "discard", "", _discard(speaker, action.card))
+    if action.verb == "pass":
+        label = _discard(speaker, action.cards[0])
+        return Move(0, text, "discard", "", label) if len(action.cards) == 1 else None
+    if action.verb in PARTS:
+        return _part(speaker, action)
+    if action.verb == "beg":
+        return Move(0, text, "guard", "beg", tell_action(speaker, text))
     if action.cell:
         group = "dig" if tile_ways(action.card) else "cells"
         return Move(0, text, group, action.tile, action.cell)
+    if action.goals:
+        return Move(0, text, "cells", action.card, " ⇄ ".join(action.goals))
     if action.target:
         tool = f" {speaker.tool(action.tool)}" if action.tool else ""
-        return Move(0, text, "tools", action.card, action.target + tool)
-    return Move(0, text, "answers", text, tell_action(speaker, text))
+        return Move(0, text, "actions", action.card, action.target + tool)
+    if action.card and not speaker.knows(f"act-{text}"):
+        return Move(0, text, "actions", "", speaker.card(action.card))
+    return Move(0, text, "answers", text, _answer(speaker, action, text))
+
+
+def _part(speaker: Speaker, action: Action) -> Move:
+    group = PARTS[action.verb]
+    label = speaker.front(action.what) if group == "clear" else action.what
+    text = f"{action.verb} {{cards}} {action.what}"
+    return Move(0, text, group, "", label, len(action.cards))
+
+
+def _answer(speaker: Speaker, action: Action, text: str) -> str:
+    if action.verb == "keep":
+        return _discard(speaker, action.what) + f" {action.what}" * bool(tile_ways(action.what))
+    return tell_action(speaker, text)
 
 
 def _discard(speaker: Speaker, card: str) -> str:
     ways = tile_ways(card)
-    return glyph(ways) if ways else speaker.card(card)
+    return glyph(ways) if card.strip("NESW-") == "" and ways else speaker.card(card)

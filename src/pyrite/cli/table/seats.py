@@ -1,14 +1,16 @@
-"""Who sits at the table: cards, gold and broken tools of every seat, and who is to play."""
+"""Who sits at the table: cards, gold and what lies before every seat, and who is to play."""
 
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.table.scene import guards
 from pyrite.lang import Speaker, seat_letter
 
 View = dict[str, Any]
-TURN, BROKEN, CARDS, GOLD = "▶", "✗", "▯", "◆"
+TURN, CARDS, GOLD, KNOWN, BACKWARDS = "▶", "▯", "◆", "=", "↺"
+HINDERS, THEFT = "✗", "»"
 
 
 def status(speaker: Speaker, view: View) -> list[Text]:
@@ -18,26 +20,29 @@ def status(speaker: Speaker, view: View) -> list[Text]:
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
     if view["seat"] is not None:
         you = speaker.say("status-you", seat=view["seat"], dwarf=view["dwarf"])
-        mine = [entry["value"] for entry in view["won"] if entry["seat"] == view["seat"]]
         lines.append(Text(you, view["dwarf"]))
-        lines.append(Text(speaker.say("status-gold", n=sum(mine)), "gold"))
+        lines.append(Text(speaker.say("status-gold", n=own_gold(view)), "gold"))
+    if view["direction"] < 0:
+        lines.append(Text(f"{BACKWARDS} {speaker.say('status-backwards')}", "title"))
+    for guard in guards(view):
+        said = speaker.say("status-guard", number=guard.number, seat=guard.owner, exit=guard.exit)
+        lines.append(Text(said, "guard"))
     return lines
 
 
 def seat_table(speaker: Speaker, view: View) -> Table:
-    """A line for each seat; broken tools stand below it."""
+    """A line for each seat; what lies before it stands below."""
     table = Table.grid(padding=(0, 1))
     for justify in ("left", "left", "right", "right"):
         table.add_column(justify=justify)
     head = [speaker.say(id) for id in ("seats-seat", "seats-cards", "seats-gold")]
     table.add_row("", *(Text(word, "quiet") for word in head))
     for seat in range(len(view["hands"])):
-        gold = gold_cards(view, seat)
         turn = TURN if seat == view["turn"] else " "
-        counts = Text(str(view["hands"][seat])), Text(str(gold), "gold" if gold else "quiet")
+        counts = Text(str(view["hands"][seat])), gold(view, seat)
         table.add_row(Text(turn, "title"), _name(speaker, view, seat), *counts)
-        for tool in view["front"][seat]:
-            table.add_row("", Text(f"{BROKEN} {speaker.tool(tool)}", "broken"))
+        for line in _before(speaker, view, seat):
+            table.add_row("", line)
     return table
 
 
@@ -46,9 +51,19 @@ def seat_line(speaker: Speaker, view: View) -> Text:
     return Text("  ").join(_short(speaker, view, seat) for seat in range(len(view["hands"])))
 
 
-def gold_cards(view: View, seat: int) -> int:
-    """How many gold cards a seat has."""
-    return sum(entry["seat"] == seat for entry in view["won"])
+def own_gold(view: View) -> int:
+    """Cards and coins of the seat itself."""
+    mine = [w["value"] for w in view["won"] if w["seat"] == view["seat"] and not w["changed"]]
+    return int(sum(mine) + view["coins"])
+
+
+def gold(view: View, seat: int) -> Text:
+    """Gold cards are counted, coins are not: others see only that there are some (S-37)."""
+    cards = sum(won["seat"] == seat and not won["changed"] for won in view["won"])
+    coins = view["purse"][seat] > 0
+    if not view["gold_pile"] and not view["won"]:
+        return Text(GOLD, "gold") if view["has_gold"][seat] else Text("–", "quiet")
+    return Text(f"{cards}{'+' * coins}", "gold" if view["has_gold"][seat] else "quiet")
 
 
 def _name(speaker: Speaker, view: View, seat: int) -> Text:
@@ -57,13 +72,26 @@ def _name(speaker: Speaker, view: View, seat: int) -> Text:
     return Text(f"{seat_letter(seat)} {speaker.say('seats-you')}", "you")
 
 
+def _before(speaker: Speaker, view: View, seat: int) -> list[Text]:
+    """What lies before a seat, and what you know it to be."""
+    lines = [_in_front(speaker, name) for name in view["front"][seat]]
+    dwarf = view["dwarfs"][seat]
+    if dwarf is not None and seat != view["seat"]:
+        lines.insert(0, Text(f"{KNOWN} {speaker.dwarf(dwarf)}", dwarf))
+    return lines
+
+
+def _in_front(speaker: Speaker, name: str) -> Text:
+    sign, style = (THEFT, "gold") if name == "theft" else (HINDERS, "broken")
+    return Text(f"{sign} {speaker.front(name)}", style)
+
+
 def _short(speaker: Speaker, view: View, seat: int) -> Text:
     turn = TURN if seat == view["turn"] else ""
     text = Text.assemble((turn, "title"), _name(speaker, view, seat))
     text.append(f" {CARDS}{view['hands'][seat]}")
-    gold = gold_cards(view, seat)
-    if gold:
-        text.append(f" {GOLD}{gold}", "gold")
-    for tool in view["front"][seat]:
-        text.append(f" {BROKEN}{speaker.tool(tool)}", "broken")
+    if view["has_gold"][seat]:
+        text.append(f" {GOLD}{gold(view, seat).plain.strip(GOLD)}", "gold")
+    for line in _before(speaker, view, seat):
+        text.append_text(Text(" ") + Text(line.plain.replace(" ", "", 1), line.style))
     return text

@@ -10,7 +10,7 @@ from pyrite.cli.table.moves import Move, holes
 from pyrite.cli.table.seats import View
 from pyrite.core.game import State
 from pyrite.games import GAMES
-from pyrite.lang.actions import tell_action
+from pyrite.lang.actions import read_action, tell_action
 
 
 class Sight:
@@ -39,24 +39,23 @@ class Sight:
             for line in list_moves(self.speaker, moves, console.width):
                 console.print(line)
             return
-        board = Board(self.game, view["board"], view["goals"], holes(moves), self.diary.fresh)
+        self.diary.scene.look(view)
+        board = Board(self.game, self.diary.scene, holes(moves))
         frame = Frame(view, board, self._title(view), self.diary.news, moves)
         show(console, self.speaker, frame, self.size)
 
     def zoom(self) -> None:
         """Draw the cards large or small from now on."""
-        view, console = self.view, self.screen.out
-        board = Board(self.game, view["board"], view["goals"])
+        console = self.screen.out
+        board = Board(self.game, self.diary.scene)
         now = self.size or board.size_for(console.width, height(console))
         self.size = SMALL if now is BIG else BIG
 
     def _title(self, view: View) -> str:
         """What the game asks."""
-        ask = view["ask"]
-        if ask["kind"] == "veto":
-            play = tell_action(self.speaker, ask["about"])
-            return self.speaker.say("ask-veto", seat=view["turn"], play=play)
-        id = f"ask-{ask['kind']}"
-        return self.speaker.say(
-            id if self.speaker.knows(id) else "ask-other", cell=ask["about"] or ""
-        )
+        kind, about = view["ask"]["kind"], view["ask"]["about"] or ""
+        id = f"ask-{kind}" if self.speaker.knows(f"ask-{kind}") else "ask-other"
+        play = tell_action(self.speaker, about)
+        first, second = read_action(about).goals or ("", "")
+        said = {"cell": about, "play": play, "first": first, "second": second}
+        return self.speaker.say(id, seat=view["turn"], **said)

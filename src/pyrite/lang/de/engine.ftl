@@ -18,6 +18,7 @@ config-rounds = Die Zahl der Runden muss eine ganze Zahl von 1 bis 99 sein, nich
 config-first-seat = Der erste Platz muss eine ganze Zahl von 0 bis { $most } sein, nicht { $value }.
 config-seed = Die Zufallszahl muss eine ganze Zahl unter 2^64 sein oder aus 64 Hexadezimalziffern bestehen, nicht { $value }.
 config-too-big = Die Zusammenstellung hat { $count } { $what }; Platz ist an einem Tisch für { $most }.
+config-rounds-gold = An diesem Tisch können Goldkarten ausgegeben werden: Spielt höchstens { $most } Runden.
 
 ## Text lesen
 
@@ -29,6 +30,11 @@ text-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $
 text-tool = { $tool } ist kein Werkzeug; die Werkzeuge heißen pick, lamp und cart.
 text-which-tool = { $card } repariert mehrere Werkzeuge; schreib dazu welches, etwa { $card }>B:lamp.
 text-which-seat = Mehrere Plätze sind gefragt; sag, welcher antwortet.
+text-pass = Passen geht mit einer bis drei Karten, etwa: pass NESW map.
+text-front = { $front } kann vor keinem Platz liegen; möglich ist: { $known }.
+text-side = { $text } ist kein Ausgang; schreib ein Feld und eine Seite, etwa 4,-1E.
+text-two-goals = { $card } braucht zwei Ziele, die kleinere Nummer zuerst, etwa { $card }:1,3.
+text-count = { $text } ist keine Zahl von 1 bis { $most }.
 
 ## Warum nicht
 
@@ -51,6 +57,39 @@ not-a-path = Auf { $cell } liegt keine Wegekarte, die entfernt werden könnte.
 not-a-hidden-goal = Auf { $cell } liegt keine verdeckte Zielkarte.
 not-a-joined-goal = Das Ziel auf { $cell } gehört nicht zu denen, die jetzt umgedreht werden.
 not-in-pool = Unter den angebotenen Goldkarten ist keine mit dem Wert { $value }.
+not-several = Du passt mit einer Karte.
+not-ladder-beside-goal = Eine Leiter liegt nie neben einem Ziel, wie es auf { $cell } wäre.
+not-while-trapped = Du bist gefangen: Du kannst nicht graben, bis dich jemand befreit.
+not-so-many = So oft hast du nicht auf der Hand: { $card }.
+not-before-you = Vor dir liegt nicht, was du entfernen willst: { $front }.
+not-theft-twice = Vor dir liegt schon ein Diebstahl.
+not-a-thief = Vor Platz { $seat } liegt kein Diebstahl.
+not-trap-yourself = Du kannst dich nicht selbst gefangen nehmen.
+not-trapped-twice = Platz { $seat } ist schon gefangen.
+not-trapped = Platz { $seat } ist nicht gefangen.
+not-own-dwarf = Deinen eigenen Zwerg kennst du; sieh dir einen anderen an.
+not-without-hats = Es ist kein Zwerg übrig, gegen den getauscht werden könnte.
+not-own-hand = Handkarten kannst du nur mit einem anderen Platz tauschen.
+not-from-yourself = Du kannst dich nicht selbst bestehlen.
+not-from-the-poor = Platz { $seat } hat kein Gold, das man stehlen könnte.
+not-without-discards = Noch liegt keine Karte in der Ablage, die die Fundgrube zurückbringen könnte.
+not-in-trove = Nicht unter den abgelegten Karten, die du ansiehst: { $card }.
+not-without-path = Du hast keine Wegekarte, die du legen könntest.
+not-done-yet = Du musst noch einen Weg legen, solange du einen hast, der passt.
+not-without-last-path = Der zuletzt gelegte Weg liegt nicht mehr auf dem Tisch.
+not-same-cell = Der Weg muss auf ein anderes Feld.
+not-a-guard-left = In dieser Runde ist kein Wächter mehr übrig.
+not-an-open-exit = Auf { $exit } ist kein Ausgang, der zu einem leeren Feld führt.
+not-guarded-twice = Auf { $exit } steht schon ein Wächter.
+not-without-toll = Wächter versperren { $cell }: Dein Gold reicht nicht für alle, die dort zu bezahlen sind.
+not-past-guards = Ein Wächter versperrt { $cell }.
+not-this-guard = Wächter { $guard } ist nicht aufgestellt.
+not-own-guard = Wächter { $guard } gehört Platz { $seat }, der für ihn nichts bezahlt.
+not-agreed-twice = Platz { $seat } bezahlt Wächter { $guard } schon.
+not-begging-oneself = Dich selbst brauchst du nicht zu bitten.
+not-asked-twice = Platz { $seat } wurde in diesem Zug schon gefragt.
+not-without-gold = Platz { $seat } hat kein Gold.
+not-asked-to-pay = Platz { $seat } wurde nicht gebeten zu zahlen.
 
 ## Stellungen, Zeichnungen und Aufzeichnungen
 
@@ -94,3 +133,44 @@ view-type = Eine Sicht ist eine Zuordnung, wie state.view(seat) sie liefert.
 record-twice = Zeile { $line }: { $key } steht schon da.
 position-asks-hand = Der Platz am Zug hätte mehr Karten, als Platz ist.
 position-asks-shown = Ein Ziel, das alle kennen, liegt offen, außer es wird gerade umgedreht.
+position-memory = Woran sich Plätze erinnern sollen, kann bei diesen Karten nicht stimmen.
+position-box = Die Zahlen des Moduls { $module } passen nicht zum Rest der Stellung.
+position-asks-offer = Einem Platz werden Karten nur hingehalten, solange er danach gefragt wird.
+position-asks-steal = Nach den Anteilen wird ein freier Dieb gefragt, wen er bestiehlt; jemand hat Gold.
+position-asks-toll = Ein Platz mit Gold wird im Zug eines anderen gebeten, einen Wächter zu bezahlen.
+
+## Decks
+
+deck-line = In { $file }, Zeile { $line }: { $problem }
+deck-key = Im Deck bei { $path }: { $problem }
+deck-source = Ein Deck ist der Name einer Datei oder eine Zuordnung von Sets, nicht { $value }.
+deck-unreadable = Das Deck { $file } kann nicht gelesen werden: { $problem }.
+deck-too-big = Das Deck { $file } ist zu lang; { $most } Bytes müssen genügen.
+deck-utf8 = Das ist kein Text; speichere die Datei als UTF-8.
+deck-syntax = Das ist kein TOML ({ $problem }); schreib es wie in docs/decks.md.
+deck-set = Das Set { $value } gibt es nicht; die mit Material sind { $known }.
+deck-unknown = { $value } gibt es in { $where } nicht; möglich sind { $known }.
+deck-table = { $key } muss eine eigene Tabelle sein, nicht { $value }.
+deck-list = { $key } muss eine Liste mit 1 bis { $most } Einträgen sein, nicht { $value }.
+deck-number = { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+deck-row = Hier fehlt { $key }; eine Karte braucht { $keys }.
+deck-cell = Ein Feld ist [Spalte, Zeile], Zahlen von -{ $far } bis { $far }, nicht { $value }.
+deck-shape = { $value } ist keine Karte; schreib ihre Seiten N, E, S, W wie in NESW, N-S oder NS-EW.
+deck-side-twice = { $value } nennt eine Seite zweimal; jede kann einmal vorkommen.
+deck-door = Eine Tür liegt auf dem einzigen Weg einer Karte; { $value } muss genau einen haben, Sackgassen nicht gerechnet.
+deck-ladder = Alle Seiten einer Leiter sind verbunden; schreib sie als einen Weg, nicht { $value }.
+deck-sure = Wie sicher etwas ist, sagt A, B oder U, nicht { $value }.
+deck-seats = Plätze sind [wenigste, meiste], Zahlen von { $least } bis { $most }, nicht { $value }.
+deck-same-card = { $name } ist dieselbe Karte wie { $other }; gib stattdessen jener mehr Exemplare.
+deck-name-twice = { $name } ist zweimal genannt; lass eines weg.
+deck-total = Die Karten in { $key } ergeben zusammen { $count }, nicht { $wanted }; zähl noch einmal.
+deck-dwarfs = Bei { $seats } Plätzen gibt es { $count } Zwerge; nötig sind { $seats } bis { $most }.
+deck-replace = Bei { $seats } Plätzen gibt es keine Karte { $name }, die { $other } ersetzen könnte; füg eine hinzu.
+deck-no-hand = Wie viele Karten bekommen { $seats } Plätze? Trag es bei hand ein.
+deck-cards = Bei { $seats } Plätzen braucht es mindestens { $wanted } Karten; da sind { $count }.
+deck-many = In { $key } sind { $count } Karten; Platz ist an einem Tisch für { $most }.
+deck-no-treasure = Unter den Zielen ist kein Goldschatz; füg ihn hinzu.
+deck-goal-cells = Für { $goals } Ziele gibt es { $cells } Felder; lass die Zahlen zueinander passen.
+deck-chests = { $wanted } Truhen werden ausgelegt, aber in { $key } sind { $count }; füg welche hinzu.
+deck-side-by-side = Die Truhen auf { $cell } und { $other } liegen nebeneinander; versetze eine.
+deck-same-cell = Auf { $cell } lägen zwei Karten; versetze eine.

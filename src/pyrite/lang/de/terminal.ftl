@@ -4,10 +4,15 @@
 ## Fragen an die Person
 
 ask-turn = Du bist am Zug
-ask-pick_goal = Dein Weg erreicht mehrere Ziele. Welches drehst du zuerst um?
-ask-turn_goal = Das Ziel auf { $cell } passt auf beide Arten. Wie soll es liegen?
+ask-pick_goal = Dein Weg erreicht mehrere verdeckte Karten oder Orte. Was kommt zuerst?
+ask-turn_goal = Die Karte auf { $cell } passt auf beide Arten. Wie soll sie liegen?
 ask-take_gold = Nimm eine dieser Goldkarten.
 ask-veto = Platz { $seat } will { $play }. Zulassen oder Veto?
+ask-steal = Dein Diebstahl: Wem nimmst du Gold weg?
+ask-swap_goals = Ziele { $first } und { $second } tauschen oder liegen lassen? Nur du weißt es dann.
+ask-keep_discard = Welche dieser abgelegten Karten behältst du?
+ask-lay_path = Wege-Spezialist: Leg einen Weg.
+ask-pay_toll = Platz { $seat } will { $play }. Zahlst du 1 Gold, wenn dort ein Weg gelegt wird?
 ask-other = Was tust du?
 prompt = { $seat }, { $dwarf } · 1–{ $n } oder ? >
 
@@ -16,11 +21,22 @@ prompt = { $seat }, { $dwarf } · 1–{ $n } oder ? >
 act-cell = { $card } auf { $cell } spielen
 act-seat = { $card } auf Platz { $target } spielen
 act-tool = { $card } auf Platz { $target } spielen (repariert: { $tool })
-act-pass = { $card } ablegen
-act-goal = das Ziel auf { $what } umdrehen
+act-goals = { $card } auf die Ziele { $first } und { $second } spielen
+act-alone = { $card } spielen
+act-pass = passen und ablegen: { $cards }
+act-shed = { $cards } ablegen und vor sich entfernen: { $front }
+act-guard = { $cards } ablegen und einen Wächter auf { $what } stellen
+act-beg = Platz { $target } bitten, Wächter { $number } zu bezahlen
+act-agree = zustimmen und zahlen
+act-refuse = nicht zahlen
+act-goal = zuerst die Karte auf { $what }
 act-upright = aufrecht hinlegen
 act-turned = um eine halbe Umdrehung gedreht hinlegen
 act-take = die Karte mit dem Wert { $what } nehmen
+act-keep = { $card } behalten
+act-steal = Platz { $target } 1 Gold wegnehmen
+act-swap = die beiden Ziele tauschen
+act-leave = beide liegen lassen
 act-allow = zulassen
 act-veto = Veto einlegen
 
@@ -35,6 +51,8 @@ status-pile =
     }
 status-you = Du, { $seat }: { $dwarf }
 status-gold = Dein Gold: { $n }
+status-backwards = gegen den Uhrzeigersinn
+status-guard = Wächter { $number } von Platz { $seat } auf { $exit }
 seats-seat = Platz
 seats-cards = Karten
 seats-gold = Gold
@@ -42,10 +60,30 @@ seats-you = du
 news-title = Seit deinem letzten Zug
 hand-title = Hand
 moves-dig = Graben
-moves-tools = Werkzeug
+moves-actions = Aktionen
 moves-cells = Tisch
 moves-discard = Ablegen
+moves-clear = Entfernen
+moves-guard = Wächter
 moves-answers = Antwort
+moves-hint-pass = bis zu drei, etwa { $example }
+moves-hint-for =
+    { $n ->
+        [one] nach einer Ablage, etwa { $example }
+       *[other] nach { $n } Ablagen, etwa { $example }
+    }
+know-nothing = Du weißt nicht mehr, als der Tisch zeigt.
+know-goal = Auf { $cell } liegt: { $card }.
+know-chest = Auf { $cell } liegt { $card } über einer Truhe: { $chest }.
+know-dwarf = Platz { $seat } ist { $dwarf }.
+know-all = { $where }: { $names }.
+know-among = { $where }: darunter { $names }.
+know-some = { $where }: mindestens { $n } von { $names }.
+know-hand = Hand von Platz { $seat }
+know-dwarf-of = Zwerg von Platz { $seat }
+know-goal-of = Ziel { $number }
+know-spare = übrige Zwerge
+know-discards = Ablage
 
 ## Was geschehen ist
 
@@ -96,12 +134,26 @@ event-collapsed =
 event-looked =
     { $who ->
         [you] Du siehst dir das Ziel auf { $cell } an: { $card }.
-       *[other] Platz { $seat } sieht sich das Ziel auf { $cell } an.
+       *[other] Platz { $seat } sieht sich die verdeckte Karte auf { $cell } an.
     }
+event-looked_chest = Du siehst dir die Truhe auf { $cell } an: { $card }, darin: { $chest }.
 event-passed =
     { $who ->
-        [you] Du passt und legst ab: { $card }.
-       *[other] Platz { $seat } passt.
+        [you] Du passt und legst ab: { $cards }.
+       *[other]
+            { $n ->
+                [one] Platz { $seat } passt.
+               *[other] Platz { $seat } passt mit { $n } Karten.
+            }
+    }
+event-dropped =
+    { $who ->
+        [you] Du legst ab: { $cards }.
+       *[other]
+            { $n ->
+                [one] Platz { $seat } legt eine Karte ab.
+               *[other] Platz { $seat } legt { $n } Karten ab.
+            }
     }
 event-goal_shown =
     { $who ->
@@ -120,7 +172,7 @@ event-skipped =
     }
 event-round_ended =
     { $treasure ->
-        [yes] Der Goldschatz ist gefunden: Die Goldsucher gewinnen die Runde.
+        [yes] Der Goldschatz ist gefunden: Die Runde ist zu Ende.
        *[no] Die Runde ist zu Ende, der Goldschatz wurde nicht gefunden.
     }
 event-dwarf_shown =
@@ -128,7 +180,11 @@ event-dwarf_shown =
         [you] Du warst { $dwarf }.
        *[other] Platz { $seat } war { $dwarf }.
     }
-event-spare_shown = Die übrige Zwergenkarte war: { $dwarf }.
+event-spare_shown =
+    { $n ->
+        [one] Die übrige Zwergenkarte war: { $dwarfs }.
+       *[other] Die übrigen Zwergenkarten waren: { $dwarfs }.
+    }
 event-gold_drawn =
     { $cards ->
         [one] Eine Goldkarte wird verteilt.
@@ -143,6 +199,168 @@ event-was_paid =
     { $who ->
         [you] Du bekommst { $sum } Gold.
        *[other] Platz { $seat } bekommt { $sum } Gold.
+    }
+event-laid_open = Offen auf { $cell }: { $card }.
+event-taken_from =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Du entfernst vor dir: { $card }.
+               *[other] Du entfernst vor Platz { $target }: { $card }.
+            }
+       *[other]
+            { $whom ->
+                [you] Platz { $seat } entfernt vor dir: { $card }.
+                [self] Platz { $seat } entfernt vor sich: { $card }.
+               *[other] Platz { $seat } entfernt vor Platz { $target }: { $card }.
+            }
+    }
+event-inspected =
+    { $who ->
+        [you] Du siehst dir den Zwerg von Platz { $target } an: { $dwarf }.
+       *[other]
+            { $whom ->
+                [you] Platz { $seat } sieht sich deinen Zwerg an.
+               *[other] Platz { $seat } sieht sich den Zwerg von Platz { $target } an.
+            }
+    }
+event-hat_swapped =
+    { $who ->
+        [you] Du tauschst deinen Zwerg gegen einen übrigen.
+       *[other] Platz { $seat } tauscht den Zwerg gegen einen übrigen.
+    }
+event-party = Die Zwerge aller Plätze werden gemischt und neu verteilt.
+event-hands_swapped =
+    { $who ->
+        [you]
+            { $n ->
+                [0] Du tauschst die Handkarten mit Platz { $target } und bekommst nichts.
+               *[other] Du tauschst die Handkarten mit Platz { $target } und bekommst: { $cards }.
+            }
+       *[other]
+            { $whom ->
+                [you]
+                    { $n ->
+                        [0] Platz { $seat } tauscht die Handkarten mit dir; du bekommst nichts.
+                       *[other] Platz { $seat } tauscht die Handkarten mit dir; du bekommst: { $cards }.
+                    }
+               *[other] Platz { $seat } tauscht die Handkarten mit Platz { $target }.
+            }
+    }
+event-turned_about =
+    { $direction ->
+        [1] Ab jetzt geht es wieder im Uhrzeigersinn.
+       *[other] Ab jetzt geht es gegen den Uhrzeigersinn.
+    }
+event-chose =
+    { $who ->
+        [you]
+            { $swapped ->
+                [yes] Du tauschst die Ziele { $first } und { $second }.
+               *[no] Du lässt die Ziele { $first } und { $second } liegen.
+            }
+       *[other] Platz { $seat } tauscht die Ziele { $first } und { $second }, oder auch nicht.
+    }
+event-lifted =
+    { $who ->
+        [you] Du nimmst den Weg auf { $cell } auf.
+       *[other] Platz { $seat } nimmt den Weg auf { $cell } auf.
+    }
+event-searched =
+    { $who ->
+        [you] Du durchsuchst die gemischte Ablage.
+       *[other] Platz { $seat } durchsucht die gemischte Ablage.
+    }
+event-kept =
+    { $who ->
+        [you] Du behältst: { $card }.
+       *[other] Platz { $seat } behält eine von { $of } Karten.
+    }
+event-reached =
+    { $who ->
+        [you] Du erreichst den Ort auf { $cell }.
+       *[other] Platz { $seat } erreicht den Ort auf { $cell }.
+    }
+event-chest_reached =
+    { $who ->
+        [you] Du erreichst die Truhe auf { $cell }: { $card }.
+       *[other] Platz { $seat } erreicht die Truhe auf { $cell }: { $card }.
+    }
+event-opened = In der Truhe auf { $cell }: { $chest }.
+event-cover_lost = Die Truhe auf { $cell } ist verschüttet.
+event-pushed =
+    { $who ->
+        [you] Du schiebst das Ziel von { $from } nach { $to }.
+       *[other] Platz { $seat } schiebt das Ziel von { $from } nach { $to }.
+    }
+event-taken =
+    { $who ->
+        [you] Du nimmst von Platz { $target }: { $card }.
+       *[other]
+            { $whom ->
+                [you] Platz { $seat } nimmt dir eine Karte weg: { $card }.
+               *[other] Platz { $seat } nimmt Platz { $target } eine Karte weg.
+            }
+    }
+event-burned =
+    { $cards ->
+        [one] Eine Karte vom Nachziehstapel wird ungesehen abgelegt.
+       *[other] { $cards } Karten vom Nachziehstapel werden ungesehen abgelegt.
+    }
+event-coins =
+    { $who ->
+        [you] Du bekommst { $n } Gold.
+       *[other] Platz { $seat } bekommt { $n } Gold.
+    }
+event-paid_coins =
+    { $who ->
+        [you] Du verlierst { $n } Gold.
+       *[other] Platz { $seat } verliert { $n } Gold.
+    }
+event-changed =
+    { $who ->
+        [you] Du wechselst eine Goldkarte mit dem Wert { $value } in Münzen.
+       *[other] Platz { $seat } wechselt eine Goldkarte in Münzen.
+    }
+event-found_gold =
+    { $who ->
+        [you] Du bekommst eine Goldkarte mit dem Wert 1.
+       *[other] Platz { $seat } bekommt eine Goldkarte mit dem Wert 1.
+    }
+event-guard_set = Auf { $exit } steht jetzt ein Wächter.
+event-guard_gone = Ein Wächter ist für diese Runde aus dem Spiel.
+event-acted_steal =
+    { $who ->
+        [you] Du stiehlst 1 Gold von Platz { $target }.
+       *[other]
+            { $whom ->
+                [you] Platz { $seat } stiehlt dir 1 Gold!
+               *[other] Platz { $seat } stiehlt 1 Gold von Platz { $target }.
+            }
+    }
+event-acted_beg =
+    { $who ->
+        [you] Du bittest Platz { $target }, Wächter { $number } zu bezahlen.
+       *[other]
+            { $whom ->
+                [you] Platz { $seat } bittet dich, Wächter { $number } zu bezahlen.
+               *[other] Platz { $seat } bittet Platz { $target }, Wächter { $number } zu bezahlen.
+            }
+    }
+event-acted_agree =
+    { $who ->
+        [you] Du bist bereit zu zahlen.
+       *[other] Platz { $seat } ist bereit zu zahlen.
+    }
+event-acted_refuse =
+    { $who ->
+        [you] Du willst nicht zahlen.
+       *[other] Platz { $seat } will nicht zahlen.
+    }
+event-acted =
+    { $who ->
+        [you] Du entscheidest: { $play }.
+       *[other] Platz { $seat } entscheidet: { $play }.
     }
 event-game_ended = Das Spiel ist zu Ende.
 
@@ -176,13 +394,29 @@ play-help =
       ?           diese Hilfe          ? B-12         erklärt die Regel B-12
       rules map   findet Regeln        why NESW@1,0   warum geht das nicht?
       table       zeichnet den Tisch   zoom           größere oder kleinere Karten
-      log         was alles geschah    save DATEI     speichert das Spiel
-      quit        verlässt das Spiel
+      log         was alles geschah    know           was nur du weißt
+      save DATEI  speichert das Spiel  quit           verlässt das Spiel
+play-help-modules =
+    Mit Modulen
+      H Leiter    B, G blaue und grüne Tür    * Kristall    ▣ Truhe
+      W Kleiderkammer    ♪ Stollenfest    $ Goldsack    § Drache    Ж Riesenspinne
+      (╬) verdeckter Truhenweg, den du gesehen hast    [2] Ziel Nummer 2, verdeckt
+      !B Wächter von Platz B vor einem leeren Feld    ↺ gegen den Uhrzeigersinn
+      = was du über einen Platz weißt    » Diebstahl    ◆ hat Gold
+      2+ zwei Goldkarten und Münzen
+      Mehrere Nummern sind ein Zug: 41 43 passt mit zwei Karten in dieser Folge;
+      41 43 50 legt zwei Karten ab, um 50 zu tun.
 play-left = Du verlässt den Tisch.
 play-no-number =
     { $n ->
         [one] Es gibt keinen Zug { $number }; es gibt nur Zug 1.
        *[other] Es gibt keinen Zug { $number }; die Züge sind 1 bis { $n }.
+    }
+play-not-together = Diese Nummern ergeben zusammen keinen Zug.
+play-needs =
+    { $n ->
+        [one] Nenne zuerst eine Karte zum Ablegen, etwa { $example }.
+       *[other] Nenne zuerst { $n } Karten zum Ablegen, etwa { $example }.
     }
 play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@1,0
 play-why-allowed = Das ist jetzt erlaubt.
@@ -199,9 +433,16 @@ modules-title = Was es ist
 modules-source = Quelle
 modules-rules = Regeln
 modules-cards = Karten
+modules-seats = Plätze
 modules-edition = Ausgabe
 modules-option = Option
 modules-values = Werte
+modules-part = Teil
+modules-card = Karte
+modules-sure = Wie sicher
+modules-sure-B = B  eine Quelle
+modules-sure-U = U  unser Vorschlag
+modules-explained = Nicht jede gedruckte Karte ließ sich ansehen. Was hier nicht steht, ist sicher (A: zwei Quellen stimmen überein). B: Eine Quelle sagt es. U: unser Vorschlag, der zu den gedruckten Summen passt; ist deine Schachtel anders, siehe docs/decks.md.
 sim-progress = Spiele
 sim-games =
     { $games ->
@@ -251,6 +492,7 @@ help-option-seats = Wie viele Plätze es gibt.
 help-option-edition = Die gedruckte Ausgabe, deren Regeln gelten; siehe pyrite modules.
 help-option-module = Ein Modul, das dazukommt; darf mehrmals stehen.
 help-option-option = Eine einzelne Option des Tisches, etwa rounds=2 oder must_connect=false.
+help-option-deck = Eine Datei, die sagt, was in deiner Schachtel ist; siehe docs/decks.md.
 help-option-seat = Wo du sitzt.
 help-option-seed = Die Zahl, aus der aller Zufall kommt; ohne sie wird eine gezogen.
 help-option-bot = Wer die anderen Plätze spielt.
@@ -258,6 +500,7 @@ help-option-lang = Die Sprache; ohne sie die der Umgebung.
 help-option-record = Das Spiel in dieser Datei speichern.
 help-option-games = Wie viele Spiele gespielt werden.
 help-option-json = Nur JSON ausgeben.
+help-option-verbose = Zeigen, bei welchem Material wir nicht sicher sind.
 help-option-file = Ein aufgezeichnetes Spiel.
 help-option-step = Nach jedem Zug auf die Eingabetaste warten.
 help-option-about = Die Nummer einer Regel oder ein Wort.

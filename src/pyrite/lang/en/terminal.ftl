@@ -4,10 +4,15 @@
 ## Asking the person
 
 ask-turn = Your turn
-ask-pick_goal = Your tunnel reaches several goals. Which one do you turn over first?
-ask-turn_goal = The goal at { $cell } fits both ways. How shall it lie?
+ask-pick_goal = Your tunnel reaches several hidden cards or sites. Which one comes first?
+ask-turn_goal = The card at { $cell } fits both ways. How shall it lie?
 ask-take_gold = Take one of these gold cards.
 ask-veto = Seat { $seat } wants to { $play }. Let it pass or veto?
+ask-steal = Your theft: whose gold do you take?
+ask-swap_goals = Swap goals { $first } and { $second } or leave them? Only you will know.
+ask-keep_discard = Which of these discards do you keep?
+ask-lay_path = Path specialist: lay a path.
+ask-pay_toll = Seat { $seat } wants to { $play }. Will you pay 1 gold if it lays a path there?
 ask-other = What do you do?
 prompt = { $seat }, { $dwarf } · 1–{ $n } or ? >
 
@@ -16,11 +21,22 @@ prompt = { $seat }, { $dwarf } · 1–{ $n } or ? >
 act-cell = play { $card } at { $cell }
 act-seat = play { $card } on seat { $target }
 act-tool = play { $card } on seat { $target } and mend the { $tool }
-act-pass = discard { $card }
-act-goal = turn over the goal at { $what }
+act-goals = play { $card } on goals { $first } and { $second }
+act-alone = play { $card }
+act-pass = pass and discard { $cards }
+act-shed = discard { $cards } and remove { $front }
+act-guard = discard { $cards } and set a guard at { $what }
+act-beg = ask seat { $target } to pay guard { $number }
+act-agree = agree to pay
+act-refuse = refuse to pay
+act-goal = the card at { $what } first
 act-upright = lay it upright
 act-turned = lay it turned by half
 act-take = take the card worth { $what }
+act-keep = keep { $card }
+act-steal = take 1 gold from seat { $target }
+act-swap = swap the two goals
+act-leave = leave them where they are
 act-allow = let it pass
 act-veto = veto
 
@@ -35,6 +51,8 @@ status-pile =
     }
 status-you = You, { $seat }: { $dwarf }
 status-gold = Your gold: { $n }
+status-backwards = counter-clockwise
+status-guard = Guard { $number } of seat { $seat } at { $exit }
 seats-seat = Seat
 seats-cards = Cards
 seats-gold = Gold
@@ -42,10 +60,30 @@ seats-you = you
 news-title = Since your last turn
 hand-title = Hand
 moves-dig = Dig
-moves-tools = Tools
+moves-actions = Actions
 moves-cells = Board
 moves-discard = Discard
+moves-clear = Remove
+moves-guard = Guard
 moves-answers = Answer
+moves-hint-pass = up to three, as in { $example }
+moves-hint-for =
+    { $n ->
+        [one] after a discard, as in { $example }
+       *[other] after { $n } discards, as in { $example }
+    }
+know-nothing = You know no more than the table shows.
+know-goal = At { $cell } lies: { $card }.
+know-chest = At { $cell } lies { $card } over a chest: { $chest }.
+know-dwarf = Seat { $seat } is a { $dwarf }.
+know-all = { $where }: { $names }.
+know-among = { $where }: among them { $names }.
+know-some = { $where }: at least { $n } of { $names }.
+know-hand = hand of seat { $seat }
+know-dwarf-of = dwarf of seat { $seat }
+know-goal-of = goal { $number }
+know-spare = unused dwarfs
+know-discards = discard pile
 
 ## What happened
 
@@ -96,12 +134,26 @@ event-collapsed =
 event-looked =
     { $who ->
         [you] You look at the goal at { $cell }: { $card }.
-       *[other] Seat { $seat } looks at the goal at { $cell }.
+       *[other] Seat { $seat } looks at the hidden card at { $cell }.
     }
+event-looked_chest = You look at the chest at { $cell }: { $card }, in it: { $chest }.
 event-passed =
     { $who ->
-        [you] You pass and discard { $card }.
-       *[other] Seat { $seat } passes.
+        [you] You pass and discard { $cards }.
+       *[other]
+            { $n ->
+                [one] Seat { $seat } passes.
+               *[other] Seat { $seat } passes with { $n } cards.
+            }
+    }
+event-dropped =
+    { $who ->
+        [you] You discard { $cards }.
+       *[other]
+            { $n ->
+                [one] Seat { $seat } discards a card.
+               *[other] Seat { $seat } discards { $n } cards.
+            }
     }
 event-goal_shown =
     { $who ->
@@ -120,7 +172,7 @@ event-skipped =
     }
 event-round_ended =
     { $treasure ->
-        [yes] The treasure is found: the diggers win the round.
+        [yes] The treasure is found: the round is over.
        *[no] The round is over and the treasure was not found.
     }
 event-dwarf_shown =
@@ -128,7 +180,11 @@ event-dwarf_shown =
         [you] You were a { $dwarf }.
        *[other] Seat { $seat } was a { $dwarf }.
     }
-event-spare_shown = The spare dwarf was a { $dwarf }.
+event-spare_shown =
+    { $n ->
+        [one] The spare dwarf was a { $dwarfs }.
+       *[other] The unused dwarfs were: { $dwarfs }.
+    }
 event-gold_drawn =
     { $cards ->
         [one] One gold card is handed out.
@@ -143,6 +199,168 @@ event-was_paid =
     { $who ->
         [you] You are paid { $sum } gold.
        *[other] Seat { $seat } is paid { $sum } gold.
+    }
+event-laid_open = Open on the table at { $cell }: { $card }.
+event-taken_from =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] You remove { $card } from before yourself.
+               *[other] You remove { $card } from before seat { $target }.
+            }
+       *[other]
+            { $whom ->
+                [you] Seat { $seat } removes { $card } from before you.
+                [self] Seat { $seat } removes { $card } from before itself.
+               *[other] Seat { $seat } removes { $card } from before seat { $target }.
+            }
+    }
+event-inspected =
+    { $who ->
+        [you] You look at the dwarf of seat { $target }: { $dwarf }.
+       *[other]
+            { $whom ->
+                [you] Seat { $seat } looks at your dwarf.
+               *[other] Seat { $seat } looks at the dwarf of seat { $target }.
+            }
+    }
+event-hat_swapped =
+    { $who ->
+        [you] You exchange your dwarf for an unused one.
+       *[other] Seat { $seat } exchanges its dwarf for an unused one.
+    }
+event-party = The dwarfs of all seats are shuffled and dealt again.
+event-hands_swapped =
+    { $who ->
+        [you]
+            { $n ->
+                [0] You swap hands with seat { $target } and get nothing.
+               *[other] You swap hands with seat { $target } and get { $cards }.
+            }
+       *[other]
+            { $whom ->
+                [you]
+                    { $n ->
+                        [0] Seat { $seat } swaps hands with you; you get nothing.
+                       *[other] Seat { $seat } swaps hands with you; you get { $cards }.
+                    }
+               *[other] Seat { $seat } swaps hands with seat { $target }.
+            }
+    }
+event-turned_about =
+    { $direction ->
+        [1] From now on play goes clockwise again.
+       *[other] From now on play goes counter-clockwise.
+    }
+event-chose =
+    { $who ->
+        [you]
+            { $swapped ->
+                [yes] You swap the goals { $first } and { $second }.
+               *[no] You leave the goals { $first } and { $second } where they are.
+            }
+       *[other] Seat { $seat } swaps the goals { $first } and { $second }, or perhaps not.
+    }
+event-lifted =
+    { $who ->
+        [you] You lift the path at { $cell }.
+       *[other] Seat { $seat } lifts the path at { $cell }.
+    }
+event-searched =
+    { $who ->
+        [you] You search the shuffled discards.
+       *[other] Seat { $seat } searches the shuffled discards.
+    }
+event-kept =
+    { $who ->
+        [you] You keep { $card }.
+       *[other] Seat { $seat } keeps one of { $of } cards.
+    }
+event-reached =
+    { $who ->
+        [you] You reach the site at { $cell }.
+       *[other] Seat { $seat } reaches the site at { $cell }.
+    }
+event-chest_reached =
+    { $who ->
+        [you] You reach the chest at { $cell }: { $card }.
+       *[other] Seat { $seat } reaches the chest at { $cell }: { $card }.
+    }
+event-opened = In the chest at { $cell }: { $chest }.
+event-cover_lost = The chest at { $cell } is buried.
+event-pushed =
+    { $who ->
+        [you] You push the goal from { $from } to { $to }.
+       *[other] Seat { $seat } pushes the goal from { $from } to { $to }.
+    }
+event-taken =
+    { $who ->
+        [you] You take { $card } from seat { $target }.
+       *[other]
+            { $whom ->
+                [you] Seat { $seat } takes { $card } from you.
+               *[other] Seat { $seat } takes a card from seat { $target }.
+            }
+    }
+event-burned =
+    { $cards ->
+        [one] One card of the draw pile is discarded unseen.
+       *[other] { $cards } cards of the draw pile are discarded unseen.
+    }
+event-coins =
+    { $who ->
+        [you] You get { $n } gold.
+       *[other] Seat { $seat } gets { $n } gold.
+    }
+event-paid_coins =
+    { $who ->
+        [you] You lose { $n } gold.
+       *[other] Seat { $seat } loses { $n } gold.
+    }
+event-changed =
+    { $who ->
+        [you] You change a gold card worth { $value } into coins.
+       *[other] Seat { $seat } changes a gold card into coins.
+    }
+event-found_gold =
+    { $who ->
+        [you] You get a gold card worth 1.
+       *[other] Seat { $seat } gets a gold card worth 1.
+    }
+event-guard_set = A guard now stands at { $exit }.
+event-guard_gone = A guard is out for this round.
+event-acted_steal =
+    { $who ->
+        [you] You steal 1 gold from seat { $target }.
+       *[other]
+            { $whom ->
+                [you] Seat { $seat } steals 1 gold from you!
+               *[other] Seat { $seat } steals 1 gold from seat { $target }.
+            }
+    }
+event-acted_beg =
+    { $who ->
+        [you] You ask seat { $target } to pay guard { $number }.
+       *[other]
+            { $whom ->
+                [you] Seat { $seat } asks you to pay guard { $number }.
+               *[other] Seat { $seat } asks seat { $target } to pay guard { $number }.
+            }
+    }
+event-acted_agree =
+    { $who ->
+        [you] You agree to pay.
+       *[other] Seat { $seat } agrees to pay.
+    }
+event-acted_refuse =
+    { $who ->
+        [you] You refuse to pay.
+       *[other] Seat { $seat } refuses to pay.
+    }
+event-acted =
+    { $who ->
+        [you] You decide: { $play }.
+       *[other] Seat { $seat } decides: { $play }.
     }
 event-game_ended = The game is over.
 
@@ -175,13 +393,28 @@ play-help =
       ?           this help            ? B-12         explains the rule B-12
       rules map   finds rules          why NESW@1,0   why is that not allowed?
       table       draws the table      zoom           larger or smaller cards
-      log         all that happened    save FILE      saves the game
-      quit        leaves the game
+      log         all that happened    know           what only you know
+      save FILE   saves the game       quit           leaves the game
+play-help-modules =
+    With modules
+      H ladder    B, G blue and green door    * crystal    ▣ chest    W wardrobe
+      ♪ tunnel party    $ sack of gold    § dragon    Ж giant spider
+      (╬) hidden path over a chest you have seen    [2] goal number 2, face down
+      !B guard of seat B before an empty cell    ↺ play goes counter-clockwise
+      = what you know a seat to be    » theft    ◆ has gold    2+ gold cards, coins
+      Numbers together make one move: 41 43 passes with two cards, in this order;
+      41 43 50 discards two cards to do 50.
 play-left = You leave the table.
 play-no-number =
     { $n ->
         [one] There is no move { $number }; there is only move 1.
        *[other] There is no move { $number }; moves are 1 to { $n }.
+    }
+play-not-together = These numbers make no move together.
+play-needs =
+    { $n ->
+        [one] Name a card of the discards first, as in { $example }.
+       *[other] Name { $n } cards of the discards first, as in { $example }.
     }
 play-why-what = Write what you want to do behind it, as in: why NESW@1,0
 play-why-allowed = That is allowed now.
@@ -198,9 +431,16 @@ modules-title = What it is
 modules-source = Source
 modules-rules = Rules
 modules-cards = Cards
+modules-seats = Seats
 modules-edition = Edition
 modules-option = Option
 modules-values = Values
+modules-part = Part
+modules-card = Card
+modules-sure = How sure
+modules-sure-B = B  one source
+modules-sure-U = U  our proposal
+modules-explained = Not every printed card could be looked at. What is not listed here is certain (A: two sources agree). B: one source says so. U: our proposal, which matches the printed totals; if your box is different, see docs/decks.md.
 sim-progress = Games
 sim-games =
     { $games ->
@@ -250,6 +490,7 @@ help-option-seats = How many seats there are.
 help-option-edition = The printed edition whose rules hold; see pyrite modules.
 help-option-module = A module to be added; can be given several times.
 help-option-option = A single option of the table, as in rounds=2 or must_connect=false.
+help-option-deck = A file that says what your box has; see docs/decks.md.
 help-option-seat = Where you sit.
 help-option-seed = The number that all luck comes from; without it one is drawn.
 help-option-bot = Who plays the other seats.
@@ -257,6 +498,7 @@ help-option-lang = The language; without it that of the locale.
 help-option-record = Save the game in this file.
 help-option-games = How many games are played.
 help-option-json = Print JSON and nothing else.
+help-option-verbose = Show of which components we are not sure.
 help-option-file = A recorded game.
 help-option-step = Wait for Enter after every move.
 help-option-about = The number of a rule, or a word.

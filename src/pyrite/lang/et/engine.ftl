@@ -18,6 +18,7 @@ config-rounds = Voorude arv peab olema täisarv 1 kuni 99, mitte { $value }.
 config-first-seat = Esimene koht peab olema täisarv 0 kuni { $most }, mitte { $value }.
 config-seed = Seemnearv peab olema täisarv alla 2^64 või 64 kuueteistkümnendnumbrit, mitte { $value }.
 config-too-big = Komplektis on { $count } { $what }; lauas on ruumi { $most } jaoks.
+config-rounds-gold = Selles lauas võib kullakaartidega maksta: mängige kõige rohkem { $most } vooru.
 
 ## Teksti lugemine
 
@@ -29,6 +30,11 @@ text-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.
 text-tool = { $tool } ei ole tööriist; tööriistad on pick, lamp ja cart.
 text-which-tool = { $card } parandab mitut tööriista; kirjuta, millist, näiteks { $card }>B:lamp.
 text-which-seat = Küsitakse mitmelt kohalt; ütle, milline vastab.
+text-pass = Passi ühe kuni kolme kaardiga, näiteks: pass NESW map.
+text-front = { $front } ei saa koha ees olla; võimalik on: { $known }.
+text-side = { $text } ei ole väljapääs; kirjuta ruut ja külg, näiteks 4,-1E.
+text-two-goals = { $card } vajab kaht lõpukaarti, väiksem number enne, näiteks { $card }:1,3.
+text-count = { $text } ei ole arv 1 kuni { $most }.
 
 ## Miks mitte
 
@@ -51,6 +57,39 @@ not-a-path = Ruudul { $cell } pole tunnelikaarti, mida saaks ära võtta.
 not-a-hidden-goal = Ruudul { $cell } pole kinnist lõpukaarti.
 not-a-joined-goal = Lõpukaart ruudul { $cell } ei ole nende seas, mis praegu ümber pööratakse.
 not-in-pool = Pakutavate kullakaartide seas pole kaarti väärtusega { $value }.
+not-several = Sa passid ühe kaardiga.
+not-ladder-beside-goal = Redel ei ole kunagi lõpukaardi kõrval, nagu see oleks ruudul { $cell }.
+not-while-trapped = Sa oled vangis: sa ei saa kaevata, kuni keegi su vabastab.
+not-so-many = Nii palju sul neid käes pole: { $card }.
+not-before-you = Sinu ees ei ole seda, mida eemaldada: { $front }.
+not-theft-twice = Sinu ees on juba vargus.
+not-a-thief = Koha { $seat } ees ei ole vargust.
+not-trap-yourself = Sa ei saa iseennast vangistada.
+not-trapped-twice = Koht { $seat } on juba vangis.
+not-trapped = Koht { $seat } ei ole vangis.
+not-own-dwarf = Oma põialpoissi sa tead; vaata mõne teise koha oma.
+not-without-hats = Vahetamiseks pole ühtki kasutamata põialpoissi.
+not-own-hand = Käekaarte saad vahetada ainult teise kohaga.
+not-from-yourself = Sa ei saa iseendalt varastada.
+not-from-the-poor = Kohal { $seat } ei ole kulda, mida varastada.
+not-without-discards = Mahapandud kaarte veel pole, mida leiukoht võiks tagasi tuua.
+not-in-trove = Vaadatavate mahapandud kaartide seas pole seda: { $card }.
+not-without-path = Sul pole tunnelikaarti, mida saaksid panna.
+not-done-yet = Pead panema veel ühe tunneli, kuni sul on mõni sobiv.
+not-without-last-path = Viimati pandud tunnelit ei ole enam laual.
+not-same-cell = Tunnel peab minema teisele ruudule.
+not-a-guard-left = Selles voorus pole enam ühtki valvurit.
+not-an-open-exit = Kohas { $exit } ei ole väljapääsu tühja ruudu poole.
+not-guarded-twice = Väljapääsul { $exit } seisab juba valvur.
+not-without-toll = Valvurid sulgevad ruudu { $cell }: sul ei jätku kulda kõigile, kellele seal maksta tuleb.
+not-past-guards = Valvur sulgeb ruudu { $cell }.
+not-this-guard = Valvur { $guard } ei ole väljas.
+not-own-guard = Valvur { $guard } kuulub kohale { $seat }, kes tema eest midagi ei maksa.
+not-agreed-twice = Koht { $seat } on juba lubanud valvurile { $guard } maksta.
+not-begging-oneself = Iseennast pole vaja paluda.
+not-asked-twice = Kohalt { $seat } on sel käigul juba küsitud.
+not-without-gold = Kohal { $seat } ei ole kulda.
+not-asked-to-pay = Kohal { $seat } ei ole palutud maksta.
 
 ## Seisud, joonised ja salvestused
 
@@ -94,3 +133,44 @@ view-type = Vaade on vastavus, nagu state.view(seat) selle annab.
 record-twice = Rida { $line }: { $key } on juba öeldud.
 position-asks-hand = Käigul oleval kohal oleks rohkem kaarte, kui ruumi on.
 position-asks-shown = Lõpukaart, mida kõik teavad, on lahti, kui seda parajasti ei pöörata.
+position-memory = See, mida kohad peaksid mäletama, ei saa nende kaartide puhul õige olla.
+position-box = Mooduli { $module } arvud ei sobi seisu ülejäänud osaga.
+position-asks-offer = Kohale näidatakse kaarte ainult siis, kui temalt nende kohta küsitakse.
+position-asks-steal = Pärast jagamist küsitakse vabalt vargalt, kellelt ta varastab; kellelgi on kulda.
+position-asks-toll = Kullaga kohalt palutakse teise koha käigul, et ta maksaks valvurile.
+
+## Kaardipakid
+
+deck-line = Failis { $file }, real { $line }: { $problem }
+deck-key = Pakis, kohal { $path }: { $problem }
+deck-source = Pakk on faili nimi või komplektide vastendus, mitte { $value }.
+deck-unreadable = Pakki { $file } ei saa lugeda: { $problem }.
+deck-too-big = Pakk { $file } on liiga pikk; { $most } baidist peab piisama.
+deck-utf8 = See pole tekst; salvesta fail UTF-8-na.
+deck-syntax = See pole TOML ({ $problem }); kirjuta nagu failis docs/decks.md.
+deck-set = Komplekti { $value } pole; osadega komplektid on { $known }.
+deck-unknown = Kohas { $where } pole { $value }; võimalikud on { $known }.
+deck-table = { $key } peab olema omaette tabel, mitte { $value }.
+deck-list = { $key } peab olema loend, milles on 1 kuni { $most } kirjet, mitte { $value }.
+deck-number = { $key } peab olema täisarv { $least } kuni { $most }, mitte { $value }.
+deck-row = Siin puudub { $key }; kaart vajab: { $keys }.
+deck-cell = Ruut on [veerg, rida], arvud -{ $far } kuni { $far }, mitte { $value }.
+deck-shape = { $value } pole kaart; kirjuta selle küljed N, E, S, W nagu NESW, N-S või NS-EW.
+deck-side-twice = { $value } nimetab külge kaks korda; iga külg võib esineda üks kord.
+deck-door = Uks asub kaardi ainsal teel; { $value } peab sisaldama täpselt üht teed, tupikuid arvestamata.
+deck-ladder = Redeli kõik küljed on ühendatud; kirjuta need ühe teena, mitte { $value }.
+deck-sure = Kui kindel miski on, ütleb A, B või U, mitte { $value }.
+deck-seats = Kohad on [vähim, suurim], arvud { $least } kuni { $most }, mitte { $value }.
+deck-same-card = { $name } on sama kaart mis { $other }; lisa hoopis selle eksemplare.
+deck-name-twice = { $name } on nimetatud kaks korda; jäta üks ära.
+deck-total = Kaarte on kohas { $key } kokku { $count }, mitte { $wanted }; loe uuesti.
+deck-dwarfs = { $seats } kohaga on põialpoisse { $count }; vaja on { $seats } kuni { $most }.
+deck-replace = { $seats } kohaga pole kaarti { $name }, mille { $other } võiks asendada; lisa üks.
+deck-no-hand = Mitu kaarti jagatakse { $seats } kohale? Lisa see võtmele hand.
+deck-cards = { $seats } kohaga on vaja vähemalt { $wanted } kaarti; neid on { $count }.
+deck-many = Kohas { $key } on { $count } kaarti; lauale mahub { $most }.
+deck-no-treasure = Lõpukaartide seas pole varandust; lisa see.
+deck-goal-cells = { $goals } lõpukaardi jaoks on { $cells } ruutu; vii arvud kokku.
+deck-chests = Välja laotakse { $wanted } kirstu, kuid kohas { $key } on { $count }; lisa mõni.
+deck-side-by-side = Kirstud ruutudel { $cell } ja { $other } on kõrvuti; nihuta üht.
+deck-same-cell = Ruudul { $cell } oleks kaks kaarti; nihuta üht.

@@ -4,10 +4,15 @@
 ## Küsimused mängijale
 
 ask-turn = Sinu käik
-ask-pick_goal = Sinu tunnel jõuab mitme lõpukaardini. Millise pöörad ümber esimesena?
-ask-turn_goal = Lõpukaart ruudul { $cell } sobib mõlemat pidi. Kuidas see peaks jääma?
+ask-pick_goal = Sinu tunnel jõuab mitme kinnise kaardi või paigani. Mis on esimene?
+ask-turn_goal = Kaart ruudul { $cell } sobib mõlemat pidi. Kuidas see peaks jääma?
 ask-take_gold = Võta üks neist kullakaartidest.
 ask-veto = Koht { $seat } tahab { $play }. Lubada või panna veto?
+ask-steal = Sinu vargus: kelle kulda sa võtad?
+ask-swap_goals = Kas vahetad lõpukaardid { $first } ja { $second } või jätad paigale? Seda tead ainult sina.
+ask-keep_discard = Millise neist mahapandud kaartidest sa endale jätad?
+ask-lay_path = Tunnelispetsialist: pane tunnelikaart.
+ask-pay_toll = Koht { $seat } tahab { $play }. Kas maksad 1 kulla, kui sinna pannakse tunnel?
 ask-other = Mida sa teed?
 prompt = { $seat }, { $dwarf } · 1–{ $n } või ? >
 
@@ -16,11 +21,22 @@ prompt = { $seat }, { $dwarf } · 1–{ $n } või ? >
 act-cell = käia ruudule { $cell }: { $card }
 act-seat = käia koha { $target } ette: { $card }
 act-tool = käia koha { $target } ette: { $card } (korda saab { $tool })
-act-pass = panna maha: { $card }
-act-goal = pöörata ümber lõpukaart ruudul { $what }
+act-goals = käia lõpukaartidele { $first } ja { $second }: { $card }
+act-alone = käia: { $card }
+act-pass = passida ja panna maha: { $cards }
+act-shed = panna maha: { $cards } ja eemaldada enda eest: { $front }
+act-guard = panna maha: { $cards } ja seada valvur väljapääsule { $what }
+act-beg = paluda, et koht { $target } maksaks valvurile { $number }
+act-agree = nõustuda maksma
+act-refuse = keelduda maksmast
+act-goal = esimesena kaart ruudul { $what }
 act-upright = jätta püsti
 act-turned = pöörata pool pööret
 act-take = võtta kaart väärtusega { $what }
+act-keep = jätta endale: { $card }
+act-steal = võtta kohalt { $target } 1 kuld
+act-swap = vahetada need kaks lõpukaarti
+act-leave = jätta need paigale
 act-allow = lubada
 act-veto = panna veto
 
@@ -35,6 +51,8 @@ status-pile =
     }
 status-you = Sina, { $seat }: { $dwarf }
 status-gold = Sinu kuld: { $n }
+status-backwards = vastupäeva
+status-guard = Koha { $seat } valvur { $number }: { $exit }
 seats-seat = Koht
 seats-cards = Kaarte
 seats-gold = Kulda
@@ -42,10 +60,30 @@ seats-you = sina
 news-title = Pärast su eelmist käiku
 hand-title = Käes
 moves-dig = Kaeva
-moves-tools = Tööriist
+moves-actions = Tegevus
 moves-cells = Laud
 moves-discard = Maha
+moves-clear = Eemalda
+moves-guard = Valvur
 moves-answers = Vastus
+moves-hint-pass = kuni kolm, näiteks { $example }
+moves-hint-for =
+    { $n ->
+        [one] pärast üht mahapandud kaarti, näiteks { $example }
+       *[other] pärast { $n } mahapandud kaarti, näiteks { $example }
+    }
+know-nothing = Sa ei tea rohkem, kui laud näitab.
+know-goal = Ruudul { $cell } on: { $card }.
+know-chest = Ruudul { $cell } on kirstu peal { $card }; kirstus: { $chest }.
+know-dwarf = Koht { $seat } on { $dwarf }.
+know-all = { $where }: { $names }.
+know-among = { $where }: nende seas { $names }.
+know-some = { $where }: vähemalt { $n } neist: { $names }.
+know-hand = koha { $seat } käsi
+know-dwarf-of = koha { $seat } põialpoiss
+know-goal-of = lõpukaart { $number }
+know-spare = kasutamata põialpoisid
+know-discards = mahapandud kaardid
 
 ## Mis juhtus
 
@@ -96,12 +134,26 @@ event-collapsed =
 event-looked =
     { $who ->
         [you] Sa vaatad lõpukaarti ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } vaatab lõpukaarti ruudul { $cell }.
+       *[other] Koht { $seat } vaatab kinnist kaarti ruudul { $cell }.
     }
+event-looked_chest = Sa vaatad kirstu ruudul { $cell }: { $card }, kirstus: { $chest }.
 event-passed =
     { $who ->
-        [you] Sa passid ja paned maha: { $card }.
-       *[other] Koht { $seat } passib.
+        [you] Sa passid ja paned maha: { $cards }.
+       *[other]
+            { $n ->
+                [one] Koht { $seat } passib.
+               *[other] Koht { $seat } passib { $n } kaardiga.
+            }
+    }
+event-dropped =
+    { $who ->
+        [you] Sa paned maha: { $cards }.
+       *[other]
+            { $n ->
+                [one] Koht { $seat } paneb kaardi maha.
+               *[other] Koht { $seat } paneb maha { $n } kaarti.
+            }
     }
 event-goal_shown =
     { $who ->
@@ -120,7 +172,7 @@ event-skipped =
     }
 event-round_ended =
     { $treasure ->
-        [yes] Varandus on leitud: vooru võidavad kaevurid.
+        [yes] Varandus on leitud: voor on läbi.
        *[no] Voor on läbi ja varandust ei leitud.
     }
 event-dwarf_shown =
@@ -128,7 +180,11 @@ event-dwarf_shown =
         [you] Sina olid { $dwarf }.
        *[other] Koht { $seat } oli { $dwarf }.
     }
-event-spare_shown = Ülearune põialpoiss oli { $dwarf }.
+event-spare_shown =
+    { $n ->
+        [one] Ülearune põialpoiss oli { $dwarfs }.
+       *[other] Kasutamata põialpoisid olid: { $dwarfs }.
+    }
 event-gold_drawn =
     { $cards ->
         [one] Jagatakse { $cards } kullakaart.
@@ -143,6 +199,168 @@ event-was_paid =
     { $who ->
         [you] Sa saad { $sum } kulda.
        *[other] Koht { $seat } saab { $sum } kulda.
+    }
+event-laid_open = Avatult ruudul { $cell }: { $card }.
+event-taken_from =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Sa eemaldad enda eest: { $card }.
+               *[other] Sa eemaldad koha { $target } eest: { $card }.
+            }
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } eemaldab sinu eest: { $card }.
+                [self] Koht { $seat } eemaldab enda eest: { $card }.
+               *[other] Koht { $seat } eemaldab koha { $target } eest: { $card }.
+            }
+    }
+event-inspected =
+    { $who ->
+        [you] Sa vaatad koha { $target } põialpoissi: { $dwarf }.
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } vaatab sinu põialpoissi.
+               *[other] Koht { $seat } vaatab koha { $target } põialpoissi.
+            }
+    }
+event-hat_swapped =
+    { $who ->
+        [you] Sa vahetad oma põialpoisi kasutamata põialpoisi vastu.
+       *[other] Koht { $seat } vahetab oma põialpoisi kasutamata põialpoisi vastu.
+    }
+event-party = Kõigi kohtade põialpoisid segatakse ja jagatakse uuesti.
+event-hands_swapped =
+    { $who ->
+        [you]
+            { $n ->
+                [0] Sa vahetad kohaga { $target } käekaarte ega saa midagi.
+               *[other] Sa vahetad kohaga { $target } käekaarte ja saad: { $cards }.
+            }
+       *[other]
+            { $whom ->
+                [you]
+                    { $n ->
+                        [0] Koht { $seat } vahetab sinuga käekaarte; sa ei saa midagi.
+                       *[other] Koht { $seat } vahetab sinuga käekaarte; sa saad: { $cards }.
+                    }
+               *[other] Koht { $seat } vahetab käekaarte kohaga { $target }.
+            }
+    }
+event-turned_about =
+    { $direction ->
+        [1] Nüüdsest käib mäng jälle päripäeva.
+       *[other] Nüüdsest käib mäng vastupäeva.
+    }
+event-chose =
+    { $who ->
+        [you]
+            { $swapped ->
+                [yes] Sa vahetad lõpukaardid { $first } ja { $second }.
+               *[no] Sa jätad lõpukaardid { $first } ja { $second } paigale.
+            }
+       *[other] Koht { $seat } vahetab lõpukaardid { $first } ja { $second }, või siis mitte.
+    }
+event-lifted =
+    { $who ->
+        [you] Sa võtad üles tunneli ruudul { $cell }.
+       *[other] Koht { $seat } võtab üles tunneli ruudul { $cell }.
+    }
+event-searched =
+    { $who ->
+        [you] Sa otsid segatud mahapandud kaartide seast.
+       *[other] Koht { $seat } otsib segatud mahapandud kaartide seast.
+    }
+event-kept =
+    { $who ->
+        [you] Sa jätad endale: { $card }.
+       *[other] Koht { $seat } jätab endale ühe kaardi { $of } hulgast.
+    }
+event-reached =
+    { $who ->
+        [you] Sa jõuad paigani ruudul { $cell }.
+       *[other] Koht { $seat } jõuab paigani ruudul { $cell }.
+    }
+event-chest_reached =
+    { $who ->
+        [you] Sa jõuad kirstuni ruudul { $cell }: { $card }.
+       *[other] Koht { $seat } jõuab kirstuni ruudul { $cell }: { $card }.
+    }
+event-opened = Kirstus ruudul { $cell }: { $chest }.
+event-cover_lost = Kirst ruudul { $cell } jääb varingu alla.
+event-pushed =
+    { $who ->
+        [you] Sa lükkad lõpukaardi ruudult { $from } ruudule { $to }.
+       *[other] Koht { $seat } lükkab lõpukaardi ruudult { $from } ruudule { $to }.
+    }
+event-taken =
+    { $who ->
+        [you] Sa võtad kohalt { $target }: { $card }.
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } võtab sinult: { $card }.
+               *[other] Koht { $seat } võtab kaardi kohalt { $target }.
+            }
+    }
+event-burned =
+    { $cards ->
+        [one] Virnast läheb nägemata maha { $cards } kaart.
+       *[other] Virnast läheb nägemata maha { $cards } kaarti.
+    }
+event-coins =
+    { $who ->
+        [you] Sa saad { $n } kulda.
+       *[other] Koht { $seat } saab { $n } kulda.
+    }
+event-paid_coins =
+    { $who ->
+        [you] Sa kaotad { $n } kulda.
+       *[other] Koht { $seat } kaotab { $n } kulda.
+    }
+event-changed =
+    { $who ->
+        [you] Sa vahetad kullakaardi väärtusega { $value } müntideks.
+       *[other] Koht { $seat } vahetab kullakaardi müntideks.
+    }
+event-found_gold =
+    { $who ->
+        [you] Sa saad kullakaardi väärtusega 1.
+       *[other] Koht { $seat } saab kullakaardi väärtusega 1.
+    }
+event-guard_set = Väljapääsul { $exit } seisab nüüd valvur.
+event-guard_gone = Üks valvur on selles voorus mängust väljas.
+event-acted_steal =
+    { $who ->
+        [you] Sa varastad kohalt { $target } 1 kulla.
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } varastab sinult 1 kulla!
+               *[other] Koht { $seat } varastab kohalt { $target } 1 kulla.
+            }
+    }
+event-acted_beg =
+    { $who ->
+        [you] Sa palud, et koht { $target } maksaks valvurile { $number }.
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } palub, et sina maksaksid valvurile { $number }.
+               *[other] Koht { $seat } palub, et koht { $target } maksaks valvurile { $number }.
+            }
+    }
+event-acted_agree =
+    { $who ->
+        [you] Sa nõustud maksma.
+       *[other] Koht { $seat } nõustub maksma.
+    }
+event-acted_refuse =
+    { $who ->
+        [you] Sa keeldud maksmast.
+       *[other] Koht { $seat } keeldub maksmast.
+    }
+event-acted =
+    { $who ->
+        [you] Sa otsustad: { $play }.
+       *[other] Koht { $seat } otsustab: { $play }.
     }
 event-game_ended = Mäng on läbi.
 
@@ -176,13 +394,29 @@ play-help =
       ?           see abi              ? B-12         selgitab reeglit B-12
       rules map   leiab reegleid       why NESW@1,0   miks see pole lubatud?
       table       joonistab laua       zoom           suuremad või väiksemad kaardid
-      log         kõik, mis juhtus     save FAIL      salvestab mängu
-      quit        lahkub mängust
+      log         kõik, mis juhtus     know           mida tead ainult sina
+      save FAIL   salvestab mängu      quit           lahkub mängust
+play-help-modules =
+    Moodulitega
+      H redel    B, G sinine ja roheline uks    * kristall    ▣ kirst
+      W riidekamber    ♪ tunnelipidu    $ kullakott    § draakon    Ж hiidämblik
+      (╬) kinnine kirstutunnel, mida oled näinud    [2] kinnine lõpukaart nr 2
+      !B koha B valvur tühja ruudu ees    ↺ mäng käib vastupäeva
+      = mida sa koha kohta tead    » vargus    ◆ on kulda
+      2+ kaks kullakaarti ja münte
+      Mitu numbrit koos on üks käik: 41 43 passib kahe kaardiga selles järjekorras;
+      41 43 50 paneb kaks kaarti maha, et teha 50.
 play-left = Sa lahkud lauast.
 play-no-number =
     { $n ->
         [one] Käiku { $number } pole; on ainult käik 1.
        *[other] Käiku { $number } pole; käigud on 1 kuni { $n }.
+    }
+play-not-together = Need numbrid ei anna koos ühtki käiku.
+play-needs =
+    { $n ->
+        [one] Nimeta enne üks mahapandav kaart, näiteks { $example }.
+       *[other] Nimeta enne { $n } mahapandavat kaarti, näiteks { $example }.
     }
 play-why-what = Kirjuta selle järele, mida sa teha tahad, näiteks: why NESW@1,0
 play-why-allowed = See on praegu lubatud.
@@ -199,9 +433,16 @@ modules-title = Mis see on
 modules-source = Allikas
 modules-rules = Reeglid
 modules-cards = Kaarte
+modules-seats = Kohti
 modules-edition = Väljaanne
 modules-option = Valik
 modules-values = Väärtused
+modules-part = Osa
+modules-card = Kaart
+modules-sure = Kui kindel
+modules-sure-B = B  üks allikas
+modules-sure-U = U  meie ettepanek
+modules-explained = Kõiki trükitud kaarte ei saanud vaadata. Mida siin pole, on kindel (A: kaks allikat ühtivad). B: nii ütleb üks allikas. U: meie ettepanek, mis sobib trükitud arvudega; kui sinu karp on teistsugune, vaata docs/decks.md.
 sim-progress = Mänge
 sim-games =
     { $games ->
@@ -251,6 +492,7 @@ help-option-seats = Mitu kohta lauas on.
 help-option-edition = Trükitud väljaanne, mille reeglid kehtivad; vaata pyrite modules.
 help-option-module = Lisatav moodul; võib anda mitu korda.
 help-option-option = Laua üksik valik, näiteks rounds=2 või must_connect=false.
+help-option-deck = Fail, mis ütleb, mis su karbis on; vaata docs/decks.md.
 help-option-seat = Kus sina istud.
 help-option-seed = Arv, millest tuleb kogu juhus; ilma selleta loositakse.
 help-option-bot = Kes mängib teistel kohtadel.
@@ -258,6 +500,7 @@ help-option-lang = Keel; ilma selleta keskkonna keel.
 help-option-record = Salvesta mäng sellesse faili.
 help-option-games = Mitu mängu mängitakse.
 help-option-json = Väljasta ainult JSON.
+help-option-verbose = Näita, milles me kindlad ei ole.
 help-option-file = Salvestatud mäng.
 help-option-step = Oota pärast iga käiku Enterit.
 help-option-about = Reegli number või sõna.

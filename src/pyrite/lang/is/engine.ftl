@@ -18,6 +18,7 @@ config-rounds = Fjöldi umferða verður að vera heil tala frá 1 til 99, ekki 
 config-first-seat = Fyrsta sætið verður að vera heil tala frá 0 til { $most }, ekki { $value }.
 config-seed = Fræið verður að vera heil tala undir 2^64 eða 64 sextándatölustafir, ekki { $value }.
 config-too-big = Í settinu eru { $count } { $what }; við borðið er rúm fyrir { $most }.
+config-rounds-gold = Við þetta borð má borga með gullmolaspilum: spilið í mesta lagi { $most } umferðir.
 
 ## Texti lesinn
 
@@ -29,6 +30,11 @@ text-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last 
 text-tool = { $tool } er ekki verkfæri; verkfærin heita pick, lamp og cart.
 text-which-tool = { $card } gerir við fleiri en eitt verkfæri; skrifaðu hvert, til dæmis { $card }>B:lamp.
 text-which-seat = Fleiri en eitt sæti er spurt; segðu hvert þeirra svarar.
+text-pass = Sitjið hjá með einu til þremur spilum, til dæmis: pass NESW map.
+text-front = { $front } liggur aldrei fyrir framan sæti; mögulegt er: { $known }.
+text-side = { $text } er ekki op; skrifaðu reit og hlið, til dæmis 4,-1E.
+text-two-goals = { $card } þarf tvö endaspil, lægra númerið fyrst, til dæmis { $card }:1,3.
+text-count = { $text } er ekki tala frá 1 til { $most }.
 
 ## Af hverju ekki
 
@@ -51,6 +57,39 @@ not-a-path = Á { $cell } liggur ekkert leiðarspil sem taka mætti burt.
 not-a-hidden-goal = Á { $cell } liggur ekkert endaspil á hvolfi.
 not-a-joined-goal = Endaspilið á { $cell } er ekki eitt þeirra sem nú á að snúa við.
 not-in-pool = Ekkert gullmolaspil að verðmæti { $value } er í boði.
+not-several = Þú situr hjá með einu spili.
+not-ladder-beside-goal = Stigi liggur aldrei við hlið endaspils, eins og hann gerði á { $cell }.
+not-while-trapped = Þú ert í innilokun: þú getur ekki grafið fyrr en einhver frelsar þig.
+not-so-many = Svo mörg áttu ekki á hendi: { $card }.
+not-before-you = Þetta liggur ekki fyrir framan þig: { $front }.
+not-theft-twice = Þjófnaður liggur þegar fyrir framan þig.
+not-a-thief = Enginn þjófnaður liggur fyrir framan sæti { $seat }.
+not-trap-yourself = Þú getur ekki lokað sjálfan þig inni.
+not-trapped-twice = Sæti { $seat } er þegar í innilokun.
+not-trapped = Sæti { $seat } er ekki í innilokun.
+not-own-dwarf = Þú þekkir eigin dverg; skoðaðu annað sæti.
+not-without-hats = Enginn ónotaður dvergur er eftir til að skipta við.
+not-own-hand = Þú getur aðeins skipt á hendi við annað sæti.
+not-from-yourself = Þú getur ekki stolið frá sjálfum þér.
+not-from-the-poor = Sæti { $seat } á ekkert gull til að stela.
+not-without-discards = Ekkert spil er enn í kastbunkanum sem happafundurinn gæti sótt.
+not-in-trove = Ekki meðal spilanna úr kastbunkanum sem þú skoðar: { $card }.
+not-without-path = Þú átt ekkert leiðarspil sem þú gætir lagt.
+not-done-yet = Þú verður að leggja annað leiðarspil meðan þú átt eitt sem passar.
+not-without-last-path = Leiðarspilið sem síðast var lagt er ekki á borðinu.
+not-same-cell = Leiðarspilið verður að fara á annan reit.
+not-a-guard-left = Enginn vörður er eftir í þessari umferð.
+not-an-open-exit = Á { $exit } er ekkert op sem snýr að auðum reit.
+not-guarded-twice = Vörður stendur þegar á { $exit }.
+not-without-toll = Verðir loka { $cell }: gull þitt dugar ekki handa öllum sem þarf að borga þar.
+not-past-guards = Vörður lokar { $cell }.
+not-this-guard = Vörður { $guard } stendur hvergi.
+not-own-guard = Sæti { $seat } á vörð { $guard } og borgar ekkert fyrir hann.
+not-agreed-twice = Sæti { $seat } hefur þegar lofað að borga verði { $guard }.
+not-begging-oneself = Þú þarft ekki að biðja sjálfan þig.
+not-asked-twice = Sæti { $seat } var þegar spurt í þessum leik.
+not-without-gold = Sæti { $seat } á ekkert gull.
+not-asked-to-pay = Sæti { $seat } var ekki beðið að borga.
 
 ## Stöður, teikningar og skrár
 
@@ -94,3 +133,44 @@ view-type = Sýn er vörpun eins og state.view(seat) skilar.
 record-twice = Lína { $line }: { $key } kemur fyrir í annað sinn.
 position-asks-hand = Sætið sem á leik hefði fleiri spil en pláss er fyrir.
 position-asks-shown = Endaspil sem allir þekkja snýr upp, nema verið sé að snúa því.
+position-memory = Það sem sæti eru sögð muna getur ekki staðist með þessum spilum.
+position-box = Tölur einingarinnar { $module } passa ekki við aðra hluta stöðunnar.
+position-asks-offer = Sæti eru aðeins sýnd spil meðan það er spurt um þau.
+position-asks-steal = Eftir skiptinguna er frjáls þjófur spurður frá hverjum hann stelur; einhver á gull.
+position-asks-toll = Sæti sem á gull er beðið að borga verði þegar annað sæti á leik.
+
+## Spilastokkar
+
+deck-line = Í { $file }, línu { $line }: { $problem }
+deck-key = Í stokknum, við { $path }: { $problem }
+deck-source = Stokkur er heiti á skrá eða vörpun af settum, ekki { $value }.
+deck-unreadable = Ekki tekst að lesa stokkinn { $file }: { $problem }.
+deck-too-big = Stokkurinn { $file } er of langur; { $most } bæti verða að duga.
+deck-utf8 = Þetta er ekki texti; vistaðu skrána sem UTF-8.
+deck-syntax = Þetta er ekki TOML ({ $problem }); skrifaðu eins og í docs/decks.md.
+deck-set = Settið { $value } er ekki til; sett með spilum eru { $known }.
+deck-unknown = { $value } er ekki til í { $where }; til eru { $known }.
+deck-table = { $key } verður að vera eigin tafla, ekki { $value }.
+deck-list = { $key } verður að vera listi með 1 til { $most } færslum, ekki { $value }.
+deck-number = { $key } verður að vera heil tala frá { $least } til { $most }, ekki { $value }.
+deck-row = Hér vantar { $key }; spil þarf { $keys }.
+deck-cell = Reitur er [dálkur, röð], tölur frá -{ $far } til { $far }, ekki { $value }.
+deck-shape = { $value } er ekkert spil; skrifaðu hliðarnar N, E, S, W eins og í NESW, N-S eða NS-EW.
+deck-side-twice = { $value } nefnir sömu hlið tvisvar; hver þeirra má koma fyrir einu sinni.
+deck-door = Hurð liggur á einu leiðinni um spilið; { $value } verður að hafa nákvæmlega eina, fyrir utan botnlanga.
+deck-ladder = Allar hliðar stiga tengjast; skrifaðu þær sem eina leið, ekki { $value }.
+deck-sure = Hversu öruggt eitthvað er segir A, B eða U, ekki { $value }.
+deck-seats = Sæti eru [fæst, flest], tölur frá { $least } til { $most }, ekki { $value }.
+deck-same-card = { $name } er sama spil og { $other }; hafðu heldur fleiri eintök af því.
+deck-name-twice = { $name } er nefnt tvisvar; slepptu öðru.
+deck-total = Spilin í { $key } eru samtals { $count }, ekki { $wanted }; teldu aftur.
+deck-dwarfs = Með { $seats } sætum eru dvergarnir { $count }; þeir þurfa að vera { $seats } til { $most }.
+deck-replace = Með { $seats } sætum er ekkert spil { $name } sem { $other } gæti leyst af; bættu einu við.
+deck-no-hand = Hve mörg spil fá { $seats } sæti? Bættu því við hand.
+deck-cards = Með { $seats } sætum þarf að minnsta kosti { $wanted } spil; þau eru { $count }.
+deck-many = Í { $key } eru { $count } spil; borð rúmar { $most }.
+deck-no-treasure = Enginn fjársjóður er meðal endaspilanna; bættu honum við.
+deck-goal-cells = Fyrir { $goals } endaspil eru { $cells } reitir; láttu tölurnar passa saman.
+deck-chests = { $wanted } kistur eru lagðar, en í { $key } eru { $count }; bættu við.
+deck-side-by-side = Kisturnar á { $cell } og { $other } liggja hlið við hlið; færðu aðra.
+deck-same-cell = Tvö spil lægju á { $cell }; færðu annað.

@@ -4,10 +4,15 @@
 ## Spurningar til leikmanns
 
 ask-turn = Þú átt leik
-ask-pick_goal = Göngin þín ná að fleiri en einu endaspili. Hverju snýrðu fyrst við?
-ask-turn_goal = Endaspilið á { $cell } passar á báða vegu. Hvernig á það að liggja?
+ask-pick_goal = Göngin þín ná að fleiri en einu huldu spili eða stað. Hvað kemur fyrst?
+ask-turn_goal = Spilið á { $cell } passar á báða vegu. Hvernig á það að liggja?
 ask-take_gold = Taktu eitt þessara gullmolaspila.
 ask-veto = Sæti { $seat } vill { $play }. Leyfa eða neita?
+ask-steal = Þjófnaðurinn þinn: frá hverjum tekurðu gull?
+ask-swap_goals = Skipta á endaspilum { $first } og { $second } eða láta þau vera? Aðeins þú veist það.
+ask-keep_discard = Hverju þessara spila úr kastbunkanum heldurðu?
+ask-lay_path = Gangasérfræðingur: leggðu leiðarspil.
+ask-pay_toll = Sæti { $seat } vill { $play }. Borgar þú 1 gullmola ef þar er lagt leiðarspil?
 ask-other = Hvað gerirðu?
 prompt = { $seat }, { $dwarf } · 1–{ $n } eða ? >
 
@@ -16,11 +21,22 @@ prompt = { $seat }, { $dwarf } · 1–{ $n } eða ? >
 act-cell = spila á { $cell }: { $card }
 act-seat = spila á sæti { $target }: { $card }
 act-tool = spila á sæti { $target }: { $card } (gert við: { $tool })
-act-pass = kasta: { $card }
-act-goal = snúa við endaspilinu á { $what }
+act-goals = spila á endaspil { $first } og { $second }: { $card }
+act-alone = spila: { $card }
+act-pass = sitja hjá og kasta: { $cards }
+act-shed = kasta: { $cards } og fjarlægja hjá sér: { $front }
+act-guard = kasta: { $cards } og setja vörð á { $what }
+act-beg = biðja sæti { $target } að borga verði { $number }
+act-agree = samþykkja að borga
+act-refuse = neita að borga
+act-goal = fyrst spilið á { $what }
 act-upright = leggja það upprétt
 act-turned = leggja það snúið um hálfan hring
 act-take = taka spilið að verðmæti { $what }
+act-keep = halda: { $card }
+act-steal = taka 1 gullmola af sæti { $target }
+act-swap = skipta á endaspilunum tveimur
+act-leave = láta þau liggja kyrr
 act-allow = leyfa
 act-veto = neita
 
@@ -35,6 +51,8 @@ status-pile =
     }
 status-you = Þú, { $seat }: { $dwarf }
 status-gold = Gullið þitt: { $n }
+status-backwards = rangsælis
+status-guard = Vörður { $number } frá sæti { $seat } á { $exit }
 seats-seat = Sæti
 seats-cards = Spil
 seats-gold = Gull
@@ -42,10 +60,30 @@ seats-you = þú
 news-title = Frá því þú áttir leik síðast
 hand-title = Á hendi
 moves-dig = Grafa
-moves-tools = Verkfæri
+moves-actions = Aðgerðir
 moves-cells = Borð
 moves-discard = Kasta
+moves-clear = Fjarlægja
+moves-guard = Vörður
 moves-answers = Svar
+moves-hint-pass = allt að þrjú, t.d. { $example }
+moves-hint-for =
+    { $n ->
+        [one] eftir spil sem kastað er, t.d. { $example }
+       *[other] eftir { $n } spil sem kastað er, t.d. { $example }
+    }
+know-nothing = Þú veist ekki meira en borðið sýnir.
+know-goal = Á { $cell } liggur: { $card }.
+know-chest = Á { $cell } liggur { $card } yfir kistu: { $chest }.
+know-dwarf = Sæti { $seat }: { $dwarf }.
+know-all = { $where }: { $names }.
+know-among = { $where }: þar á meðal { $names }.
+know-some = { $where }: að minnsta kosti { $n } af { $names }.
+know-hand = hönd sætis { $seat }
+know-dwarf-of = dvergur sætis { $seat }
+know-goal-of = endaspil { $number }
+know-spare = ónotaðir dvergar
+know-discards = kastbunki
 
 ## Það sem gerðist
 
@@ -96,12 +134,26 @@ event-collapsed =
 event-looked =
     { $who ->
         [you] Þú skoðar endaspilið á { $cell }: { $card }.
-       *[other] Sæti { $seat } skoðar endaspilið á { $cell }.
+       *[other] Sæti { $seat } skoðar hulda spilið á { $cell }.
     }
+event-looked_chest = Þú skoðar kistuna á { $cell }: { $card }, í henni: { $chest }.
 event-passed =
     { $who ->
-        [you] Þú situr hjá og kastar: { $card }.
-       *[other] Sæti { $seat } situr hjá.
+        [you] Þú situr hjá og kastar: { $cards }.
+       *[other]
+            { $n ->
+                [one] Sæti { $seat } situr hjá.
+               *[other] Sæti { $seat } situr hjá og kastar { $n } spilum.
+            }
+    }
+event-dropped =
+    { $who ->
+        [you] Þú kastar: { $cards }.
+       *[other]
+            { $n ->
+                [one] Sæti { $seat } kastar { $n } spili.
+               *[other] Sæti { $seat } kastar { $n } spilum.
+            }
     }
 event-goal_shown =
     { $who ->
@@ -120,7 +172,7 @@ event-skipped =
     }
 event-round_ended =
     { $treasure ->
-        [yes] Fjársjóðurinn er fundinn: gullgrafararnir vinna umferðina.
+        [yes] Fjársjóðurinn er fundinn: umferðinni er lokið.
        *[no] Umferðinni er lokið og fjársjóðurinn fannst ekki.
     }
 event-dwarf_shown =
@@ -128,7 +180,11 @@ event-dwarf_shown =
         [you] Þú varst { $dwarf }.
        *[other] Sæti { $seat } var { $dwarf }.
     }
-event-spare_shown = Dvergurinn sem gekk af var { $dwarf }.
+event-spare_shown =
+    { $n ->
+        [one] Dvergurinn sem gekk af var { $dwarfs }.
+       *[other] Ónotuðu dvergarnir voru: { $dwarfs }.
+    }
 event-gold_drawn =
     { $cards ->
         [one] { $cards } gullmolaspili er útdeilt.
@@ -143,6 +199,168 @@ event-was_paid =
     { $who ->
         [you] Þú færð { $sum } gullmola.
        *[other] Sæti { $seat } fær { $sum } gullmola.
+    }
+event-laid_open = Opið á { $cell }: { $card }.
+event-taken_from =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Þú fjarlægir hjá þér: { $card }.
+               *[other] Þú fjarlægir hjá sæti { $target }: { $card }.
+            }
+       *[other]
+            { $whom ->
+                [you] Sæti { $seat } fjarlægir hjá þér: { $card }.
+                [self] Sæti { $seat } fjarlægir hjá sér: { $card }.
+               *[other] Sæti { $seat } fjarlægir hjá sæti { $target }: { $card }.
+            }
+    }
+event-inspected =
+    { $who ->
+        [you] Þú skoðar dverg sætis { $target }: { $dwarf }.
+       *[other]
+            { $whom ->
+                [you] Sæti { $seat } skoðar dverginn þinn.
+               *[other] Sæti { $seat } skoðar dverg sætis { $target }.
+            }
+    }
+event-hat_swapped =
+    { $who ->
+        [you] Þú skiptir á dvergnum þínum og ónotuðum dverg.
+       *[other] Sæti { $seat } skiptir á dvergnum sínum og ónotuðum dverg.
+    }
+event-party = Dvergar allra sæta eru stokkaðir og gefnir aftur.
+event-hands_swapped =
+    { $who ->
+        [you]
+            { $n ->
+                [0] Þú skiptir á hendi við sæti { $target } og færð ekkert.
+               *[other] Þú skiptir á hendi við sæti { $target } og færð: { $cards }.
+            }
+       *[other]
+            { $whom ->
+                [you]
+                    { $n ->
+                        [0] Sæti { $seat } skiptir á hendi við þig; þú færð ekkert.
+                       *[other] Sæti { $seat } skiptir á hendi við þig; þú færð: { $cards }.
+                    }
+               *[other] Sæti { $seat } skiptir á hendi við sæti { $target }.
+            }
+    }
+event-turned_about =
+    { $direction ->
+        [1] Héðan í frá er aftur leikið réttsælis.
+       *[other] Héðan í frá er leikið rangsælis.
+    }
+event-chose =
+    { $who ->
+        [you]
+            { $swapped ->
+                [yes] Þú skiptir á endaspilum { $first } og { $second }.
+               *[no] Þú lætur endaspil { $first } og { $second } liggja kyrr.
+            }
+       *[other] Sæti { $seat } skiptir á endaspilum { $first } og { $second }, eða kannski ekki.
+    }
+event-lifted =
+    { $who ->
+        [you] Þú tekur upp leiðarspilið á { $cell }.
+       *[other] Sæti { $seat } tekur upp leiðarspilið á { $cell }.
+    }
+event-searched =
+    { $who ->
+        [you] Þú leitar í stokkuðum kastbunkanum.
+       *[other] Sæti { $seat } leitar í stokkuðum kastbunkanum.
+    }
+event-kept =
+    { $who ->
+        [you] Þú heldur: { $card }.
+       *[other] Sæti { $seat } heldur einu af { $of } spilum.
+    }
+event-reached =
+    { $who ->
+        [you] Þú nærð staðnum á { $cell }.
+       *[other] Sæti { $seat } nær staðnum á { $cell }.
+    }
+event-chest_reached =
+    { $who ->
+        [you] Þú nærð kistunni á { $cell }: { $card }.
+       *[other] Sæti { $seat } nær kistunni á { $cell }: { $card }.
+    }
+event-opened = Í kistunni á { $cell }: { $chest }.
+event-cover_lost = Kistan á { $cell } grefst undir grjóti.
+event-pushed =
+    { $who ->
+        [you] Þú færir endaspilið frá { $from } á { $to }.
+       *[other] Sæti { $seat } færir endaspilið frá { $from } á { $to }.
+    }
+event-taken =
+    { $who ->
+        [you] Þú tekur af sæti { $target }: { $card }.
+       *[other]
+            { $whom ->
+                [you] Sæti { $seat } tekur af þér: { $card }.
+               *[other] Sæti { $seat } tekur spil af sæti { $target }.
+            }
+    }
+event-burned =
+    { $cards ->
+        [one] { $cards } spili úr bunkanum er kastað óséðu.
+       *[other] { $cards } spilum úr bunkanum er kastað óséðum.
+    }
+event-coins =
+    { $who ->
+        [you] Þú færð { $n } gullmola.
+       *[other] Sæti { $seat } fær { $n } gullmola.
+    }
+event-paid_coins =
+    { $who ->
+        [you] Þú missir { $n } gullmola.
+       *[other] Sæti { $seat } missir { $n } gullmola.
+    }
+event-changed =
+    { $who ->
+        [you] Þú skiptir gullmolaspili að verðmæti { $value } í myntir.
+       *[other] Sæti { $seat } skiptir gullmolaspili í myntir.
+    }
+event-found_gold =
+    { $who ->
+        [you] Þú færð gullmolaspil að verðmæti 1.
+       *[other] Sæti { $seat } fær gullmolaspil að verðmæti 1.
+    }
+event-guard_set = Vörður stendur nú á { $exit }.
+event-guard_gone = Vörður er úr leik í þessari umferð.
+event-acted_steal =
+    { $who ->
+        [you] Þú stelur 1 gullmola frá sæti { $target }.
+       *[other]
+            { $whom ->
+                [you] Sæti { $seat } stelur 1 gullmola frá þér!
+               *[other] Sæti { $seat } stelur 1 gullmola frá sæti { $target }.
+            }
+    }
+event-acted_beg =
+    { $who ->
+        [you] Þú biður sæti { $target } að borga verði { $number }.
+       *[other]
+            { $whom ->
+                [you] Sæti { $seat } biður þig að borga verði { $number }.
+               *[other] Sæti { $seat } biður sæti { $target } að borga verði { $number }.
+            }
+    }
+event-acted_agree =
+    { $who ->
+        [you] Þú samþykkir að borga.
+       *[other] Sæti { $seat } samþykkir að borga.
+    }
+event-acted_refuse =
+    { $who ->
+        [you] Þú neitar að borga.
+       *[other] Sæti { $seat } neitar að borga.
+    }
+event-acted =
+    { $who ->
+        [you] Þú ákveður: { $play }.
+       *[other] Sæti { $seat } ákveður: { $play }.
     }
 event-game_ended = Leiknum er lokið.
 
@@ -176,13 +394,29 @@ play-help =
       ?           þessi hjálp          ? B-12         útskýrir regluna B-12
       rules map   finnur reglur        why NESW@1,0   af hverju má þetta ekki?
       table       teiknar borðið       zoom           stærri eða minni spil
-      log         allt sem gerðist     save SKRÁ      vistar leikinn
-      quit        hættir
+      log         allt sem gerðist     know           það sem aðeins þú veist
+      save SKRÁ   vistar leikinn       quit           hættir
+play-help-modules =
+    Með einingum
+      H stigi    B, G blá og græn hurð    * kristall    ▣ kista    W fatageymsla
+      ♪ gangaveisla    $ gullsekkur    § dreki    Ж risakönguló
+      (╬) hulin kistugöng sem þú hefur séð    [2] endaspil númer 2 á hvolfi
+      !B vörður sætis B við auðan reit    ↺ leikið er rangsælis
+      = það sem þú veist um sæti    » þjófnaður    ◆ á gull
+      2+ tvö gullmolaspil og myntir
+      Fleiri númer saman eru einn leikur: 41 43 situr hjá með tveimur spilum í
+      þessari röð; 41 43 50 kastar tveimur spilum til að gera 50.
 play-left = Þú stendur upp frá borðinu.
 play-no-number =
     { $n ->
         [one] Enginn leikur er númer { $number }; númerin eru 1 til { $n }.
        *[other] Enginn leikur er númer { $number }; númerin eru 1 til { $n }.
+    }
+play-not-together = Þessi númer eru ekki leikur saman.
+play-needs =
+    { $n ->
+        [one] Nefndu fyrst { $n } spil til að kasta, til dæmis { $example }.
+       *[other] Nefndu fyrst { $n } spil til að kasta, til dæmis { $example }.
     }
 play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@1,0
 play-why-allowed = Þetta er leyfilegt núna.
@@ -199,9 +433,16 @@ modules-title = Hvað það er
 modules-source = Heimild
 modules-rules = Reglur
 modules-cards = Spil
+modules-seats = Sæti
 modules-edition = Útgáfa
 modules-option = Valkostur
 modules-values = Gildi
+modules-part = Hluti
+modules-card = Spil
+modules-sure = Hve öruggt
+modules-sure-B = B  ein heimild
+modules-sure-U = U  tillaga okkar
+modules-explained = Ekki var hægt að skoða hvert prentað spil. Það sem ekki er talið hér er öruggt (A: tveimur heimildum ber saman). B: ein heimild segir það. U: tillaga okkar sem passar við prentaðan fjölda; sé kassinn þinn öðruvísi, sjá docs/decks.md.
 sim-progress = Leikir
 sim-games =
     { $games ->
@@ -251,6 +492,7 @@ help-option-seats = Hve mörg sæti eru við borðið.
 help-option-edition = Prentaða útgáfan sem ræður reglunum; sjá pyrite modules.
 help-option-module = Eining sem bætist við; má nefna oftar en einu sinni.
 help-option-option = Stakur valkostur borðsins, til dæmis rounds=2 eða must_connect=false.
+help-option-deck = Skrá sem segir hvað er í kassanum þínum; sjá docs/decks.md.
 help-option-seat = Hvar þú situr.
 help-option-seed = Talan sem öll heppni kemur af; án hennar er ein dregin.
 help-option-bot = Hver spilar í hinum sætunum.
@@ -258,6 +500,7 @@ help-option-lang = Tungumálið; annars ræður umhverfið.
 help-option-record = Vista leikinn í þessari skrá.
 help-option-games = Hve margir leikir eru spilaðir.
 help-option-json = Skrifa aðeins JSON.
+help-option-verbose = Sýna hvaða spil við erum ekki viss um.
 help-option-file = Skráður leikur.
 help-option-step = Bíða eftir Enter í hvert sinn sem leikið er.
 help-option-about = Númer reglu eða orð.

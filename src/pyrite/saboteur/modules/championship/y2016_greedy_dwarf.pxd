@@ -1,0 +1,7 @@
+# C types for y2016_greedy_dwarf.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport GREEDY, PAID
+from pyrite.saboteur.module cimport Module
+from pyrite.saboteur.payout cimport pay_sum
+from pyrite.saboteur.state cimport Table
+
+cdef void pay_greedy(Table table) noexcept nogil

@@ -1,0 +1,40 @@
+"""Greedy dwarf (C-16, I-10, I-11): he wins only if he himself finds the treasure.
+
+Source: championship card 2016, box of 2024. Needs nothing, forbids `saboteur2` and `tournament`.
+Rulings: when he wins nobody else gets anything; the sum he is paid is public like that of a
+saboteur (B-42).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import GREEDY, PAID
+    from pyrite.saboteur.payout import pay_sum
+    from pyrite.saboteur.state import Table
+
+
+def pay_greedy(table: "Table") -> None:
+    """If he is the finder he gets 4 gold, and that is all; else diggers and saboteurs as usual."""
+    if table.found and table.dwarf[table.finder] == GREEDY:
+        pay_sum(table, table.finder, 4, 0)
+        table.stage = PAID
+
+
+def greedy_dwarf() -> Module:
+    """The module, with its hook; the card itself takes the place of a digger (decks/)."""
+    module = Module(
+        "y2016_greedy_dwarf",
+        source="championship card 2016, box of 2024",
+        rules=("C-16",),
+        excludes={"saboteur2": "I-23", "tournament": "I-23"},
+    )
+    module.payday = pay_greedy
+    return module
+
+
+Y2016_GREEDY_DWARF = greedy_dwarf()

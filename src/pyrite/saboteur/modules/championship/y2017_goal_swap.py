@@ -1,0 +1,117 @@
+"""Goal swap (C-17, I-07): two face-down goals change places, or not, and only the player knows.
+
+Source: championship card 2017, box of 2024. Needs nothing, forbids nothing.
+Rulings: which of the two was done is secret; others still know that what they had seen lies at one
+of the two goals. The goals are declared with the card, the choice comes after any veto. The card
+is discarded when the choice is made; until then the question itself holds it.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.cards import Card
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.notation import seat_letter, unpack
+from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.why_not import held
+
+if not cython.compiled:
+    from pyrite.saboteur.exchange import swap_goals
+    from pyrite.saboteur.numbers import HIDDEN, PUBLIC
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.turn import discard
+    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+
+
+def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """I-07: any two goals that lie face down, pushed ones too."""
+    for second in range(table.rules.ngoals):
+        for first in range(second):
+            if lies_hidden(table, first) and lies_hidden(table, second):
+                moves.acts[n] = pack(GOAL_SWAP, card, first | second << 4)
+                n += 1
+    return n
+
+
+def lies_hidden(table: "Table", goal: int) -> bool:
+    """Does this goal still lie face down?"""
+    return table.tile[table.goal_cell[goal]] == HIDDEN
+
+
+def resolve_goal_swap(table: "Table", action: int) -> None:
+    """The two goals are named; swapping or not is asked in secret."""
+    push_ask(table, SWAP_GOALS, 1 << table.turn, action)
+
+
+def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+    """Either; both look alike to all others."""
+    moves.acts[moves.n] = pack(SWAP, 0, seat)
+    moves.acts[moves.n + 1] = pack(LEAVE, 0, seat)
+    moves.n += 2
+
+
+def resolve_swap(table: "Table", action: int) -> None:
+    choose(table, True)
+
+
+def resolve_leave(table: "Table", action: int) -> None:
+    choose(table, False)
+
+
+def choose(table: "Table", swapped: bool) -> None:
+    """The goals change places or not, then the card is discarded."""
+    action = table.ask_about[table.nasks - 1]
+    goals = arg_of(action)
+    pop_ask(table)
+    swap_goals(table, table.turn, goals & 15, goals >> 4, swapped)
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+GOAL_SWAP = new_card_verb("goal_swap", list_pairs, resolve_goal_swap)
+SWAP = new_verb("swap", resolve_swap)
+LEAVE = new_verb("leave", resolve_leave)
+SWAP_GOALS = new_ask("swap_goals", list_answers)
+
+
+def why_not_these(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Both goals must lie face down."""
+    for goal in (arg & 15, arg >> 4):
+        at, _ = picture.goals[goal]
+        if picture.board[at] != FACE_DOWN:
+            return say("not-a-hidden-goal", "I-07", cell=cell_text(at))
+    return None
+
+
+def why_not_answer(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Either is allowed, for oneself."""
+    return None if arg == seat else say("not-asked", "C-17", seat=seat_letter(arg))
+
+
+def check(picture: Picture, seats: int, about: int) -> str | None:
+    """The seat on turn is asked about two goals that it may swap."""
+    verb, card, arg = unpack(about)
+    good = verb == "goal_swap" and seats == 1 << picture.turn and not picture.pending
+    good = good and why_not_these(picture, picture.turn, card, arg) is None
+    return None if good else "position-asks-turn"
+
+
+Y2017_GOAL_SWAP = Module(
+    "y2017_goal_swap",
+    source="championship card 2017, box of 2024",
+    rules=("C-17",),
+    cards=(Card("goal_swap", "goal_swap"),),
+    forms={"goal_swap": "goals", "swap": "word", "leave": "word"},
+    asks={"swap_goals": "action"},
+    refusals={
+        ("turn", "goal_swap"): held(why_not_these),
+        ("swap_goals", "swap"): why_not_answer,
+        ("swap_goals", "leave"): why_not_answer,
+    },
+    checks={"swap_goals": check},
+)

@@ -1,0 +1,14 @@
+# C types for y2018_trove.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport PUBLIC
+from pyrite.saboteur.discards cimport keep_top, list_top, see_top
+from pyrite.saboteur.state cimport Moves, Table, card_of, pack, pop_ask, push_ask
+from pyrite.saboteur.turn cimport discard, owe
+from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
+
+cdef int TROVE, KEEP, KEEP_DISCARD
+
+cdef int list_trove(Table table, int card, Moves moves, int n) noexcept nogil
+cdef int how_many(Table table) noexcept nogil
+cdef void resolve_trove(Table table, int action) noexcept nogil
+cdef void list_kept(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_keep(Table table, int action) noexcept nogil

@@ -1,0 +1,105 @@
+"""Trove (C-18, I-14): keep one of the top five discards instead of drawing.
+
+Source: championship card 2018, box of 2024. Needs nothing, forbids nothing.
+Rulings: the cards that are put back keep their order and lie face down in every edition; of equal
+cards the uppermost is taken. Needs a discard pile. The trove is discarded when the choice is made,
+so it lies on top and is not among the five; until then the question itself holds it.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.cards import Card
+from pyrite.core.message import Message, speaker
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.notation import unpack
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.why_not import held
+
+if not cython.compiled:
+    from pyrite.saboteur.discards import keep_top, list_top, see_top
+    from pyrite.saboteur.numbers import PUBLIC
+    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.turn import discard, owe
+    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+
+ENGLISH = {
+    "not-without-discards": "There is no discard yet that the trove could bring back.",
+    "not-in-trove": "{card} is not among the discards that you look at.",
+}
+say = speaker(ENGLISH)
+LOOKS = 5
+
+
+def list_trove(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """I-14: there must be something to keep."""
+    moves.acts[n] = pack(TROVE, card, 0)
+    return n + 1 if table.ndiscards else n
+
+
+def how_many(table: "Table") -> int:
+    """The top five discards, all if there are fewer."""
+    return min(5, table.ndiscards)
+
+
+def resolve_trove(table: "Table", action: int) -> None:
+    """Look in secret, then choose."""
+    see_top(table, table.turn, how_many(table))
+    push_ask(table, KEEP_DISCARD, 1 << table.turn, action)
+
+
+def list_kept(table: "Table", seat: int, moves: "Moves") -> None:
+    list_top(table, KEEP, how_many(table), moves)
+
+
+def resolve_keep(table: "Table", action: int) -> None:
+    """The card comes into the hand in place of a draw; then the trove is discarded."""
+    trove = card_of(table.ask_about[table.nasks - 1])
+    pop_ask(table)
+    keep_top(table, table.turn, card_of(action), how_many(table))
+    discard(table, table.turn, trove, PUBLIC)
+    owe(table, table.owed - 1)
+
+
+TROVE = new_card_verb("trove", list_trove, resolve_trove)
+KEEP = new_verb("keep", resolve_keep)
+KEEP_DISCARD = new_ask("keep_discard", list_kept)
+
+
+def why_not_trove(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """There must be a discard pile."""
+    return None if picture.discards else say("not-without-discards", "I-14")
+
+
+def why_not_keep(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Only one of the cards looked at."""
+    if card in [discard for discard, _ in looked_at(picture)]:
+        return None
+    return say("not-in-trove", "C-18", card=picture.words.cards[card].name)
+
+
+def looked_at(picture: Picture) -> list[tuple[int, int]]:
+    """The top five discards, each with who knows it."""
+    return picture.discards[max(0, len(picture.discards) - LOOKS) :]
+
+
+def check(picture: Picture, seats: int, about: int) -> str | None:
+    """The seat on turn chooses from discards that it has seen."""
+    seen = all(eyes >> picture.turn & 1 for _, eyes in looked_at(picture))
+    good = unpack(about).verb == "trove" and seats == 1 << picture.turn and not picture.pending
+    return None if good and seen and picture.discards else "position-asks-turn"
+
+
+Y2018_TROVE = Module(
+    "y2018_trove",
+    source="championship card 2018, box of 2024",
+    rules=("C-18",),
+    cards=(Card("trove", "trove"),),
+    forms={"trove": "alone", "keep": "keep"},
+    asks={"keep_discard": "action"},
+    refusals={("turn", "trove"): held(why_not_trove), ("keep_discard", "keep"): why_not_keep},
+    checks={"keep_discard": check},
+    english=ENGLISH,
+)

@@ -1,0 +1,46 @@
+"""Turnabout (C-20, I-12): the direction of play is reversed for the rest of the round.
+
+Source: championship card 2020, box of 2024. Needs nothing, forbids nothing.
+Rulings: gold cards go round the other way too; thefts and the next starter are not reversed.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.why_not import in_hand
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import PUBLIC, TURNED_ABOUT
+    from pyrite.saboteur.state import Moves, Table, card_of, pack
+    from pyrite.saboteur.turn import discard
+    from pyrite.saboteur.verbs import new_card_verb
+
+
+def list_turnabout(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """Always possible."""
+    moves.acts[n] = pack(TURNABOUT, card, 0)
+    return n + 1
+
+
+def resolve_turnabout(table: "Table", action: int) -> None:
+    """From the next seat on."""
+    table.direction = -table.direction
+    if table.noisy:
+        table.tell(TURNED_ABOUT, table.turn, table.direction, 0, 0)
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+TURNABOUT = new_card_verb("turnabout", list_turnabout, resolve_turnabout)
+
+Y2020_TURNABOUT = Module(
+    "y2020_turnabout",
+    source="championship card 2020, box of 2024",
+    rules=("C-20",),
+    cards=(Card("turnabout", "turnabout"),),
+    forms={"turnabout": "alone"},
+    refusals={("turn", "turnabout"): in_hand},
+)

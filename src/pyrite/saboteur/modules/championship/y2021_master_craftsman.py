@@ -1,0 +1,15 @@
+"""Master craftsman (C-21): a repair that shows all three tools and removes one of them.
+
+Source: championship card 2021, box of 2024. Needs nothing, forbids nothing. No rulings.
+"""
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.numbers import CART, LAMP, PICK
+
+Y2021_MASTER_CRAFTSMAN = Module(
+    "y2021_master_craftsman",
+    source="championship card 2021, box of 2024",
+    rules=("C-21",),
+    cards=(Card("master_craftsman", "repair", tools=PICK | LAMP | CART),),
+)

@@ -1,0 +1,164 @@
+"""Path specialist (C-22, I-01): two paths, one after the other, in one turn.
+
+Source: championship card 2022, box of 2024. Needs nothing, forbids nothing.
+Rulings: a vetoed path counts as played, for the draw and as one of the two. The second path comes
+before all else that waits for the end of the turn.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.cards import Card
+from pyrite.core.message import Message, speaker
+from pyrite.saboteur.messages import say as say_core
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.notation import seat_letter
+from pyrite.saboteur.picture import STEPS, Picture
+from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.why_not import as_in_turn, held, may_not_lay
+
+if not cython.compiled:
+    from pyrite.saboteur.module import get, note
+    from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
+    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.turn import discard, owe
+    from pyrite.saboteur.verbs import LIST, new_ask, new_card_verb, new_verb
+
+ENGLISH = {
+    "not-without-path": "You hold no path card that you could lay.",
+    "not-done-yet": "You must lay another path while you hold one that fits.",
+}
+say = speaker(ENGLISH)
+
+
+def list_specialist(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """A legal first path must be in hand; the room behind n serves to look for one."""
+    end = list_hand(table, moves, n)
+    moves.acts[n] = pack(SPECIALIST, card, 0)
+    return n + 1 if end > n else n
+
+
+def list_hand(table: "Table", moves: "Moves", n: int) -> int:
+    """Every way to lay a path from the hand of the seat on turn; equal cards are listed once."""
+    before = -1
+    for i in range(table.turn * MAX_HAND, table.turn * MAX_HAND + table.nhand[table.turn]):
+        card = table.hands[i]
+        if card != before and table.rules.sides[FIRST_TILE + 2 * card]:
+            n = LIST[table.rules.verb_of[card]](table, card, moves, n)
+        before = card
+    return n
+
+
+def resolve_specialist(table: "Table", action: int) -> None:
+    """Two paths to lay; only they are drawn for, so the hand is one smaller from now on."""
+    discard(table, table.turn, card_of(action), PUBLIC)
+    note(table, NUMBER, 0, 2)
+    owe(table, 0)
+
+
+def ask_next(table: "Table") -> None:
+    """The turn does not end before both are laid."""
+    if get(table, NUMBER, 0):
+        push_ask(table, LAY_PATH, 1 << table.turn, 0)
+
+
+def count_path(table: "Table", action: int) -> None:
+    """One of the two was played; it is drawn for, vetoed or not (I-01)."""
+    left = get(table, NUMBER, 0)
+    if left:
+        note(table, NUMBER, 0, left - 1)
+        owe(table, table.owed + 1)
+
+
+def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
+    """A path is compulsory; only who holds none that fits is done."""
+    before = moves.n
+    moves.n = list_hand(table, moves, before)
+    if moves.n == before:
+        moves.acts[before] = pack(DONE, 0, seat)
+        moves.n = before + 1
+
+
+def resolve_done(table: "Table", action: int) -> None:
+    """No further path; everybody learns that."""
+    pop_ask(table)
+    if table.noisy:
+        table.tell(ACTED, table.turn, action, 0, 0)
+    note(table, NUMBER, 0, 0)
+
+
+SPECIALIST = new_card_verb("path_specialist", list_specialist, resolve_specialist)
+DONE = new_verb("done", resolve_done)
+LAY_PATH = new_ask("lay_path", list_paths)
+
+
+def why_not_specialist(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """No broken tool, no trap, and a path to begin with."""
+    if seat in picture.blank_hands:
+        return may_not_lay(picture, seat)
+    return may_not_lay(picture, seat) or no_path(picture, seat)
+
+
+def no_path(picture: Picture, seat: int) -> Message | None:
+    """Every path card of the hand on every cell beside a card, both ways round."""
+    cells = {place + step for place in picture.board for step in STEPS.values()}
+    for card in set(picture.hands[seat]):
+        row = picture.words.cards[card]
+        refusal = as_in_turn(row.verb)
+        args = [cell << 1 | flip for cell in cells for flip in (0, 1)] if row.ways else []
+        if any(refusal(picture, seat, card, arg) is None for arg in args):
+            return None
+    return say("not-without-path", "C-22")
+
+
+def why_not_done(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Not while there is a path to lay."""
+    if arg != seat:
+        return say_core("not-asked", "C-22", seat=seat_letter(arg))
+    return None if no_path(picture, seat) else say("not-done-yet", "C-22")
+
+
+def check(picture: Picture, seats: int, about: int) -> str | None:
+    """The seat on turn alone is asked."""
+    good = seats == 1 << picture.turn and not picture.pending
+    return None if good else "position-asks-turn"
+
+
+def is_sound(picture: Picture) -> bool:
+    """Two paths are left, or one, while they are asked for; none in an ordinary turn."""
+    left = picture.box[picture.words.boxes["y2022_path_specialist"]]
+    kind = ASKS[picture.asks[0][0]] if picture.asks else ""
+    if kind == "lay_path":
+        return 1 <= left <= 2
+    return left == 0 or (left == 1 and kind != "turn")
+
+
+def path_specialist() -> Module:
+    """The module, with its hooks."""
+    module = Module(
+        "y2022_path_specialist",
+        source="championship card 2022, box of 2024",
+        rules=("C-22",),
+        cards=(Card("path_specialist", "path_specialist"),),
+        box=("left",),
+        forms={"path_specialist": "alone", "done": "word"},
+        asks={"lay_path": ""},
+        refusals={
+            ("turn", "path_specialist"): held(why_not_specialist),
+            ("lay_path", "place"): as_in_turn("place"),
+            ("lay_path", "ladder"): as_in_turn("ladder"),
+            ("lay_path", "done"): why_not_done,
+        },
+        checks={"lay_path": check},
+        sound=is_sound,
+        english=ENGLISH,
+    )
+    module.declared = count_path
+    module.turn_ending = ask_next
+    return module
+
+
+Y2022_PATH_SPECIALIST = path_specialist()
+NUMBER = Y2022_PATH_SPECIALIST.number

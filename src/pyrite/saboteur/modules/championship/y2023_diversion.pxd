@@ -1,0 +1,16 @@
+# C types for y2023_diversion.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
+from pyrite.saboteur.laying cimport holds_ladder, list_turns, put_path, take_path, unbarred
+from pyrite.saboteur.paths cimport flood
+from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack
+from pyrite.saboteur.turn cimport discard
+from pyrite.saboteur.verbs cimport new_card_verb
+
+cdef int DIVERSION
+
+@cython.locals(lit=cython.uchar[376], reach=cython.uchar[376])
+cdef int list_diversions(Table table, int card, Moves moves, int n) noexcept nogil
+cdef int need_without(Table table, int cell, int skip) noexcept nogil
+cdef bint leads_to(Table table, int cell, int need, int reach) noexcept nogil
+cdef void resolve_diversion(Table table, int action) noexcept nogil

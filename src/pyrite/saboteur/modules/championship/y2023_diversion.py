@@ -1,0 +1,106 @@
+"""Diversion (C-23, I-04, I-05): the path laid last is moved to another cell.
+
+Source: championship card 2023, box of 2024. Needs nothing, forbids nothing.
+Rulings: it is an action, so broken tools and traps do not forbid it; when the path laid last is
+gone the one before does not step in. What the card had joined stays as it is.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from dataclasses import replace
+
+from pyrite.core.cards import Card
+from pyrite.core.message import Message, speaker
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.numbers import FIRST_TILE as FIRST
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.why_not import does_not_fit, held
+
+if not cython.compiled:
+    from pyrite.saboteur.laying import holds_ladder, list_turns, put_path, take_path, unbarred
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
+    from pyrite.saboteur.paths import flood
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack
+    from pyrite.saboteur.turn import discard
+    from pyrite.saboteur.verbs import new_card_verb
+
+ENGLISH = {
+    "not-without-last-path": "No path that was laid last lies on the table.",
+    "not-same-cell": "The path must go to a different cell.",
+}
+say = speaker(ENGLISH)
+
+
+def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """B-10 to B-12, S-11, as if the path laid last were in hand and not on the table."""
+    if table.fresh == 0:
+        return n
+    if not cython.compiled:
+        lit, reach = [0] * MAX_CELLS, [0] * MAX_CELLS
+    flood(table, table.fresh, 0, lit, reach)
+    before = n
+    for cell in range(1, table.ncells + 1):
+        if table.tile[cell] != EMPTY:
+            continue
+        need = need_without(table, cell, table.fresh)
+        if leads_to(table, cell, need, reach[cell]):
+            action = pack(DIVERSION, card, table.at[cell] << 1)
+            n = list_turns(table, action, table.tile[table.fresh], need, moves, n)
+    return unbarred(table, moves, before, n, table.fresh)
+
+
+def need_without(table: "Table", cell: int, skip: int) -> int:
+    """What a card here must match, but for the one on `skip`."""
+    need = table.need[cell]
+    for d in range(4):
+        if table.beside[4 * cell + d] == skip:
+            need &= ~(17 << d)  # neither an exit nor a wall is asked for on this side
+    return need
+
+
+def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
+    """May the path laid last go to this empty cell, if it fits?"""
+    if table.rules.ladder[table.tile[table.fresh]]:
+        return holds_ladder(table, cell, table.fresh)
+    if table.rules.must_connect:
+        return reach != 0
+    return need != 0
+
+
+def resolve_diversion(table: "Table", action: int) -> None:
+    """Lifted, then laid as if from the hand: the mover is the finder of what it joins now."""
+    path = table.tile[table.fresh] - FIRST_TILE >> 1
+    if table.noisy:
+        table.tell(LIFTED, table.turn, table.at[table.fresh], 0, 0)
+    take_path(table, table.fresh)
+    put_path(table, arg_of(action) >> 1, FIRST_TILE + 2 * path + (action & 1))
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+DIVERSION = new_card_verb("diversion", list_diversions, resolve_diversion)
+
+
+def why_not_there(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """The path laid last must lie there, and fit elsewhere on the table without it."""
+    old = picture.fresh
+    if not old:
+        return say("not-without-last-path", "C-23")
+    if arg >> 1 == old:
+        return say("not-same-cell", "C-23")
+    board = {place: tile for place, tile in picture.board.items() if place != old}
+    without = replace(picture, board=board, laid=[place for place in picture.laid if place != old])
+    return does_not_fit(without, picture.board[old] - FIRST >> 1, arg)
+
+
+Y2023_DIVERSION = Module(
+    "y2023_diversion",
+    source="championship card 2023, box of 2024",
+    rules=("C-23",),
+    cards=(Card("diversion", "diversion"),),
+    forms={"diversion": "tile"},
+    refusals={("turn", "diversion"): held(why_not_there)},
+    english=ENGLISH,
+)

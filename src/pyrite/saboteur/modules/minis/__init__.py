@@ -1,0 +1,1 @@
+"""The mini expansions, one module each."""

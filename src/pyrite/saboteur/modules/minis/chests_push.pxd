@@ -1,0 +1,14 @@
+# C types for chests_push.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport EMPTY, HIDDEN, NOBODY, PUSHED
+from pyrite.saboteur.laying cimport is_barred
+from pyrite.saboteur.paths cimport bare, find, hide, touch
+from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int PUSH, PUSH_GOAL, EAST
+
+cdef void offer_push(Table table) noexcept nogil
+cdef bint may_push(Table table, int goal) noexcept nogil
+cdef void list_pushes(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_push(Table table, int action) noexcept nogil
+cdef void wait_no_more(Table table, int cell) noexcept nogil

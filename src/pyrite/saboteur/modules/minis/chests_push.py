@@ -1,0 +1,67 @@
+"""The chest that pushes a goal away (M-C2, I-20): a face-down goal goes one cell to the east."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.laying import is_barred
+    from pyrite.saboteur.numbers import EMPTY, HIDDEN, NOBODY, PUSHED
+    from pyrite.saboteur.paths import bare, find, hide, touch
+    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.verbs import new_ask, new_verb
+
+EAST = 1  # away from the start, as a step of a cell's place
+
+
+def offer_push(table: "Table") -> None:
+    """The opener moves a goal, if there is one that can be moved."""
+    for goal in range(table.rules.ngoals):
+        if may_push(table, goal):
+            push_ask(table, PUSH_GOAL, 1 << table.finder, 0)
+            return
+
+
+def may_push(table: "Table", goal: int) -> bool:
+    """It lies face down, and the cell east of it is empty and unguarded."""
+    if table.tile[table.goal_cell[goal]] != HIDDEN:
+        return False
+    cell = find(table, table.at[table.goal_cell[goal]] + EAST)
+    return cell == 0 or (table.tile[cell] == EMPTY and not is_barred(table, cell, NOBODY, 0))
+
+
+def list_pushes(table: "Table", seat: int, moves: "Moves") -> None:
+    for goal in range(table.rules.ngoals):
+        if may_push(table, goal):
+            moves.acts[moves.n] = pack(PUSH, 0, goal)
+            moves.n += 1
+
+
+def resolve_push(table: "Table", action: int) -> None:
+    """The goal counts as joined only if a joined exit meets it where it lies now (I-20)."""
+    goal = arg_of(action)
+    old = table.goal_cell[goal]
+    pop_ask(table)
+    wait_no_more(table, old)
+    bare(table, old)
+    new = touch(table, table.at[old] + EAST)
+    table.goal_cell[goal] = new
+    if table.noisy:
+        table.tell(PUSHED, table.finder, table.at[old], table.at[new], 0)
+    hide(table, new)
+
+
+def wait_no_more(table: "Table", cell: int) -> None:
+    """I-18: what was to be turned here is no longer on the list."""
+    left = 0
+    for i in range(table.npending):
+        if table.pending[i] != cell:
+            table.pending[left] = table.pending[i]
+            left += 1
+    table.npending = left
+
+
+PUSH = new_verb("push", resolve_push)
+PUSH_GOAL = new_ask("push_goal", list_pushes)

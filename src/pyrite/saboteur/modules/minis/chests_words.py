@@ -1,0 +1,135 @@
+"""What the questions of treasure_chests.py allow, in words, and which positions may hold them."""
+
+from collections.abc import Callable
+
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message, speaker
+from pyrite.saboteur.notation import seat_letter
+from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, NOBODY, PLAYING
+from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.verbs import ASKS
+
+EAST = 1
+
+ENGLISH = {
+    "not-map-any-more": "Goals may not be looked at any more in this round.",
+    "not-goal-shown": "Goal {goal} lies face up; only a face-down one can be pushed.",
+    "not-push-onto": "Goal {goal} cannot be pushed: a card lies on {cell}.",
+    "not-see-own-dwarf": "You look at the dwarf of another seat.",
+    "not-rob-oneself": "You take a card from another seat.",
+    "not-rob-empty": "Seat {seat} holds no card.",
+    "not-held-up": "{card} is not among the cards you look at.",
+    "position-asks-chest": "A chest that asks this has not been opened, or it cannot ask it here.",
+}
+
+say = speaker(ENGLISH)
+
+
+def opened(p: Picture) -> list[str]:
+    """What the chests that have been opened hold."""
+    chests = range(p.rules.ngoals, p.rules.ncovers)
+    return [p.words.cards[p.under[c]].name for c in chests if p.shown >> MAX_GOALS + c & 1]
+
+
+def may_not_look(p: Picture, at: int) -> Message | None:
+    """I-08: only at chests once `no_more_maps` is open."""
+    goals = [place for place, _ in p.goals[: p.rules.ngoals]]
+    return say("not-map-any-more", "I-08") if at in goals and "no_more_maps" in opened(p) else None
+
+
+def why_not_push(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """A face-down goal with an empty cell to the east, which no module closes."""
+    at, _ = p.goals[arg]
+    if p.board.get(at) != HIDDEN:
+        return say("not-goal-shown", "M-C2", goal=arg + 1)
+    if at + EAST in p.board:
+        return say("not-push-onto", "M-C2", goal=arg + 1, cell=cell_text(at + EAST))
+    for module in p.words.modules:
+        problem: Message | None = module.barred and module.barred(p, at + EAST, NOBODY)
+        if problem:
+            return problem
+    return None
+
+
+def why_not_look(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Anybody else's dwarf."""
+    return say("not-see-own-dwarf", "M-C2") if arg == seat else None
+
+
+def why_not_choose(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """One of the five that were found."""
+    return _among(p, [found for found, _ in p.discards[-5:]], card)
+
+
+def why_not_rob(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """Somebody else who holds a card."""
+    if arg == seat:
+        return say("not-rob-oneself", "M-C2")
+    return None if p.hands[arg] else say("not-rob-empty", "M-C2", seat=seat_letter(arg))
+
+
+def why_not_pocket(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+    """One of those drawn."""
+    return _among(p, p.offer, card)
+
+
+def _among(p: Picture, cards: list[int], card: int) -> Message | None:
+    return None if card in cards else say("not-held-up", "M-C2", card=p.words.cards[card].name)
+
+
+REFUSALS = {
+    ("push_goal", "push"): why_not_push,
+    ("see_dwarf", "look"): why_not_look,
+    ("choose_discard", "choose"): why_not_choose,
+    ("take_card", "rob"): why_not_rob,
+    ("keep_drawn", "pocket"): why_not_pocket,
+}
+
+
+def asked_by(chest: str, can: Callable[[Picture], bool]) -> Callable[[Picture, int, int], str | None]:
+    """A position may hold the question of this chest if the chest is open and it can be answered."""
+
+    def check(p: Picture, seats: int, about: int) -> str | None:
+        mine = p.finder == p.turn and seats == 1 << p.turn and chest in opened(p)
+        return None if mine and can(p) else "position-asks-chest"
+
+    return check
+
+
+def _can_push(p: Picture) -> bool:
+    return any(why_not_push(p, p.turn, 0, goal) is None for goal in range(p.rules.ngoals))
+
+
+def _can_choose(p: Picture) -> bool:
+    top = p.discards[-5:]
+    return bool(top) and all(eyes >> p.turn & 1 for _, eyes in top)
+
+
+def _can_rob(p: Picture) -> bool:
+    return any(hand for seat, hand in enumerate(p.hands) if seat != p.turn)
+
+
+CHECKS = {
+    "push_goal": asked_by("push_goal", _can_push),
+    "see_dwarf": asked_by("see_dwarf", lambda p: True),
+    "choose_discard": asked_by("search_discard", _can_choose),
+    "take_card": asked_by("take_card", _can_rob),
+    "keep_drawn": asked_by("draw_3_keep_1", lambda p: 1 <= len(p.offer) <= 3),
+}
+
+
+def is_sound(p: Picture) -> bool:
+    """Only chests that are open change the draws of a turn or wait for its end."""
+    draws, waiting = p.box[p.words.boxes["treasure_chests"] :][:2]
+    open_now = opened(p)
+    if not p.asks or ASKS[p.asks[0][0]] == "turn":
+        return draws == waiting == 0 or p.stage != PLAYING
+    later = [waiting >> bit & 3 for bit in range(0, waiting.bit_length(), 2)]
+    more, less = open_now.count("extra_draw"), len(open_now) - open_now.count("extra_draw")
+    return (
+        waiting >= 0
+        and later.count(1) <= open_now.count("take_card")
+        and later.count(2) <= open_now.count("draw_3_keep_1")
+        and later.count(1) + later.count(2) == len(later)
+        and -less <= draws <= more
+    )

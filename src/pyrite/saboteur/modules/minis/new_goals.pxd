@@ -1,0 +1,10 @@
+# C types for new_goals.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport FIRST_TILE
+from pyrite.saboteur.coins cimport gain, has_gold, spend
+from pyrite.saboteur.module cimport Module, card_named
+from pyrite.saboteur.state cimport Table
+
+cdef int NUMBER, SACK_1, SACK_2, DRAGON, SPIDER
+
+cdef void meet_goal(Table table, int cell) noexcept nogil
+cdef void feed_dragon(Table table) noexcept nogil

@@ -1,0 +1,61 @@
+"""New goals (M-G1): five of eight goals, among them sacks of gold, a dragon and a spider.
+
+Source: mini expansion, box of 2024. Cells and shapes are ours (decks/minis.toml).
+Needs nothing, forbids nothing. Goals joined at once are all turned, whatever the edition (B-32).
+Ruling: the gold of sacks and dragons is coins, also in the base game; I-09 tells how cards pay.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.saboteur.coins import gain, has_gold, spend
+    from pyrite.saboteur.module import card_named
+    from pyrite.saboteur.numbers import FIRST_TILE
+    from pyrite.saboteur.state import Table
+
+SACK_1, SACK_2, DRAGON, SPIDER = 0, 1, 2, 3
+NAMES = ("sack_1", "sack_2", "dragon", "spider")
+
+
+def meet_goal(table: "Table", cell: int) -> None:
+    """What the goal shows befalls the finder, whatever his dwarf, trapped or not."""
+    card = (table.tile[cell] - FIRST_TILE) >> 1
+    if card == card_named(table, NUMBER, SACK_1):
+        gain(table, table.finder, 1)
+    elif card == card_named(table, NUMBER, SACK_2):
+        gain(table, table.finder, 2)
+    elif card == card_named(table, NUMBER, DRAGON):
+        feed_dragon(table)
+    elif card == card_named(table, NUMBER, SPIDER):
+        table.ended = 1  # I-17: what else was joined stays as it is
+        table.npending = 0
+
+
+def feed_dragon(table: "Table") -> None:
+    """One gold is lost, if there is any."""
+    if has_gold(table, table.finder):
+        spend(table, table.finder)
+
+
+def new_goals() -> Module:
+    """The module, with its hook."""
+    module = Module(
+        "new_goals",
+        source="mini expansion, box of 2024",
+        rules=("M-G1",),
+        names=NAMES,
+        flags={"treasure_always": (False, True)},
+        overrides={"all_goals": 1},
+        takes_gold=True,
+    )
+    module.goal_turned = meet_goal
+    return module
+
+
+NEW_GOALS = new_goals()
+NUMBER = NEW_GOALS.number

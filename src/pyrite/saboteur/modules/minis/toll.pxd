@@ -1,0 +1,36 @@
+# C types for toll.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport (
+    ACTED, CHANGED, EMPTY, FIRST_TILE, HIDDEN, MAX_HAND, NOBODY, PLAYING,
+)
+from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
+from pyrite.saboteur.module cimport Module, get, note
+from pyrite.saboteur.paths cimport find
+from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+from pyrite.saboteur.turn cimport TURN, discard_unseen, owe
+from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int NUMBER, EXIT, OWNER, PAYER, ASKED, READY, OUT
+cdef int GUARD, BEG, AGREE, REFUSE, PAY_TOLL
+
+cdef int exit_of(Table table, int guard) noexcept nogil
+cdef int owner_of(Table table, int guard) noexcept nogil
+cdef int payer_of(Table table, int guard) noexcept nogil
+cdef bint is_set(Table table, int guard) noexcept nogil
+cdef int next_guard(Table table) noexcept nogil
+cdef bint faces(Table table, int guard, int cell, int skip) noexcept nogil
+cdef int bars(Table table, int cell, int seat, int skip) noexcept nogil
+cdef void list_options(Table table, int seat, Moves moves) noexcept nogil
+cdef void list_exits(Table table, int seat, int cell, Moves moves) noexcept nogil
+cdef bint is_open(Table table, int cell, int side) noexcept nogil
+cdef void resolve_guard(Table table, int action) noexcept nogil
+cdef void list_begs(Table table, int seat, int guard, Moves moves) noexcept nogil
+cdef void resolve_beg(Table table, int action) noexcept nogil
+cdef void list_answers(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_agree(Table table, int action) noexcept nogil
+cdef void resolve_refuse(Table table, int action) noexcept nogil
+cdef void answer(Table table, int action) noexcept nogil
+cdef void collect(Table table, int cell) noexcept nogil
+cdef void take_toll(Table table, int guard) noexcept nogil
+cdef void dismiss(Table table, int guard) noexcept nogil
+cdef void leave(Table table, int cell) noexcept nogil
+cdef void forget_promises(Table table) noexcept nogil

@@ -1,0 +1,307 @@
+"""Treasure chests (M-C1, M-C2): four chests, each under a face-down path, each with a surprise.
+
+Source: mini expansion, box of 2024. Needs nothing, forbids nothing. The core hides the chests,
+turns their paths up, and lets maps look at them and rockfalls take them away; here they are opened.
+Rulings: docs/rules/minis.md. Several chests in one turn: I-18, I-19. What the refusals say is in
+chests_words.py.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from typing import Any
+
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.minis.chests_words import (
+    CHECKS,
+    ENGLISH,
+    REFUSALS,
+    is_sound,
+    may_not_look,
+)
+
+if not cython.compiled:
+    from pyrite.saboteur.coins import gain
+    from pyrite.saboteur.discards import keep_top, list_top, see_top, shuffle_discards
+    from pyrite.saboteur.exchange import look_at_dwarf, take_card
+    from pyrite.saboteur.goals import goal_at
+    from pyrite.saboteur.memory import drew
+    from pyrite.saboteur.module import card_named, get, note
+    from pyrite.saboteur.modules.minis.chests_push import offer_push
+    from pyrite.saboteur.numbers import (
+        BURNED,
+        FOUND,
+        FOUND_GOLD,
+        KEPT,
+        MAX_GOALS,
+        OPENED,
+        SAW,
+    )
+    from pyrite.saboteur.payout import from_pile, in_pile, win
+    from pyrite.saboteur.setup import take_up
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.turn import discard, owe
+    from pyrite.saboteur.verbs import new_ask, new_verb
+
+    EFFECT: list[Any] = [None] * 16
+
+CHESTS: list[str] = []
+
+# The box: what this turn's chests add to its draws, and those that wait for its end, two bits each,
+# the one opened first lowest.
+DRAWS, WAITING = 0, 1
+TO_ROB, TO_HOLD_UP = 1, 2
+
+
+def new_chest(name: str, effect: Any) -> int:
+    """What a chest does when it is opened."""
+    number = len(CHESTS)
+    CHESTS.append(name)
+    EFFECT[number] = effect
+    return number
+
+
+def open_chest(table: "Table", cell: int) -> None:
+    """M-C1: whatever lies under the path just turned up is shown to all and has its effect."""
+    cover = goal_at(table, cell)
+    if cover < table.rules.ngoals:
+        return
+    chest = table.under[cover]
+    table.shown |= 1 << MAX_GOALS + cover
+    if table.noisy:
+        table.tell(OPENED, table.finder, table.at[cell], chest, 0)
+    number = 0
+    while card_named(table, NUMBER, number) != chest:
+        number += 1
+    EFFECT[number](table)
+
+
+def find_gold(table: "Table") -> None:
+    """A gold card of value 1; a coin where there is none."""
+    if in_pile(table, 1) == 0:
+        gain(table, table.finder, 1)
+        return
+    win(table, table.finder, from_pile(table, 1), FOUND)
+    if table.noisy:
+        table.tell(FOUND_GOLD, table.finder, 0, 0, 0)
+
+
+def end_maps(table: "Table") -> None:
+    """Nothing to do: that the chest is open keeps maps off the goals."""
+
+
+def may_look(table: "Table", goal: int) -> bool:
+    """I-08: a chest always, a goal while `no_more_maps` is closed."""
+    if goal >= table.rules.ngoals:
+        return True
+    for cover in range(table.rules.ngoals, table.rules.ncovers):
+        opened = table.shown >> MAX_GOALS + cover & 1
+        if opened and table.under[cover] == card_named(table, NUMBER, NO_MORE_MAPS):
+            return False
+    return True
+
+
+def change_draws(table: "Table", by: int) -> None:
+    note(table, NUMBER, DRAWS, get(table, NUMBER, DRAWS) + by)
+
+
+def draw_less(table: "Table") -> None:
+    change_draws(table, -1)
+
+
+def draw_more(table: "Table") -> None:
+    change_draws(table, 1)
+
+
+def offer_look(table: "Table") -> None:
+    push_ask(table, SEE_DWARF, 1 << table.finder, 0)
+
+
+def list_looks(table: "Table", seat: int, moves: "Moves") -> None:
+    for other in range(table.rules.seats):
+        if other != seat:
+            moves.acts[moves.n] = pack(LOOK, 0, other)
+            moves.n += 1
+
+
+def resolve_look(table: "Table", action: int) -> None:
+    pop_ask(table)
+    look_at_dwarf(table, table.finder, arg_of(action))
+
+
+def search(table: "Table") -> None:
+    """One of five random discards instead of a draw; without discards nothing at all (I-14)."""
+    if table.ndiscards == 0:
+        return
+    change_draws(table, -1)
+    shuffle_discards(table, table.finder)
+    see_top(table, table.finder, min(5, table.ndiscards))
+    push_ask(table, CHOOSE_DISCARD, 1 << table.finder, 0)
+
+
+def list_found(table: "Table", seat: int, moves: "Moves") -> None:
+    list_top(table, CHOOSE, min(5, table.ndiscards), moves)
+
+
+def resolve_choose(table: "Table", action: int) -> None:
+    pop_ask(table)
+    keep_top(table, table.finder, card_of(action), min(5, table.ndiscards))
+
+
+def burn(table: "Table") -> None:
+    """Five cards, or what is left (I-13), go from the pile to the discards, and nobody sees them."""
+    n = min(5, table.npile)
+    if table.noisy and n:
+        table.tell(BURNED, table.finder, n, 0, 0)
+    for _ in range(n):
+        table.npile -= 1
+        discard(table, table.finder, table.pile[table.npile], 0)
+
+
+def put_off(table: "Table", what: int) -> None:
+    """It takes the place of a draw and waits for the end of the turn, behind what waits already."""
+    change_draws(table, -1)
+    waiting = get(table, NUMBER, WAITING)
+    last = 0
+    while waiting >> last:
+        last += 2
+    note(table, NUMBER, WAITING, waiting | what << last)
+
+
+def rob_later(table: "Table") -> None:
+    put_off(table, TO_ROB)
+
+
+def hold_up_later(table: "Table") -> None:
+    put_off(table, TO_HOLD_UP)
+
+
+def finish(table: "Table") -> None:
+    """The end of the turn: first what waits, as it was opened, then the draws that are left (I-19)."""
+    while get(table, NUMBER, WAITING) and table.nasks == 0:
+        do_next(table)
+    draws = get(table, NUMBER, DRAWS)
+    if draws and table.nasks == 0:
+        note(table, NUMBER, DRAWS, 0)
+        owe(table, table.owed + draws)
+
+
+def do_next(table: "Table") -> None:
+    waiting = get(table, NUMBER, WAITING)
+    note(table, NUMBER, WAITING, waiting >> 2)
+    if waiting & 3 == TO_ROB:
+        offer_robbery(table)
+    else:
+        hold_up(table)
+
+
+def offer_robbery(table: "Table") -> None:
+    """From whom? If nobody else holds a card there is nothing to take (I-19)."""
+    for seat in range(table.rules.seats):
+        if seat != table.turn and table.nhand[seat]:
+            push_ask(table, TAKE_CARD, 1 << table.turn, 0)
+            return
+
+
+def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
+    for other in range(table.rules.seats):
+        if other != seat and table.nhand[other]:
+            moves.acts[moves.n] = pack(ROB, 0, other)
+            moves.n += 1
+
+
+def resolve_rob(table: "Table", action: int) -> None:
+    pop_ask(table)
+    take_card(table, table.turn, arg_of(action))
+
+
+def hold_up(table: "Table") -> None:
+    """The top three cards of the pile, or what is left (I-13), for the seat on turn to see."""
+    table.noffer = min(3, table.npile)
+    for i in range(table.noffer):
+        table.npile -= 1
+        table.offer[i] = table.pile[table.npile]
+        if table.noisy:
+            table.tell(SAW, table.turn, table.offer[i], -1, 1 << table.turn)
+    if table.noffer:
+        push_ask(table, KEEP_DRAWN, 1 << table.turn, 0)
+
+
+def list_offer(table: "Table", seat: int, moves: "Moves") -> None:
+    """Each kind of card once."""
+    for i in range(table.noffer):
+        new = True
+        for j in range(i):
+            if table.offer[j] == table.offer[i]:
+                new = False
+        if new:
+            moves.acts[moves.n] = pack(POCKET, table.offer[i], 0)
+            moves.n += 1
+
+
+def resolve_pocket(table: "Table", action: int) -> None:
+    """One for the hand, the others face down to the discards; only their owner knows them."""
+    seat = table.turn
+    card = card_of(action)
+    pop_ask(table)
+    drew(table, seat, table.nhand[seat])
+    take_up(table, seat, card)
+    if table.noisy:
+        table.tell(KEPT, seat, card, table.noffer, 1 << seat)
+    kept = False
+    for i in range(table.noffer):
+        if table.offer[i] == card and not kept:
+            kept = True
+        else:
+            discard(table, seat, table.offer[i], 1 << seat)
+    table.noffer = 0
+
+
+LOOK = new_verb("look", resolve_look)
+CHOOSE = new_verb("choose", resolve_choose)
+ROB = new_verb("rob", resolve_rob)
+POCKET = new_verb("pocket", resolve_pocket)
+
+SEE_DWARF = new_ask("see_dwarf", list_looks)
+CHOOSE_DISCARD = new_ask("choose_discard", list_found)
+TAKE_CARD = new_ask("take_card", list_victims)
+KEEP_DRAWN = new_ask("keep_drawn", list_offer)
+
+new_chest("gold_1", find_gold)
+NO_MORE_MAPS = new_chest("no_more_maps", end_maps)
+new_chest("no_draw", draw_less)
+new_chest("extra_draw", draw_more)
+new_chest("push_goal", offer_push)
+new_chest("take_card", rob_later)
+new_chest("draw_3_keep_1", hold_up_later)
+new_chest("see_dwarf", offer_look)
+new_chest("search_discard", search)
+new_chest("burn_5", burn)
+
+
+def treasure_chests() -> Module:
+    """The module, with its hooks."""
+    module = Module(
+        "treasure_chests",
+        source="mini expansion, box of 2024",
+        rules=("M-C1", "M-C2"),
+        box=("draws", "waiting"),
+        names=tuple(CHESTS),
+        forms={"push": "number", "look": "who", "choose": "keep", "rob": "who", "pocket": "keep"},
+        asks=dict.fromkeys(CHECKS, ""),
+        refusals=REFUSALS,
+        may_not_look=may_not_look,
+        checks=CHECKS,
+        sound=is_sound,
+        english=ENGLISH,
+    )
+    module.goal_turned = open_chest
+    module.may_look = may_look
+    module.turn_ending = finish
+    return module
+
+
+TREASURE_CHESTS = treasure_chests()
+NUMBER = TREASURE_CHESTS.number

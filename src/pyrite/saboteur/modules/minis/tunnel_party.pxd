@@ -1,0 +1,9 @@
+# C types for tunnel_party.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport FIRST_TILE
+from pyrite.saboteur.exchange cimport deal_anew
+from pyrite.saboteur.module cimport Module, card_named
+from pyrite.saboteur.state cimport Table
+
+cdef int NUMBER
+
+cdef void celebrate(Table table, int cell) noexcept nogil

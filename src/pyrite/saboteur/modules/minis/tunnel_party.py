@@ -1,0 +1,41 @@
+"""Tunnel party (M-P1): when this site is joined to the start, all dwarfs are dealt anew.
+
+Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml).
+Needs nothing, forbids nothing.
+Ruling: everybody still knows that the dwarfs he has seen are among the seats (S-25).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.saboteur.exchange import deal_anew
+    from pyrite.saboteur.module import card_named
+    from pyrite.saboteur.numbers import FIRST_TILE
+    from pyrite.saboteur.state import Table
+
+
+def celebrate(table: "Table", cell: int) -> None:
+    """The dwarfs lying in front of the seats are collected, shuffled and dealt again."""
+    if (table.tile[cell] - FIRST_TILE) >> 1 == card_named(table, NUMBER, 0):
+        deal_anew(table, table.finder)
+
+
+def tunnel_party() -> Module:
+    """The module, with its hook."""
+    module = Module(
+        "tunnel_party",
+        source="mini expansion, box of 2024",
+        rules=("M-P1",),
+        names=("tunnel_party",),
+    )
+    module.joined = celebrate
+    return module
+
+
+TUNNEL_PARTY = tunnel_party()
+NUMBER = TUNNEL_PARTY.number

@@ -1,0 +1,9 @@
+# C types for wardrobe.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport FIRST_TILE
+from pyrite.saboteur.exchange cimport swap_hat
+from pyrite.saboteur.module cimport Module, card_named
+from pyrite.saboteur.state cimport Table
+
+cdef int NUMBER
+
+cdef void change_clothes(Table table, int cell) noexcept nogil

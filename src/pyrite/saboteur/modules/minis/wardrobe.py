@@ -1,0 +1,42 @@
+"""Wardrobe (M-W1): the first seat that joins this site to the start must exchange its dwarf.
+
+Source: mini expansion, box of 2024. Its cell and shape are ours (decks/minis.toml).
+Needs a spare dwarf, so it does not go with `tournament` (I-23).
+Ruling: what others had seen of the dwarf goes with the card (S-25).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.saboteur.exchange import swap_hat
+    from pyrite.saboteur.module import card_named
+    from pyrite.saboteur.numbers import FIRST_TILE
+    from pyrite.saboteur.state import Table
+
+
+def change_clothes(table: "Table", cell: int) -> None:
+    """The finder takes the spare card, or the top one of the unused dwarfs (S-25)."""
+    if (table.tile[cell] - FIRST_TILE) >> 1 == card_named(table, NUMBER, 0) and table.nspare:
+        swap_hat(table, table.finder)
+
+
+def wardrobe() -> Module:
+    """The module, with its hook."""
+    module = Module(
+        "wardrobe",
+        source="mini expansion, box of 2024",
+        rules=("M-W1",),
+        names=("wardrobe",),
+        excludes={"tournament": "I-23"},
+    )
+    module.joined = change_clothes
+    return module
+
+
+WARDROBE = wardrobe()
+NUMBER = WARDROBE.number

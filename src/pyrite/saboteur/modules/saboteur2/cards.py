@@ -1,0 +1,42 @@
+"""What Saboteur 2 is: its action cards and all that can be said about it in words."""
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.saboteur2.refusals import (
+    REFUSALS,
+    THEFTS,
+    is_sound,
+    while_trapped,
+    wrong_thief,
+)
+from pyrite.saboteur.modules.saboteur2.words import ENGLISH
+
+ACTIONS = (
+    Card("theft", "theft"),
+    Card("hands_off", "hands_off"),
+    Card("swap_hands", "swap_hands"),
+    Card("inspection", "inspection"),
+    Card("swap_hats", "swap_hats"),
+    Card("trapped", "trapped"),
+    Card("freed", "freed"),
+)
+
+ON_A_SEAT = ("hands_off", "trapped", "freed", "inspection", "swap_hats", "swap_hands")
+
+SABOTEUR2 = Module(
+    "saboteur2",
+    source="expansion, box of 2024",
+    rules=("S-01", "S-38"),
+    cards=ACTIONS,
+    slots=("pay",),
+    box=THEFTS,
+    overrides={"end_by_passes": 0, "all_goals": 1},  # I-21
+    forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "who"}
+    | dict.fromkeys(ON_A_SEAT, "seat"),
+    asks={"steal": ""},
+    refusals=REFUSALS,
+    may_not_lay=while_trapped,
+    checks={"steal": wrong_thief},
+    sound=is_sound,
+    english=ENGLISH,
+)

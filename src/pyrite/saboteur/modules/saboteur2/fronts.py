@@ -1,0 +1,123 @@
+"""Cards that lie in front of a seat: theft, trapped, and what removes them (S-20 to S-23, S-27)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+
+if not cython.compiled:
+    from pyrite.saboteur.module import get, note
+    from pyrite.saboteur.numbers import (
+        CARD_SHIFT,
+        PUBLIC,
+        PUT_BEFORE,
+        TAKEN_FROM,
+        THEFT,
+        TRAPPED,
+        VERB_SHIFT,
+    )
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.turn import discard
+    from pyrite.saboteur.verbs import new_card_verb
+
+NUMBER = SABOTEUR2.number
+TRAP_BIT = 3  # where TRAPPED and THEFT stand among the bits
+THEFT_BIT = 4
+
+
+def is_free(table: "Table", seat: int) -> int:
+    """S-22: who is trapped lays no path."""
+    return table.front[seat] & TRAPPED == 0
+
+
+def put_before(table: "Table", seat: int, what: int, card: int) -> None:
+    """The card lies in front of this seat from now on."""
+    table.front[seat] |= what
+    if table.noisy:
+        table.tell(PUT_BEFORE, table.turn, seat, card, 0)
+
+
+def take_away(table: "Table", seat: int, bit: int) -> None:
+    """What lies in front of this seat goes onto the discard pile, seen by all."""
+    card = table.rules.front_card[bit]
+    table.front[seat] &= ~(1 << bit)
+    if bit == THEFT_BIT:
+        note(table, NUMBER, seat, 0)
+    if table.noisy:
+        table.tell(TAKEN_FROM, table.turn, seat, card, 0)
+    discard(table, seat, card, PUBLIC)
+
+
+def list_with(table: "Table", what: int, action: int, moves: "Moves", n: int) -> int:
+    """One's own seat or another that has this in front of it."""
+    for target in range(table.rules.seats):
+        moves.acts[n] = action | target
+        n += table.front[target] & what != 0
+    return n
+
+
+def list_thefts(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-20, S-27: in front of oneself, one at a time."""
+    moves.acts[n] = STEALTH << VERB_SHIFT | card << CARD_SHIFT
+    return n + (table.front[table.turn] & THEFT == 0)
+
+
+def resolve_theft(table: "Table", action: int) -> None:
+    """Who did so last steals first (S-36)."""
+    note(table, NUMBER, table.turn, latest(table) + 1)
+    put_before(table, table.turn, THEFT, card_of(action))
+
+
+def latest(table: "Table") -> int:
+    """When the last one was played of the thefts that lie there."""
+    last = 0
+    for seat in range(table.rules.seats):
+        last = max(last, get(table, NUMBER, seat))
+    return last
+
+
+def list_hands_off(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-21: any theft, one's own too."""
+    return list_with(table, THEFT, HANDS_OFF << VERB_SHIFT | card << CARD_SHIFT, moves, n)
+
+
+def resolve_hands_off(table: "Table", action: int) -> None:
+    take_away(table, arg_of(action), THEFT_BIT)
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+def list_traps(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-22, S-27: another seat that is not trapped yet."""
+    first = TRAP << VERB_SHIFT | card << CARD_SHIFT
+    for target in range(table.rules.seats):
+        moves.acts[n] = first | target
+        n += (table.front[target] & TRAPPED == 0) & (target != table.turn)
+    return n
+
+
+def resolve_trap(table: "Table", action: int) -> None:
+    put_before(table, arg_of(action), TRAPPED, card_of(action))
+
+
+def list_freed(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-23: anybody who is trapped, oneself too."""
+    return list_with(table, TRAPPED, FREED << VERB_SHIFT | card << CARD_SHIFT, moves, n)
+
+
+def resolve_freed(table: "Table", action: int) -> None:
+    take_away(table, arg_of(action), TRAP_BIT)
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+STEALTH = new_card_verb("theft", list_thefts, resolve_theft)
+HANDS_OFF = new_card_verb("hands_off", list_hands_off, resolve_hands_off)
+TRAP = new_card_verb("trapped", list_traps, resolve_trap)
+FREED = new_card_verb("freed", list_freed, resolve_freed)
+
+
+def plug(module: Module) -> None:
+    """The hook that keeps trapped seats from digging."""
+    module.may_lay = is_free

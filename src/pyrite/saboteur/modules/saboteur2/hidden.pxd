@@ -1,0 +1,16 @@
+# C types for hidden.py. Used only when compiling; the .py runs without it.
+from pyrite.saboteur.cnumbers cimport CARD_SHIFT, NOBODY, PUBLIC, VERB_SHIFT
+from pyrite.saboteur.exchange cimport look_at_dwarf, swap_hands, swap_hat
+from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.saboteur.turn cimport discard, draw_later, owe
+from pyrite.saboteur.verbs cimport new_card_verb
+
+cdef int INSPECTION, SWAP_HATS, SWAP_HANDS
+
+cdef int list_seats(Table table, int action, int spared, Moves moves, int n) noexcept nogil
+cdef int list_inspections(Table table, int card, Moves moves, int n) noexcept nogil
+cdef void resolve_inspection(Table table, int action) noexcept nogil
+cdef int list_hats(Table table, int card, Moves moves, int n) noexcept nogil
+cdef void resolve_hats(Table table, int action) noexcept nogil
+cdef int list_hands(Table table, int card, Moves moves, int n) noexcept nogil
+cdef void resolve_hands(Table table, int action) noexcept nogil

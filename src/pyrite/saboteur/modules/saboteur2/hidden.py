@@ -1,0 +1,64 @@
+"""Looking at dwarfs, swapping hats and hands (S-24 to S-26)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.exchange import look_at_dwarf, swap_hands, swap_hat
+    from pyrite.saboteur.numbers import CARD_SHIFT, NOBODY, PUBLIC, VERB_SHIFT
+    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.turn import discard, draw_later, owe
+    from pyrite.saboteur.verbs import new_card_verb
+
+
+def list_seats(table: "Table", action: int, spared: int, moves: "Moves", n: int) -> int:
+    """Every seat but one."""
+    for target in range(table.rules.seats):
+        moves.acts[n] = action | target
+        n += target != spared
+    return n
+
+
+def list_inspections(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-24: any other seat, as often as one likes."""
+    action = INSPECTION << VERB_SHIFT | card << CARD_SHIFT
+    return list_seats(table, action, table.turn, moves, n)
+
+
+def resolve_inspection(table: "Table", action: int) -> None:
+    look_at_dwarf(table, table.turn, arg_of(action))
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+def list_hats(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-25: any seat, one's own too, if a dwarf is unused."""
+    if table.nspare == 0:
+        return n
+    return list_seats(table, SWAP_HATS << VERB_SHIFT | card << CARD_SHIFT, NOBODY, moves, n)
+
+
+def resolve_hats(table: "Table", action: int) -> None:
+    swap_hat(table, arg_of(action))
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+def list_hands(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """S-26, I-15: any other seat, with cards or without."""
+    action = SWAP_HANDS << VERB_SHIFT | card << CARD_SHIFT
+    return list_seats(table, action, table.turn, moves, n)
+
+
+def resolve_hands(table: "Table", action: int) -> None:
+    """The other seat draws one card, the player none."""
+    swap_hands(table, table.turn, arg_of(action))
+    discard(table, table.turn, card_of(action), PUBLIC)
+    owe(table, 0)
+    draw_later(table, arg_of(action))
+
+
+INSPECTION = new_card_verb("inspection", list_inspections, resolve_inspection)
+SWAP_HATS = new_card_verb("swap_hats", list_hats, resolve_hats)
+SWAP_HANDS = new_card_verb("swap_hands", list_hands, resolve_hands)

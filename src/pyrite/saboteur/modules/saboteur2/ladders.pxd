@@ -1,0 +1,11 @@
+# C types for ladders.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.saboteur.cnumbers cimport CARD_SHIFT, EMPTY, FIRST_TILE, VERB_SHIFT
+from pyrite.saboteur.laying cimport holds_ladder, may_lay, resolve_place, unbarred
+from pyrite.saboteur.state cimport Moves, Table
+from pyrite.saboteur.verbs cimport new_card_verb
+
+cdef int LADDER
+
+@cython.locals(fits=cython.int, fits_turned=cython.int)
+cdef int list_ladders(Table table, int card, Moves moves, int n) noexcept nogil

@@ -1,0 +1,41 @@
+"""Ladders (S-11): joined to the start wherever they lie, laid beside any path card."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.laying import holds_ladder, may_lay, resolve_place, unbarred
+    from pyrite.saboteur.numbers import CARD_SHIFT, EMPTY, FIRST_TILE, VERB_SHIFT
+    from pyrite.saboteur.state import Moves, Table
+    from pyrite.saboteur.verbs import new_card_verb
+
+
+def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """Every empty cell beside a path card, loose parts too, that the ladder fits."""
+    if not may_lay(table, table.turn):
+        return n
+    upright = table.rules.sides[FIRST_TILE + 2 * card]
+    turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
+    first = LADDER << VERB_SHIFT | card << CARD_SHIFT
+    two = table.rules.turns_of[card] - 1
+    before = n
+    for cell in range(1, table.ncells + 1):
+        need = table.need[cell]
+        must = need & 15
+        known = must | need >> 4
+        fits = upright & known == must
+        fits_turned = (turned & known == must) & two
+        if need == 0 or not (fits or fits_turned) or table.tile[cell] != EMPTY:
+            continue
+        if holds_ladder(table, cell, 0):
+            moves.acts[n] = first | table.at[cell] << 1
+            n += fits
+            moves.acts[n] = first | table.at[cell] << 1 | 1
+            n += fits_turned
+    return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
+
+
+LADDER = new_card_verb("ladder", list_ladders, resolve_place)

@@ -1,0 +1,32 @@
+# C types for payout.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.saboteur.cnumbers cimport (
+    ACTED, BLUE, BLUE_DOOR, BOSS, FIRST_TILE, GEOLOGIST, GREEN, GREEN_DOOR, MAX_CELLS, NOBODY,
+    PAID, PROFITEER, SABOTEUR, THEFT, TRAPPED,
+)
+from pyrite.saboteur.coins cimport gain, has_gold, spend
+from pyrite.saboteur.module cimport Module, get
+from pyrite.saboteur.paths cimport flood
+from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int NUMBER, STEAL, ROB
+
+cdef void pay(Table table) noexcept nogil
+cdef void pay_group(Table table) noexcept nogil
+cdef int winners(Table table) noexcept nogil
+cdef int winning_colours(Table table) noexcept nogil
+@cython.locals(lit=cython.uchar[376], reach=cython.uchar[376])
+cdef bint is_blocked(Table table, int doors) noexcept nogil
+cdef int treasure_cell(Table table) noexcept nogil
+cdef void pay_geologists(Table table) noexcept nogil
+cdef bint is_free_geologist(Table table, int seat) noexcept nogil
+cdef int count_crystals(Table table) noexcept nogil
+cdef bint is_thief(Table table, int seat) noexcept nogil
+cdef int first_thief(Table table) noexcept nogil
+cdef void ask_thief(Table table, int seat) noexcept nogil
+cdef int next_thief(Table table, int seat) noexcept nogil
+cdef bint has_victim(Table table, int thief) noexcept nogil
+cdef void list_victims(Table table, int seat, Moves moves) noexcept nogil
+cdef void resolve_steal(Table table, int action) noexcept nogil
+cpdef void plug(Module module)

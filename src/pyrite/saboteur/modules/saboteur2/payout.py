@@ -1,0 +1,188 @@
+"""Sharing the gold of Saboteur 2: the winning group, geologists, thefts (S-30 to S-36)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+
+if not cython.compiled:
+    from pyrite.saboteur.coins import gain, has_gold, spend
+    from pyrite.saboteur.module import get
+    from pyrite.saboteur.numbers import (
+        ACTED,
+        BLUE,
+        BLUE_DOOR,
+        BOSS,
+        FIRST_TILE,
+        GEOLOGIST,
+        GREEN,
+        GREEN_DOOR,
+        MAX_CELLS,
+        NOBODY,
+        PAID,
+        PROFITEER,
+        SABOTEUR,
+        THEFT,
+        TRAPPED,
+    )
+    from pyrite.saboteur.paths import flood
+    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.verbs import new_ask, new_verb
+
+NUMBER = SABOTEUR2.number
+
+
+def pay(table: "Table") -> None:
+    """First the shares of the group, then crystals, last come the thefts."""
+    pay_group(table)
+    pay_geologists(table)
+    ask_thief(table, first_thief(table))
+
+
+def pay_group(table: "Table") -> None:
+    """S-33: by the size of the group; the boss gets one less, the profiteer two less."""
+    group = winners(table)
+    size = 0
+    for seat in range(table.rules.seats):
+        size += group >> seat & 1
+    for seat in range(table.rules.seats):
+        if group >> seat & 1:
+            less = 1 if table.dwarf[seat] == BOSS else 2 if table.dwarf[seat] == PROFITEER else 0
+            gain(table, seat, max(0, max(1, 6 - size) - less))
+
+
+def winners(table: "Table") -> int:
+    """S-31, S-32, S-35: the seats of the winning group; trapped ones are left out."""
+    dwarfs = 1 << PROFITEER
+    dwarfs |= winning_colours(table) | 1 << BOSS if table.found else 1 << SABOTEUR
+    group = 0
+    for seat in range(table.rules.seats):
+        if dwarfs >> table.dwarf[seat] & 1 and table.front[seat] & TRAPPED == 0:
+            group |= 1 << seat
+    return group
+
+
+def winning_colours(table: "Table") -> int:
+    """S-30: the finder's colour, if it is blocked the other; both if the finder has none."""
+    finder = table.dwarf[table.finder]
+    blue = 0 if is_blocked(table, GREEN_DOOR) else 1 << BLUE
+    green = 0 if is_blocked(table, BLUE_DOOR) else 1 << GREEN
+    if finder == BLUE and blue:
+        return blue
+    if finder == GREEN and green:
+        return green
+    return blue | green
+
+
+def is_blocked(table: "Table", doors: int) -> bool:
+    """Does every connection from the start, or a ladder, to the treasure pass such a door?"""
+    if not cython.compiled:
+        lit, reach = [0] * MAX_CELLS, [0] * MAX_CELLS
+    flood(table, 0, doors, lit, reach)
+    return reach[treasure_cell(table)] == 0
+
+
+def treasure_cell(table: "Table") -> int:
+    """Where the treasure lies that was found."""
+    goal = 0
+    while table.goal_card[goal] != table.rules.treasure:
+        goal += 1
+    return table.goal_cell[goal]
+
+
+def pay_geologists(table: "Table") -> None:
+    """S-34, S-35: one gold for each crystal, shared by those who are free, rounded down."""
+    geologists = 0
+    for seat in range(table.rules.seats):
+        geologists += is_free_geologist(table, seat)
+    for seat in range(table.rules.seats):
+        if is_free_geologist(table, seat):
+            gain(table, seat, count_crystals(table) // geologists)
+
+
+def is_free_geologist(table: "Table", seat: int) -> bool:
+    return table.dwarf[seat] == GEOLOGIST and table.front[seat] & TRAPPED == 0
+
+
+def count_crystals(table: "Table") -> int:
+    """Those that lie on the table, joined or not."""
+    crystals = 0
+    for i in range(table.nlaid):
+        crystals += table.rules.crystal[(table.tile[table.laid[i]] - FIRST_TILE) >> 1]
+    return crystals
+
+
+def is_thief(table: "Table", seat: int) -> bool:
+    """S-35: a theft lies before the seat and nobody has trapped it."""
+    return table.front[seat] & (THEFT | TRAPPED) == THEFT
+
+
+def first_thief(table: "Table") -> int:
+    """S-36: of the free thieves the one whose theft was played last, NOBODY if there is none."""
+    first = NOBODY
+    for seat in range(table.rules.seats):
+        if not is_thief(table, seat):
+            continue
+        if first == NOBODY or get(table, NUMBER, seat) > get(table, NUMBER, first):
+            first = seat
+    return first
+
+
+def ask_thief(table: "Table", seat: int) -> None:
+    """This thief chooses, unless nobody else has gold; then it is the turn of the next."""
+    while seat != NOBODY:
+        if has_victim(table, seat):
+            push_ask(table, ROB, 1 << seat, 0)
+            return
+        seat = next_thief(table, seat)
+    table.stage = PAID
+
+
+def next_thief(table: "Table", seat: int) -> int:
+    """Clockwise, whatever the direction of play (I-12); NOBODY after a whole turn."""
+    seats = table.rules.seats
+    seat = (seat + 1) % seats
+    while not is_thief(table, seat):
+        seat = (seat + 1) % seats
+    return NOBODY if seat == first_thief(table) else seat
+
+
+def has_victim(table: "Table", thief: int) -> bool:
+    for seat in range(table.rules.seats):
+        if seat != thief and has_gold(table, seat):
+            return True
+    return False
+
+
+def list_victims(table: "Table", seat: int, moves: "Moves") -> None:
+    """S-36: any other seat that has gold."""
+    for victim in range(table.rules.seats):
+        if victim != seat and has_gold(table, victim):
+            moves.acts[moves.n] = pack(STEAL, 0, victim)
+            moves.n += 1
+
+
+def resolve_steal(table: "Table", action: int) -> None:
+    """One gold from the victim to the thief, who may lose it again."""
+    seats = table.ask_seats[table.nasks - 1]
+    thief = 0
+    while seats >> thief != 1:
+        thief += 1
+    pop_ask(table)
+    if table.noisy:
+        table.tell(ACTED, thief, action, 0, 0)
+    spend(table, arg_of(action))
+    gain(table, thief, 1)
+    ask_thief(table, next_thief(table, thief))
+
+
+STEAL = new_verb("steal", resolve_steal)
+ROB = new_ask("steal", list_victims)
+
+
+def plug(module: Module) -> None:
+    """The slot that shares the gold."""
+    module.pay = pay

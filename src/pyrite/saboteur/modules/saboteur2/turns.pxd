@@ -1,0 +1,20 @@
+# C types for turns.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.saboteur.cnumbers cimport CARD_MASK, CARD_SHIFT, MAX_HAND, VERB_SHIFT
+from pyrite.saboteur.module cimport Module
+from pyrite.saboteur.modules.saboteur2.fronts cimport take_away
+from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pop_ask
+from pyrite.saboteur.turn cimport PASS, discard_unseen
+from pyrite.saboteur.verbs cimport new_verb
+
+cdef int SHED
+
+@cython.locals(kind=cython.int[16], left=cython.int[16], n=cython.int)
+cdef void list_discards(Table table, int seat, Moves moves) noexcept nogil
+cdef int sort_out(Table table, int seat, int* kind, int* left) noexcept nogil
+cdef int list_pair(int first, int second, int front, Moves moves, int n) noexcept nogil
+cdef int list_thirds(
+    int pair, int* kind, int* left, int kinds, Moves moves, int n
+) noexcept nogil
+cdef void resolve_shed(Table table, int action) noexcept nogil
+cpdef void plug(Module module)

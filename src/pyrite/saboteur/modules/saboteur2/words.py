@@ -1,0 +1,22 @@
+"""Plain English of Saboteur 2."""
+
+from pyrite.core.message import speaker
+
+ENGLISH = {
+    "not-while-trapped": "You are trapped: you cannot dig until somebody frees you.",
+    "not-so-many": "You do not hold so many {card}.",
+    "not-before-you": "No {front} lies before you that you could remove.",
+    "not-theft-twice": "A theft lies before you already.",
+    "not-a-thief": "No theft lies before seat {seat}.",
+    "not-trap-yourself": "You cannot trap yourself.",
+    "not-trapped-twice": "Seat {seat} is trapped already.",
+    "not-trapped": "Seat {seat} is not trapped.",
+    "not-own-dwarf": "You know your own dwarf; inspect another seat.",
+    "not-without-hats": "No unused dwarf is left to swap with.",
+    "not-own-hand": "You can swap hands only with another seat.",
+    "not-from-yourself": "You cannot steal from yourself.",
+    "not-from-the-poor": "Seat {seat} has no gold to steal.",
+    "position-asks-steal": "After the shares a free thief is asked whom he robs; somebody has gold.",
+}
+
+say = speaker(ENGLISH)

@@ -1,0 +1,1 @@
+"""The variants of the base game, one module each."""

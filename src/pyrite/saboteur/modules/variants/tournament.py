@@ -1,0 +1,53 @@
+"""Tournament (V-T1): greedy dwarfs in every round, an open card on the way, coins by results.
+
+Source: variant, box of 2024. For 5-9 seats of the base game; its dwarfs, hands and the cell of the
+open card are in decks/variants.toml. Not with what needs a spare dwarf or gold cards (I-23).
+Ruling: if a saboteur finds the treasure each digger gets 2.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.saboteur.coins import gain
+    from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
+    from pyrite.saboteur.payout import how_many
+    from pyrite.saboteur.state import Table
+
+
+def pay(table: "Table") -> None:
+    """Coins for all winners at once."""
+    table.stage = PAID
+    if not table.found:
+        pay_all(table, SABOTEUR, 4 if how_many(table, SABOTEUR) == 1 else 3)
+    elif table.dwarf[table.finder] == GREEDY:
+        gain(table, table.finder, 4)
+    else:
+        pay_all(table, DIGGER, 2)
+
+
+def pay_all(table: "Table", dwarf: int, each: int) -> None:
+    """Each seat with this dwarf; a digger who found the treasure himself gets one more."""
+    for seat in range(table.rules.seats):
+        if table.dwarf[seat] == dwarf:
+            gain(table, seat, each + 1 if table.found and seat == table.finder else each)
+
+
+def tournament() -> Module:
+    """The module, owner of the pay."""
+    module = Module(
+        "tournament",
+        source="variant, box of 2024",
+        rules=("V-T1",),
+        slots=("pay",),
+        excludes=dict.fromkeys(("saboteur2", "wardrobe", "y2016_greedy_dwarf"), "I-23"),
+    )
+    module.pay = pay
+    return module
+
+
+TOURNAMENT = tournament()

@@ -1,0 +1,95 @@
+"""Every module in the terminal: played to its end with answers by lot, in some language."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import pyrite
+from pyrite.bots import BOTS
+from pyrite.cli.screen import THEME, Screen
+from pyrite.cli.table.match import Match
+from pyrite.cli.table.memory import memory_lines
+from pyrite.core.game import State
+from pyrite.lang import LANGUAGES, Speaker
+
+MODULES = [m["key"] for m in pyrite.GAMES["saboteur"].modules()]
+SCREENS = [(80, 24), (120, 40), (100, 50)]
+LONG = ("pass", "shed", "guard", "beg")
+ASIDES = ("know", "?", "table", "log", "1 2", "99", "why map@0,0", "zoom")
+
+
+class Visitor(Screen):
+    """Somebody who answers by lot, looks around, and keeps what was shown."""
+
+    def __init__(self, lang: str, size: tuple[int, int], rng: random.Random) -> None:
+        super().__init__(lang)
+        width, height = size
+        self.shown = io.StringIO()
+        self.out = Console(
+            file=self.shown,
+            force_terminal=True,
+            width=width,
+            height=height,
+            theme=THEME,
+            color_system=None,
+            highlight=False,
+            markup=False,
+        )
+        self.rng = rng
+        self.state: State | None = None
+
+    @property
+    def is_live(self) -> bool:
+        return False
+
+    def read(self, prompt: str) -> str | None:
+        assert self.state is not None
+        if self.rng.random() < 0.05:
+            return self.rng.choice(ASIDES)
+        texts = [self.state.to_text(action) for action in self.state.legal_actions(0)]
+        plays = [text for text in texts if not text.startswith(LONG)]
+        return self.rng.choice(plays if plays and self.rng.random() < 0.8 else texts)
+
+
+def seats_for(module: str) -> int:
+    least, most = pyrite.GAMES["saboteur"].seats_for([module])
+    return min(max(least, 5), most)
+
+
+@pytest.mark.parametrize("number", range(len(MODULES)), ids=MODULES)
+def test_a_module_is_played_to_its_end(number: int) -> None:
+    module, lang = MODULES[number], LANGUAGES[number % len(LANGUAGES)]
+    modules = [] if module == "base" else [module]
+    for seed in range(3):
+        visitor = Visitor(lang, SCREENS[seed], random.Random(seed))
+        seats = seats_for(module)
+        state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=2)
+        visitor.state = state
+        bots = {seat: BOTS["random"]() for seat in range(1, seats)}
+        assert Match(visitor, state, 0, bots).run()
+        shown = visitor.shown.getvalue()
+        assert visitor.speaker.say("end-title") in shown
+        assert max(len(line) for line in shown.splitlines()) <= SCREENS[seed][0]
+
+
+def test_what_is_remembered_is_told_in_words() -> None:
+    view = pyrite.new_game("saboteur", seats=3, seed=1).view(0)
+    assert memory_lines(Speaker("en"), view) == ["You know no more than the table shows."]
+    view["goals"] = {"8,0": "stone1"}
+    view["dwarfs"][2] = "saboteur"
+    view["memory"] = [
+        {"hands": [1], "cards": ["map", "NS"], "least": 2},
+        {"hands": [1], "discards": [3, 4], "cards": ["NS", "map", "map"], "least": 1},
+        {"dwarfs": [1, 2], "cards": ["digger"], "least": 1},
+        {"goals": [0, 2], "cards": ["treasure"], "least": 1},
+    ]
+    assert memory_lines(Speaker("en"), view) == [
+        "At 8,0 lies: stone ╚.",
+        "Seat C is a saboteur.",
+        "Hand of seat B: map, tunnel ║.",
+        "Hand of seat B, discard pile: at least 1 of tunnel ║, map ×2.",
+        "Dwarf of seat B, dwarf of seat C: among them digger.",
+        "Goal 1, goal 3: among them treasure.",
+    ]

@@ -1,0 +1,33 @@
+"""Drawn boards: every card has a sign of its own, and what is drawn can be read."""
+
+import pytest
+
+from pyrite.core.grid import at_of
+from pyrite.games import GAMES, new_game
+from pyrite.saboteur.drawing import ALL_SIGNS, UNSIGNED, draw, read_drawing, signs
+from pyrite.saboteur.words import Words
+
+TABLES: list[tuple[str, ...]] = [()] + [
+    (m["key"],) for m in GAMES["saboteur"].modules() if m["key"] != "base"
+]
+
+
+def words(modules: tuple[str, ...]) -> Words:
+    made: Words = new_game("saboteur", seats=5, seed=1, modules=modules).rules.words  # type: ignore[attr-defined]
+    return made
+
+
+@pytest.mark.parametrize("modules", TABLES, ids="-".join)
+def test_no_two_cards_of_a_table_have_the_same_sign(modules: tuple[str, ...]) -> None:
+    known = signs(words(modules))
+    assert UNSIGNED not in known.values()
+    assert len(set(known.values())) == len(known)
+    assert set(known.values()) <= ALL_SIGNS
+
+
+@pytest.mark.parametrize("modules", TABLES, ids="-".join)
+def test_what_is_drawn_can_be_read(modules: tuple[str, ...]) -> None:
+    here = words(modules)
+    tiles = [tile for tile in signs(here) if tile != "start"]
+    board = {"0,0": "start"} | {f"{n},1": tile for n, tile in enumerate(tiles)}
+    assert read_drawing(here, at_of(0, 0), draw(here, board)) == board
