@@ -224,14 +224,14 @@ def test_what_is_discarded_together_is_listed_in_parts() -> None:
     lines = [line.plain for line in list_moves(ENGLISH, number_moves(ENGLISH, MANY), 80)]
     assert lines == [
         "Dig      ╝ NW   1 1,0",
-        "Actions   2 theft",
+        "Actions  theft   2",
         "Board    goal swap     3 1 ⇄ 3",
         "         diversion     4 4,0",
         "         diversion ↻   5 4,0",
         "Discard   6 ╝   7 map  (up to three, as in 6 7)",
         "Remove    8 lamp  (after 2 discards, as in 6 7 8)",
-        "Guard     9 0,0E  (after a discard, as in 6 9)",
-        "         10 ask seat B to pay guard 1",
+        "Guard                        9 0,0E  (after a discard, as in 6 9)",
+        "         who pays guard 1?  10 B",
     ]
 
 

@@ -62,16 +62,17 @@ def seats_for(module: str) -> int:
 def test_a_module_is_played_to_its_end(number: int) -> None:
     module, lang = MODULES[number], LANGUAGES[number % len(LANGUAGES)]
     modules = [] if module == "base" else [module]
-    for seed in range(3):
-        visitor = Visitor(lang, SCREENS[seed], random.Random(seed))
+    for seed in range(2):
+        screen = SCREENS[(number + seed) % len(SCREENS)]
+        visitor = Visitor(lang, screen, random.Random(seed))
         seats = seats_for(module)
-        state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=2)
+        state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=1)
         visitor.state = state
         bots = {seat: BOTS["random"]() for seat in range(1, seats)}
         assert Match(visitor, state, 0, bots).run()
         shown = visitor.shown.getvalue()
         assert visitor.speaker.say("end-title") in shown
-        assert max(len(line) for line in shown.splitlines()) <= SCREENS[seed][0]
+        assert max(len(line) for line in shown.splitlines()) <= screen[0]
 
 
 def test_what_is_remembered_is_told_in_words() -> None:

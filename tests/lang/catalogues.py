@@ -1,6 +1,7 @@
 """Helpers for reading the catalogues: ids, parts and arguments of every message."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -17,6 +18,7 @@ class _Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def parsed(lang: str) -> dict[str, ast.Resource]:
     """The files of a language, by name."""
     return {name: FluentParser().parse(text) for name, text in zip(FILES, texts(lang), strict=True)}

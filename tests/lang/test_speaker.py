@@ -56,9 +56,10 @@ def test_cards_are_named_and_paths_are_drawn() -> None:
 
 
 def test_a_mixed_card_is_drawn_by_its_ways_and_its_stubs() -> None:
-    assert glyph(tile_ways("NE-SW")) == "╚╗"
-    assert glyph(tile_ways("NS-E")) == "╟"
-    assert glyph(tile_ways("NW-S r")) == "┢"
+    assert glyph("NE-SW") == "╚╗"
+    assert glyph("NS-E") == "╟"
+    assert glyph("NW-S r") == "┢"
+    assert [glyph("S"), glyph("ladder_S")] == ["╷", "╻"]
     assert tile_ways("map") == ()
     assert tile_ways("sack_1") == ()
 
@@ -220,12 +221,12 @@ def test_every_event_of_whole_games_can_be_told_to_every_seat(
 ) -> None:
     """The speaker refuses a sentence whose arguments are not all there."""
     rng, seats = random.Random(lang), 5
-    for edition in ("2024", "et2007", "is"):
-        state = pyrite.new_game(
-            "saboteur", seats=seats, seed=7, edition=edition, modules=modules, rounds=1
-        )
-        while not state.over:
-            state.play(rng.choice(state.legal_actions()))
-        for seat in (None, *range(seats)):
-            told = [tell_event(Speaker(lang), event, seat) for event in state.events_for(seat)]
-            assert len([sentence for sentence in told if sentence]) > 20
+    edition = ("2024", "et2007", "is")[(LANGUAGES.index(lang) + TABLES.index(modules)) % 3]
+    state = pyrite.new_game(
+        "saboteur", seats=seats, seed=7, edition=edition, modules=modules, rounds=1
+    )
+    while not state.over:
+        state.play(rng.choice(state.legal_actions()))
+    for seat in (None, *range(seats)):
+        told = [tell_event(Speaker(lang), event, seat) for event in state.events_for(seat)]
+        assert len([sentence for sentence in told if sentence]) > 20

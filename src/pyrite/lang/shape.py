@@ -40,10 +40,11 @@ def tile_ways(text: str) -> tuple[int, ...]:
     return tuple(turned(way) for way in ways) if name != text else ways
 
 
-def glyph(ways: tuple[int, ...]) -> str:
-    """The sign of a card; a sign for each way where it has two."""
+def glyph(text: str) -> str:
+    """The sign of a path card as it lies; a sign for each way where it has two."""
+    ways = tile_ways(text)
     if frozenset(ways) in MIXED:
         return MIXED[frozenset(ways)]
-    stubs = sum(way for way in ways if is_stub(way))
-    joined = "".join(JOINED[way] for way in ways if not is_stub(way))
-    return joined + STUBS[stubs] if stubs else joined
+    ends = () if kind_of(text) == "ladder" else [way for way in ways if is_stub(way)]
+    joined = "".join(JOINED[way] for way in ways if way not in ends)
+    return joined + STUBS[sum(ends)] if ends else joined

@@ -72,8 +72,9 @@ class Speaker:
             return self.say("card-hidden")
         if self.knows(f"card-{name}"):
             return self.say(f"card-{name}")
-        ways = tile_ways(name)
-        return self.say(_path_id(name), shape=glyph(ways)) if ways else self._turned(name)
+        if not tile_ways(name):
+            return self._turned(name)
+        return self.say(_path_id(name), shape=glyph(name))
 
     def cards(self, names: Iterable[str]) -> str:
         """Several cards, equal ones counted."""

@@ -45,6 +45,7 @@ def read_options(
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise ConfigError(say("config-edition", value=edition, known=", ".join(EDITIONS)))
     keys = _module_keys(modules)
+    check_modules(_chosen(keys))
     own_deck = read_deck(deck)
     printed = components(("base", *keys), own_deck)
     _check_seats(seats, printed, keys)
@@ -140,7 +141,11 @@ def check_modules(modules: tuple[Module, ...]) -> None:
 @lru_cache(maxsize=256)
 def rules_for(options: Options) -> Rules:
     """The compiled rules of a table."""
-    return compile_rules(options, (MODULES["base"], *(MODULES[key] for key in options.modules)))
+    return compile_rules(options, _chosen(options.modules))
+
+
+def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
+    return (MODULES["base"], *(MODULES[key] for key in keys))
 
 
 def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:

@@ -55,6 +55,7 @@ def list_top(table: "Table", verb: int, n: int, moves: "Moves") -> None:
 
 def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
     """C-18: the uppermost of these cards goes to the hand, the others lie in the same order."""
+    drew(table, seat, table.nhand[seat])  # what is said of the hand alone; then it is mixed
     for knower in range(MAX_SEATS + 1):
         if knower != seat and is_here(table, knower):
             lose_sight(table, knower, seat, n)
@@ -68,7 +69,6 @@ def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
         i += 1
     for i in range(first, table.ndiscards):
         table.discard_eyes[i] = 1 << seat
-    drew(table, seat, table.nhand[seat])
     take_up(table, seat, card)
     if table.noisy:
         table.tell(KEPT, seat, card, n, 1 << seat)

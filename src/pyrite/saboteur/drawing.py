@@ -8,7 +8,7 @@
     ╋ ┳ ╻ ╈ …         crystals: heavy lines are ways, thin ones dead ends
     N E L J R Z P Q   blue doors on NS EW NE NW ES SW NS-E NS-W; small letters are green doors
     ⊞ ⊤ ⊥ ⊢ ⊣ ╰ ╮ …   paths that lay over a chest
-    W Y               wardrobe and tunnel party
+    W T               sites, by the first letter of their names
     ① ② ③ ④ ⑤ ⑥ ⑦     new goals: three stones, sacks of 1 and 2, dragon, spider; ❶ … turned round
 
 A card of a deck that has no sign of its own is written as ▒.
@@ -53,14 +53,15 @@ CRYSTALS = _signs("""
 BLUE = _signs("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
 GREEN = {char.lower(): ways for char, ways in BLUE.items()}
 CHESTS = _signs("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES")
-SIGNS = {"S": "start", "?": "?", "$": "treasure", "W": "wardrobe", "Y": "tunnel_party",
+SIGNS = {"S": "start", "?": "?", "$": "treasure",
          "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r",
          "①": "stone_1", "②": "stone_2", "③": "stone_3", "④": "sack_1", "⑤": "sack_2",
          "⑥": "dragon", "⑦": "spider",
          "❶": "stone_1 r", "❷": "stone_2 r", "❸": "stone_3 r", "❹": "sack_1 r", "❺": "sack_2 r",
          "❻": "dragon r", "❼": "spider r"}  # fmt: skip
+SITES = "WT"  # of the printed sites; they are called by the first letters of their names
 ALL_SIGNS = frozenset(
-    (*SIGNS, *HEAVY, *THIN, *MIXED, *LADDERS, *CRYSTALS, *BLUE, *GREEN, *CHESTS, UNSIGNED)
+    (*SIGNS, *SITES, *HEAVY, *THIN, *MIXED, *LADDERS, *CRYSTALS, *BLUE, *GREEN, *CHESTS, UNSIGNED)
 )
 
 
@@ -102,6 +103,7 @@ def signs(words: Words) -> dict[str, str]:
     """The sign of everything that can lie at this table, upright or turned."""
     cards = {card.name for card in words.cards}
     known = {tile: char for char, tile in SIGNS.items() if tile.removesuffix(" r") in {"?", *cards}}
+    known |= {card.name: card.name[0].upper() for card, _ in words.components.sites}
     covers = {card.name for card in words.components.chest_paths}
     for card in words.cards:
         if card.ways and card.name not in known:

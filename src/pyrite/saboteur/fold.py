@@ -447,8 +447,8 @@ def _kept(rules: Rules, v: View, seat: int, e: Known) -> None:
         v["offer"] = []
         return
     first = len(v["discards"]) - e["of"]
-    v["remembered"].lost_sight(seat, v["discards"], e["of"])
     v["remembered"].drew(seat, v["hands"][seat] - 1)
+    v["remembered"].lost_sight(seat, v["discards"], e["of"])
     cards = [row["card"] for row in v["discards"][first:]]
     if "card" in e:
         del cards[len(cards) - 1 - cards[::-1].index(e["card"])]

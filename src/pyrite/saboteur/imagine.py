@@ -102,19 +102,18 @@ def gold_memory(view: Mapping[str, Any]) -> Memory:
 
 def _covers(view: Mapping[str, Any]) -> list[tuple[str, str]]:
     """Face-down cards by cell or number, each with who knows it: "all", "me" or "nobody"."""
-    goals = [(cell, view["goals"].get(cell)) for cell in view["goal_cells"]]
-    chests = [(chest["cell"], chest["path"]) for chest in view["chests"]]
+    goals = [(cell, view["goals"].get(cell), False) for cell in view["goal_cells"]]
+    chests = [(chest["cell"], chest["path"], chest["opened"]) for chest in view["chests"]]
     covers = []
-    for number, (cell, card) in enumerate(goals + chests, 1):
-        known = "nobody" if card is None else "all" if _is_public(view, cell) else "me"
+    for number, (cell, card, opened) in enumerate(goals + chests, 1):
+        public = opened or _is_public(view, cell)
+        known = "nobody" if card is None else "all" if public else "me"
         covers.append((f"#{number}" if cell is None else cell, known))
     return covers
 
 
 def _is_public(view: Mapping[str, Any], cell: str | None) -> bool:
-    """Turned up, or waiting for its turn; of a chest that is gone only spectators can be sure."""
-    if view["seat"] is None:
-        return True
+    """Turned up, or waiting for its turn."""
     ask = view["ask"]
     turning = ask is not None and ask["kind"] == "turn_goal" and ask["about"] == cell
     return cell is not None and (view["board"][cell] != "?" or turning)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from pyrite.core.errors import NotationError
+from pyrite.core.message import speaker
 from pyrite.saboteur.events import ask_about
-from pyrite.saboteur.messages import say
+from pyrite.saboteur.messages import ENGLISH
 from pyrite.saboteur.notation import from_text, unpack
 from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, NOBODY, OVER, PAYING, PLAYING
 from pyrite.saboteur.picture import Picture
@@ -28,9 +29,19 @@ def read_asks(source: Source, p: Picture) -> None:
         seats = {source.seat("asks", seat) for seat in source.as_list("asks", ask.get("seats"))}
         about = read_about(source, p, kind, ask.get("about"))
         p.asks.append((ASKS.index(kind), sum(1 << seat for seat in seats), about))
+
+
+def check_asks(p: Picture) -> None:
+    """Refuse questions that do not go with the rest of the position."""
     problem = contradiction(p)
     if problem:
-        raise NotationError(say(problem))
+        raise NotationError(speaker(_english(p))(problem))
+
+
+def _english(p: Picture) -> dict[str, str]:
+    """What the engine says, and what the modules at this table say."""
+    own = {id: text for module in p.words.modules for id, text in module.english.items()}
+    return ENGLISH | own
 
 
 def kinds(p: Picture) -> list[str]:

@@ -10,7 +10,7 @@ from pyrite.core.sides import LETTERS, SIDES
 from pyrite.saboteur.config import RELAYS
 from pyrite.saboteur.drawing import read_drawing
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, tile_of
+from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
 from pyrite.saboteur.picture import FACING, STEPS, Picture
 from pyrite.saboteur.redeal import FIRST, Domain
 from pyrite.saboteur.source import Source
@@ -69,7 +69,7 @@ class BoardReader:
         rows = self.source.items("chests", [{} for _ in range(count)], count)
         places = []
         for row, printed in zip(rows, self.words.chest_places, strict=True):
-            self.source.as_mapping("chests", row, ("cell", "path", "chest"))
+            self.source.as_mapping("chests", row, ("cell", "path", "chest", "opened"))
             text = row.get("cell", cell_text(printed))
             places.append(0 if text is None else self.source.cell("chests", text))
         return places, rows
@@ -236,10 +236,20 @@ class BoardReader:
         p.shown = self._set("shown", source.data.get("shown", []))
         p.shown |= sum(1 << cover for cover, at in enumerate(self.places)
                        if at and p.board[at] != HIDDEN)  # fmt: skip
+        p.shown |= sum(self._opened(cover) for cover in self.chests)
         looks = source.items("looks", [[] for _ in range(source.seats)], source.seats)
         p.looked = [self._set(f"looks {seat}", cells) for seat, cells in enumerate(looks)]
         knows = source.items("knows", looks, source.seats)
         p.knows = [self._set(f"knows {seat}", cells) for seat, cells in enumerate(knows)]
+
+    def _opened(self, cover: int) -> int:
+        """A chest is open if its path lies face up; of one that is gone the position says so."""
+        at, row = self.places[cover], self.rows[cover - self.rules.ngoals]
+        is_up = at != 0 and self.picture.board[at] != HIDDEN
+        said = self.source.as_flag("chests", row.get("opened", is_up))
+        if at and said != is_up:
+            self.source.wrong_value("chests", said, "opened if its path lies face up", "M-C1")
+        return (1 << cover | 1 << MAX_GOALS + cover) if said else 0
 
     def _waiting(self) -> None:
         """Sites that nobody has joined yet, and what was joined and waits for the finder."""

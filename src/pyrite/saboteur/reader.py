@@ -12,6 +12,7 @@ from typing import Any
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.notation import from_text
@@ -24,13 +25,14 @@ from pyrite.saboteur.numbers import (
     NOBODY,
 )
 from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.read_asks import read_asks
+from pyrite.saboteur.read_asks import check_asks, read_asks
 from pyrite.saboteur.read_board import BoardReader
 from pyrite.saboteur.read_memory import read_memory, with_wants
 from pyrite.saboteur.redeal import FIRST, Blanks, Domain
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.source import Source
 from pyrite.saboteur.state import Rules, Table, card_of
+from pyrite.saboteur.verbs import ASKS, is_play
 from pyrite.saboteur.view import STAGES, VERSION
 
 KEYS = (
@@ -55,12 +57,14 @@ class Reader:
         self.seats = range(self.source.seats)
         self.left = Counter({n: c.copies for n, c in enumerate(self.words.cards) if c.verb})
         self._scalars()
+        read_asks(self.source, self.picture)
         covers = BoardReader(self.source, self.picture, self.take).read()
         deck, dwarfs = self._deck(), self._dwarfs()
         self.gold = Gold(self.source, self.picture, memory)
         read_memory(self.source, self.picture)
         self._boxes()
-        read_asks(self.source, self.picture)
+        check_asks(self.picture)
+        self._check_boxes()
         self.blanks = Blanks(with_wants(self.picture, [deck, *covers, dwarfs]))
         self.blanks.put_gold(*self.gold.choose(Luck(0)))
 
@@ -112,12 +116,19 @@ class Reader:
         hands = self._hands()
         self._front()
         discards = self._discards()
-        if self.picture.declared:
-            self.take(card_of(self.picture.declared))
+        self._played()
         aside = self._row("aside", self.picture.rules.set_aside, MAX_ASIDE)
         offer = self._row("offer", 0, MAX_LATER)
         pile = self._pile(hands + aside + offer, discards)
         return Domain(sorted(self.left.elements()), hands + discards + pile + aside + offer)
+
+    def _played(self) -> None:
+        """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
+        p = self.picture
+        forms = [(ask_about(self.words, ASKS[kind]), about) for kind, _, about in p.asks]
+        waiting = [about for form, about in forms if form == "action" and is_play(about)]
+        for action in [p.declared, *waiting] if p.declared else waiting:
+            self.take(card_of(action))
 
     def _hands(self) -> list[int]:
         """Hands are lists of names, or a number of unknown cards."""
@@ -128,6 +139,7 @@ class Reader:
             hand = size if hand is None else hand
             if type(hand) is int and 0 <= hand <= MAX_HAND:
                 blank += [FIRST["hands"] + seat] * hand
+                self.picture.blank_hands.append(seat)
                 self.picture.hands.append([0] * hand)
             elif isinstance(hand, list) and len(hand) <= MAX_HAND:
                 self.picture.hands.append([self.card(where, name) for name in hand])
@@ -244,7 +256,9 @@ class Reader:
             for name in module.box:
                 number = own.get(name, default[len(self.picture.box)])
                 self.picture.box.append(self.source.whole(where, number, -(1 << 31), (1 << 31) - 1))
-        for module in modules:
+
+    def _check_boxes(self) -> None:
+        for module in self.words.modules:
             if module.sound is not None and not module.sound(self.picture):
                 raise NotationError(say("position-box", module.rules[0], module=module.key))
 

@@ -86,7 +86,7 @@ def goal_face(number: int, seen: str | None = None, fresh: bool = False) -> Face
 
 def chest_face(path: str | None, fresh: bool = False) -> Face:
     """A face-down chest, and the path over it if the player has seen it."""
-    mark = CHEST if path is None else f"({glyph(tile_ways(path))})"
+    mark = CHEST if path is None else f"({glyph(path)})"
     return Face((), mark, "chest", True, fresh)
 
 

@@ -11,9 +11,9 @@ from rich.text import Text
 from pyrite.cli.table.board import Board
 from pyrite.cli.table.face import BIG, Size
 from pyrite.cli.table.hand import hand
-from pyrite.cli.table.listing import list_densely, list_moves
+from pyrite.cli.table.listing import flow, list_densely, list_moves
 from pyrite.cli.table.moves import Move
-from pyrite.cli.table.seats import View, seat_line, seat_table, status
+from pyrite.cli.table.seats import View, seat_table, short_seats, status
 from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
@@ -91,8 +91,8 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
     """Seats in a line above the board, the news beside it if there is room."""
     board, news = frame.board.draw(size), _news(speaker, frame.news)
-    head = Text(" · ").join(status(speaker, frame.view))
-    people = Group(head, seat_line(speaker, frame.view))
+    head = flow(Text(), status(speaker, frame.view), console.width, " · ")
+    people = Group(*head, *flow(Text(), short_seats(speaker, frame.view), console.width))
     if _beside(console, frame.board, size) >= SIDE_LEAST:
         return Group(people, _columns(board, Group(*news)))
     return Group(people, *news, board)

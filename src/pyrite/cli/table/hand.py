@@ -7,9 +7,10 @@ from rich.text import Text
 
 from pyrite.cli.table.face import BIG, Size, face_of
 from pyrite.cli.table.listing import flow
+from pyrite.cli.table.moves import name
 from pyrite.games import Game
 from pyrite.lang import Speaker
-from pyrite.lang.shape import glyph, tile_ways
+from pyrite.lang.shape import tile_ways
 
 GAP = 2
 
@@ -24,13 +25,8 @@ def hand(speaker: Speaker, game: Game, cards: Sequence[str], size: Size, width: 
         if len(title) + len(rows[0]) <= width:
             heads = [title, *(Text(" " * len(title)) for _ in rows[1:])]
             return [Text.assemble(head, row) for head, row in zip(heads, rows, strict=True)]
-    names = [Text(_name(speaker, card) + _times(n)) for card, n in counted.items()]
+    names = [Text(name(speaker, card) + _times(n)) for card, n in counted.items()]
     return flow(title, names, width)
-
-
-def _name(speaker: Speaker, card: str) -> str:
-    ways = tile_ways(card)
-    return f"{glyph(ways)} {card}" if ways else speaker.card(card)
 
 
 def _times(n: int) -> str:
@@ -39,19 +35,18 @@ def _times(n: int) -> str:
 
 def _card(speaker: Speaker, game: Game, card: str, n: int) -> list[Text]:
     """A picture with the name below, or the name in a frame."""
-    ways = tile_ways(card)
-    if ways:
+    if tile_ways(card):
         label = card + _times(n)
         wide = max(BIG.width, len(label))
         lines = [_centred(line, wide) for line in BIG.draw(face_of(game, card))]
         return [*lines, Text(label.center(wide), "quiet")]
-    name = speaker.card(card)
+    title = speaker.card(card)
     label = card + _times(n)
-    inside = max(len(name), len(label) - 4)
+    inside = max(len(title), len(label) - 4)
     edge = "─" * (inside + 2)
     return [
         Text(f"╭{edge}╮", "wall"),
-        Text.assemble(("│ ", "wall"), name.ljust(inside), (" │", "wall")),
+        Text.assemble(("│ ", "wall"), title.ljust(inside), (" │", "wall")),
         Text(f"╰{edge}╯", "wall"),
         Text(label.center(inside + 4), "quiet"),
     ]

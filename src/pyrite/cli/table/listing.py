@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.table.moves import Move, example
+from pyrite.cli.table.moves import Move, example, name
 from pyrite.lang import Speaker
-from pyrite.lang.shape import glyph, tile_ways
 
 GAP = 2
 IN_COLUMNS = ("dig", "cells")
@@ -66,7 +65,9 @@ def _groups(speaker: Speaker, rows: Sequence[Row]) -> Iterable[tuple[str, list[R
 
 def _label(speaker: Speaker, group: str, tile: str) -> str:
     if group == "dig":
-        return f"{glyph(tile_ways(tile))} {tile}"
+        return name(speaker, tile)
+    if group == "guard" and tile:
+        return speaker.say("moves-beg", number=tile)
     if group not in ("actions", "cells") or not tile:
         return ""
     return speaker.card(tile) + (f" {TURNED}" if tile.endswith(" r") else "")
@@ -94,14 +95,15 @@ def _pieces(row: Row, digits: int) -> list[Text]:
     return pieces
 
 
-def flow(head: Text, pieces: Iterable[Text], width: int) -> list[Text]:
+def flow(head: Text, pieces: Iterable[Text], width: int, gap: str = " " * GAP) -> list[Text]:
     """The pieces behind the head, as many in a line as there is room for."""
     lines, margin = [head.copy()], len(head)
     for piece in pieces:
-        if len(lines[-1]) > margin and len(lines[-1]) + len(piece) > width:
+        if len(lines[-1]) > margin and len(lines[-1]) + len(gap) + len(piece) > width:
             lines.append(Text(" " * margin))
+        if len(lines[-1]) > margin:
+            lines[-1].append(gap)
         lines[-1].append_text(piece)
-        lines[-1].append(" " * GAP)
     for line in lines:
         line.rstrip()
     return lines

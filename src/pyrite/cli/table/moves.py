@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from pyrite.lang import Speaker
 from pyrite.lang.actions import Action, read_action, tell_action
-from pyrite.lang.shape import glyph, tile_ways
+from pyrite.lang.shape import glyph, kind_of, tile_ways
 
 GROUPS = ("dig", "actions", "cells", "discard", "clear", "guard", "answers")
 PARTS = {"shed": "clear", "guard": "guard"}  # what cards are discarded for
@@ -84,7 +84,8 @@ def _move(speaker: Speaker, text: str) -> Move | None:
     if action.verb in PARTS:
         return _part(speaker, action)
     if action.verb == "beg":
-        return Move(0, text, "guard", "beg", tell_action(speaker, text))
+        seat, _, guard = action.what.partition(" ")
+        return Move(0, text, "guard", guard, seat)
     if action.cell:
         group = "dig" if tile_ways(action.card) else "cells"
         return Move(0, text, group, action.tile, action.cell)
@@ -94,7 +95,7 @@ def _move(speaker: Speaker, text: str) -> Move | None:
         tool = f" {speaker.tool(action.tool)}" if action.tool else ""
         return Move(0, text, "actions", action.card, action.target + tool)
     if action.card and not speaker.knows(f"act-{text}"):
-        return Move(0, text, "actions", "", speaker.card(action.card))
+        return Move(0, text, "actions", action.card, "")
     return Move(0, text, "answers", text, _answer(speaker, action, text))
 
 
@@ -106,11 +107,18 @@ def _part(speaker: Speaker, action: Action) -> Move:
 
 
 def _answer(speaker: Speaker, action: Action, text: str) -> str:
-    if action.verb == "keep":
-        return _discard(speaker, action.what) + f" {action.what}" * bool(tile_ways(action.what))
+    """Cards to choose from are shown like those in hand."""
+    if action.verb in ("keep", "choose", "pocket"):
+        return name(speaker, action.what)
     return tell_action(speaker, text)
 
 
+def name(speaker: Speaker, card: str) -> str:
+    """A path with its drawing, as it must be typed; all else as players call it."""
+    return f"{glyph(card)} {card}" if tile_ways(card) else speaker.card(card)
+
+
 def _discard(speaker: Speaker, card: str) -> str:
-    ways = tile_ways(card)
-    return glyph(ways) if card.strip("NESW-") == "" and ways else speaker.card(card)
+    """As short as can be."""
+    plain = tile_ways(card) and not kind_of(card)
+    return glyph(card) if plain else speaker.card(card)

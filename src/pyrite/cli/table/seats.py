@@ -46,9 +46,9 @@ def seat_table(speaker: Speaker, view: View) -> Table:
     return table
 
 
-def seat_line(speaker: Speaker, view: View) -> Text:
-    """All seats one after the other, with signs instead of words."""
-    return Text("  ").join(_short(speaker, view, seat) for seat in range(len(view["hands"])))
+def short_seats(speaker: Speaker, view: View) -> list[Text]:
+    """All seats, with signs instead of words."""
+    return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
 
 
 def own_gold(view: View) -> int:
@@ -63,7 +63,8 @@ def gold(view: View, seat: int) -> Text:
     coins = view["purse"][seat] > 0
     if not view["gold_pile"] and not view["won"]:
         return Text(GOLD, "gold") if view["has_gold"][seat] else Text("–", "quiet")
-    return Text(f"{cards}{'+' * coins}", "gold" if view["has_gold"][seat] else "quiet")
+    count = f"{cards or ''}+" if coins else str(cards)
+    return Text(count, "gold" if view["has_gold"][seat] else "quiet")
 
 
 def _name(speaker: Speaker, view: View, seat: int) -> Text:

@@ -59,19 +59,6 @@ not-a-joined-goal = Das Ziel auf { $cell } gehört nicht zu denen, die jetzt umg
 not-in-pool = Unter den angebotenen Goldkarten ist keine mit dem Wert { $value }.
 not-several = Du passt mit einer Karte.
 not-ladder-beside-goal = Eine Leiter liegt nie neben einem Ziel, wie es auf { $cell } wäre.
-not-while-trapped = Du bist gefangen: Du kannst nicht graben, bis dich jemand befreit.
-not-so-many = So oft hast du nicht auf der Hand: { $card }.
-not-before-you = Vor dir liegt nicht, was du entfernen willst: { $front }.
-not-theft-twice = Vor dir liegt schon ein Diebstahl.
-not-a-thief = Vor Platz { $seat } liegt kein Diebstahl.
-not-trap-yourself = Du kannst dich nicht selbst gefangen nehmen.
-not-trapped-twice = Platz { $seat } ist schon gefangen.
-not-trapped = Platz { $seat } ist nicht gefangen.
-not-own-dwarf = Deinen eigenen Zwerg kennst du; sieh dir einen anderen an.
-not-without-hats = Es ist kein Zwerg übrig, gegen den getauscht werden könnte.
-not-own-hand = Handkarten kannst du nur mit einem anderen Platz tauschen.
-not-from-yourself = Du kannst dich nicht selbst bestehlen.
-not-from-the-poor = Platz { $seat } hat kein Gold, das man stehlen könnte.
 not-without-discards = Noch liegt keine Karte in der Ablage, die die Fundgrube zurückbringen könnte.
 not-in-trove = Nicht unter den abgelegten Karten, die du ansiehst: { $card }.
 not-without-path = Du hast keine Wegekarte, die du legen könntest.
@@ -90,6 +77,26 @@ not-begging-oneself = Dich selbst brauchst du nicht zu bitten.
 not-asked-twice = Platz { $seat } wurde in diesem Zug schon gefragt.
 not-without-gold = Platz { $seat } hat kein Gold.
 not-asked-to-pay = Platz { $seat } wurde nicht gebeten zu zahlen.
+not-map-any-more = Ziele dürfen in dieser Runde nicht mehr angesehen werden.
+not-goal-shown = Ziel { $goal } liegt offen; schieben lässt sich nur ein verdecktes.
+not-push-onto = Ziel { $goal } lässt sich nicht schieben: Auf { $cell } liegt eine Karte.
+not-see-own-dwarf = Du siehst dir den Zwerg eines anderen Platzes an.
+not-rob-oneself = Du nimmst eine Karte von einem anderen Platz.
+not-rob-empty = Platz { $seat } hat keine Karte.
+not-held-up = Nicht unter den Karten, die du ansiehst: { $card }.
+not-while-trapped = Du bist gefangen: Du kannst nicht graben, bis dich jemand befreit.
+not-so-many = So oft hast du nicht auf der Hand: { $card }.
+not-before-you = Vor dir liegt nicht, was du entfernen willst: { $front }.
+not-theft-twice = Vor dir liegt schon ein Diebstahl.
+not-a-thief = Vor Platz { $seat } liegt kein Diebstahl.
+not-trap-yourself = Du kannst dich nicht selbst gefangen nehmen.
+not-trapped-twice = Platz { $seat } ist schon gefangen.
+not-trapped = Platz { $seat } ist nicht gefangen.
+not-own-dwarf = Deinen eigenen Zwerg kennst du; sieh dir einen anderen an.
+not-without-hats = Es ist kein Zwerg übrig, gegen den getauscht werden könnte.
+not-own-hand = Handkarten kannst du nur mit einem anderen Platz tauschen.
+not-from-yourself = Du kannst dich nicht selbst bestehlen.
+not-from-the-poor = Platz { $seat } hat kein Gold, das man stehlen könnte.
 
 ## Stellungen, Zeichnungen und Aufzeichnungen
 
@@ -136,8 +143,9 @@ position-asks-shown = Ein Ziel, das alle kennen, liegt offen, außer es wird ger
 position-memory = Woran sich Plätze erinnern sollen, kann bei diesen Karten nicht stimmen.
 position-box = Die Zahlen des Moduls { $module } passen nicht zum Rest der Stellung.
 position-asks-offer = Einem Platz werden Karten nur hingehalten, solange er danach gefragt wird.
-position-asks-steal = Nach den Anteilen wird ein freier Dieb gefragt, wen er bestiehlt; jemand hat Gold.
 position-asks-toll = Ein Platz mit Gold wird im Zug eines anderen gebeten, einen Wächter zu bezahlen.
+position-asks-chest = Eine Truhe, die das fragt, ist nicht geöffnet, oder sie kann es hier nicht fragen.
+position-asks-steal = Nach den Anteilen wird ein freier Dieb gefragt, wen er bestiehlt; jemand hat Gold.
 
 ## Decks
 

@@ -59,19 +59,6 @@ not-a-joined-goal = Lõpukaart ruudul { $cell } ei ole nende seas, mis praegu ü
 not-in-pool = Pakutavate kullakaartide seas pole kaarti väärtusega { $value }.
 not-several = Sa passid ühe kaardiga.
 not-ladder-beside-goal = Redel ei ole kunagi lõpukaardi kõrval, nagu see oleks ruudul { $cell }.
-not-while-trapped = Sa oled vangis: sa ei saa kaevata, kuni keegi su vabastab.
-not-so-many = Nii palju sul neid käes pole: { $card }.
-not-before-you = Sinu ees ei ole seda, mida eemaldada: { $front }.
-not-theft-twice = Sinu ees on juba vargus.
-not-a-thief = Koha { $seat } ees ei ole vargust.
-not-trap-yourself = Sa ei saa iseennast vangistada.
-not-trapped-twice = Koht { $seat } on juba vangis.
-not-trapped = Koht { $seat } ei ole vangis.
-not-own-dwarf = Oma põialpoissi sa tead; vaata mõne teise koha oma.
-not-without-hats = Vahetamiseks pole ühtki kasutamata põialpoissi.
-not-own-hand = Käekaarte saad vahetada ainult teise kohaga.
-not-from-yourself = Sa ei saa iseendalt varastada.
-not-from-the-poor = Kohal { $seat } ei ole kulda, mida varastada.
 not-without-discards = Mahapandud kaarte veel pole, mida leiukoht võiks tagasi tuua.
 not-in-trove = Vaadatavate mahapandud kaartide seas pole seda: { $card }.
 not-without-path = Sul pole tunnelikaarti, mida saaksid panna.
@@ -90,6 +77,26 @@ not-begging-oneself = Iseennast pole vaja paluda.
 not-asked-twice = Kohalt { $seat } on sel käigul juba küsitud.
 not-without-gold = Kohal { $seat } ei ole kulda.
 not-asked-to-pay = Kohal { $seat } ei ole palutud maksta.
+not-map-any-more = Lõpukaarte ei tohi selles voorus enam vaadata.
+not-goal-shown = Lõpukaart { $goal } on avatud; lükata saab ainult kinnist.
+not-push-onto = Lõpukaarti { $goal } ei saa lükata: ruudul { $cell } on kaart.
+not-see-own-dwarf = Sa vaatad mõne teise koha põialpoissi.
+not-rob-oneself = Sa võtad kaardi teiselt kohalt.
+not-rob-empty = Kohal { $seat } ei ole ühtki kaarti.
+not-held-up = Vaadatavate kaartide seas pole seda: { $card }.
+not-while-trapped = Sa oled vangis: sa ei saa kaevata, kuni keegi su vabastab.
+not-so-many = Nii palju sul neid käes pole: { $card }.
+not-before-you = Sinu ees ei ole seda, mida eemaldada: { $front }.
+not-theft-twice = Sinu ees on juba vargus.
+not-a-thief = Koha { $seat } ees ei ole vargust.
+not-trap-yourself = Sa ei saa iseennast vangistada.
+not-trapped-twice = Koht { $seat } on juba vangis.
+not-trapped = Koht { $seat } ei ole vangis.
+not-own-dwarf = Oma põialpoissi sa tead; vaata mõne teise koha oma.
+not-without-hats = Vahetamiseks pole ühtki kasutamata põialpoissi.
+not-own-hand = Käekaarte saad vahetada ainult teise kohaga.
+not-from-yourself = Sa ei saa iseendalt varastada.
+not-from-the-poor = Kohal { $seat } ei ole kulda, mida varastada.
 
 ## Seisud, joonised ja salvestused
 
@@ -136,8 +143,9 @@ position-asks-shown = Lõpukaart, mida kõik teavad, on lahti, kui seda parajast
 position-memory = See, mida kohad peaksid mäletama, ei saa nende kaartide puhul õige olla.
 position-box = Mooduli { $module } arvud ei sobi seisu ülejäänud osaga.
 position-asks-offer = Kohale näidatakse kaarte ainult siis, kui temalt nende kohta küsitakse.
-position-asks-steal = Pärast jagamist küsitakse vabalt vargalt, kellelt ta varastab; kellelgi on kulda.
 position-asks-toll = Kullaga kohalt palutakse teise koha käigul, et ta maksaks valvurile.
+position-asks-chest = Kirstu, mis seda küsib, pole avatud, või ei saa see siin seda küsida.
+position-asks-steal = Pärast jagamist küsitakse vabalt vargalt, kellelt ta varastab; kellelgi on kulda.
 
 ## Kaardipakid
 

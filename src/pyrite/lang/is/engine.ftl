@@ -30,7 +30,7 @@ text-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last 
 text-tool = { $tool } er ekki verkfæri; verkfærin heita pick, lamp og cart.
 text-which-tool = { $card } gerir við fleiri en eitt verkfæri; skrifaðu hvert, til dæmis { $card }>B:lamp.
 text-which-seat = Fleiri en eitt sæti er spurt; segðu hvert þeirra svarar.
-text-pass = Sitjið hjá með einu til þremur spilum, til dæmis: pass NESW map.
+text-pass = Sittu hjá með einu til þremur spilum, til dæmis: pass NESW map.
 text-front = { $front } liggur aldrei fyrir framan sæti; mögulegt er: { $known }.
 text-side = { $text } er ekki op; skrifaðu reit og hlið, til dæmis 4,-1E.
 text-two-goals = { $card } þarf tvö endaspil, lægra númerið fyrst, til dæmis { $card }:1,3.
@@ -59,19 +59,6 @@ not-a-joined-goal = Endaspilið á { $cell } er ekki eitt þeirra sem nú á að
 not-in-pool = Ekkert gullmolaspil að verðmæti { $value } er í boði.
 not-several = Þú situr hjá með einu spili.
 not-ladder-beside-goal = Stigi liggur aldrei við hlið endaspils, eins og hann gerði á { $cell }.
-not-while-trapped = Þú ert í innilokun: þú getur ekki grafið fyrr en einhver frelsar þig.
-not-so-many = Svo mörg áttu ekki á hendi: { $card }.
-not-before-you = Þetta liggur ekki fyrir framan þig: { $front }.
-not-theft-twice = Þjófnaður liggur þegar fyrir framan þig.
-not-a-thief = Enginn þjófnaður liggur fyrir framan sæti { $seat }.
-not-trap-yourself = Þú getur ekki lokað sjálfan þig inni.
-not-trapped-twice = Sæti { $seat } er þegar í innilokun.
-not-trapped = Sæti { $seat } er ekki í innilokun.
-not-own-dwarf = Þú þekkir eigin dverg; skoðaðu annað sæti.
-not-without-hats = Enginn ónotaður dvergur er eftir til að skipta við.
-not-own-hand = Þú getur aðeins skipt á hendi við annað sæti.
-not-from-yourself = Þú getur ekki stolið frá sjálfum þér.
-not-from-the-poor = Sæti { $seat } á ekkert gull til að stela.
 not-without-discards = Ekkert spil er enn í kastbunkanum sem happafundurinn gæti sótt.
 not-in-trove = Ekki meðal spilanna úr kastbunkanum sem þú skoðar: { $card }.
 not-without-path = Þú átt ekkert leiðarspil sem þú gætir lagt.
@@ -90,6 +77,26 @@ not-begging-oneself = Þú þarft ekki að biðja sjálfan þig.
 not-asked-twice = Sæti { $seat } var þegar spurt í þessum leik.
 not-without-gold = Sæti { $seat } á ekkert gull.
 not-asked-to-pay = Sæti { $seat } var ekki beðið að borga.
+not-map-any-more = Endaspil má ekki skoða framar í þessari umferð.
+not-goal-shown = Endaspil { $goal } snýr upp; aðeins er hægt að færa endaspil á hvolfi.
+not-push-onto = Ekki er hægt að færa endaspil { $goal }: spil liggur á { $cell }.
+not-see-own-dwarf = Þú skoðar dverg annars sætis.
+not-rob-oneself = Þú tekur spil af öðru sæti.
+not-rob-empty = Sæti { $seat } á ekkert spil.
+not-held-up = Ekki meðal spilanna sem þú skoðar: { $card }.
+not-while-trapped = Þú ert í innilokun: þú getur ekki grafið fyrr en einhver frelsar þig.
+not-so-many = Svo mörg áttu ekki á hendi: { $card }.
+not-before-you = Þetta liggur ekki fyrir framan þig: { $front }.
+not-theft-twice = Þjófnaður liggur þegar fyrir framan þig.
+not-a-thief = Enginn þjófnaður liggur fyrir framan sæti { $seat }.
+not-trap-yourself = Þú getur ekki lokað sjálfan þig inni.
+not-trapped-twice = Sæti { $seat } er þegar í innilokun.
+not-trapped = Sæti { $seat } er ekki í innilokun.
+not-own-dwarf = Þú þekkir eigin dverg; skoðaðu annað sæti.
+not-without-hats = Enginn ónotaður dvergur er eftir til að skipta við.
+not-own-hand = Þú getur aðeins skipt á hendi við annað sæti.
+not-from-yourself = Þú getur ekki stolið frá sjálfum þér.
+not-from-the-poor = Sæti { $seat } á ekkert gull til að stela.
 
 ## Stöður, teikningar og skrár
 
@@ -136,8 +143,9 @@ position-asks-shown = Endaspil sem allir þekkja snýr upp, nema verið sé að 
 position-memory = Það sem sæti eru sögð muna getur ekki staðist með þessum spilum.
 position-box = Tölur einingarinnar { $module } passa ekki við aðra hluta stöðunnar.
 position-asks-offer = Sæti eru aðeins sýnd spil meðan það er spurt um þau.
-position-asks-steal = Eftir skiptinguna er frjáls þjófur spurður frá hverjum hann stelur; einhver á gull.
 position-asks-toll = Sæti sem á gull er beðið að borga verði þegar annað sæti á leik.
+position-asks-chest = Kista sem spyr að þessu hefur ekki verið opnuð, eða hún getur ekki spurt hér.
+position-asks-steal = Eftir skiptinguna er frjáls þjófur spurður frá hverjum hann stelur; einhver á gull.
 
 ## Spilastokkar
 

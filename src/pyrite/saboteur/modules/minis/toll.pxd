@@ -1,7 +1,5 @@
 # C types for toll.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport (
-    ACTED, CHANGED, EMPTY, FIRST_TILE, HIDDEN, MAX_HAND, NOBODY, PLAYING,
-)
+from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND, NOBODY
 from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
 from pyrite.saboteur.module cimport Module, get, note
 from pyrite.saboteur.paths cimport find

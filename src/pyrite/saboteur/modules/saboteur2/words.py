@@ -16,7 +16,7 @@ ENGLISH = {
     "not-own-hand": "You can swap hands only with another seat.",
     "not-from-yourself": "You cannot steal from yourself.",
     "not-from-the-poor": "Seat {seat} has no gold to steal.",
-    "position-asks-steal": "After the shares a free thief is asked whom he robs; somebody has gold.",
+    "position-asks-steal": "A thief is asked after the shares; he is free and others have gold.",
 }
 
 say = speaker(ENGLISH)

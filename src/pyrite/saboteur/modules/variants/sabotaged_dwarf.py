@@ -11,9 +11,9 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.numbers import BROKEN as BROKEN_TOOLS
-from pyrite.saboteur.numbers import PAYING
+from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
 from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import BROKEN
@@ -21,8 +21,14 @@ if not cython.compiled:
 
 
 def has_whole_tools(table: "Table", seat: int) -> bool:
-    """The others hand on the gold cards without him."""
+    """The others hand the gold cards on without him."""
     return table.front[seat] & BROKEN == 0
+
+
+def is_sound(picture: Picture) -> bool:
+    """Nobody with a broken tool is offered gold cards."""
+    offered = [ASKS[kind] for kind, _, _ in picture.asks] == ["take_gold"]
+    return not offered or picture.front[picture.drafter] & ANY_TOOL == 0
 
 
 def sabotaged_dwarf() -> Module:
@@ -32,6 +38,7 @@ def sabotaged_dwarf() -> Module:
         source="variant, box of 2024",
         rules=("V-S1",),
         excludes={"saboteur2": "I-23", "tournament": "I-23"},
+        sound=is_sound,
     )
     module.entitled = has_whole_tools
     return module

@@ -1,0 +1,235 @@
+"""The trove: keep one of the top five discards instead of drawing (C-18, I-14, I-21)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from boards import all_allow, discarded, hand, kinds, last_turn, play, table, texts
+
+import pyrite
+
+TROVE = ["y2018_trove"]
+SEVEN = ["map", "NE", "rockfall", "NS", "EW", "broken_pick", "NESW"]  # the top card last
+OTHERS = (1, 2, 3, 4, None)
+
+
+def trove_table(discards=SEVEN, **more):
+    """A is to play with these discards, all of them played cards unless they say more."""
+    hands = [["trove"], ["NE"], ["NE"], ["NE"], ["NW"]]
+    return table(discards=discards, **{"modules": TROVE, "hands": hands} | more)
+
+
+def passed(card, *seats):
+    """A discard that only these seats know."""
+    return {"card": card, "known_to": list(seats)}
+
+
+def lying(state, seat):
+    """The discard pile as this seat knows it."""
+    return [entry["card"] for entry in state.view(seat)["discards"]]
+
+
+def test_C18_one_of_the_top_five_discards():
+    state = play(trove_table(), "trove")
+    assert state.asked == (0,)
+    assert texts(state) == {f"keep {card}" for card in SEVEN[2:]}
+
+
+@pytest.mark.parametrize("n", [1, 2, 4, 5])
+def test_C18_all_of_them_if_there_are_fewer(n):
+    state = play(trove_table(SEVEN[-n:]), "trove")
+    assert texts(state) == {f"keep {card}" for card in SEVEN[-n:]}
+
+
+@pytest.mark.parametrize("card", SEVEN[2:])
+def test_C18_it_is_kept_and_the_others_stay_in_their_order_with_the_trove_on_top(card):
+    state = play(trove_table(), "trove", f"keep {card}")
+    assert hand(state, 0) == [card]
+    assert discarded(state) == [*(c for c in SEVEN if c != card), "trove"]
+
+
+def test_C18_of_several_equal_cards_the_uppermost_is_taken():
+    state = play(trove_table(["NS", "map", "EW", "map", "NE"]), "trove")
+    assert texts(state) == {"keep NS", "keep map", "keep EW", "keep NE"}
+    play(state, "keep map")
+    assert discarded(state) == ["NS", "map", "EW", "NE", "trove"]
+
+
+def test_C18_instead_of_drawing():
+    state = trove_table(hands=[["trove", "NE", "NW"], ["NE"], ["NE"], ["NE"], ["NW"]])
+    pile = state.view(None)["pile"]
+    play(state, "trove", "keep NS")
+    assert sorted(hand(state, 0)) == ["NE", "NS", "NW"]
+    assert state.view(None)["pile"] == pile
+    assert "drew" not in kinds(state)
+    assert state.asked == (1,)
+
+
+def test_C18_the_player_must_keep_one():
+    state = play(trove_table(), "trove")
+    assert all(text.startswith("keep ") for text in texts(state))
+
+
+def test_C18_the_player_sees_the_five_and_no_more():
+    cards = [passed(card, 3) for card in SEVEN]
+    state = play(trove_table(cards), "trove")
+    assert lying(state, 0) == [None, None, *SEVEN[2:]]
+    assert lying(state, 3) == SEVEN
+    for other in (1, 2, 4, None):
+        assert lying(state, other) == [None] * 7
+        assert state.view(other)["discards"][2]["known_to"] == [0, 3]
+        assert state.view(other)["discards"][1]["known_to"] == [3]
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+@pytest.mark.parametrize("known", ["all", "nobody"])
+def test_C18_the_others_do_not_learn_which_card_was_kept(seat, known):
+    cards = SEVEN if known == "all" else [passed(card, 2) for card in SEVEN]
+    first = play(trove_table(cards), "trove", "keep NESW")
+    for card in SEVEN[2:-1]:
+        state = play(trove_table(cards), "trove", f"keep {card}")
+        assert state.view(seat) == first.view(seat)
+        assert state.events_for(seat) == first.events_for(seat)
+        assert state.legal_actions(1) == first.legal_actions(1)
+
+
+def test_C18_the_player_knows_what_he_put_back():
+    state = play(trove_table([passed(card, 3) for card in SEVEN]), "trove", "keep NS")
+    assert lying(state, 0) == [None, None, "rockfall", "EW", "broken_pick", "NESW", "trove"]
+    assert state.view(0)["memory"] == []
+
+
+def test_C18_the_others_remember_which_cards_lay_there():
+    state = play(trove_table(["map", "NS"]), "trove", "keep NS")
+    assert lying(state, 1) == [None, "trove"]
+    for seat in OTHERS:
+        assert state.view(seat)["memory"] == [
+            {"hands": [0], "discards": [0], "cards": ["map", "NS"], "least": 2},
+            {"discards": [0], "cards": ["map", "NS"], "least": 1},
+        ]
+
+
+def test_C18_who_knew_some_of_them_remembers_those():
+    cards = [passed("map", 1), passed("NS", 1), passed("EW", 2)]
+    state = play(trove_table(cards), "trove", "keep NS")
+    assert state.view(1)["memory"] == [
+        {"hands": [0], "discards": [0, 1], "cards": ["map", "NS"], "least": 2},
+        {"discards": [0], "cards": ["map", "NS"], "least": 1},
+    ]
+    assert state.view(2)["memory"] == [
+        {"hands": [0], "discards": [0, 1], "cards": ["EW"], "least": 1}
+    ]
+    assert state.view(3)["memory"] == []
+
+
+@pytest.mark.parametrize("seat", OTHERS)
+def test_C18_imagined_worlds_respect_what_is_remembered(seat):
+    state = play(trove_table(), "trove", "keep EW")
+    kept = set()
+    for i in range(40):
+        world = pyrite.imagine(state.view(seat), Random(i))
+        assert Counter(hand(world, 0) + discarded(world)) == Counter([*SEVEN, "trove"])
+        assert discarded(world)[:2] == SEVEN[:2]
+        assert all(discarded(world)[i] in SEVEN[i : i + 2] for i in range(2, 6))
+        kept.add(hand(world, 0)[0])
+    assert kept == set(SEVEN[2:])
+
+
+def test_C18_when_the_kept_card_is_played_the_others_know_the_rest_again():
+    state = trove_table(["map", "NS"], hands=[["trove"], ["NE"], ["NE"], ["NE"], ["NW"]])
+    play(state, "trove", "keep map", "pass NE", "pass NE", "pass NE", "pass NW", "map@8,0")
+    for i in range(10):
+        world = pyrite.imagine(state.view(2), Random(i))
+        assert discarded(world)[0] == "NS"
+
+
+@pytest.mark.parametrize(("edition", "up"), [("2024", False), ("is", True)])
+def test_I21_cards_put_back_lie_face_down_in_every_edition(edition, up):
+    cards = [{"card": card, "known_to": "all", "face_up": up} for card in SEVEN]
+    state = play(trove_table(cards, edition=edition), "trove", "keep EW")
+    faces = [entry["face_up"] for entry in state.view(1)["discards"]]
+    assert faces == [up, up, False, False, False, False, up]  # those below, and the trove
+    assert [entry["known_to"] for entry in state.view(1)["discards"][2:6]] == [[0]] * 4
+
+
+def test_I14_without_discards_it_cannot_be_played():
+    state = trove_table([])
+    assert texts(state) == {"pass trove"}
+    assert state.why_not("trove") == (
+        "There is no discard yet that the trove could bring back. (I-14)"
+    )
+
+
+def test_C18_why_not():
+    state = trove_table()
+    assert state.why_not("keep NS") == "keep NS is no answer to what is asked now."
+    play(state, "trove")
+    assert state.why_not("keep NS") is None
+    assert state.why_not("keep map") == "map is not among the discards that you look at. (C-18)"
+    assert state.why_not("keep trove") is not None
+    assert state.why_not("keep NS", seat=1) == "It is not the turn of seat B. (B-05)"
+    play(state, "keep NS")
+    assert state.why_not("trove", seat=1) == "You do not hold trove. (B-05)"
+
+
+def test_C18_broken_tools_do_not_hinder_it():
+    assert "trove" in texts(trove_table(front=[["lamp"], [], [], [], []]))
+
+
+def test_C18_with_an_empty_pile_a_card_is_kept_all_the_same():
+    state = last_turn(["trove"], modules=TROVE)
+    top = discarded(state)[-1]
+    play(state, "trove", f"keep {top}")
+    assert hand(state, 0) == [top]
+    assert state.asked == (0,)  # nobody else holds a card
+    assert state.view(None)["round"] == 1
+
+
+def test_C18_the_question_can_be_saved():
+    state = play(trove_table(), "trove")
+    assert state.view(1)["ask"] == {
+        "kind": "keep_discard", "seats": [0], "about": "trove", "you": False
+    }  # fmt: skip
+    twin = pyrite.from_position(state.position())
+    assert twin.position() == state.position()
+    assert texts(twin) == texts(state)
+    play(state, "keep NS")
+    play(twin, "keep NS")
+    assert twin.position() == state.position()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [1], "about": "trove"}]},
+        {"discards": [], "asks": [{"kind": "keep_discard", "seats": [0], "about": "trove"}]},
+        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [0], "about": "map@8,0"}]},
+        {
+            "discards": [passed("map", 1)],
+            "asks": [{"kind": "keep_discard", "seats": [0], "about": "trove"}],
+        },
+    ],
+)
+def test_C18_a_question_that_cannot_be_is_refused(wrong):
+    with pytest.raises(pyrite.NotationError):
+        table(modules=TROVE, **wrong)
+
+
+def test_C19_a_vetoed_trove_shows_nothing_and_both_draw():
+    hands = [["trove"], ["veto"], ["NE"], ["NE"], ["NW"]]
+    cards = [passed(card, 3) for card in SEVEN]
+    state = trove_table(cards, hands=hands, modules=[*TROVE, "y2019_veto"])
+    play(state, "trove")
+    assert lying(state, 0) == [None] * 7  # nothing is seen before the window closes
+    state.play("veto", seat=1)
+    assert lying(state, 0) == [None] * 7 + ["trove", "veto"]
+    assert [e.seat for e in state.events if e.kind == "drew"] == [0, 1]
+    assert state.asked == (1,)
+
+
+def test_C19_when_all_let_it_pass_the_player_chooses():
+    hands = [["trove"], ["veto"], ["NE"], ["NE"], ["NW"]]
+    state = trove_table(hands=hands, modules=[*TROVE, "y2019_veto"])
+    all_allow(play(state, "trove"))
+    play(state, "keep NS")
+    assert (hand(state, 0), state.asked) == (["NS"], (1,))
