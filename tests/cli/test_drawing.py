@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from pyrite.cli.screen import THEME
 from pyrite.cli.table.board import Board
 from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
 from pyrite.cli.table.frame import Frame, show
-from pyrite.cli.table.listing import list_densely, list_moves
+from pyrite.cli.table.listing import flow, list_densely, list_moves
 from pyrite.cli.table.moves import holes, number_moves, put_together
 from pyrite.cli.table.scene import Scene
 from pyrite.games import GAMES, new_game
@@ -262,9 +263,16 @@ def test_where_there_is_little_room_the_list_is_dense() -> None:
     assert all(len(line.plain) <= 40 for line in list_densely(ENGLISH, moves, 40))
 
 
+def test_what_follows_a_title_does_not_look_like_one() -> None:
+    (line,) = flow(Text("Dig", "title"), [Text(" 1 "), Text("x", "number")], 80)
+    assert (line.plain, line.style) == ("Dig 1   x", "")
+
+
+@pytest.mark.parametrize("news", [6, 60])
 @pytest.mark.parametrize("seats", [3, 10])
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
-def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int) -> None:
+def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, news: int) -> None:
+    """Of many news the oldest are left out, never the newest."""
     width, height = size
     state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
     view = state.view(0)
@@ -274,7 +282,13 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int) ->
     console = Console(
         file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
     )
-    show(console, ENGLISH, Frame(view, board, "Your turn", ["Something happened."] * 6, moves))
+    show(
+        console,
+        ENGLISH,
+        Frame(view, board, "Your turn", [f"Number {n}." for n in range(news)], moves),
+    )
     lines = out.getvalue().splitlines()
     assert len(lines) < height
+    assert f"Number {news - 1}." in out.getvalue()
+    assert ("Number 0." in out.getvalue()) == (news == 6)
     assert max(len(line) for line in lines) <= width

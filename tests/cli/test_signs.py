@@ -31,3 +31,25 @@ def test_what_is_drawn_can_be_read(modules: tuple[str, ...]) -> None:
     tiles = [tile for tile in signs(here) if tile != "start"]
     board = {"0,0": "start"} | {f"{n},1": tile for n, tile in enumerate(tiles)}
     assert read_drawing(here, at_of(0, 0), draw(here, board)) == board
+
+
+@pytest.mark.parametrize(
+    ("module", "tile", "sign"),
+    [
+        ("saboteur2", "NS-EW", "╳"),
+        ("saboteur2", "NW-ES", "╱"),
+        ("saboteur2", "NS-W-E", "╫"),
+        ("saboteur2", "NW-S r", "┢"),
+        ("saboteur2", "ladder_ES r", "↖"),
+        ("saboteur2", "door_blue_NS", "N"),
+        ("saboteur2", "door_green_NS-E r", "q"),
+        ("saboteur2", "crystal_ESW r", "┻"),
+        ("saboteur2", "crystal_NSW-E", "╉"),
+        ("wardrobe", "wardrobe", "W"),
+        ("tunnel_party", "tunnel_party", "T"),
+        ("new_goals", "dragon r", "❻"),
+        ("treasure_chests", "chest_NE r", "╮"),
+    ],
+)
+def test_signs_are_those_of_the_docs(module: str, tile: str, sign: str) -> None:
+    assert signs(words((module,)))[tile] == sign

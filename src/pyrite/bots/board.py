@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from pyrite.bots.plays import ways_of
+from pyrite.bots.plays import door_of, is_ladder, ways_of
 from pyrite.core.grid import STRIDE, cell_from_text
 from pyrite.core.sides import SIDES, E, N, S, W, is_stub, turned
 
@@ -14,59 +14,107 @@ ALL = N | E | S | W
 MOVES = ((N, -STRIDE, S), (E, 1, W), (S, STRIDE, N), (W, -1, E))
 STEPS = [[(step, facing) for side, step, facing in MOVES if sides & side] for sides in range(16)]
 FAR = 20
+CLOSED: Tile = (0,) * 9
+RIVALS = {"blue": "green", "green": "blue"}
 
 
 class Board:
-    """Cards by cell and the goals face down; `stones` are those that cannot be the treasure."""
+    """Cards by cell and the goals face down; `stones` are those that cannot be the treasure.
+
+    `starts` are the start card and the ladders, each with its open sides. Doors of the colour
+    `shut` lead nowhere: what is found behind them is others' gold (S-30).
+    """
 
     def __init__(
-        self, tiles: dict[int, Tile], start: int, hidden: frozenset[int], stones: frozenset[int]
+        self,
+        tiles: dict[int, Tile],
+        starts: frozenset[tuple[int, int]],
+        hidden: frozenset[int],
+        stones: frozenset[int],
+        shut: str = "",
     ) -> None:
         self.tiles = tiles
-        self.start = start
+        self.starts = starts
         self.hidden = hidden
         self.stones = stones
+        self.shut = shut
 
     @classmethod
     def of(cls, view: Mapping[str, Any]) -> "Board":
-        """The board in a view."""
+        """The board in a view; chests face down may lead anywhere."""
         cells = {cell_from_text(cell): text for cell, text in view["board"].items()}
-        tiles = {at: tile(text) for at, text in cells.items() if text != "?"}
-        hidden = frozenset(at for at, text in cells.items() if text == "?")
-        start = next(at for at, text in cells.items() if text == "start")
-        return cls(tiles, start, hidden, no_treasure(view["goals"], hidden))
+        goals = {cell_from_text(cell) for cell in view["goal_cells"]}
+        hidden = frozenset(at for at, text in cells.items() if text == "?" and at in goals)
+        board = cls({}, frozenset(), hidden, no_treasure(view, hidden), RIVALS.get(view["dwarf"], ""))
+        board.tiles = {at: board.seen(text) for at, text in cells.items() if at not in hidden}
+        board.starts = frozenset(
+            (at, _sides(text)) for at, text in cells.items() if text == "start" or is_ladder(text)
+        )
+        return board
+
+    def seen(self, text: str) -> Tile:
+        """A card as it lies, as far as it is of use to this seat."""
+        return CLOSED if self.shut and door_of(text) == self.shut else tile(text)
 
     def with_card(self, at: int, text: str) -> "Board":
         """The same board with one card more; a goal there lies face up from now on."""
-        return Board({**self.tiles, at: tile(text)}, self.start, self.hidden - {at}, self.stones)
+        tiles = {**self.tiles, at: self.seen(text)}
+        starts = self.starts | {(at, _sides(text))} if is_ladder(text) else self.starts
+        return Board(tiles, starts, self.hidden - {at}, self.stones, self.shut)
 
     def without(self, at: int) -> "Board":
         """The same board after a rockfall."""
         tiles = {cell: ways for cell, ways in self.tiles.items() if cell != at}
-        return Board(tiles, self.start, self.hidden, self.stones)
+        starts = frozenset(start for start in self.starts if start[0] != at)
+        return Board(tiles, starts, self.hidden, self.stones, self.shut)
+
+    def barred(self, at: int) -> "Board":
+        """The same board with an empty cell that nobody may enter."""
+        return Board(
+            {**self.tiles, at: CLOSED}, self.starts, self.hidden, self.stones, self.shut
+        )
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""
         ends = self.hidden & self.stones
-        return _distances(frozenset(self.tiles.items()), self.start, self.hidden, ends)
+        return _distances(frozenset(self.tiles.items()), self.starts, self.hidden, ends)
+
+    def joined(self) -> set[int]:
+        """The cards that are joined to the start."""
+        seen, reached = set(self.starts), list(self.starts)
+        for cell, sides in reached:  # grows while cards lead on
+            for step, facing in STEPS[sides]:
+                way = self.tiles.get(cell + step, CLOSED)[facing]
+                if way and (cell + step, way) not in seen:
+                    seen.add((cell + step, way))
+                    reached.append((cell + step, way))
+        return {cell for cell, _ in seen}
 
 
-def no_treasure(seen: Mapping[str, str], hidden: frozenset[int]) -> frozenset[int]:
+def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[int]:
     """The goals face down that cannot be the treasure, after what one has seen."""
-    known = {cell_from_text(cell): card for cell, card in seen.items()}
+    known = {cell_from_text(cell): card for cell, card in view["goals"].items()}
     if "treasure" in known.values():
         return frozenset(goal for goal in hidden if known.get(goal) != "treasure")
-    return hidden.intersection(known)
+    stones = hidden.intersection(known)
+    for memo in view["memory"]:  # C-17: it lies at one of these, since somebody swapped goals
+        if "treasure" in memo["cards"] and "goals" in memo and memo["least"] == len(memo["cards"]):
+            cells = {cell_from_text(view["goal_cells"][goal]) for goal in memo["goals"]}
+            stones |= hidden - cells
+    return stones
 
 
 @lru_cache(maxsize=2048)  # several seats judge the same boards
 def _distances(
-    cards: frozenset[tuple[int, Tile]], start: int, goals: frozenset[int], ends: frozenset[int]
+    cards: frozenset[tuple[int, Tile]],
+    starts: frozenset[tuple[int, int]],
+    goals: frozenset[int],
+    ends: frozenset[int],
 ) -> Distances:
     """Cards that lie cost nothing, empty cells one card each; a way may lead on through a goal."""
     tiles, found = dict(cards), dict.fromkeys(goals, FAR)
-    free, missing, seen = _free([*tiles, *goals]), set(goals), {(start, ALL)}
-    reached, steps = [(start, ALL)], 0
+    free, missing, seen = _free([*tiles, *goals]), set(goals), set(starts)
+    reached, steps = list(starts), 0
     while reached and missing:
         beyond = []
         for cell, sides in reached:  # grows while cards lead on
@@ -112,6 +160,14 @@ def tile(text: str) -> Tile:
     for way in ways:
         way = turned(way) if text.endswith(" r") else way
         for side in SIDES:
-            if way & side and not is_stub(way):
+            if way & side and (not is_stub(way) or is_ladder(name)):
                 joined[side] = way
     return tuple(joined)
+
+
+def _sides(text: str) -> int:
+    """The sides of a start or a ladder, on which all others hang."""
+    sides = 0
+    for way in tile(text):
+        sides |= way
+    return sides

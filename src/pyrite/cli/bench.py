@@ -21,6 +21,7 @@ from rich.table import Table as Columns
 
 import pyrite
 from pyrite.cli.screen import Screen
+from pyrite.games import GAMES
 from pyrite.saboteur import playout, state
 from pyrite.saboteur.config import read_options, rules_for
 
@@ -28,6 +29,8 @@ TIMES = 7
 ROUNDS = 30_000
 GOALS = {
     "of_c": 0.5,
+    "saboteur2_of_c": 0.25,
+    "everything_moves_per_s": 100_000,
     "step_api_moves_per_s": 500_000,
     "copy_ns": 1_000,
     "imagine_per_s": 200_000,
@@ -68,7 +71,8 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
         for step in steps:
             for name, figure in measure_once(program, step).items():
                 runs.setdefault(name, []).append(figure)
-    figures: dict[str, Any] = dict.fromkeys(("of_c", "moves_per_s", "c_moves_per_s"))
+    names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c")
+    figures: dict[str, Any] = dict.fromkeys(names)
     figures |= {name: rounded(median(values)) for name, values in runs.items()}
     figures["state_bytes"] = sys.getsizeof(pyrite.new_game(seats=5, seed=1)) if COMPILED else None
     return figures | {"compiled": COMPILED, "runs": len(runs["copy_ns"])}
@@ -76,12 +80,16 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
 
 def measure_once(program: Path | None, step: int) -> dict[str, float]:
     """One run of everything, the compared ones right after one another."""
-    ours = random_moves(step)
-    figures = {"moves_per_s": ours}
+    figures = {"moves_per_s": random_moves(step, 5)}
     if program is not None:
-        figures["c_moves_per_s"] = limit_moves(program, step)
-        figures["of_c"] = ours / figures["c_moves_per_s"]
+        figures["c_moves_per_s"] = limit_moves(program, step, "base")
+        figures["of_c"] = figures["moves_per_s"] / figures["c_moves_per_s"]
+    figures["saboteur2_moves_per_s"] = random_moves(step, 5, ("saboteur2",))
+    if program is not None:
+        in_c = limit_moves(program, step, "saboteur2")
+        figures["saboteur2_of_c"] = figures["saboteur2_moves_per_s"] / in_c
     return figures | {
+        "everything_moves_per_s": random_moves(step, 8, everything()),
         "step_api_moves_per_s": step_api(step),
         "copy_ns": 1e9 / per_second(middle_of_game(step).copy),
         "imagine_per_s": imagined(step),
@@ -99,20 +107,27 @@ def compile_limit(folder: Path) -> Path | None:
     return program
 
 
-def limit_moves(program: Path, step: int) -> float:
-    """Moves a second of the C program."""
-    command = [str(program), str(2 * ROUNDS), "1", str(step + 1)]
+def limit_moves(program: Path, step: int, game: str) -> float:
+    """Moves a second of the C program; games are base and saboteur2."""
+    command = [str(program), str(2 * ROUNDS), "1", str(step + 1), game]
     run = subprocess.run(command, capture_output=True, check=True)
     return float(json.loads(run.stdout)["moves_per_s"])
 
 
-def random_moves(step: int) -> float:
-    """Moves a second of our random play: base game 2024, five seats, one round a game."""
-    rules = rules_for(read_options(seats=5, rounds=1))
-    rounds = ROUNDS if COMPILED else 100
+def random_moves(step: int, seats: int, modules: tuple[str, ...] = ()) -> float:
+    """Moves a second of our random play: edition 2024, one round a game."""
+    rules = rules_for(read_options(seats=seats, rounds=1, modules=modules))
+    rounds = (ROUNDS if len(modules) < 2 else ROUNDS // 10) if COMPILED else 100
     begin = perf_counter()
     moves = playout.random_rounds(rules, rounds, step * rounds, 1)[0]
     return moves / (perf_counter() - begin)
+
+
+def everything() -> tuple[str, ...]:
+    """Saboteur 2 with every module that goes with it."""
+    modules = {module["key"]: module for module in GAMES["saboteur"].modules()}
+    apart = {key for key, module in modules.items() if "saboteur2" in module["excludes"]}
+    return tuple(key for key in modules if key not in {*apart, *modules["saboteur2"]["excludes"]})
 
 
 def step_api(step: int) -> float:

@@ -18,7 +18,7 @@ from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
 SIDE_LEAST, SIDE_MOST = 20, 46
-NEWS_LEAST = 4
+NEWS_LEAST = 3
 LEFT_OUT = "… (log)"
 PROMPT = 2  # lines that the prompt needs, and what is typed there
 
@@ -55,12 +55,16 @@ def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 def _shortened(
     console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
 ) -> RenderableType:
-    """The table in so many lines, if leaving out the oldest news is enough for that."""
-    for first in range(len(frame.news)):
-        news = [LEFT_OUT, *frame.news[first:]] if first else frame.news
-        table = _table(console, speaker, frame._replace(news=news), size)
-        if _lines(console, table, console.width) <= room or len(news) <= NEWS_LEAST:
+    """The table in so many lines; the oldest news are left out as far as that helps."""
+    table = _table(console, speaker, frame, size)
+    lines = _lines(console, table, console.width)
+    for first in range(1, len(frame.news) - NEWS_LEAST + 1):
+        if lines <= room:
             break
+        shorter = frame._replace(news=[LEFT_OUT, *frame.news[first + 1 :]])
+        less = _table(console, speaker, shorter, size)
+        if _lines(console, less, console.width) < lines:
+            table, lines = less, _lines(console, less, console.width)
     return table
 
 

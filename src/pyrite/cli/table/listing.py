@@ -97,7 +97,7 @@ def _pieces(row: Row, digits: int) -> list[Text]:
 
 def flow(head: Text, pieces: Iterable[Text], width: int, gap: str = " " * GAP) -> list[Text]:
     """The pieces behind the head, as many in a line as there is room for."""
-    lines, margin = [head.copy()], len(head)
+    lines, margin = [Text().append_text(head)], len(head)
     for piece in pieces:
         if len(lines[-1]) > margin and len(lines[-1]) + len(gap) + len(piece) > width:
             lines.append(Text(" " * margin))

@@ -1,0 +1,173 @@
+"""What seats remember, tried on cards that are all different: is every memo true at every moment?
+
+Run by test_memory.py through core/interpreted.py: the parts of a turn are C functions otherwise.
+Prints how often each thing was done, how many memos were looked at, and what was found wrong.
+"""
+
+import json
+import sys
+from random import Random
+
+from pyrite.core.chance import Luck
+from pyrite.saboteur import discards, exchange, memory, setup, turn
+from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.numbers import (
+    DISCARD_PLACE,
+    DWARF_PLACE,
+    GOAL_PLACE,
+    HAND_PLACE,
+    MAX_HAND,
+    PUBLIC,
+    SPARE_PLACE,
+)
+from pyrite.saboteur.picture import memos_of
+from pyrite.saboteur.state import Table
+
+SEATS = 4
+RULES = rules_for(read_options(seats=SEATS, modules=("saboteur2", "new_goals")))
+
+
+def new_table(luck: int) -> Table:
+    """A round just dealt, in which no two cards, dwarfs or goals are alike."""
+    table = Table()
+    table.seat_at(RULES, Luck(luck))
+    setup.start_game(table)
+    setup.start_round(table)
+    for seat in range(SEATS):
+        for i in range(table.nhand[seat]):
+            table.hands[seat * MAX_HAND + i] = 6 * seat + i
+        table.dwarf[seat] = seat
+    for i in range(table.npile):
+        table.pile[i] = 6 * SEATS + i
+    for i in range(table.nspare):
+        table.spare[i] = SEATS + i
+    for goal in range(RULES.ngoals):
+        table.goal_card[goal] = goal
+    return table
+
+
+def lying(table: Table, place: int) -> list[int]:
+    """The cards of a place."""
+    if place >= DISCARD_PLACE:
+        at = place - DISCARD_PLACE
+        return [table.discards[at]] if at < table.ndiscards else []
+    if place >= GOAL_PLACE:
+        return [table.goal_card[place - GOAL_PLACE]]
+    if place >= SPARE_PLACE:
+        return [table.spare[place - SPARE_PLACE]]
+    if place >= DWARF_PLACE:
+        return [table.dwarf[place - DWARF_PLACE]]
+    first = (place - HAND_PLACE) * MAX_HAND
+    return table.hands[first : first + table.nhand[place - HAND_PLACE]]
+
+
+def wrong(table: Table) -> list[str]:
+    """Memos that are not true, or that tell a seat of its own hand."""
+    found = []
+    for memo in memos_of(table.dump()):
+        there = {card for place in memo.places for card in lying(table, place)}
+        if len(there & set(memo.cards)) < memo.least or memo.knower in memo.places:
+            found.append(f"{memo} but there lie {sorted(there)}")
+    return found
+
+
+def a_seat(table: Table, rng: Random) -> int | None:
+    """One that holds cards."""
+    holding = [seat for seat in range(SEATS) if table.nhand[seat]]
+    return rng.choice(holding) if holding else None
+
+
+def a_card(table: Table, seat: int, rng: Random) -> int:
+    return rng.choice(lying(table, HAND_PLACE + seat))
+
+
+def play_seen(table: Table, seat: int, other: int, rng: Random) -> None:
+    card = a_card(table, seat, rng)
+    turn.drop(table, seat, card)
+    memory.saw(table, PUBLIC, HAND_PLACE + seat, card)
+    turn.discard(table, seat, card, PUBLIC)
+
+
+def pass_unseen(table: Table, seat: int, other: int, rng: Random) -> None:
+    turn.discard_unseen(table, seat, a_card(table, seat, rng), 0)
+
+
+def draw(table: Table, seat: int, other: int, rng: Random) -> None:
+    if table.nhand[seat] < 9:
+        setup.draw(table, seat)
+
+
+def swap_hands(table: Table, seat: int, other: int, rng: Random) -> None:
+    exchange.swap_hands(table, seat, other)
+
+
+def take_card(table: Table, seat: int, other: int, rng: Random) -> None:
+    if table.nhand[other] and table.nhand[seat] < 9:
+        exchange.take_card(table, seat, other)
+
+
+def trove(table: Table, seat: int, other: int, rng: Random) -> None:
+    n = min(5, table.ndiscards)
+    if n and table.nhand[seat] < 9:
+        discards.see_top(table, seat, n)
+        kept = rng.choice(table.discards[table.ndiscards - n : table.ndiscards])
+        discards.keep_top(table, seat, kept, n)
+
+
+def search(table: Table, seat: int, other: int, rng: Random) -> None:
+    discards.shuffle_discards(table, seat)
+    trove(table, seat, other, rng)
+
+
+def look(table: Table, seat: int, other: int, rng: Random) -> None:
+    goal = rng.randrange(RULES.ngoals)
+    table.knows[seat] |= 1 << goal
+    memory.saw(table, 1 << seat, GOAL_PLACE + goal, table.goal_card[goal])
+
+
+def swap_goals(table: Table, seat: int, other: int, rng: Random) -> None:
+    goal, second = sorted(rng.sample(range(RULES.ngoals), 2))
+    exchange.swap_goals(table, seat, goal, second, rng.random() < 0.5)
+
+
+def inspect(table: Table, seat: int, other: int, rng: Random) -> None:
+    exchange.look_at_dwarf(table, seat, other)
+
+
+def swap_hat(table: Table, seat: int, other: int, rng: Random) -> None:
+    exchange.swap_hat(table, seat)
+
+
+def party(table: Table, seat: int, other: int, rng: Random) -> None:
+    exchange.deal_anew(table, seat)
+
+
+PARTS = (play_seen, pass_unseen, draw, swap_hands, take_card, trove, search)
+HIDDEN = (look, swap_goals, inspect, swap_hat, party)
+
+
+def main(rounds: int, moves: int) -> None:
+    done: dict[str, int] = {}
+    memos = 0
+    problems: list[str] = []
+    for luck in range(rounds):
+        table, rng = new_table(luck), Random(luck)
+        weights = [rng.randint(1, 9) for _ in PARTS + HIDDEN]
+        told = []
+        for table.step in range(moves):
+            seat = a_seat(table, rng)
+            if seat is None:
+                break
+            other = rng.choice([s for s in range(SEATS) if s != seat])
+            part = rng.choices(PARTS + HIDDEN, weights)[0]
+            part(table, seat, other, rng)
+            told.append(f"{part.__name__} {seat} {other}")
+            done[part.__name__] = done.get(part.__name__, 0) + 1
+            memos += table.nmemos
+            problems += [f"round {luck}: {told[-4:]}: {text}" for text in wrong(table)]
+        if problems:
+            break
+    print(json.dumps({"done": done, "memos": memos, "problems": problems}))
+
+
+main(int(sys.argv[1]), int(sys.argv[2]))
