@@ -45,7 +45,8 @@ class Board:
         cells = {cell_from_text(cell): text for cell, text in view["board"].items()}
         goals = {cell_from_text(cell) for cell in view["goal_cells"]}
         hidden = frozenset(at for at, text in cells.items() if text == "?" and at in goals)
-        board = cls({}, frozenset(), hidden, no_treasure(view, hidden), RIVALS.get(view["dwarf"], ""))
+        shut = RIVALS.get(view["dwarf"], "")
+        board = cls({}, frozenset(), hidden, no_treasure(view, hidden), shut)
         board.tiles = {at: board.seen(text) for at, text in cells.items() if at not in hidden}
         board.starts = frozenset(
             (at, _sides(text)) for at, text in cells.items() if text == "start" or is_ladder(text)
@@ -70,9 +71,7 @@ class Board:
 
     def barred(self, at: int) -> "Board":
         """The same board with an empty cell that nobody may enter."""
-        return Board(
-            {**self.tiles, at: CLOSED}, self.starts, self.hidden, self.stones, self.shut
-        )
+        return Board({**self.tiles, at: CLOSED}, self.starts, self.hidden, self.stones, self.shut)
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""

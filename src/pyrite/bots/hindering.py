@@ -2,28 +2,19 @@
 
 from collections.abc import Callable
 
-from pyrite.bots.digging import lead
-from pyrite.bots.plays import Play, is_dead_end, verb_of
+from pyrite.bots import anyone
+from pyrite.bots.keeping import keep
+from pyrite.bots.plays import Play, is_dead_end
 from pyrite.bots.situation import Situation
 
 NEAR = 5  # so few cards from a goal the mask comes off
 RUIN = 50.0
+PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": RUIN}
 
 
 def worth(play: Play, situation: Situation) -> float:
     """The worth of playing a card; what is unknown is a little better than passing."""
-    return WORTH.get(play.verb, _unknown)(play, situation)
-
-
-def keep(card: str, situation: Situation) -> float:
-    """Good path cards are the first to vanish in the discards, face down."""
-    if is_dead_end(card):
-        return 0.8
-    if verb_of(card) == "place":
-        return 0.5 - 0.6 * lead(card)
-    if card == "map":
-        return 0.1 if situation.treasure_known else 0.4
-    return {"repair": 0.2, "break": 0.8, "rockfall": 0.9, "veto": 1.0}.get(verb_of(card), 0.3)
+    return (WORTH.get(play.verb) or anyone.WORTH.get(play.verb, anyone.unknown))(play, situation)
 
 
 def near(situation: Situation) -> bool:
@@ -33,16 +24,32 @@ def near(situation: Situation) -> bool:
 
 def _place(play: Play, situation: Situation) -> float:
     """Never find the treasure. Far from it seem to help, near it lead astray and block."""
-    after = situation.changed(play).distances()
+    board = situation.changed(play)
+    after = board.distances()
     found = situation.finds(play, after)
     if found:
         return -RUIN * found
+    prizes = sum(PRIZES.get(card, 0.0) for card in situation.turns(play, after))
+    beside = prizes + anyone.visit(situation, board) - anyone.toll(play, situation)
     harm = -situation.gain(after)
     if near(situation):
-        return harm if harm > 0 else 1.5 * harm - 0.2
+        return beside + (harm if harm > 0 else 1.5 * harm - 0.2)
     if is_dead_end(play.card):
-        return -0.5
-    return 0.5 * harm + 0.3 * (situation.seems(after) > 0)
+        return beside - 0.5
+    return beside + 0.5 * harm + 0.3 * (situation.seems(after) > 0)
+
+
+def _diversion(play: Play, situation: Situation) -> float:
+    """Move the last path to where it serves nobody."""
+    after = situation.changed(play).distances()
+    harm = -situation.gain(after) - RUIN * situation.finds(play, after)
+    return harm - 0.3 if near(situation) else harm - 1.5
+
+
+def _specialist(play: Play, situation: Situation) -> float:
+    """Two paths at once, if one would already do harm."""
+    best = max((_place(path, situation) for path in anyone.paths(situation)), default=0.0)
+    return best + 0.3 if best > 0.5 else -0.3
 
 
 def _rockfall(play: Play, situation: Situation) -> float:
@@ -58,33 +65,48 @@ def _map(play: Play, situation: Situation) -> float:
 
 def _repair(play: Play, situation: Situation) -> float:
     """Oneself, and those who seem to be of one's own kind."""
-    freed = 1.0 if len(situation.front[play.seat]) == 1 else 0.5
+    freed = 1.0 if len(situation.hindrances(play.seat)) == 1 else 0.5
     if play.seat == situation.seat:
         return 0.6 * freed
-    return freed * (situation.chances[play.seat] - 0.6)
+    return freed * (0.4 - situation.foes[play.seat])
+
+
+def _freed(play: Play, situation: Situation) -> float:
+    """S-22: who is trapped gets no share."""
+    return _repair(play, situation) + 0.8 * (play.seat == situation.seat)
 
 
 def _break(play: Play, situation: Situation) -> float:
     """Stop those who dig, above all when the treasure is near."""
     if play.seat == situation.seat:
         return -3.0
-    fresh = 0.4 if situation.front[play.seat] else 1.0
-    return (1.6 if near(situation) else 0.9) * fresh * (0.75 - situation.chances[play.seat])
+    fresh = 0.4 if situation.hindrances(play.seat) else 1.0
+    return (1.6 if near(situation) else 0.9) * fresh * (situation.foes[play.seat] - 0.25)
 
 
-def _pass(play: Play, situation: Situation) -> float:
-    return -sum(keep(card, situation) for card in play.card.split())
+def _goal_swap(play: Play, situation: Situation) -> float:
+    """The treasure goes away, and nobody knows for sure where it lies."""
+    return abs(anyone.swap_gain(play, situation)) + (0.3 if near(situation) else -0.6)
 
 
-def _unknown(play: Play, situation: Situation) -> float:
-    return 0.01
+def _guard(play: Play, situation: Situation) -> float:
+    """M-T1: near the goals, where everybody must pass."""
+    if not near(situation):
+        return -1.0
+    harm = -situation.gain(situation.board.barred(play.cell).distances())
+    return 0.8 * min(harm, 2.0) - keep(play.card, situation) - 0.2
 
 
 WORTH: dict[str, Callable[[Play, Situation], float]] = {
     "place": _place,
+    "diversion": _diversion,
+    "path_specialist": _specialist,
     "rockfall": _rockfall,
     "map": _map,
     "repair": _repair,
+    "freed": _freed,
     "break": _break,
-    "pass": _pass,
+    "trapped": _break,
+    "goal_swap": _goal_swap,
+    "guard": _guard,
 }

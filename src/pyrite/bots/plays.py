@@ -68,6 +68,10 @@ def _on_exit(found: re.Match[str]) -> Play:
     return Play("guard", found[1], cell_from_text(found[2]) + STEP[found[3]])
 
 
+def _beg(found: re.Match[str]) -> Play:
+    return Play("beg", seat=_seat(found[1]), numbers=(int(found[2]) - 1,))
+
+
 def _seat(letter: str) -> int:
     return SEATS.index(letter)
 
@@ -78,12 +82,12 @@ FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Play]], ...] = (
     (re.compile(r"(\w+):(\d+),(\d+)"), _on_goals),
     (re.compile(rf"guard (\S+) {CELL}([NESW])"), _on_exit),
     (re.compile(r"shed (\S+ \S+) (\w+)"), lambda m: Play("shed", m[1], front=m[2])),
-    (re.compile(rf"beg {SEAT} (\d+)"), lambda m: Play("beg", "", 0, False, _seat(m[1]), "", (int(m[2]) - 1,))),
+    (re.compile(rf"beg {SEAT} (\d+)"), _beg),
     (re.compile(rf"goal {CELL}"), lambda m: Play("goal", cell=cell_from_text(m[1]))),
     (re.compile(r"push (\d+)"), lambda m: Play("push", numbers=(int(m[1]) - 1,))),
     (re.compile(r"(?:keep|choose|pocket) (\S+)"), lambda m: Play("keep", m[1])),
     (re.compile(rf"(look|rob|steal) {SEAT}"), lambda m: Play(m[1], seat=_seat(m[2]))),
-)  # fmt: skip
+)
 
 
 @lru_cache(maxsize=256)

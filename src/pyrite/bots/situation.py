@@ -1,21 +1,36 @@
 """All that a bot weighs before it answers: the board, where the treasure may lie, whom to trust."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
-from pyrite.bots.board import FAR, Board, Distances, leads_into, tile
+from pyrite.bots.board import FAR, RIVALS, Board, Distances, leads_into, tile
+from pyrite.bots.dwarfs import enmity
 from pyrite.bots.plays import Play
+from pyrite.bots.toll import Guard, guards
+from pyrite.core.grid import cell_from_text
+
+LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
 
 
 class Situation:
     """One moment as one seat understands it."""
 
-    def __init__(self, view: Mapping[str, Any], board: Board, chances: Sequence[float]) -> None:
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        board: Board,
+        kinds: Sequence[Mapping[str, float]],
+        plays: Sequence[Play] = (),
+    ) -> None:
         self.view = view
         self.seat: int = view["seat"]
+        self.dwarf: str = view["dwarf"]
         self.front: list[list[str]] = view["front"]
         self.board = board
-        self.chances = chances  # how likely each seat is a saboteur
+        self.plays = plays  # all that is legal now
+        self.kinds = kinds  # how likely each seat is each kind of dwarf
+        self.foes = [enmity(self.dwarf, own) for own in kinds]
         self.odds = treasure_odds(board)
         self.distances = board.distances()
 
@@ -27,13 +42,54 @@ class Situation:
     @property
     def nearest(self) -> int:
         """The fewest cards that would join a goal that may be the treasure."""
-        return min((self.distances[goal] for goal in self.odds), default=FAR)
+        return self.cards_left(self.distances)
+
+    @property
+    def late(self) -> bool:
+        """May the round be over soon?"""
+        return self.nearest <= LATE or self.view["pile"] < 2 * len(self.view["hands"])
+
+    @property
+    def gold(self) -> int:
+        """What this seat has."""
+        own = [card for card in self.view["won"] if card["seat"] == self.seat]
+        cards = sum(card["value"] for card in own if not card["changed"])
+        return int(self.view["coins"] + cards)
+
+    @cached_property
+    def guards(self) -> list[Guard]:
+        """Those that are set (M-T1)."""
+        return guards(self.view["boxes"])
+
+    @cached_property
+    def known_goals(self) -> dict[int, str]:
+        """The goals face down that one has seen."""
+        seen = {cell_from_text(cell): card for cell, card in self.view["goals"].items()}
+        return {at: card for at, card in seen.items() if at in self.board.hidden}
+
+    def cards_left(self, distances: Distances) -> int:
+        """The fewest cards, after these distances, on the way to what may be the treasure."""
+        return min((distances.get(goal, FAR) for goal in self.odds), default=FAR)
+
+    def hindrances(self, seat: int) -> list[str]:
+        """What keeps a seat from digging: broken tools and a trap, not its theft."""
+        return [what for what in self.front[seat] if what != "theft"]
 
     def changed(self, play: Play) -> Board:
-        """The board after a path is laid or a rockfall has come down."""
+        """The board after a path is laid or moved, or a rockfall has come down."""
         if play.verb == "rockfall":
             return self.board.without(play.cell)
+        if play.verb == "diversion" and self.view["fresh"]:
+            lifted = self.board.without(cell_from_text(self.view["fresh"]))
+            return lifted.with_card(play.cell, self.tile_of(play))
         return self.board.with_card(play.cell, play.tile)
+
+    def tile_of(self, play: Play) -> str:
+        """The path as it would lie; a diversion moves the one laid last."""
+        if play.verb != "diversion":
+            return play.tile
+        text: str = self.view["board"].get(self.view["fresh"], "")
+        return text.removesuffix(" r") + " r" * play.flip
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
@@ -48,11 +104,37 @@ class Situation:
         """How likely a laid path turns the treasure up."""
         return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, play, after))
 
+    def turns(self, play: Play, after: Distances) -> list[str]:
+        """The goals one has seen that a laid path turns up."""
+        known = self.known_goals.items()
+        return [card for goal, card in known if self._turns_up(goal, play, after)]
+
     def _turns_up(self, goal: int, play: Play, after: Distances) -> bool:
         """B-32: a goal that was joined but left face down waits for a new path that touches it."""
         if self.distances[goal] == 0:
-            return leads_into(tile(play.tile), play.cell, goal)
+            return leads_into(tile(self.tile_of(play)), play.cell, goal)
         return after[goal] == 0
+
+    def opens(self, after: Board) -> set[str]:
+        """The sites and chests that are joined first on this board: names, "?" for chests."""
+        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
+        watched = [cell for cell in (*self.view["sites"], *chests) if cell]
+        if not watched:
+            return set()
+        joined = after.joined()
+        names: dict[str, str] = self.view["board"]
+        return {names.get(cell, "") for cell in watched if cell_from_text(cell) in joined}
+
+    def race(self, after: Distances) -> float:
+        """How likely the next seat snatches a treasure that only one card is missing to."""
+        if self.cards_left(after) != 1:
+            return 0.0
+        heir = int(self.view["turn"] + self.view["direction"]) % len(self.front)
+        if self.hindrances(heir):
+            return 0.0
+        if self.dwarf == "greedy":
+            return 1.0
+        return self.kinds[heir].get(RIVALS.get(self.dwarf, "greedy"), 0.0)
 
 
 def treasure_odds(board: Board) -> dict[int, float]:

@@ -1,15 +1,23 @@
 """Who is what? Judged from what everybody could see, with the exact count of the dwarf cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
 
 from pyrite.bots.board import Board
-from pyrite.bots.deeds import BLAME, CHANGES, HINTS, before
 from pyrite.bots.dwarfs import known_dwarfs, unknown_cards
+from pyrite.bots.plays import door_of, is_crystal, is_dead_end
 from pyrite.core.events import Event
+from pyrite.core.grid import cell_from_text
 
 MOST = 4.0  # no seat is ever beyond doubt
+
+# How much a deed speaks against a seat, as logarithms of odds.
+NEARER, NO_NEARER, FARTHER = -0.4, 0.2, 1.0
+DEAD_END = 1.0
+CLEARED, WRECKED = -1.0, 1.5
+BROKE, BLAMED, MENDED = 1.2, 0.5, 0.6
+OWN_DOOR, CRYSTAL = 1.5, 0.4  # the same for a seat being of that colour, or a geologist
 
 
 class Suspicion:
@@ -24,20 +32,181 @@ class Suspicion:
     def told(self, event: Event) -> None:
         """Keep it until the bot is asked; a new round wipes the slate clean."""
         if event.kind == "round_started":
-            self.news, self.board = [], None
-            self.forget()
-        else:
+            self.news, self.board, self.weights, self.hints = [], None, {}, {}
+        elif event.kind in DEEDS:
             self.news.append(event)
-
-    def forget(self, seat: int | None = None) -> None:
-        """A seat has a new dwarf, or all have."""
-        self.weights = {s: w for s, w in self.weights.items() if seat not in (s, None)}
-        self.hints = {key: w for key, w in self.hints.items() if seat not in (key[0], None)}
 
     def chances(self, view: Mapping[str, Any], now: Board) -> list[float]:
         """How likely each seat is a saboteur, after thinking about the news."""
         board = self.board or before(now, self.news, view)
         for event in self.news:
-            board = self.think(event, board, view)
+            board = DEEDS[event.kind](self, event, board, view)
         self.news, self.board = [], now
         return self.guess(view)
+
+    def guess(self, view: Mapping[str, Any]) -> list[float]:
+        """The chances as the deeds weigh now; dwarfs that one has seen are certain."""
+        known = known_dwarfs(view)
+        doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
+        odds = [exp(self.weights.get(seat, 0.0)) for seat in doubtful]
+        spare = [1.0] * view["spare"].count(None)
+        chances = shares([*odds, *spare], unknown_cards(view)["saboteur"])
+        named = dict(zip(doubtful, chances, strict=False))
+        return [named.get(seat, float(dwarf == "saboteur")) for seat, dwarf in enumerate(known)]
+
+    def kinds(self, view: Mapping[str, Any]) -> list[dict[str, float]]:
+        """How likely each seat is each kind of dwarf."""
+        pairs = zip(self.guess(view), known_dwarfs(view), strict=True)
+        left = unknown_cards(view)
+        return [
+            {dwarf: 1.0} if dwarf else self._kinds(seat, chance, left)
+            for seat, (chance, dwarf) in enumerate(pairs)
+        ]
+
+    def _kinds(self, seat: int, chance: float, left: Mapping[str, int]) -> dict[str, float]:
+        """A saboteur by this chance, else any of the other cards that are left, after the hints."""
+        others = {k: n * exp(self.hints.get((seat, k), 0.0)) for k, n in left.items()}
+        others.pop("saboteur", None)
+        whole = sum(others.values()) or 1.0
+        return {k: (1 - chance) * n / whole for k, n in others.items()} | {"saboteur": chance}
+
+    def blame(self, seat: int | None, weight: float) -> None:
+        """Think worse of a seat, or better if the weight is negative."""
+        if seat is not None:
+            total = self.weights.get(seat, 0.0) + weight
+            self.weights[seat] = max(-MOST, min(MOST, total))
+
+    def hint(self, seat: int | None, dwarf: str, weight: float) -> None:
+        """Something speaks for a seat being this dwarf."""
+        if seat is not None:
+            self.hints[seat, dwarf] = min(MOST, self.hints.get((seat, dwarf), 0.0) + weight)
+
+    def forget(self, seat: int | None) -> None:
+        """This seat has got another dwarf."""
+        self.weights = {s: weight for s, weight in self.weights.items() if s != seat}
+        self.hints = {key: weight for key, weight in self.hints.items() if key[0] != seat}
+
+
+def shares(odds: Sequence[float], count: int) -> list[float]:
+    """How likely each is among the chosen, if a set is as likely as the product of its odds."""
+    if count <= 0:
+        return [0.0] * len(odds)
+    whole = products(odds)[count]
+    rest = [products([*odds[:i], *odds[i + 1 :]])[count - 1] for i in range(len(odds))]
+    return [own * others / whole for own, others in zip(odds, rest, strict=True)]
+
+
+def products(odds: Sequence[float]) -> list[float]:
+    """Entry k: the sum, over all sets of k, of the product of their odds."""
+    sums = [1.0] + [0.0] * len(odds)
+    for i, own in enumerate(odds):
+        for k in range(i + 1, 0, -1):
+            sums[k] += own * sums[k - 1]
+    return sums
+
+
+def before(now: Board, news: Sequence[Event], view: Mapping[str, Any]) -> Board:
+    """The board before the first news of a round: nothing laid, no goal turned."""
+    goals = {cell_from_text(cell) for cell in view["goal_cells"]}
+    laid = {_cell(event) for event in news if event.kind == "placed"}
+    turned = {_cell(event) for event in news if event.kind == "goal_turned"} & goals
+    tiles = {at: tile for at, tile in now.tiles.items() if at not in laid | turned}
+    starts = frozenset(start for start in now.starts if start[0] not in laid)
+    return Board(tiles, starts, now.hidden | turned, now.stones, now.shut)
+
+
+def best_gain(old: Board, new: Board) -> int:
+    """By how many cards the luckiest goal came nearer: nobody knows which one was meant."""
+    then, now = old.distances(), new.distances()
+    return max((then.get(goal, steps) - steps for goal, steps in now.items()), default=0)
+
+
+def _cell(event: Event) -> int:
+    return cell_from_text(str(event.open["cell"]))
+
+
+def _placed(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """Who digs on is trusted a little more, who lays dead ends or leads away much less."""
+    tile = str(event.open["tile"])
+    after = board.with_card(_cell(event), tile)
+    gain = best_gain(board, after)
+    mind.blame(event.seat, NEARER if gain > 0 else NO_NEARER if gain == 0 else FARTHER)
+    mind.blame(event.seat, DEAD_END * is_dead_end(tile.removesuffix(" r")))
+    if door_of(tile):
+        mind.hint(event.seat, door_of(tile), OWN_DOOR)
+    if is_crystal(tile):
+        mind.hint(event.seat, "geologist", CRYSTAL)
+    return after
+
+
+def _collapsed(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """A rockfall clears the way or wrecks it."""
+    after = board.without(_cell(event))
+    gain = best_gain(board, after)
+    mind.blame(event.seat, CLEARED if gain > 0 else WRECKED if gain < 0 else 0.0)
+    return after
+
+
+def _lifted(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """C-23: where the path goes is told next, and judged then."""
+    return board.without(_cell(event))
+
+
+def _goal_turned(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    return board.with_card(_cell(event), str(event.open["tile"]))
+
+
+def _broke(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """Who harms the honest is suspect; who is harmed by the honest is, too."""
+    chances, target = mind.guess(view), int(str(event.open["target"]))
+    if event.seat is not None and event.seat != target:
+        mind.blame(event.seat, BROKE * (1 - 2 * chances[target]))
+        mind.blame(target, BLAMED * (1 - 2 * chances[event.seat]))
+    return board
+
+
+def _repaired(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """A friend of the honest is honest; whom one repairs oneself says nothing."""
+    target = int(str(event.open["target"]))
+    if event.seat != target:
+        mind.blame(event.seat, MENDED * (2 * mind.guess(view)[target] - 1))
+    return board
+
+
+def _put_before(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """S-22: a trap is like a broken tool; a theft says nothing."""
+    return _broke(mind, event, board, view) if event.open["card"] == "trapped" else board
+
+
+def _taken_from(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """S-23: to free somebody is to help."""
+    return _repaired(mind, event, board, view) if event.open["card"] == "trapped" else board
+
+
+def _hat_swapped(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """S-25, M-W1: what the old dwarf did says nothing about the new one."""
+    mind.forget(event.seat)
+    return board
+
+
+def _party(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
+    """M-P1: the same for all."""
+    for seat in range(len(view["hands"])):
+        mind.forget(seat)
+    return board
+
+
+Deed = Callable[[Suspicion, Event, Board, Mapping[str, Any]], Board]
+DEEDS: dict[str, Deed] = {
+    "placed": _placed,
+    "collapsed": _collapsed,
+    "lifted": _lifted,
+    "cover_lost": _lifted,
+    "goal_turned": _goal_turned,
+    "broke": _broke,
+    "repaired": _repaired,
+    "put_before": _put_before,
+    "taken_from": _taken_from,
+    "hat_swapped": _hat_swapped,
+    "party": _party,
+}

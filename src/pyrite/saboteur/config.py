@@ -13,19 +13,17 @@ from pyrite.saboteur.deck import Components, components, read_deck
 from pyrite.saboteur.deck import printed as printed_sets
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
-from pyrite.saboteur.modules.editions import Flag
 from pyrite.saboteur.numbers import (
     FIRST_TILE,
-    FRONT,
     MAX_BOX,
     MAX_DECK,
     MAX_GOALS,
     MAX_LAYS,
     NOBODY,
 )
-from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS
+from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.words import Options, Words
+from pyrite.saboteur.words import Options, Words, front_card
 
 RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
 MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
@@ -221,7 +219,7 @@ def _tables(words: Words, deck: tuple[Card, ...]) -> dict[str, list[int]]:
     tiles = [(card, flip) for card in words.cards for flip in (0, 1)]
     blank = [0] * FIRST_TILE
     sites = words.components.sites
-    fronts = [f"broken_{name}" for name in FRONT[:3]] + list(FRONT[3:])
+    fronts = [front_card(name) for name in words.front]
     return {
         "sides": blank + [card.sides(flip) for card, flip in tiles],
         "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],

@@ -6,7 +6,6 @@ from typing import Any
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of, cell_text
 from pyrite.saboteur.fold_memory import Remembered
-from pyrite.saboteur.numbers import FRONT
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.view import VERSION, most_gold
 
@@ -140,12 +139,12 @@ def _placed(rules: Rules, v: View, seat: int | None, e: Known) -> None:
         v["fresh"] = e["cell"]
 
 
-def _put(v: View, seat: int, name: str) -> None:
-    v["front"][seat] = sorted([*v["front"][seat], name], key=FRONT.index)
+def _put(rules: Rules, v: View, seat: int, name: str) -> None:
+    v["front"][seat] = sorted([*v["front"][seat], name], key=rules.words.front.index)
 
 
 def _broke(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _put(v, e["target"], e["card"].removeprefix("broken_"))
+    _put(rules, v, e["target"], e["card"].removeprefix("broken_"))
 
 
 def _repaired(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -153,7 +152,7 @@ def _repaired(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _put_before(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _put(v, e["target"], e["card"])
+    _put(rules, v, e["target"], e["card"])
 
 
 def _taken_from(rules: Rules, v: View, seat: int, e: Known) -> None:

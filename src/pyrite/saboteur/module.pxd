@@ -4,7 +4,7 @@ from pyrite.saboteur.state cimport Rules, Table, bar_fn, list_fn, seat_fn, table
 
 cdef class Module:
     cdef readonly str key, source
-    cdef readonly tuple rules, cards, names, slots, requires, box
+    cdef readonly tuple rules, cards, names, front, slots, requires, box
     cdef readonly bint takes_gold
     cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, sound, english
     cdef readonly object may_not_lay, may_not_look, barred

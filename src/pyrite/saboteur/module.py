@@ -59,6 +59,7 @@ class Module:
         rules: tuple[str, ...],
         cards: tuple[Card, ...] = (),
         names: tuple[str, ...] = (),
+        front: tuple[str, ...] = (),
         slots: tuple[str, ...] = (),
         requires: tuple[str, ...] = (),
         excludes: Mapping[str, str] | None = None,
@@ -82,6 +83,7 @@ class Module:
         self.rules = rules
         self.cards = cards
         self.names = names  # cards of the table that it must know by their number
+        self.front = front  # its cards that lie in front of seats, after the broken tools
         self.slots = slots
         self.requires = requires
         self.excludes = excludes or {}  # module: the rule that says so

@@ -18,12 +18,11 @@ from pyrite.core.grid import cell_from_text, cell_text, is_place
 from pyrite.core.message import Message
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import CARD_MASK, FRONT, HIDDEN
+from pyrite.saboteur.numbers import CARD_MASK, HIDDEN, TOOLS
 from pyrite.saboteur.state import Rules, arg_of, card_of, pack, verb_of
 from pyrite.saboteur.verbs import VERBS
 from pyrite.saboteur.words import Words
 
-TOOLS = FRONT[:3]
 LETTERS = "ABCDEFGHIJKL"
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 
@@ -123,7 +122,7 @@ ARGS: dict[str, Callable[[Words, int], bool]] = {
     "goals": lambda w, arg: arg & 15 < arg >> 4 < len(w.goal_places),
     "alone": lambda w, arg: arg == 0,
     "pass": _is_pass,
-    "shed": lambda w, arg: _is_held(w, arg & CARD_MASK) and arg >> 7 < len(FRONT),
+    "shed": lambda w, arg: _is_held(w, arg & CARD_MASK) and arg >> 7 < len(w.front),
     "keep": lambda w, arg: arg == 0,
     "exit": lambda w, arg: is_place(arg >> 2),
     "goal": lambda w, arg: is_place(arg),
@@ -149,7 +148,7 @@ def _passed(words: Words, verb: str, card: int, arg: int) -> str:
 
 
 def _shed(words: Words, verb: str, card: int, arg: int) -> str:
-    names = words.cards[card].name, words.cards[arg & CARD_MASK].name, FRONT[arg >> 7]
+    names = words.cards[card].name, words.cards[arg & CARD_MASK].name, words.front[arg >> 7]
     return " ".join([verb, *names])
 
 
@@ -225,9 +224,9 @@ def _read_pass(words: Words, rest: list[str]) -> tuple[int, int]:
 
 
 def _read_shed(words: Words, rest: list[str]) -> tuple[int, int]:
-    if rest[2] not in FRONT:
-        raise NotationError(say("text-front", front=repr(rest[2]), known=", ".join(FRONT)))
-    return _card(words, rest[0]), _card(words, rest[1]) | FRONT.index(rest[2]) << 7
+    if rest[2] not in words.front:
+        raise NotationError(say("text-front", front=repr(rest[2]), known=", ".join(words.front)))
+    return _card(words, rest[0]), _card(words, rest[1]) | words.front.index(rest[2]) << 7
 
 
 def _read_exit(words: Words, rest: list[str]) -> tuple[int, int]:

@@ -35,7 +35,7 @@ ARG_MASK = (1 << CARD_SHIFT) - 1
 PICK, LAMP, CART = 1, 2, 4
 BROKEN = PICK | LAMP | CART
 TRAPPED, THEFT = 8, 16
-FRONT = ("pick", "lamp", "cart", "trapped", "theft")
+TOOLS = ("pick", "lamp", "cart")
 
 # Dwarfs of all sets.
 DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST = range(8)

@@ -62,7 +62,7 @@ def position(p: Picture, luck: Luck) -> dict[str, Any]:
         "shown": [cover for g, cover in enumerate(covers) if p.shown >> g & 1],
         "looks": [[c for g, c in enumerate(covers) if p.looked[s] >> g & 1] for s in seats],
         "knows": [[c for g, c in enumerate(covers) if p.knows[s] >> g & 1] for s in seats],
-        "front": [front_text(front) for front in p.front],
+        "front": [front_text(words, front) for front in p.front],
         "hands": [[names[card] for card in hand] for hand in p.hands],
         "pile": [names[card] for card in reversed(p.pile)],
         "aside": [names[card] for card in p.aside],

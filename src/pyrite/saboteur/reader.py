@@ -18,7 +18,6 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.notation import from_text
 from pyrite.saboteur.numbers import (
     FACE_UP,
-    FRONT,
     MAX_ASIDE,
     MAX_HAND,
     MAX_LATER,
@@ -34,6 +33,7 @@ from pyrite.saboteur.source import Source
 from pyrite.saboteur.state import Rules, Table, card_of
 from pyrite.saboteur.verbs import ASKS, is_play
 from pyrite.saboteur.view import STAGES, VERSION
+from pyrite.saboteur.words import front_card
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
@@ -153,14 +153,14 @@ class Reader:
         for seat, row in enumerate(rows):
             where = f"front {seat}"
             names = [
-                self.source.one_of(where, name, FRONT, "B-20")
+                self.source.one_of(where, name, self.words.front, "B-20")
                 for name in self.source.as_list(where, row)
             ]
             if len(set(names)) != len(names):
                 self.source.wrong_value(where, names, "each of them once", "S-27")
             for name in names:
-                self.card(where, f"broken_{name}" if name in FRONT[:3] else name)
-            self.picture.front.append(sum(1 << FRONT.index(name) for name in names))
+                self.card(where, front_card(name))
+            self.picture.front.append(sum(1 << self.words.front.index(name) for name in names))
 
     def _discards(self) -> list[int]:
         """Entries are names, null (unknown) or mappings."""

@@ -10,7 +10,7 @@ from pyrite.saboteur.modules.championship.y2020_turnabout import Y2020_TURNABOUT
 from pyrite.saboteur.modules.championship.y2021_master_craftsman import Y2021_MASTER_CRAFTSMAN
 from pyrite.saboteur.modules.championship.y2022_path_specialist import Y2022_PATH_SPECIALIST
 from pyrite.saboteur.modules.championship.y2023_diversion import Y2023_DIVERSION
-from pyrite.saboteur.modules.editions import EDITIONS, FLAGS
+from pyrite.saboteur.modules.editions import EDITIONS, FLAGS, Flag
 from pyrite.saboteur.modules.minis.new_goals import NEW_GOALS
 from pyrite.saboteur.modules.minis.toll import TOLL
 from pyrite.saboteur.modules.minis.treasure_chests import TREASURE_CHESTS
@@ -21,7 +21,7 @@ from pyrite.saboteur.modules.variants.sabotaged_dwarf import SABOTAGED_DWARF
 from pyrite.saboteur.modules.variants.tournament import TOURNAMENT
 from pyrite.saboteur.verbs import VERBS
 
-__all__ = ["EDITIONS", "FLAGS", "MODULES", "VERBS"]
+__all__ = ["EDITIONS", "FLAGS", "MODULES", "VERBS", "Flag"]
 
 # In this order cards are numbered and hooks are called: before a turn ends, a second path of the
 # specialist comes before what chests do to the draw.

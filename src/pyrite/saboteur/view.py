@@ -16,7 +16,6 @@ from pyrite.saboteur.numbers import (
     DWARF_PLACE,
     FACE_UP,
     FOUND,
-    FRONT,
     GOAL_PLACE,
     HAND_PLACE,
     MAX_GOALS,
@@ -81,7 +80,7 @@ def view(p: Picture, seat: int | None) -> dict[str, Any]:
         },
         "chests": [chest_text(p, g, known) for g in chests(p)],
         "looks": [_cells(p, p.looked[s]) for s in seats],
-        "front": [front_text(p.front[s]) for s in seats],
+        "front": [front_text(words, p.front[s]) for s in seats],
         "hands": [len(hand) for hand in p.hands],
         "hand": None if seat is None else [names[card] for card in p.hands[seat]],
         "pile": len(p.pile),
@@ -202,9 +201,9 @@ def board_text(p: Picture) -> dict[str, str]:
     return {cell_text(at): tile_text(p.words, p.board[at]) for at in places}
 
 
-def front_text(front: int) -> list[str]:
+def front_text(words: Words, front: int) -> list[str]:
     """What lies in front of a seat."""
-    return [name for i, name in enumerate(FRONT) if front >> i & 1]
+    return [name for i, name in enumerate(words.front) if front >> i & 1]
 
 
 def discard_text(card: str | None, eyes: int, seats: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pyrite.core.cards import Card
 from pyrite.core.grid import at_of
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.deck import Components, Deck
-from pyrite.saboteur.numbers import DWARFS
+from pyrite.saboteur.numbers import DWARFS, TOOLS
 
 
 class Options(NamedTuple):
@@ -62,6 +62,7 @@ class Words:
         self.dwarf_cards = _each(DWARFS.index, components.dwarfs[options.seats])
         self.gold = tuple(v for v, copies in components.gold.items() for _ in range(copies))
         self.dwarfs = dict(enumerate(DWARFS))
+        self.front = (*TOOLS, *(name for module in modules for name in module.front))
         self.boxes: dict[str, int] = {}
         self.box_names: list[tuple[str, str]] = []
         for module in modules:
@@ -76,3 +77,8 @@ class Words:
 
 def _each(number: Callable[[str], int], copies: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(number(name) for name, n in copies.items() for _ in range(n))
+
+
+def front_card(name: str) -> str:
+    """The card that lies in front of a seat under this name."""
+    return f"broken_{name}" if name in TOOLS else name

@@ -28,6 +28,7 @@ SABOTEUR2 = Module(
     source="expansion, box of 2024",
     rules=("S-01", "S-38"),
     cards=ACTIONS,
+    front=("trapped", "theft"),  # TRAPPED and THEFT of numbers.py, in this order
     slots=("pay",),
     box=THEFTS,
     overrides={"end_by_passes": 0, "all_goals": 1},  # I-21

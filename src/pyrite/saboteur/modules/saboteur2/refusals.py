@@ -3,7 +3,7 @@
 from pyrite.core.message import Message
 from pyrite.saboteur.modules.saboteur2.words import say
 from pyrite.saboteur.notation import seat_letter
-from pyrite.saboteur.numbers import CARD_MASK, FRONT, NOBODY, PAYING, THEFT, TRAPPED
+from pyrite.saboteur.numbers import CARD_MASK, NOBODY, PAYING, THEFT, TRAPPED
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.view import gold
 from pyrite.saboteur.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay
@@ -73,7 +73,7 @@ def _pass(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
 def _shed(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
     front = arg >> 7
     if not picture.front[seat] >> front & 1:
-        return say("not-before-you", "S-02", front=FRONT[front])
+        return say("not-before-you", "S-02", front=picture.words.front[front])
     return _not_held(picture, seat, [card, arg & CARD_MASK])
 
 

@@ -1,0 +1,65 @@
+"""What a card in the hand is worth to a dwarf: the least useful one is passed."""
+
+from collections.abc import Callable
+
+from pyrite.bots.board import RIVALS, tile
+from pyrite.bots.plays import door_of, is_crystal, is_dead_end, is_ladder, verb_of
+from pyrite.bots.situation import Situation
+
+OTHER = 0.3  # what nobody has thought about
+
+DIGGING = {"repair": 0.5, "break": 0.35, "rockfall": 0.4, "veto": 1.0} | {
+    **{"freed": 0.5, "trapped": 0.6, "theft": 0.8, "hands_off": 0.3, "inspection": 0.4},
+    **{"swap_hats": 0.2, "swap_hands": 0.2, "turnabout": 0.05, "goal_swap": 0.05},
+    **{"trove": 0.5, "path_specialist": 0.8, "diversion": 0.4},
+}
+HINDERING = DIGGING | {
+    **{"repair": 0.2, "break": 0.8, "rockfall": 0.9, "freed": 0.3, "trapped": 0.9},
+    **{"goal_swap": 0.5, "path_specialist": 0.1, "diversion": 0.8},
+}
+LONG_WAY = {"repair": 0.3, "freed": 0.3, "theft": 0.8, "veto": 0.5, "rockfall": 0.1, "break": 0.3}
+
+
+def keep(card: str, situation: Situation) -> float:
+    """The worth of still holding a card."""
+    return KEEP.get(situation.dwarf, _digger)(card, situation)
+
+
+def lead(card: str) -> float:
+    """How well a path card leads on: best eastwards, better with more exits."""
+    sides = max(tile(card))
+    return 0.15 * sides.bit_count() + 0.3 * (sides & 10 == 10)
+
+
+def _digger(card: str, situation: Situation) -> float:
+    if is_dead_end(card) or door_of(card) == RIVALS.get(situation.dwarf, "none"):
+        return 0.0
+    if verb_of(card) == "place":
+        return 0.8 if is_ladder(card) else lead(card)
+    if card == "map":
+        return 0.0 if situation.treasure_known else 0.8
+    return DIGGING.get(verb_of(card), OTHER)
+
+
+def _saboteur(card: str, situation: Situation) -> float:
+    """Good path cards are the first to vanish in the discards, face down."""
+    if is_dead_end(card):
+        return 0.8
+    if verb_of(card) == "place":
+        return 0.5 - 0.6 * lead(card)
+    if card == "map":
+        return 0.1 if situation.treasure_known else 0.4
+    return HINDERING.get(verb_of(card), OTHER)
+
+
+def _geologist(card: str, situation: Situation) -> float:
+    """Crystals; all else goes, to draw more of them."""
+    if is_crystal(card):
+        return 1.5
+    return LONG_WAY.get(verb_of(card), 0.05)
+
+
+KEEP: dict[str, Callable[[str, Situation], float]] = {
+    "saboteur": _saboteur,
+    "geologist": _geologist,
+}
