@@ -359,6 +359,17 @@ def test_I05_a_guard_that_goes_with_the_card_does_not_bar_its_way():
     assert tile(state, "1,-1") == "ESW"
 
 
+def test_I02_a_vetoed_diversion_costs_nothing_and_the_guard_stays():
+    hands = [["diversion"], ["veto"], 6, 6, 6]
+    modules = [*DIVERSION, "toll", "y2019_veto"]
+    state = move_table(hands=hands, modules=modules, **guard("0,0W", 2))
+    before = state.view(None)["boxes"]
+    play(state, "diversion@-1,0")
+    state.play("veto", seat=1)
+    assert state.view(None)["boxes"] == before
+    assert [state.view(seat)["coins"] for seat in range(5)] == [1] * 5
+
+
 def test_I04_the_mover_does_what_the_card_sets_off():
     drawing = " ╔══ W\n ║\n═S"
     state = move_table(drawing, "-1,0", modules=[*DIVERSION, "wardrobe"], hand=["diversion"])

@@ -226,6 +226,15 @@ def test_I17_with_the_spider_geologists_and_thefts_come_as_usual():
     assert state.gold == (1, 1, 0, 4, 0)
 
 
+def test_I17_the_end_of_the_round_cancels_what_else_was_joined():
+    more = {"modules": ["saboteur2"], "dwarfs": ["blue", "saboteur", *["green"] * 3]}
+    goals = {"8,-2": "spider", "8,0": "sack_2"}
+    state = table(TWO_GOALS, ["NSW"], goals=goals, front=[["theft"], [], [], [], []], **more)
+    upright(play(state, "NSW@8,-1", "goal 8,-2"))
+    assert (state.view(None)["ask"]["kind"], state.view(None)["pending"]) == ("steal", [])
+    assert tile(state, "8,0") == "?"
+
+
 def side_by_side(goal, other):
     """The goals at 8,0 and 8,1; the first one, once turned up, leads on to the second."""
     deck = {"new_goals": {"goal_cells": [[8, 0], [8, 1], [8, 3], [8, 5], [8, 7]]}}
@@ -265,6 +274,7 @@ def test_MG1_with_treasure_always_it_is_there_on_any_cell():
         state = pyrite.new_game(seed=seed, **options)
         goals = state.position()["goals"]
         assert len(set(goals.values())) == 5
+        assert "treasure" in goals.values()
         cells |= {cell for cell, card in goals.items() if card == "treasure"}
         assert state.view(None)["options"]["treasure_always"] is True
         pass_all(state, 5)
@@ -285,6 +295,13 @@ def test_MG1_treasure_always_is_an_option_of_this_module_only():
         pyrite.new_game(seats=3, treasure_always=True)
     with pytest.raises(pyrite.ConfigError):
         pyrite.new_game(seats=3, modules=["new_goals"], treasure_always=1)
+
+
+def test_I09_with_gold_cards_that_may_be_changed_there_are_at_most_twelve_rounds():
+    assert pyrite.new_game(seats=3, modules=["new_goals"], rounds=12).over is False
+    with pytest.raises(pyrite.ConfigError) as refused:
+        pyrite.new_game(seats=3, modules=["new_goals"], rounds=13)
+    assert "I-09" in str(refused.value)
 
 
 def test_B24_a_map_may_look_at_any_of_the_five():

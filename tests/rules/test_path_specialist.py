@@ -70,6 +70,7 @@ def test_C22_as_many_cards_are_drawn_as_paths_were_laid_at_the_end_of_the_turn()
 def test_C22_while_paths_are_laid_nothing_else_may_be_done():
     state = play(paths_table(), "path_specialist")
     assert texts(state) == {"EW@1,0", "EW@-1,0"}
+    assert len(state.legal_actions()) == 2  # equal cards are listed once
     assert state.why_not("pass map") == "pass map is no answer to what is asked now."
     assert state.why_not("map@8,0") == "map@8,0 is no answer to what is asked now."
 
@@ -95,6 +96,8 @@ def test_C22_without_another_legal_path_the_turn_is_over(rest):
     play(state, "EW@1,0")
     all_allow(state)
     assert texts(state) == {"done"}
+    of_another = state.from_text(1, "done")
+    assert state.why_not(of_another, seat=0) == "It is not the turn of seat B. (C-22)"
     play(state, "done")
     assert (state.asked, left(state)) == ((1,), 0)
     assert len(hand(state, 0)) == len(rest) + 1  # one path was laid
@@ -302,12 +305,18 @@ def test_I03_a_vetoed_path_leaves_the_veto_as_the_last_card_until_another_is_pla
     assert state.view(None)["last_card"] == 0
 
 
-def test_C22_others_can_imagine_the_question_whatever_the_player_holds():
-    state = play(veto_table(), "path_specialist")
-    for i in range(20):
-        world = pyrite.imagine(state.view(1), Random(i))
-        assert world.view(1) == state.view(1)
-        world.play_random(i)
+def test_C22_others_can_imagine_it_whatever_the_player_holds():
+    drawing = CLOSED.replace("─", " ║")  # a crossing fits nowhere, this curve does
+    hands = [["path_specialist", "NW", "map"], ["NE"], ["veto"], ["NE"], ["NW"]]
+    state = play(paths_table(drawing, hands=hands, modules=VETO), "path_specialist")
+    for times in range(2):  # while the others may object, and while the path is asked for
+        for i in range(20):
+            world = pyrite.imagine(state.view(1), Random(i))
+            assert world.view(1) == state.view(1)
+            world.play_random(i)
+        if times == 0:
+            all_allow(state)
+    assert state.view(None)["ask"]["kind"] == "lay_path"
 
 
 def test_C22_a_ladder_is_a_path_too():
@@ -315,7 +324,8 @@ def test_C22_a_ladder_is_a_path_too():
     state = table(CLOSED, hands=hands, modules=[*SPECIALIST, "saboteur2"])
     play(state, "path_specialist")
     assert all(text.startswith("ladder_S@") for text in texts(state))
-    assert state.why_not("ladder_S@8,1") is not None
+    assert state.why_not("ladder_S@5,5") == "No face-up card lies beside 5,5. (B-11)"
+    assert state.why_not(max(texts(state))) is None
     play(state, max(texts(state)))
     assert texts(state) == {"done"}
 

@@ -354,7 +354,8 @@ def test_S11_a_ladder_touches_a_face_up_card():
 
 def test_S11_not_on_a_card():
     state = table("S═", ["ladder_E"])
-    assert "B-11" in state.why_not("ladder_E@1,0")
+    assert not places(state, "ladder_E") & {"0,0", "0,0r", "1,0", "1,0r"}
+    assert "B-11" in state.why_not("ladder_E@1,0r")
 
 
 def test_S11_what_meets_a_ladder_is_joined_to_the_start():

@@ -56,7 +56,8 @@ def front(letters, **rows):
 def paying(letters, drawing=ALMOST, hand=("EW",), turn=0, **more):
     """The seat on turn is about to reach the treasure; one round is played."""
     options = {"rounds": 1, "modules": ["saboteur2"], "goals": TREASURE} | seats_of(letters) | more
-    return any_table(drawing, list(hand), turn=turn, **options)
+    starter = (turn + 1) % len(letters)  # so that finder and starter are not the same
+    return any_table(drawing, list(hand), turn=turn, starter=starter, **options)
 
 
 def found(letters, *args, moves=NEXT, **more):
@@ -387,7 +388,9 @@ def test_S36_a_removed_theft_is_forgotten():
     hands = [["theft", "NE"], ["theft", "NE", "NE"], ["hands_off"], ["NE"]]
     options = {"rounds": 1, "modules": ["saboteur2"], "pile": []} | seats_of("bgsB")
     state = any_table("S", hands=hands, **options)
-    play(state, "theft", "theft", "hands_off>B", "pass NE", "pass NE", "pass NE NE")
+    play(state, "theft", "theft", "hands_off>B")
+    assert state.view(None)["boxes"]["saboteur2"]["theft_B"] == 0
+    play(state, "pass NE", "pass NE", "pass NE NE")
     assert state.asked == (0,)
     play(state, "steal C")
     assert state.over

@@ -300,10 +300,12 @@ def test_MT1_only_the_guard_that_faces_the_cell_is_paid():
     assert standing(state) == [(post("0,0N"), 3)]
 
 
-def test_MT1_the_owner_pays_nothing():
-    state = table(guards=[("1,0E", 0)], coins=NO_COINS)
+@pytest.mark.parametrize("coins", [0, 2])
+def test_MT1_the_owner_pays_nothing(coins):
+    state = table(guards=[("1,0E", 0)], coins=[coins, 0, 0, 0, 0])
+    assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 0, 0, 0)
+    assert state.gold == (coins, 0, 0, 0, 0)
     assert "coins" not in kinds(state)
     assert standing(state) == []
 
@@ -366,6 +368,7 @@ def test_MT1_who_agrees_pays_when_the_path_takes_effect():
     play(state, "beg B 1", "agree")
     assert state.gold == (0, 1, 1, 1, 1)
     assert (state.asked, state.view(None)["ask"]["kind"]) == ((0,), "turn")
+    assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
     assert state.gold == (0, 0, 2, 1, 1)
     assert standing(state) == []
@@ -601,6 +604,14 @@ def test_C22_an_agreement_holds_for_the_second_path_of_a_turn():
     assert state.view(None)["boxes"]["toll"]["asked"] == 0
 
 
+def test_C22_an_agreement_ends_with_the_guard_it_paid():
+    hands = [["path_specialist", "EW", "NS", "map"], 3, 3, 3, 3]
+    state = table("S═", hands=hands, **SPECIALIST)
+    play(state, "beg B 1", "agree", "path_specialist", "EW@2,0")
+    assert state.view(None)["boxes"]["toll"]["payer_1"] == 0
+    assert pyrite.from_position(state.position()).position() == state.position()
+
+
 def test_C22_gold_that_paid_for_the_first_path_is_gone_for_the_second():
     hands = [["path_specialist", "EW", "NS", "map"], 3, 3, 3, 3]
     state = table("S═", hands=hands, **SPECIALIST)
@@ -631,14 +642,15 @@ def test_S11_a_ladder_before_a_guard_costs_the_toll():
     assert "M-T1" in poor.why_not("ladder_E@2,0r")
 
 
-@pytest.mark.parametrize("owner", [0, 2])
-def test_MC2_no_goal_is_pushed_before_a_guard_whosever_it_is(owner):
+@pytest.mark.parametrize("guard", [("9,-1S", 0), ("9,-1S", 2), ("9,-1S", 2, 1)])
+def test_MC2_no_goal_is_pushed_before_a_guard_whosever_it_is_and_whoever_would_pay(guard):
     board = {"1,0": "NW", "1,-2": "NW r", "9,-1": "NS"}
     chests = [{"chest": "push_goal"}, {}, {}, {}]
     hands = [["NS", "map"], 3, 3, 3, 3]
     more = {"modules": ["toll", "treasure_chests"], "chests": chests, "hands": hands}
     free = play(any_table(board=board, **more), "NS@1,-1")
-    barred = play(any_table(board=board, boxes=posts(("9,-1S", owner)), **more), "NS@1,-1")
+    boxes = posts(guard, asked=[1])
+    barred = play(any_table(board=board, boxes=boxes, **more), "NS@1,-1")
     assert texts(free) - texts(barred) == {"push 2"}
     assert barred.why_not("push 2") == "A guard bars 9,0. (M-T1)"
 
@@ -735,6 +747,23 @@ def test_MT1_every_view_can_be_imagined_and_positions_are_whole(actions):
     assert again.legal_actions() == state.legal_actions()
 
 
+@pytest.mark.parametrize("value", [1, 2, 3])
+def test_S37_a_promise_can_be_imagined_also_by_who_cannot_see_the_gold(value):
+    """B has nothing but a gold card, or the coins for which one was changed."""
+    state = table(guards=[("1,0E", 2)], coins=NO_COINS, **won((1, value)))
+    play(state, "beg B 1", "agree")
+    changed = table("S═", ["EW"], guards=[("1,0E", 2), ("0,0N", 3)], coins=NO_COINS, turn=1,
+                    **won((1, 3)))  # fmt: skip
+    play(changed, "EW@2,0", "beg B 2", "agree")
+    for moment in (state, changed):
+        for seat in (None, 0, 1, 2):
+            view = moment.view(seat)
+            for seed in range(5):
+                world = pyrite.imagine(view, Random(seed))
+                assert world.view(seat) == view
+                assert world.gold[1] > 0
+
+
 # Positions and decks
 
 
@@ -796,6 +825,7 @@ def test_MT1_a_position_may_wait_for_an_answer():
     {"about": "beg C 1", "seats": [2], "asked": [2]},
     {"about": "pass map"},
     {"cards": []},
+    {"pending": ["8,0"]},
 ])  # fmt: skip
 def test_MT1_a_position_with_an_impossible_question_is_refused(more):
     with pytest.raises(pyrite.NotationError):
@@ -810,6 +840,21 @@ def test_MT1_a_deck_may_have_fewer_guards(guards, left):
         play(state, f"guard {hand(state, seat)[0]} {sorted(exits(state))[0]}")
     assert exits(state) == set()
     assert len(standing(state)) == left
+
+
+def test_MT1_a_guard_that_the_deck_does_not_have_stands_nowhere():
+    options = {"seats": 3, "modules": ["toll"], "deck": {"toll": {"guards": 1}}}
+    box = {"exit_2": post("0,0N"), "owner_2": 2}
+    with pytest.raises(pyrite.NotationError) as refused:
+        pyrite.from_position({"options": options, "boxes": {"toll": box}})
+    assert "M-T1" in str(refused.value)
+
+
+def test_I09_with_gold_cards_that_may_be_changed_there_are_at_most_twelve_rounds():
+    assert pyrite.new_game(seats=3, modules=["toll"], rounds=12).over is False
+    with pytest.raises(pyrite.ConfigError) as refused:
+        pyrite.new_game(seats=3, modules=["toll"], rounds=13)
+    assert "I-09" in str(refused.value)
 
 
 def test_MT1_a_deck_with_more_guards_is_refused():

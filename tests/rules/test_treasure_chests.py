@@ -124,6 +124,15 @@ def test_MC1_chests_never_lie_side_by_side():
         pyrite.new_game(seats=3, modules=["treasure_chests"], deck=deck)
 
 
+def test_MC1_a_hand_must_hold_what_chests_may_add_to_it():
+    cells = [[1, 1], [3, 1], [5, 1], [7, 1], [9, 1]]
+    deck = {"base": {"hand": {"3": 12}}, "treasure_chests": {"chest_cells": cells[:4]}}
+    pyrite.new_game(seats=3, modules=["treasure_chests"], deck=deck)
+    deck["treasure_chests"]["chest_cells"] = cells
+    with pytest.raises(pyrite.ConfigError, match="17 cards for one hand"):
+        pyrite.new_game(seats=3, modules=["treasure_chests"], deck=deck)
+
+
 def test_MC1_all_ten_are_shuffled_again_for_the_next_round():
     state = table(OPEN, hands=[["NE"], [], []], seats=3, pile=[], modules=["treasure_chests"],
                   chests=[{"cell": "2,0", "path": "chest_NESW", "chest": "no_draw"},
@@ -155,7 +164,7 @@ def test_MC1_a_face_down_card_is_no_anchor(must_connect):
 
 
 def test_MC1_the_finder_turns_the_path_up_and_opens_the_chest():
-    state = play(chest_table("no_draw", turn=3), "NESW@1,0")
+    state = play(chest_table("no_draw", turn=3, starter=1), "NESW@1,0")
     assert tile(state, "2,0") == "chest_NESW"
     assert happened(state, "goal_shown") == [(3, {"cell": "2,0", "card": "chest_NESW"})]
     assert happened(state, "opened") == [(3, {"cell": "2,0", "card": "no_draw"})]
@@ -199,6 +208,15 @@ BOTH_ENDS = """
 S ╣ ?
   ╚═╝
 """
+
+
+def test_MC1_who_has_looked_knows_the_chest_while_its_path_is_turned():
+    laid = rows("see_dwarf", cells=["4,0"], paths=["chest_NW"])
+    looks = [[], ["4,0"], [], [], []]
+    state = chest_table(drawing=BOTH_ENDS, cards=["EW"], chests=laid, looks=looks)
+    play(state, "EW@1,0")
+    assert [chest(state, seat)["chest"] for seat in (0, 1)] == [None, "see_dwarf"]
+    see_all(state)
 
 
 @pytest.mark.parametrize(("answer", "lies"), [("upright", "chest_NW"), ("turned", "chest_NW r")])
@@ -773,7 +791,7 @@ def test_MC2_chance_says_which_card_is_taken():
 
 def test_I19_with_no_other_hand_to_take_from_there_is_nothing_and_no_draw():
     state = taking(hands=[["NESW", "EW"], [], [], [], []])
-    assert (hand(state, 0), state.asked) == (["EW"], (0,))
+    assert (hand(state, 0), asked_for(state)) == (["EW"], ((0,), "turn"))
     assert state.view(None)["pile"] == 2
 
 
@@ -790,6 +808,8 @@ def test_MC2_draw_3_keep_1_shows_the_top_three_at_the_end_of_the_turn():
     assert state.view(0)["offer"] == ["map", "NS", "rockfall"]
     for seat in (None, 1, 2, 3, 4):
         assert state.view(seat)["offer"] == [None, None, None]
+        told = [event.known() for event in state.events_for(seat) if event.kind == "saw"]
+        assert told == [{"discard": None}] * 3
     assert state.view(None)["pile"] == 2
     see_all(state)
 
@@ -811,6 +831,7 @@ def test_MC2_one_is_kept_in_place_of_the_draw_and_the_others_are_discarded_face_
 def test_MC2_of_equal_cards_one_is_kept():
     state = opened("draw_3_keep_1", pile=["NS", "NS", "map"])
     assert texts(state) == {"pocket NS", "pocket map"}
+    assert len(state.legal_actions()) == 2
     play(state, "pocket NS")
     assert (hand(state, 0), discarded(state)[-2:]) == (["NS"], ["NS", "map"])
 
@@ -919,6 +940,7 @@ def test_MC2_the_question_of_an_open_chest_may_be_written_down(name, more):
         {"chests": [{"cell": "2,0", "chest": "no_draw", "opened": False}, *rows()[:3]]},
         {"chests": rows("see_dwarf"), "asks": [{"kind": "push_goal", "seats": [0]}]},
         {"chests": rows("see_dwarf"), "asks": [{"kind": "see_dwarf", "seats": [1]}]},
+        {"chests": rows("see_dwarf"), "asks": [{"kind": "see_dwarf", "seats": [0]}], "finder": 1},
         {"chests": rows("take_card"), "asks": [{"kind": "take_card", "seats": [0]}],
          "hands": [["NE"], [], [], [], []], "pile": []},
         {"chests": rows("search_discard"), "asks": [{"kind": "choose_discard", "seats": [0]}],
@@ -948,3 +970,59 @@ def test_MC2_positions_that_cannot_be_are_refused(wrong):
     options = {"seats": 5, "modules": ["treasure_chests"]}
     with pytest.raises(pyrite.NotationError):
         pyrite.from_position({"options": options, "finder": 0} | drawn | wrong)
+
+
+# With other modules
+
+
+def test_MC2_gold_1_is_a_coin_in_saboteur_2():
+    state = opened("gold_1", modules=["treasure_chests", "saboteur2"])
+    assert (state.gold, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
+
+
+@pytest.mark.parametrize(("ladder", "shown"), [("ladder_S r", ["9,0"]), ("ladder_S", [])])
+def test_I20_a_goal_pushed_next_to_a_ladder_is_turned_if_an_exit_meets_it(ladder, shown):
+    state = opened("push_goal", modules=["treasure_chests", "saboteur2"], turn=3,
+                   board={"9,1": ladder}, goals={"8,0": "stone1"})  # fmt: skip
+    play(state, "push 2")
+    goals = [known["cell"] for seat, known in happened(state, "goal_shown")[1:] if seat == 3]
+    assert (goals, state.view(None)["goal_cells"][1]) == (shown, "9,0")
+
+
+def test_I04_a_card_moved_to_a_chest_opens_it_for_the_mover():
+    laid = rows("see_dwarf", cells=["0,2"])
+    state = table("S╬", ["diversion"], chests=laid, fresh="1,0", turn=1,
+                  modules=["treasure_chests", "y2023_diversion"])  # fmt: skip
+    play(state, "diversion@0,1")
+    assert asked_for(state) == ((1,), "see_dwarf")
+    assert happened(state, "opened") == [(1, {"cell": "0,2", "card": "see_dwarf"})]
+
+
+def test_I04_what_the_moved_card_had_opened_stays_open():
+    state = table(OPEN, ["diversion"], chests=rows("gold_1"), fresh="1,0",
+                  modules=["treasure_chests", "y2023_diversion"])  # fmt: skip
+    play(state, "diversion@0,1")
+    assert (tile(state, "2,0"), chest(state)["opened"]) == ("chest_NESW", True)
+    assert "opened" not in kinds(state)
+    assert state.gold[0] == 0
+
+
+def specialist(chest_name):
+    """A lays two paths; the first opens the chest."""
+    hands = [["path_specialist", "NESW", "EW"], 6, 6, 6, 6]
+    modules = ["treasure_chests", "y2022_path_specialist"]
+    state = chest_table(chest_name, hands=hands, modules=modules)
+    return play(state, "path_specialist", "NESW@1,0", "EW@3,0")
+
+
+@pytest.mark.parametrize(("chest_name", "draws"), [("no_draw", 1), ("extra_draw", 3)])
+def test_I19_chests_change_the_draws_of_a_path_specialist(chest_name, draws):
+    state = specialist(chest_name)
+    assert (kinds(state).count("drew"), state.asked) == (draws, (1,))
+
+
+def test_I19_what_waits_comes_after_the_second_path():
+    state = specialist("take_card")
+    assert asked_for(state) == ((0,), "take_card")
+    play(state, "rob B")
+    assert (kinds(state).count("drew"), state.view(None)["hands"][0]) == (1, 2)

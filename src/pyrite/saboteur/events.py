@@ -6,8 +6,16 @@ from typing import Any, overload
 from pyrite.core.events import Event
 from pyrite.core.grid import cell_text
 from pyrite.saboteur import numbers
-from pyrite.saboteur.notation import TOOLS, tile_text, to_text
-from pyrite.saboteur.numbers import CHANGED, EVERYBODY, FACE_UP, FIRST_TILE, NOBODY, SPECTATORS
+from pyrite.saboteur.notation import tile_text, to_text
+from pyrite.saboteur.numbers import (
+    CHANGED,
+    EVERYBODY,
+    FACE_UP,
+    FIRST_TILE,
+    NOBODY,
+    SPECTATORS,
+    TOOLS,
+)
 from pyrite.saboteur.state import Rules, card_of
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.words import Words

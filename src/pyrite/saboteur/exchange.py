@@ -36,7 +36,6 @@ if not cython.compiled:
         LUCK_PARTY,
         LUCK_TAKE,
         MAX_HAND,
-        MAX_SEATS,
         PARTY,
         PUBLIC,
         RECEIVED,

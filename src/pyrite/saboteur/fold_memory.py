@@ -6,8 +6,14 @@ from pyrite.core.chance import Luck
 from pyrite.saboteur import memory
 from pyrite.saboteur.discards import lose_sight, put_discards, remember_pile
 from pyrite.saboteur.exchange import move_hat
-from pyrite.saboteur.numbers import DISCARD_PLACE, DWARF_PLACE, DWARFS, GOAL_PLACE, HAND_PLACE
-from pyrite.saboteur.numbers import MAX_SEATS
+from pyrite.saboteur.numbers import (
+    DISCARD_PLACE,
+    DWARF_PLACE,
+    DWARFS,
+    GOAL_PLACE,
+    HAND_PLACE,
+    MAX_SEATS,
+)
 from pyrite.saboteur.picture import memos_of
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.view import PLACES, memo_text

@@ -1,4 +1,4 @@
-"""Face-down cards: what the finder turns over, in which order, and which way round it lies (B-30 to B-32)."""
+"""Face-down cards: what the finder turns over, in which order, which way round (B-30 to B-32)."""
 
 try:
     import cython

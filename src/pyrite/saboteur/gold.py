@@ -81,7 +81,7 @@ class Gold:
         return sums or self._is_changed
 
     def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
-        """Values whose order is unknown by groups, first what nobody has seen; coins that differ."""
+        """Values of unknown order by groups, first what nobody has seen; coins that differ."""
         if self._is_changed:
             return self._guess(luck)
         left, sums = self.unseen.copy(), []

@@ -42,9 +42,13 @@ from pyrite.core.cards import Card
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import NOBODY, NOTED
-    from pyrite.saboteur.state import HOOKS, Rules, Table
+    from pyrite.saboteur.state import Rules, Table
 
 NUMBERS = count()
+HOOKS = (
+    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
+    *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
+)
 SLOTS = ("pay",)
 
 
@@ -106,8 +110,20 @@ class Module:
     if not cython.compiled:
 
         def _no_hooks(self) -> None:
-            for hook in (*HOOKS, *SLOTS):
-                setattr(self, hook, None)
+            self.round_started: Any = None
+            self.turn_options: Any = None
+            self.may_lay: Any = None
+            self.may_look: Any = None
+            self.bars: Any = None
+            self.declared: Any = None
+            self.laid: Any = None
+            self.lifted: Any = None
+            self.joined: Any = None
+            self.goal_turned: Any = None
+            self.turn_ending: Any = None
+            self.payday: Any = None
+            self.entitled: Any = None
+            self.pay: Any = None
 
 
 def get(table: "Table", module: int, i: int) -> int:

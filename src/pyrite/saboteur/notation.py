@@ -196,9 +196,9 @@ def from_text(rules: Rules, seat: int, text: str) -> int:
     if ":" in text:
         return _on_goals(words, text)
     card = words.numbers.get(text)
-    form = None if card is None else forms(words).get(words.cards[card].verb)
-    if card is not None and form in ("card", "alone"):
-        return packed(words.cards[card].verb, card, seat if form == "card" else 0)
+    how = None if card is None else forms(words).get(words.cards[card].verb)
+    if card is not None and how in ("card", "alone"):
+        return packed(words.cards[card].verb, card, seat if how == "card" else 0)
     raise NotationError(say("text-action", text=repr(text), examples=EXAMPLES))
 
 

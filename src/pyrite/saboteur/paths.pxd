@@ -1,6 +1,6 @@
 # C types for paths.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
-    EMPTY, HIDDEN, JOINED, MAX_CELLS,
+    EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS,
 )
 from pyrite.saboteur.state cimport Table
 

@@ -15,7 +15,7 @@ except ImportError:
 
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import EMPTY, HIDDEN, JOINED, MAX_CELLS
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS
     from pyrite.saboteur.state import Table
 
 OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
@@ -243,7 +243,7 @@ def spread(
         other = table.beside[4 * cell + d]
         reach[other] |= BACK[d]
         tile = table.tile[other]
-        if tile == EMPTY or tile == HIDDEN or other == skip:
+        if tile < FIRST_TILE or other == skip:
             continue
         if shut and table.rules.door[tile] == shut:
             continue

@@ -111,7 +111,8 @@ def _question(p: Picture, kind: str, seats: int, about: int) -> str | None:
         return _window(p, seats, about) or check(p, seats, about)
     if p.declared:
         return "position-asks-declared"
-    return (CHECKS | own)[kind](p, seats, about)
+    problem: str | None = (CHECKS | own)[kind](p, seats, about)
+    return problem
 
 
 def _allowed(p: Picture, seats: int, about: int) -> str | None:

@@ -1,4 +1,4 @@
-"""Reading what seats remember (memory.py), and what it says about the cards that are to be dealt."""
+"""Reading what seats remember (memory.py), and what it says about cards that are to be dealt."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
     GOAL_PLACE,
+    KNOWERS,
     MAX_MEMO_CARDS,
     MAX_MEMOS,
     MAX_SEATS,
@@ -19,17 +20,19 @@ from pyrite.saboteur.picture import Memo, Picture
 from pyrite.saboteur.redeal import FIRST, Domain, Want
 from pyrite.saboteur.source import Source
 
+MEMOS, MEMO_CARDS = MAX_MEMOS // KNOWERS, MAX_MEMO_CARDS // KNOWERS  # room of each knower
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
 
 
 def read_memory(source: Source, p: Picture) -> None:
     """Fill in the memos; left out, nobody remembers anything."""
-    rows = source.items("memory", [])
-    if len(rows) > MAX_MEMOS:
-        source.wrong_type("memory", f"a list of at most {MAX_MEMOS} entries")
-    p.memos = [_memo(source, p, f"memory {i}", row) for i, row in enumerate(rows)]
-    if sum(len(memo.cards) for memo in p.memos) > MAX_MEMO_CARDS:
-        source.wrong_type("memory", f"about at most {MAX_MEMO_CARDS} cards")
+    for i, row in enumerate(source.items("memory", [])):
+        memo = _memo(source, p, f"memory {i}", row)
+        p.memos.append(memo)
+        own = [len(other.cards) for other in p.memos if other.knower == memo.knower]
+        if len(own) > MEMOS or sum(own) > MEMO_CARDS:
+            most = f"at most {MEMOS} entries of a knower, about {MEMO_CARDS} cards"
+            source.wrong_type("memory", most)
 
 
 def _memo(source: Source, p: Picture, where: str, value: Any) -> Memo:
@@ -45,8 +48,8 @@ def _memo(source: Source, p: Picture, where: str, value: Any) -> Memo:
     names = _names(p, family)
     cards = [names[source.one_of(where, name, list(names))]
              for name in source.as_list(where, row.get("cards"))]  # fmt: skip
-    if not 0 < len(cards) < 256:
-        source.wrong_type(where, "about 1 to 255 cards")
+    if not 0 < len(cards) <= MEMO_CARDS:
+        source.wrong_type(where, f"about 1 to {MEMO_CARDS} cards")
     least = source.whole(where, row.get("least"), 1, len(cards))
     seat = MAX_SEATS if knower is None else source.seat(where, knower)
     return Memo(seat, tuple(sorted(places)), tuple(cards), least)

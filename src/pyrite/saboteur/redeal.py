@@ -29,6 +29,7 @@ if not cython.compiled:
         MAX_DECK,
         MAX_GOLD,
         MAX_MEMO_CARDS,
+        MAX_MEMOS,
         MAX_SEATS,
         PILE,
         POOL,
@@ -38,7 +39,7 @@ if not cython.compiled:
     from pyrite.saboteur.state import Table
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
-    MAX_DOMAINS, MAX_WANTS, TRIES = 5, 64, 5000
+    MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_MEMOS + 1, 5000  # one want is not a memo: read_memory.py
 
 # Where the numbers of each kind of place begin: those of memory.py, and what only chance fills.
 FIRST = {
@@ -96,7 +97,7 @@ class Blanks:
             self.index = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
             self.run_kind, self.run_end = [0] * 64, [0] * 64
             self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.wanted = [0] * (MAX_MEMO_CARDS + 8)
+            self.wanted = [0] * (MAX_MEMO_CARDS + 1)
             self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
             self.missing, self.kept = [0] * 256, [0] * MAX_DECK
             self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK

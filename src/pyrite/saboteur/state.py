@@ -37,12 +37,6 @@ if not cython.compiled:
         VERB_SHIFT,
     )
 
-# The closed list of what modules may plug in, see module.py.
-HOOKS = (
-    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
-    *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
-)
-
 
 class Moves:
     """Room for a complete list of legal actions."""
@@ -114,9 +108,22 @@ class Rules:
             self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
             self.box_at, self.named_at = [0] * 32, [0] * 32
             self.named, self.nnamed = [0] * 64, 0
-            for hook in HOOKS:
-                setattr(self, f"n_{hook}", 0)
-                setattr(self, hook, [None] * 16)
+            self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
+            self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
+            self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
+            self.round_started: list[Any] = [None] * 16
+            self.turn_options: list[Any] = [None] * 16
+            self.may_lay: list[Any] = [None] * 16
+            self.may_look: list[Any] = [None] * 16
+            self.bars: list[Any] = [None] * 16
+            self.declared: list[Any] = [None] * 16
+            self.laid: list[Any] = [None] * 16
+            self.lifted: list[Any] = [None] * 16
+            self.joined: list[Any] = [None] * 16
+            self.goal_turned: list[Any] = [None] * 16
+            self.turn_ending: list[Any] = [None] * 16
+            self.payday: list[Any] = [None] * 16
+            self.entitled: list[Any] = [None] * 16
             self.pay: Any = None
 
     def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:

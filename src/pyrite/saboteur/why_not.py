@@ -10,8 +10,8 @@ from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.notation import TOOLS, seat_letter, to_text, unpack
-from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER
+from pyrite.saboteur.notation import seat_letter, to_text, unpack
+from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
 from pyrite.saboteur.picture import FACING, STEPS, Picture
 from pyrite.saboteur.verbs import ASKS
 
@@ -58,12 +58,8 @@ def may_not_lay(picture: Picture, seat: int) -> Message | None:
     """B-16: no path with a broken tool; modules may forbid it too."""
     if picture.front[seat] & BROKEN:
         return say("not-with-broken-tools", "B-16")
-    for module in picture.words.modules:
-        if module.may_not_lay:
-            problem: Message | None = module.may_not_lay(picture, seat)
-            if problem:
-                return problem
-    return None
+    forbidden = [m.may_not_lay(picture, seat) for m in picture.words.modules if m.may_not_lay]
+    return next((problem for problem in forbidden if problem), None)
 
 
 def does_not_fit(picture: Picture, card: int, arg: int) -> Message | None:
@@ -83,12 +79,13 @@ def does_not_fit(picture: Picture, card: int, arg: int) -> Message | None:
         return problem
     if flip and row.turns == 1:
         return say("not-turned-twin", "B-10", card=row.name)
-    for module in picture.words.modules:
-        if module.barred:
-            problem = module.barred(picture, at, picture.turn)
-            if problem:
-                return problem
-    return None
+    return _barred(picture, at)
+
+
+def _barred(picture: Picture, at: int) -> Message | None:
+    """Does a module close this cell to the seat on turn?"""
+    closed = [m.barred(picture, at, picture.turn) for m in picture.words.modules if m.barred]
+    return next((problem for problem in closed if problem), None)
 
 
 def _no_way_to(picture: Picture, at: int, ladder: bool) -> Message | None:
@@ -138,12 +135,8 @@ def _rockfall(picture: Picture, seat: int, card: int, arg: int) -> Message | Non
 def _map(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
     if picture.board.get(arg) != HIDDEN:
         return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
-    for module in picture.words.modules:
-        if module.may_not_look:
-            problem: Message | None = module.may_not_look(picture, arg)
-            if problem:
-                return problem
-    return None
+    forbidden = [m.may_not_look(picture, arg) for m in picture.words.modules if m.may_not_look]
+    return next((problem for problem in forbidden if problem), None)
 
 
 def one_card(picture: Picture, seat: int, card: int, arg: int) -> Message | None:

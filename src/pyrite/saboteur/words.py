@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pyrite.core.cards import Card
 from pyrite.core.grid import at_of
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.deck import Components, Deck
+from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import DWARFS, TOOLS
 
 

@@ -86,8 +86,10 @@ REFUSALS = {
 }
 
 
-def asked_by(chest: str, can: Callable[[Picture], bool]) -> Callable[[Picture, int, int], str | None]:
-    """A position may hold the question of this chest if the chest is open and it can be answered."""
+def asked_by(
+    chest: str, can: Callable[[Picture], bool]
+) -> Callable[[Picture, int, int], str | None]:
+    """A position may hold this question if the chest is open and it can be answered."""
 
     def check(p: Picture, seats: int, about: int) -> str | None:
         mine = p.finder == p.turn and seats == 1 << p.turn and chest in opened(p)

@@ -151,7 +151,7 @@ def resolve_choose(table: "Table", action: int) -> None:
 
 
 def burn(table: "Table") -> None:
-    """Five cards, or what is left (I-13), go from the pile to the discards, and nobody sees them."""
+    """Five cards, or what is left (I-13), go from the pile to the discards, unseen."""
     n = min(5, table.npile)
     if table.noisy and n:
         table.tell(BURNED, table.finder, n, 0, 0)
@@ -179,7 +179,7 @@ def hold_up_later(table: "Table") -> None:
 
 
 def finish(table: "Table") -> None:
-    """The end of the turn: first what waits, as it was opened, then the draws that are left (I-19)."""
+    """The end of the turn: first what waits, as it was opened, then the other draws (I-19)."""
     while get(table, NUMBER, WAITING) and table.nasks == 0:
         do_next(table)
     draws = get(table, NUMBER, DRAWS)
