@@ -14,8 +14,8 @@ from pyrite.lang.catalogue import FILES, engine_english
 from pyrite.lang.shape import KINDS as PATHS
 from pyrite.saboteur.deck import components, printed
 from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.notation import FORMS, TOOLS
-from pyrite.saboteur.numbers import DWARFS, FRONT
+from pyrite.saboteur.notation import FORMS
+from pyrite.saboteur.numbers import DWARFS, TOOLS
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.verbs import ASKS
 
@@ -186,7 +186,7 @@ def names() -> set[str]:
         {f"card-{name}" for name in cards | SHAPES}
         | {f"chest-{name}" for parts in sets for name in parts.chests}
         | {f"tool-{tool}" for tool in TOOLS}
-        | {f"front-{name}" for name in FRONT if name not in TOOLS}
+        | {f"front-{name}" for m in MODULES.values() for name in m.front}
         | {f"dwarf-{dwarf}" for dwarf in DWARFS}
         | {f"module-{key}" for key in MODULES}
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}

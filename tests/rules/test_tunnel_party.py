@@ -12,7 +12,7 @@ import pyrite
 NEAR = """
 S═══╗
 
-    Y
+    T
 """
 JOINED = NEAR.replace("\n\n", "\n    ║\n", 1)
 
@@ -143,7 +143,7 @@ def test_MP1_both_sites_lie_in_one_game_and_each_does_its_own():
 
 S═══╣
 
-    Y
+    T
 """
     more = {"modules": ["wardrobe"], "hands": [["NS"], ["NS"], ["map"], ["map"], ["map"]]}
     state = table(drawing, **more)
@@ -162,7 +162,7 @@ def test_I18_both_sites_joined_by_one_card_come_in_the_order_the_finder_picks():
     ║
 S══ ╣
     ║
-    Y
+    T
 """
     for picks, order in (
         (["goal 4,-2"], ["hat_swapped", "party"]),
