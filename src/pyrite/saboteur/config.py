@@ -18,6 +18,7 @@ from pyrite.saboteur.numbers import (
     MAX_BOX,
     MAX_DECK,
     MAX_GOALS,
+    MAX_HAND,
     MAX_LAYS,
     NOBODY,
 )
@@ -180,6 +181,7 @@ def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
         (len(words.cards), "kinds of cards", 126),
         (len(words.covers), "face-down cards", MAX_GOALS),
         (len(words.chests), "chests", MAX_GOALS),
+        (_most_in_hand(words), "cards for one hand", MAX_HAND),
         (len(words.box_names), "numbers of modules", MAX_BOX),
     ):
         if count > most:
@@ -187,6 +189,11 @@ def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
     changes = words.gold and any(module.takes_gold for module in words.modules)
     if changes and words.options.rounds > MAX_CHANGES:
         raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
+
+
+def _most_in_hand(words: Words) -> int:
+    """Every chest may give a card more than is laid or played (M-C2)."""
+    return words.components.hand[words.options.seats] + len(words.chest_places)
 
 
 def _numbers(words: Words, kinds: int) -> dict[str, int]:

@@ -86,7 +86,7 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
         "coins": coins,
         "ended": view["stage"] != "playing" and not view["treasure_found"],
         "goals": {cell: view["goals"].get(cell) for cell in view["goal_cells"]},
-        "shown": [cover for cover, known in _covers(view) if known == "all"],
+        "shown": [cover for cover, public, _ in _covers(view) if public],
         "knows": _knows(view),
         "memory": [{**row, "knower": seat} for row in view["memory"]],
     }
@@ -100,30 +100,32 @@ def gold_memory(view: Mapping[str, Any]) -> Memory:
     return Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]), purse, has_gold)
 
 
-def _covers(view: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Face-down cards by cell or number, each with who knows it: "all", "me" or "nobody"."""
-    goals = [(cell, view["goals"].get(cell), False) for cell in view["goal_cells"]]
-    chests = [(chest["cell"], chest["path"], chest["opened"]) for chest in view["chests"]]
+def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
+    """Face-down cards by cell or number: does everybody know them, does this seat by itself?"""
     covers = []
-    for number, (cell, card, opened) in enumerate(goals + chests, 1):
-        public = opened or _is_public(view, cell)
-        known = "nobody" if card is None else "all" if public else "me"
-        covers.append((f"#{number}" if cell is None else cell, known))
+    for cell in view["goal_cells"]:
+        known, public = cell in view["goals"], _is_public(view, cell)
+        covers.append((cell, known and public, known and not public))
+    for number, chest in enumerate(view["chests"], len(covers) + 1):
+        cell, opened = chest["cell"], chest["opened"]
+        public = opened or (cell is not None and _is_public(view, cell))
+        looked = chest["chest"] is not None and not opened
+        covers.append((f"#{number}" if cell is None else cell, public, looked))
     return covers
 
 
-def _is_public(view: Mapping[str, Any], cell: str | None) -> bool:
+def _is_public(view: Mapping[str, Any], cell: str) -> bool:
     """Turned up, or waiting for its turn."""
     ask = view["ask"]
     turning = ask is not None and ask["kind"] == "turn_goal" and ask["about"] == cell
-    return cell is not None and (view["board"][cell] != "?" or turning)
+    return view["board"][cell] != "?" or turning
 
 
 def _knows(view: Mapping[str, Any]) -> list[list[str]]:
     """The seat knows what it sees; others know what they have looked at, as far as it can tell."""
     knows = [list(cells) for cells in view["looks"]]
     if view["seat"] is not None:
-        knows[view["seat"]] = [cover for cover, known in _covers(view) if known == "me"]
+        knows[view["seat"]] = [cover for cover, _, mine in _covers(view) if mine]
     return knows
 
 
