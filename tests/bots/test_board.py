@@ -1,6 +1,6 @@
 """How many more cards each goal needs, on drawn boards."""
 
-from boards import table
+from boards import play, table
 
 from pyrite.bots.board import Board, leads_into, tile
 from pyrite.core.grid import at_of
@@ -62,3 +62,43 @@ def test_a_tile_knows_what_is_joined_to_each_side() -> None:
     assert not any(tile("N-E-S-W"))
     assert leads_into(tile("EW"), at_of(7, 0), MIDDLE)
     assert not leads_into(tile("E-W"), at_of(6, 0), MIDDLE)
+
+
+def second(drawing: str, dwarf: str) -> Board:
+    """The board of Saboteur 2 as this dwarf sees it."""
+    return Board.of(table(drawing, modules=["saboteur2"], dwarfs=[dwarf, *[None] * 4]).view(0))
+
+
+def test_S11_every_ladder_is_a_start() -> None:
+    assert second("S═─→", "boss").distances()[MIDDLE] == 4
+    assert second("S═─═", "boss").distances()[MIDDLE] > 4
+    board = drawn("S═─").with_card(at_of(3, 0), "ladder_E")
+    assert board.distances()[MIDDLE] == 4
+    assert board.without(at_of(3, 0)).distances() == drawn("S═─").distances()
+
+
+def test_S30_doors_of_the_other_colour_lead_nowhere() -> None:
+    left = {dwarf: second("S═e═", dwarf).distances()[MIDDLE] for dwarf in ("green", "boss", "blue")}
+    assert left["green"] == left["boss"] == 4 < left["blue"]
+    assert second("S═", "blue").with_card(at_of(2, 0), "door_blue_EW").distances()[MIDDLE] == 5
+
+
+def test_MC1_a_chest_face_down_is_no_goal_and_may_lead_on() -> None:
+    board = Board.of(table("S", modules=["treasure_chests"]).view(0))
+    assert set(board.distances()) == {UPPER, MIDDLE, LOWER}
+    assert at_of(2, -2) in board.tiles
+
+
+def test_what_is_joined_to_the_start() -> None:
+    cells = drawn("S═─═").joined()
+    assert cells == {at_of(0, 0), at_of(1, 0)}
+
+
+def test_C17_who_saw_the_treasure_swapped_looks_at_both_places() -> None:
+    looks = [["8,0"], [], [], [], []]
+    known = {"goals": {"8,0": "treasure"}, "looks": looks, "knows": looks}
+    hands = [None, ["goal_swap"], None, None, None]
+    state = table("S", modules=["y2017_goal_swap"], hands=hands, turn=1, **known)
+    play(state, "goal_swap:1,2", "leave")
+    assert Board.of(state.view(0)).stones == {LOWER}
+    assert Board.of(state.view(2)).stones == set()

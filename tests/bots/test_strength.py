@@ -4,6 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from pyrite import new_game
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
@@ -44,3 +46,15 @@ def test_diggers_win_a_sensible_share_and_saboteurs_matter() -> None:
 
 def test_dice_do_not_dig() -> None:
     assert rounds_won("random", "random", 5, range(3)) == 0
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(5, 30), (8, 18)])
+def test_S_thumbs_earn_far_more_than_dice(seats: int, rounds: int) -> None:
+    gold = {"thumb": 0, "random": 0}
+    for seed in range(rounds):
+        names = [("thumb", "random")[(seat + seed) % 2] for seat in range(seats)]
+        state = new_game(seats=seats, seed=seed, modules=("saboteur2",), rounds=1)
+        play_game(state, [BOTS[name]() for name in names], random.Random(seed))
+        for name, own in zip(names, state.gold, strict=True):
+            gold[name] += own
+    assert gold["thumb"] > 1.4 * gold["random"]

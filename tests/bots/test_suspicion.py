@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from itertools import combinations
 from math import isclose, prod
+from typing import Any
 
 import pytest
 from boards import dwarfs, table
 
 from pyrite.bots.board import Board
+from pyrite.bots.dwarfs import enmity
 from pyrite.bots.suspicion import Suspicion, shares
 from pyrite.core.events import Event
 
@@ -77,3 +79,62 @@ def test_shares_agree_with_counting_all_sets() -> None:
     whole = sum(sets.values())
     for share, weight in zip(shares(odds, 2), counted, strict=True):
         assert isclose(share, weight / whole)
+
+
+def second(*inspected: str) -> dict[str, Any]:
+    """What A, who is blue, sees at a table of Saboteur 2 after inspecting B, C and so on."""
+    sides = ["blue", *inspected, *[None] * (4 - len(inspected))]
+    eyes = [[], *([0] for _ in inspected), *([] for _ in range(4 - len(inspected)))]
+    return table("S═", modules=["saboteur2"], dwarfs=sides, dwarf_eyes=eyes).view(0)
+
+
+def kinds(view: dict[str, Any], *events: Event) -> list[dict[str, float]]:
+    suspicion = Suspicion()
+    suspicion.board = Board.of(view)
+    for event in events:
+        suspicion.told(event)
+    suspicion.chances(view, Board.of(view))
+    return suspicion.kinds(view)
+
+
+def test_S01_the_dwarfs_of_the_box_are_counted() -> None:
+    others = kinds(second())[3]
+    assert others == pytest.approx(
+        {"saboteur": 3 / 14, "blue": 3 / 14, "green": 4 / 14, "geologist": 2 / 14}
+        | {"boss": 1 / 14, "profiteer": 1 / 14}
+    )
+    tournament = table("S", modules=["tournament"], dwarfs=["digger", *[None] * 4]).view(0)
+    assert kinds(tournament)[1] == pytest.approx({"digger": 0.5, "saboteur": 0.25, "greedy": 0.25})
+
+
+def test_S24_who_was_inspected_is_known_and_leaves_fewer_for_the_others() -> None:
+    after = kinds(second("boss", "saboteur"))
+    assert after[1:3] == [{"boss": 1.0}, {"saboteur": 1.0}]
+    assert after[3]["saboteur"] == pytest.approx(2 / 12)
+    assert after[3].get("boss", 0.0) == 0.0
+
+
+def test_S12_who_lays_a_door_is_of_its_colour() -> None:
+    door = Event("placed", 3, {"cell": "2,0", "tile": "door_green_EW"})
+    assert kinds(second(), door)[3]["green"] > 0.4 > kinds(second())[3]["green"]
+
+
+def test_S22_a_trap_is_a_deed_like_a_broken_tool_and_a_theft_is_not() -> None:
+    trap = Event("put_before", 1, {"target": 0, "card": "trapped"})
+    freed = Event("taken_from", 1, {"target": 0, "card": "trapped"})
+    theft = Event("put_before", 1, {"target": 1, "card": "theft"})
+    before = kinds(second())[1]["saboteur"]
+    assert kinds(second(), trap)[1]["saboteur"] > before > kinds(second(), freed)[1]["saboteur"]
+    assert kinds(second(), theft)[1]["saboteur"] == before
+
+
+def test_S25_a_new_hat_is_a_new_dwarf() -> None:
+    trap = Event("put_before", 1, {"target": 0, "card": "trapped"})
+    for change in (Event("hat_swapped", 1), Event("party", 2)):
+        assert kinds(second(), trap, change) == kinds(second())
+
+
+def test_enmity_goes_by_the_dwarfs() -> None:
+    known = {"saboteur": 0.5, "green": 0.5}
+    assert enmity("blue", known) > enmity("boss", known) > enmity("profiteer", known) == 0.0
+    assert enmity("saboteur", known) == 0.5

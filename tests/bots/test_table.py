@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from contract.sets import NAMES, Table, any_table
+from contract.sets import TABLES as ALL_TABLES
 
 from pyrite import new_game
 from pyrite.bots import BOTS
@@ -35,7 +37,7 @@ class Watched:
         self.asks: set[str] = set()
 
     def told(self, event: Event) -> None:
-        assert not event.secret or event.eyes == 1 << self.seat
+        assert not event.secret or event.eyes >> self.seat & 1
         self.bot.told(event)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
@@ -58,6 +60,19 @@ def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
         asks |= {kind for bot in bots for kind in bot.asks}
     assert {"turn", "take_gold"} <= asks
     assert ("veto" in asks) == bool(options["modules"])
+
+
+@pytest.mark.parametrize("chosen", ALL_TABLES, ids=NAMES)
+def test_every_table_is_played_to_its_end(chosen: Table) -> None:
+    bots = [Watched(seat) for seat in range(chosen.seats)]
+    assert play_game(chosen.new_game(seed=1, rounds=1), bots, random.Random(1)).over
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_so_is_any_other_table(seed: int) -> None:
+    options = any_table(random.Random(seed)) | {"rounds": 1}
+    bots = [Watched(seat) for seat in range(options["seats"])]
+    assert play_game(new_game(seed=seed, **options), bots, random.Random(seed)).over
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -1,15 +1,16 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, OVER, PLAYING, VERB_SHIFT,
+    ARG_MASK, CARD_MASK, CARD_SHIFT, FIRST_TILE, OVER, PLAYING, VERB_SHIFT,
 )
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
 from pyrite.saboteur.setup cimport start_game, start_round
 from pyrite.saboteur.state cimport Moves, Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
+from pyrite.saboteur.verbs cimport IS_PLAY
 
-cdef int PLACE, REPAIR
+cdef int REPAIR
 
 cdef int play_out(Table table, Moves moves, Luck luck) noexcept nogil
 cpdef int random_playout(Table table, unsigned long long seed)
@@ -21,3 +22,4 @@ cpdef tuple random_rounds(Rules rules, int n, unsigned long long seed, int k=*)
 cdef int choose(Table table, Moves moves, Luck luck, int k) noexcept nogil
 @cython.locals(nearest=cython.int, dx=cython.int, dy=cython.int)
 cdef int promise(Table table, int action) noexcept nogil
+cdef bint is_path(Table table, int action) noexcept nogil

@@ -11,11 +11,19 @@ from pyrite.saboteur.state import Moves, Rules, Table
 
 if not cython.compiled:
     from pyrite.saboteur.legal import list_all
-    from pyrite.saboteur.numbers import ARG_MASK, OVER, PLAYING, VERB_SHIFT
+    from pyrite.saboteur.numbers import (
+        ARG_MASK,
+        CARD_MASK,
+        CARD_SHIFT,
+        FIRST_TILE,
+        OVER,
+        PLAYING,
+        VERB_SHIFT,
+    )
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
+    from pyrite.saboteur.verbs import IS_PLAY
 
-PLACE = VERBS.index("place")
 REPAIR = VERBS.index("repair")
 
 
@@ -80,7 +88,7 @@ def promise(table: "Table", action: int) -> int:
     """A path near a goal, else a repair; the same measure as in bench/limit.c."""
     if action >> VERB_SHIFT == REPAIR:
         return 54
-    if action >> VERB_SHIFT != PLACE:
+    if not is_path(table, action):
         return 0
     at = (action & ARG_MASK) >> 1
     nearest = 1000
@@ -89,3 +97,9 @@ def promise(table: "Table", action: int) -> int:
         dy = (at >> 8) - (table.rules.goal_at[goal] >> 8)
         nearest = min(nearest, abs(dx) + abs(dy))
     return 60 - nearest
+
+
+def is_path(table: "Table", action: int) -> bool:
+    """Is a card with exits laid, a path or a ladder?"""
+    card = action >> CARD_SHIFT & CARD_MASK
+    return IS_PLAY[action >> VERB_SHIFT] and table.rules.sides[FIRST_TILE + 2 * card] != 0
