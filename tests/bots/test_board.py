@@ -70,11 +70,11 @@ def second(drawing: str, dwarf: str) -> Board:
 
 
 def test_S11_every_ladder_is_a_start() -> None:
-    assert second("S═─→", "boss").distances()[MIDDLE] == 4
-    assert second("S═─═", "boss").distances()[MIDDLE] > 4
-    board = drawn("S═─").with_card(at_of(3, 0), "ladder_E")
+    assert second("S═╴→", "boss").distances()[MIDDLE] == 4
+    assert second("S═╴", "boss").distances()[MIDDLE] > 4
+    board = drawn("S═╴").with_card(at_of(3, 0), "ladder_E")
     assert board.distances()[MIDDLE] == 4
-    assert board.without(at_of(3, 0)).distances() == drawn("S═─").distances()
+    assert board.without(at_of(3, 0)).distances() == drawn("S═╴").distances()
 
 
 def test_S30_doors_of_the_other_colour_lead_nowhere() -> None:

@@ -17,6 +17,7 @@ import pytest
 
 import pyrite
 from pyrite import NotationError
+from pyrite.saboteur.read_memory import MEMOS
 from pyrite.saboteur.reader import Reader
 
 Position = dict[str, Any]
@@ -279,6 +280,26 @@ def test_too_many_memos_are_refused() -> None:
     rows = [memo("NESW", 1, hands=[1]) for _ in range(1000)]
     with pytest.raises(NotationError):
         Reader({"options": {"seats": 3}, "memory": rows})
+
+
+def test_the_fullest_memory_has_room() -> None:
+    """All knowers remember as much as they can at a full table, and go on remembering."""
+    options = {"seats": 12, "modules": ["saboteur2"]}
+    whole = pyrite.from_position({"options": options, "seed": 3}).position()
+    rows = []
+    for knower in (*range(12), None):
+        for i in range(MEMOS):
+            hands = sorted({(i + 1 + (knower or 0)) % 12, (i + 2 + (knower or 0)) % 12} - {knower})
+            cards = [card for seat in hands for card in whole["hands"][seat]]
+            rows.append({"knower": knower, "hands": hands, "cards": cards, "least": len(cards)})
+    state = pyrite.from_position({**whole, "memory": rows})
+    assert state.position()["memory"] == rows
+    gaps = {key: whole[key] for key in ("options", "seed")} | {"memory": rows}
+    assert pyrite.from_position(gaps).position()["memory"] == rows
+    for seat in (0, None):
+        assert pyrite.imagine(state.view(seat), Random(1)).view(seat) == state.view(seat)
+    state.play_random(1)
+    assert state.over
 
 
 def test_memos_that_only_together_cannot_be_true_are_refused() -> None:

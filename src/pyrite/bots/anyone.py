@@ -11,6 +11,7 @@ from pyrite.core.grid import cell_from_text, cell_text
 JUNK = 0.15  # a card that is worth less is changed for another, if several may be passed
 AVERAGE = 0.3  # what an unknown card is worth
 TOLL = 0.5  # what a gold is worth, in cards
+HATS = {"wardrobe": 1.0, "tunnel_party": 0.5}  # how surely a site gives one another dwarf
 RELIEF = {"saboteur": 0.6}  # what it is worth to dig again, if not 1.5
 
 
@@ -49,10 +50,8 @@ def change(situation: Situation) -> float:
 def visit(situation: Situation, board: Board) -> float:
     """Sites that are joined first give one another dwarf (M-W1, M-P1), chests surprise (M-C1)."""
     opened = situation.opens(board)
-    hats = {"wardrobe": 1.0, "tunnel_party": 0.5}
-    return 0.2 * ("?" in opened) + sum(hats.get(name, 0.0) for name in opened) * (
-        change(situation) if opened else 0.0
-    )
+    hats = sum(HATS[name] for name in opened if name in HATS)
+    return 0.2 * ("?" in opened) + (hats * change(situation) if hats else 0.0)
 
 
 def toll(play: Play, situation: Situation) -> float:
@@ -96,7 +95,9 @@ def _helps(front: str, situation: Situation) -> bool:
     hand: list[str] = situation.view["hand"]
     if front == "trapped":
         return "freed" in hand
-    return any(verb_of(c) == "repair" and (front in c or "_" not in c[7:]) for c in hand)
+    return any(
+        card == "master_craftsman" or card.startswith("repair_") and front in card for card in hand
+    )
 
 
 def _theft(play: Play, situation: Situation) -> float:

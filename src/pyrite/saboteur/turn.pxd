@@ -24,7 +24,6 @@ cdef void owe(Table table, int draws) noexcept nogil
 cdef void draw_later(Table table, int seat) noexcept nogil
 cdef void end_turn(Table table) noexcept nogil
 cdef bint is_held_up(Table table) noexcept nogil
-cdef void draw_rest(Table table) noexcept nogil
 cdef void next_seat(Table table) noexcept nogil
 cdef bint nobody_holds_cards(Table table) noexcept nogil
 cdef void skip(Table table, int seat) noexcept nogil

@@ -68,7 +68,7 @@ def settle(table: "Table") -> None:
             end_round(table)
         elif table.npending:
             meet_joined(table)
-        else:
+        elif table.rules.n_turn_ending == 0 or not is_held_up(table):
             end_turn(table)
     if table.noisy and table.stage != OVER:
         top = table.nasks - 1
@@ -173,12 +173,10 @@ def draw_later(table: "Table", seat: int) -> None:
 
 def end_turn(table: "Table") -> None:
     """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
-    if table.rules.n_turn_ending and is_held_up(table):
-        return
     for _ in range(table.owed):
         draw(table, table.turn)
-    if table.nlater:
-        draw_rest(table)
+    for i in range(table.nlater):  # others who draw at the end of this turn (C-19, S-26)
+        draw(table, table.later[i])
     next_seat(table)
 
 
@@ -189,12 +187,6 @@ def is_held_up(table: "Table") -> bool:
         if table.nasks:
             return True
     return False
-
-
-def draw_rest(table: "Table") -> None:
-    """Others who draw at the end of this turn, one card each (C-19, S-26)."""
-    for i in range(table.nlater):
-        draw(table, table.later[i])
 
 
 def next_seat(table: "Table") -> None:

@@ -128,13 +128,14 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-24: any goal that lies face down, or a chest (M-C1)."""
     first = LOOK << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
-        moves.acts[n] = first | table.at[table.goal_cell[goal]]
-        n += (table.tile[table.goal_cell[goal]] == HIDDEN) & may_look(table, goal)
+        if table.rules.n_may_look == 0 or may_look(table, goal):
+            moves.acts[n] = first | table.at[table.goal_cell[goal]]
+            n += table.tile[table.goal_cell[goal]] == HIDDEN
     return n
 
 
 def may_look(table: "Table", goal: int) -> bool:
-    """No module forbids it."""
+    """Does no module forbid it?"""
     for i in range(table.rules.n_may_look):
         if not table.rules.may_look[i](table, goal):
             return False
