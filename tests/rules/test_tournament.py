@@ -142,6 +142,10 @@ def test_VT1_saboteurs_get_3_each_and_the_single_one_4(seats, gold):
     assert unfound(seats).gold == gold
 
 
+def test_VT1_who_played_last_does_not_matter_if_nobody_found_it():
+    assert unfound("dddsg", turn=3).gold == (0, 0, 0, 4, 0)
+
+
 def test_VT1_broken_tools_do_not_matter():
     front = [[], ["pick"], [], [], []]
     assert found("dddsg", front=front).gold == (3, 2, 2, 0, 0)

@@ -294,6 +294,15 @@ def test_MC1_a_rockfall_takes_a_turned_path_which_is_not_discarded():
     }  # fmt: skip
     assert {"2,0", "4,0"} & places(state, "NESW") == {"2,0"}  # what hung on it is loose
     see_all(state)
+    world = pyrite.imagine(state.view(0), Random(1))
+    assert chest(world, 2) == chest(state)  # and everybody knows that
+
+
+def test_MC1_of_a_path_that_is_gone_a_position_says_whether_it_was_turned():
+    for was_open, path in ((True, "chest_NESW"), (False, None)):
+        gone = {"cell": None, "path": "chest_NESW", "chest": "no_draw", "opened": was_open}
+        state = chest_table(chests=[gone, *rows()[:3]])
+        assert chest(state)["path"] == path
 
 
 def test_MC1_a_rockfall_still_takes_no_goal():
@@ -961,7 +970,7 @@ def test_MC2_the_question_of_an_open_chest_may_be_written_down(name, more):
              "asks": [{"kind": "see_dwarf", "seats": [0]}],
              "boxes": {"treasure_chests": box}}
             for box in ({"draws": 40}, {"draws": -9}, {"waiting": 2}, {"waiting": 5},
-                        {"waiting": 4}, {"waiting": 3}, {"waiting": -1})
+                        {"waiting": 4}, {"waiting": 3}, {"waiting": -1}, {"waiting": -3})
         ),
     ],
 )  # fmt: skip

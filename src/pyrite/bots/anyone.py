@@ -95,9 +95,8 @@ def _helps(front: str, situation: Situation) -> bool:
     hand: list[str] = situation.view["hand"]
     if front == "trapped":
         return "freed" in hand
-    return any(
-        card == "master_craftsman" or card.startswith("repair_") and front in card for card in hand
-    )
+    repairs = [card for card in hand if verb_of(card) == "repair"]
+    return any(front in card or card == "master_craftsman" for card in repairs)
 
 
 def _theft(play: Play, situation: Situation) -> float:
@@ -114,7 +113,7 @@ def _hands_off(play: Play, situation: Situation) -> float:
 
 def _inspection(play: Play, situation: Situation) -> float:
     """S-24: the seat one knows least about."""
-    return 0.7 * doubt(play, situation) if not situation.late else 0.3 * doubt(play, situation)
+    return (0.3 if situation.late else 0.7) * doubt(play, situation)
 
 
 def _swap_hats(play: Play, situation: Situation) -> float:

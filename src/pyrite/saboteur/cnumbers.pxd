@@ -4,7 +4,7 @@ cdef enum:
     MAX_SEATS = 12
     MAX_HAND = 16
     MAX_DECK = 160
-    MAX_CELLS = 376
+    MAX_CELLS = 392
     MAX_LAYS = 96
     MAX_GOALS = 12
     MAX_GOLD = 64
@@ -15,7 +15,7 @@ cdef enum:
     MAX_LATER = 8
     MAX_SITES = 4
     MAX_MEMOS = 96
-    MAX_MEMO_CARDS = 2048
+    MAX_MEMO_CARDS = 2080
     MAX_MOVES = 20000
     KNOWERS = 13
     NOBODY = -1

@@ -20,6 +20,7 @@ from pyrite.saboteur.numbers import (
     MAX_GOALS,
     MAX_HAND,
     MAX_LAYS,
+    MAX_SITES,
     NOBODY,
 )
 from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
@@ -179,7 +180,9 @@ def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
         (paths, "paths", MAX_LAYS - RELAYS),
         (sum(card.copies for card in deck), "cards", MAX_DECK),
         (len(words.cards), "kinds of cards", 126),
-        (len(words.covers), "face-down cards", MAX_GOALS),
+        (len(words.covers) + len(words.site_places), "face-down cards and sites", MAX_GOALS),
+        (len(words.goal_cards), "goals", MAX_GOALS),
+        (len(words.site_places), "sites", MAX_SITES),
         (len(words.chests), "chests", MAX_GOALS),
         (_most_in_hand(words), "cards for one hand", MAX_HAND),
         (len(words.box_names), "numbers of modules", MAX_BOX),

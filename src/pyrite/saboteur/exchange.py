@@ -103,6 +103,7 @@ def remember_dwarfs(table: "Table", knower: int) -> None:
     memo = open_memo(table, knower)
     for seat in range(seats):
         add_place(table, memo, DWARF_PLACE + seat)
+    for seat in range(seats):
         if seat == knower or table.dwarf_eyes[seat] >> knower & 1:
             add_card(table, table.dwarf[seat])
     close_memo(table)

@@ -388,8 +388,8 @@ def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _party(rules: Rules, v: View, seat: int, e: Known) -> None:
-    known = [name for name in (*v["dwarfs"], v["dwarf"]) if name is not None]
-    v["remembered"].party(known)
+    known = [v["dwarf"] if s == v["seat"] else name for s, name in enumerate(v["dwarfs"])]
+    v["remembered"].party([name for name in known if name is not None])
     v["dwarfs"] = [None] * rules.seats
     v["dwarf_eyes"] = [[] for _ in range(rules.seats)]
 

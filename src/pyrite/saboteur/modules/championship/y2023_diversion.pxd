@@ -9,7 +9,7 @@ from pyrite.saboteur.verbs cimport new_card_verb
 
 cdef int DIVERSION
 
-@cython.locals(lit=cython.uchar[376], reach=cython.uchar[376])
+@cython.locals(lit=cython.uchar[392], reach=cython.uchar[392])
 cdef int list_diversions(Table table, int card, Moves moves, int n) noexcept nogil
 cdef int need_without(Table table, int cell, int skip) noexcept nogil
 cdef bint leads_to(Table table, int cell, int need, int reach) noexcept nogil

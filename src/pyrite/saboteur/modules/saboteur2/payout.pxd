@@ -16,7 +16,7 @@ cdef void pay(Table table) noexcept nogil
 cdef void pay_group(Table table) noexcept nogil
 cdef int winners(Table table) noexcept nogil
 cdef int winning_colours(Table table) noexcept nogil
-@cython.locals(lit=cython.uchar[376], reach=cython.uchar[376])
+@cython.locals(lit=cython.uchar[392], reach=cython.uchar[392])
 cdef bint is_blocked(Table table, int doors) noexcept nogil
 cdef int treasure_cell(Table table) noexcept nogil
 cdef void pay_geologists(Table table) noexcept nogil
