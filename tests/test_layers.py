@@ -33,7 +33,8 @@ EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engine itself
 
 MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
 ADDED = [m for m in MODULES if m["key"] != "base"]
-NAMES_OF_MODULES = {m["key"] for m in ADDED} | {card for m in ADDED for card in m["cards"]}
+CARDS_OF_MODULES = {card for m in ADDED for card in m["cards"]}
+NAMES_OF_MODULES = {m["key"] for m in ADDED} | CARDS_OF_MODULES
 NAMED = {card for m in MODULES for card in m["cards"] if card.strip("NESW-")}  # not by its shape
 NAMES_OF_CARDS = NAMES_OF_MODULES | NAMED
 
@@ -74,15 +75,42 @@ def test_every_exception_is_still_needed() -> None:
         assert room in {room_of(module) for module in imported(ROOT / file)}
 
 
+def imports_of_modules(game: str) -> dict[str, set[str]]:
+    """Who imports which files of the modules of a game."""
+    inside = f"pyrite.{game}.modules."
+    found = {name_of(path): {m for m in imported(path) if m.startswith(inside)} for path in FILES}
+    return {importer: targets for importer, targets in found.items() if targets}
+
+
 @pytest.mark.parametrize("game", sorted(pyrite.GAMES))
-def test_modules_never_import_each_other_and_only_the_registry_imports_them(game: str) -> None:
-    inside = f"pyrite.{game}.modules"
-    importers = {
-        name_of(path)
-        for path in FILES
-        if any(module.startswith(inside) for module in imported(path))
-    }
+def test_only_the_registry_imports_modules(game: str) -> None:
+    inside = f"pyrite.{game}.modules."
+    importers = {name for name in imports_of_modules(game) if not name.startswith(inside)}
     assert importers == {f"pyrite.{game}.registry"}
+
+
+@pytest.mark.parametrize("game", sorted(pyrite.GAMES))
+def test_modules_never_import_each_other(game: str) -> None:
+    """A module may be cut into several files, which are its own: no other module uses them."""
+    found = imports_of_modules(game)
+    modules = found.pop(f"pyrite.{game}.registry")
+    for importer, targets in found.items():
+        assert not targets & modules, importer
+        for target in targets:
+            assert target.rpartition(".")[0] == importer.rpartition(".")[0], importer
+    for module in modules:
+        for other in modules - {module}:
+            assert not parts(module, found) & parts(other, found), (module, other)
+
+
+def parts(module: str, found: dict[str, set[str]]) -> set[str]:
+    """The files of a module besides its own."""
+    own, todo = set[str](), [module]
+    while todo:
+        new = found.get(todo.pop(), set()) - own
+        own |= new
+        todo += new
+    return own
 
 
 def strings(path: Path) -> Iterator[str]:
@@ -104,7 +132,7 @@ CORE = sorted((ROOT / "core").glob("*.py"))
 
 @pytest.mark.parametrize("path", [*CORE, *ENGINE], ids=lambda path: path.name)
 def test_core_and_engine_name_no_module_and_none_of_its_cards(path: Path) -> None:
-    if path.name == "registry.py":
+    if path.name in ("registry.py", "drawing.py"):  # the list of modules; a sign for every card
         return
     words = {word for text in strings(path) for word in re.findall(r"\w+", text)}
     assert not words & NAMES_OF_MODULES

@@ -4,12 +4,19 @@ import copy
 from random import Random
 from typing import Any
 
+from pyrite.saboteur.verbs import ASKS
+
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 15, 16, 17, 99, 300, 70_000, 2**31, 2**40, 2**70, 1.5, 1e300,
     float("nan"), "", "x", "?", "0,0", "8,0", "1,0", "126,126", "-127,-127", "999,0", "start",
     "treasure", "NESW", "NESW r", "map", "veto", "base", "NESW@1,0", "allow", "turn", "pick_goal",
-    "turn_goal", "take_gold", "paying", "over", "all", [], {}, [[]], [None], [0, 0], {"a": 1},
+    "turn_goal", "take_gold", "paying", "over", "all", "#4", "theft", "trapped", "ladder_S", "dragon",
+    "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn", [], {}, [[]], [None], [0, 0],
+    {"a": 1}, {"exit_1": 2**40}, [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
 )  # fmt: skip
+
+
+ABOUT = ("goal_swap:1,2", "trove", "beg B 1", "allow", "keep map", "path_specialist")
 
 
 def mangled(data: Any, rng: Random) -> Any:
@@ -95,15 +102,17 @@ def _stage(p: dict[str, Any], rng: Random) -> None:
 
 def _asks(p: dict[str, Any], rng: Random) -> None:
     seats = [seat for seat in range(p["options"]["seats"]) if rng.randrange(2)]
-    kind = rng.choice(["turn", "pick_goal", "turn_goal", "take_gold", "veto"])
-    about = rng.choice([None, "8,0", "8,2", "1,0", "NESW@1,0", "map@8,0", "pass map", "allow"])
+    kind = rng.choice(ASKS)
+    about = rng.choice([None, "8,0", "8,2", "1,0", "NESW@1,0", "map@8,0", "pass map", *ABOUT])
     p["asks"] = [{"kind": kind, "seats": seats, "about": about}] * rng.choice([0, 1, 1, 1, 2, 9])
 
 
 def _declared(p: dict[str, Any], rng: Random) -> None:
     """A window about a card that could not have been played."""
     plays = ["NESW@1,0", "NESW@40,40", "map@8,0", "map@1,0", "rockfall@1,0", "rockfall@9,9"]
-    p["declared"] = rng.choice([*plays, "broken_lamp>A", "repair_lamp>A", "pass map", "veto"])
+    plays += ["broken_lamp>A", "repair_lamp>A", "pass map", "veto", "ladder_S@1,0", "theft"]
+    plays += ["path_specialist", "diversion@1,1", "goal_swap:1,2", "trove", "trapped>B"]
+    p["declared"] = rng.choice([*plays, "swap_hands>B", "swap_hats>A", "freed>A", "hands_off>C"])
     seats = [seat for seat in range(p["options"]["seats"]) if seat != p.get("turn", 0)]
     p["asks"] = [{"kind": "veto", "seats": seats, "about": p["declared"]}]
     p.pop(rng.choice(["pile", "hands", "discards"]), None)
@@ -146,7 +155,7 @@ def _pile(p: dict[str, Any], rng: Random) -> None:
 
 
 def _dwarfs(p: dict[str, Any], rng: Random) -> None:
-    dwarf = [None, "digger", "saboteur"]
+    dwarf = [None, "digger", "saboteur", "greedy", "blue", "boss", "geologist"]
     p["dwarfs"] = [rng.choice(dwarf) for _ in range(p["options"]["seats"])]
     p.pop("spare", None)
 
@@ -174,7 +183,56 @@ def _goals(p: dict[str, Any], rng: Random) -> None:
     p["looks"] = [rng.sample(cells, rng.randrange(3)) for _ in range(p["options"]["seats"])]
 
 
+def _numbers(p: dict[str, Any], rng: Random) -> None:
+    """Coins, draws of others, and the numbers of the modules."""
+    seats = p["options"]["seats"]
+    p["coins"] = [rng.choice([0, 1, 2, 9, 10_001, -1]) for _ in range(seats)]
+    p["later"] = rng.choices(range(-1, seats + 1), k=rng.choice([0, 1, 2, 9]))
+    for box in p.setdefault("boxes", {}).values():
+        for name in box:
+            box[name] = rng.choice([box[name], 0, 1, 2, -1, seats, 1000, 131_586, 2**31 - 1])
+
+
+def _covers(p: dict[str, Any], rng: Random) -> None:
+    """Chests that lie elsewhere, hold something else, or are gone; sites joined or not."""
+    for chest in p.get("chests", []):
+        chest["cell"] = rng.choice([chest["cell"], chest["cell"], None, "1,0", "8,0", "0,0"])
+        chest["chest"] = rng.choice([chest["chest"], None, "burn_5", "push_goal"])
+        chest["path"] = rng.choice([chest["path"], None, "chest_NESW", "chest_NE"])
+        chest["opened"] = rng.random() < 0.4
+    p["sites"] = rng.sample(["4,-2", "4,2", "1,0"], rng.randrange(3))
+    cells = ["8,-2", "8,0", "#4", "#6", "2,2", "6,1"]
+    p["knows"] = [rng.sample(cells, rng.randrange(3)) for _ in range(p["options"]["seats"])]
+
+
+def _known(p: dict[str, Any], rng: Random) -> None:
+    """Who has seen which dwarf; cards held up or put aside."""
+    seats = p["options"]["seats"]
+    p["dwarf_eyes"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
+    p["spare_eyes"] = [rng.choice([[], [0], "all"]) for _ in p.get("spare") or []]
+    p["offer"] = rng.sample(["map", "NESW", "EW", "rockfall"], rng.randrange(4))
+    p["aside"] = rng.choice([0, 10, 11, [], ["map"] * 10, None])
+    p.pop("pile", None)
+
+
+def _memory(p: dict[str, Any], rng: Random) -> None:
+    """What somebody remembers, true or not."""
+    rows = p.setdefault("memory", [])
+    for _ in range(rng.choice([1, 1, 3, 40])):
+        row: dict[str, Any] = {"knower": rng.choice([None, 0, 1, 99])}
+        kind = rng.choice(["hands", "discards", "goals", "dwarfs", "spare"])
+        row[kind] = rng.sample(range(13), rng.randint(0, 3))
+        names = ["digger", "blue"] if kind in ("dwarfs", "spare") else ["map", "treasure", "NESW"]
+        row["cards"] = rng.choices(names, k=rng.choice([0, 1, 2, 300]))
+        rows.append(row | {"least": rng.randint(-1, 3)})
+
+
+def _front(p: dict[str, Any], rng: Random) -> None:
+    names = ["pick", "lamp", "cart", "trapped", "theft", "crown"]
+    p["front"] = [rng.sample(names, rng.randrange(4)) for _ in range(p["options"]["seats"])]
+
+
 EDITS = [
-    _seat, _number, _stage, _asks, _declared, _cells, _board, _drawing,
-    _hands, _pile, _dwarfs, _gold, _won, _goals,
+    _seat, _number, _stage, _asks, _declared, _cells, _board, _drawing, _hands, _pile, _dwarfs,
+    _gold, _won, _goals, _numbers, _covers, _known, _memory, _front,
 ]  # fmt: skip

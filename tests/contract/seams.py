@@ -8,19 +8,24 @@ import random
 
 from pyrite.core.cards import Card
 from pyrite.core.chance import Luck
+from pyrite.core.grid import at_of
 from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur import config, module, verbs
+from pyrite.saboteur import config, module, payout, verbs
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.legal import legal_actions
-from pyrite.saboteur.numbers import DIGGER, MAX_HAND, PAID, SABOTEUR, tile_of
-from pyrite.saboteur.paths import put, touch
+from pyrite.saboteur.module import HOOKS, get, note
+from pyrite.saboteur.numbers import MAX_HAND, PAID, tile_of
+from pyrite.saboteur.paths import find, put, touch
 from pyrite.saboteur.playout import promise
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.state import pack, pop_ask, push_ask
-from pyrite.saboteur.turn import apply, begin, drop
+from pyrite.saboteur.state import arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.turn import apply, begin, discard_unseen, owe
 
-SEEN: dict[str, int] = dict.fromkeys((*module.HOOKS, *module.SLOTS, "answered"), 0)
+PLUGS = (*HOOKS, *module.SLOTS)
+SEEN: dict[str, int] = dict.fromkeys((*PLUGS, "answered", "late"), 0)
+CLOSED = at_of(1, 1)  # nobody may lay a path here
+ROUND, RESTS, WARNED = 0, 1, 2  # the box
 
 
 def seen(name: str) -> None:
@@ -29,9 +34,11 @@ def seen(name: str) -> None:
 
 def round_started(table):
     seen("round_started")
-    table.box[at(table)] = table.round_no
+    note(table, FAKE.number, ROUND, table.round_no)
     site = touch(table, table.rules.start_at + 2)  # one cell from the start
     put(table, site, tile_of(table.rules.words.numbers["site"], 0))
+    table.site_cell[table.nsites] = site
+    table.nsites += 1
 
 
 def turn_options(table, seat, moves):
@@ -45,41 +52,79 @@ def may_lay(table, seat):
     return seat != 2  # the third seat never digs
 
 
+def may_look(table, goal):
+    seen("may_look")
+    return goal != 1  # nobody looks at the goal in the middle
+
+
+def bars(table, cell, seat, skip):
+    seen("bars")
+    assert (seat, skip) == (table.turn, 0)
+    return table.at[cell] == CLOSED
+
+
 def declared(table, action):
     seen("declared")
     push_ask(table, NOD, 1 << table.turn, action)
 
 
+def laid(table, cell):
+    seen("laid")
+    assert table.laid[table.nlaid - 1] == cell
+
+
+def lifted(table, cell):
+    seen("lifted")
+    assert table.tile[cell] == 0
+
+
 def joined(table, cell):
     seen("joined")
+    assert table.at[cell] == table.rules.start_at + 2
 
 
 def goal_turned(table, cell):
     seen("goal_turned")
 
 
-def deal_dwarfs(table):
-    seen("deal_dwarfs")
-    for seat in range(table.rules.seats):
-        table.dwarf[seat] = SABOTEUR if seat == 0 else DIGGER
-    table.nspare = 0
+def turn_ending(table):
+    """Ask once in every turn; called again when that is answered."""
+    seen("turn_ending")
+    if get(table, FAKE.number, WARNED):
+        note(table, FAKE.number, WARNED, 0)
+        return
+    note(table, FAKE.number, WARNED, 1)
+    push_ask(table, LATE, 1 << table.turn, 0)
+
+
+def payday(table):
+    seen("payday")
+    assert table.dwarfs_shown
+
+
+def entitled(table, seat):
+    seen("entitled")
+    return False  # nobody shares in the gold
 
 
 def pay(table):
     seen("pay")
-    table.stage = PAID
+    if table.found:
+        payout.pay(table)
+    else:
+        table.stage = PAID
 
 
 def rest(table, action):
     """A turn that only throws a card away; the box counts them."""
     pop_ask(table)
-    drop(table, table.turn, table.hands[table.turn * MAX_HAND])
-    table.owed = 0
-    table.box[at(table) + 1] += 1
+    discard_unseen(table, table.turn, table.hands[table.turn * MAX_HAND], 2)
+    owe(table, 0)
+    note(table, FAKE.number, RESTS, get(table, FAKE.number, RESTS) + 1)
 
 
 def nod(table, action):
-    seen("answered")
+    seen("answered" if table.ask_kind[table.nasks - 1] == NOD else "late")
     pop_ask(table)
 
 
@@ -88,24 +133,21 @@ def list_nod(table, seat, moves):
     moves.n += 1
 
 
-def at(table):
-    return table.rules.box_at[FAKE.number]
-
-
 REST = verbs.new_verb("rest", rest)
 NODDED = verbs.new_verb("nod", nod)
 NOD = verbs.new_ask("nod", list_nod)
+LATE = verbs.new_ask("late", list_nod)
 FAKE = module.Module(
     "fake",
     source="tests",
     rules=(),
     cards=(Card("site", "rest", (N | E | S | W,), copies=0, watched=True),),
     slots=module.SLOTS,
-    box=2,
+    box=("round", "rests", "warned"),
     forms={"rest": "word", "nod": "word"},
-    asks={"nod": "action"},
+    asks={"nod": "action", "late": ""},
 )
-for name in (*module.HOOKS, *module.SLOTS):
+for name in PLUGS:
     setattr(FAKE, name, globals()[name])
 
 
@@ -117,22 +159,29 @@ def main() -> None:
     start_game(state)
     start_round(state)
     begin(state)
-    rng = random.Random(5)
-    dug_by_third = 0
+    rng = random.Random(6)
+    broken = dict.fromkeys(("may_lay", "may_look", "bars"), 0)
     while not state.over:
         actions = legal_actions(state, -1)
-        if state.asked == (2,):
-            dug_by_third += sum(verbs.VERBS[a >> 25] == "place" for a in actions)
+        for action in actions:
+            verb = verbs.VERBS[action >> 25]
+            dug = verb == "place"
+            broken["may_lay"] += dug and state.asked == (2,)
+            broken["bars"] += dug and arg_of(action) >> 1 == CLOSED
+            middle = state.at[state.goal_cell[1]]
+            broken["may_look"] += verb == "map" and arg_of(action) == middle
         apply(state, max(rng.choices(actions, k=12), key=lambda a: promise(state, a)))
+    assert find(state, CLOSED) == 0 or state.tile[find(state, CLOSED)] == 0
     twin = state.copy()
     print(
         json.dumps(
             {
                 "seen": SEEN,
                 "over": state.over,
-                "dug_by_third": dug_by_third,
-                "box": state.dump()["box"][:2],
-                "copied": twin.dump()["box"][:2],
+                "broken": broken,
+                "box": state.dump()["box"][:3],
+                "boxes": state.position()["boxes"],
+                "copied": twin.dump()["box"][:3],
                 "gold": sum(state.gold),
             }
         )

@@ -19,6 +19,7 @@ from property.moments import examples
 
 import pyrite
 from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, Record, State
+from pyrite.saboteur.deck import printed
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=NAMES)
 tables = st.sampled_from(TABLES)
@@ -29,9 +30,15 @@ NO_ACTIONS = (-1, -(2**40), 2**31, 2**31 - 1, 2**40, 2**70, 1.5, float("nan"), N
 NO_TEXTS = (
     "", " ", "pass", "pass ", "pass start", "pass nothing", "NESW", "NESW@", "NESW@1", "NESW@1,",
     "NESW@1,0,0", "NESW@01,0", "NESW@1,0rr", "NESW@1,0 r", "NESW@127,0", "NESW@0,-128", "start@1,0",
-    "map@8,0r", "map>A", "broken_lamp@1,0", "broken_lamp>", "broken_lamp>K", "broken_lamp>AB",
+    "map@8,0r", "map>A", "broken_lamp@1,0", "broken_lamp>", "broken_lamp>M", "broken_lamp>AB",
     "broken_lamp>a", "broken_lamp>A:lamp", "repair_lamp>A:axe", "repair_pick_lamp>A", "goal",
     "goal 1", "take", "take 0", "take 4", "take one", "upside down", "nesw@1,0", "NESW@\u0661,0",
+    "pass map map map map", "pass map  map", "shed", "shed map", "shed map map", "shed map map hat",
+    "keep", "keep start", "keep gold_1", "guard map", "guard map 0,0", "guard map 0,0X", "guard 0,0N",
+    "beg A", "beg A 0", "beg A 3", "beg A 01", "beg M 1", "push 0", "push 99", "push x", "push",
+    "steal", "steal M", "rob AB", "look 1", "goal_swap", "goal_swap:1", "goal_swap:2,1",
+    "goal_swap:1,1", "goal_swap:1,2,3", "goal_swap:0,1", "diversion", "diversion@1", "ladder_S",
+    "theft@1,0", "theft>A", "trove:1,2", "swap_hands", "inspection>M", "wardrobe@1,0", "treasure",
 )  # fmt: skip
 
 
@@ -186,11 +193,13 @@ def try_out(state: State, attempt: int | str, seat: int | None) -> None:
         ("seed", (-1, 2**64, 1.5, "x", "g" * 64, "ab" * 31, " " * 64, b"x" * 32, [], True)),
         ("edition", ("", "2007", "2025", 2024, None, [], {}, ("2024",))),
         ("modules", ("x", ["x"], ["y2019_veto"] * 2, [None], [[]], [{}], 5, None, 1.5, {"a": 1})),
-        ("rounds", (0, -1, 100, 2**40, 1.5, "3", None, [], True)),
+        ("rounds", (0, -1, 100, 2**40, 1.5, "3", [], True)),
         ("first_seat", (-1, 3, 99, "A", 0.0, [], True)),
         ("must_connect", (0, 1, "yes", None, [], "all")),
         ("gold_drawn", (True, "", "per_dwarf", None, [], {})),
         ("goals_at_once", (1, "two", ["all"])),
+        ("treasure_always", (True, 1)),  # an option of a module that is not there
+        ("deck", (5, [], [1], 1.5, "", "no/such/file", {"x": 1}, {"base": 3}, {"base": {"map": 1}})),
         ("no_such_option", (1, None)),
         ("seat", (1,)),
     ],
@@ -200,6 +209,19 @@ def test_options_that_do_not_go(game: str, option: str, values: tuple[Any, ...])
     good = {"seats": 3, "seed": 1}
     for value in values:
         refused(ConfigError, pyrite.new_game, game, **good | {option: value})
+
+
+@examples(60)
+@given(seed=luck)
+def test_spoilt_decks(seed: int) -> None:
+    """A printed set with a few changes is refused with a sentence, or can be played."""
+    rng = Random(seed)
+    key = rng.choice(sorted(printed()))
+    modules = [] if key == "base" else [key]
+    seats = rng.randint(*pyrite.GAMES["saboteur"].seats_for(modules))
+    deck = {key: mangled(printed()[key], rng)}
+    options = {"seats": seats, "seed": seed, "modules": modules, "deck": deck, "rounds": 1}
+    let_in_or_refused(rng, lambda: pyrite.new_game(**options))
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Saboteur", None, 5, [], {}, ("saboteur",)])

@@ -29,7 +29,7 @@ def test_new_game_gives_a_state_that_waits_for_somebody(table: Table) -> None:
     assert state.game == table.game
     assert not state.over
     assert state.winners == ()
-    assert state.gold == (0,) * table.seats
+    assert state.gold == (state.rules.coins_each,) * table.seats
     assert len(state.asked) == 1
 
 
@@ -247,7 +247,8 @@ def test_only_what_was_played_from_the_beginning_can_be_recorded(table: Table) -
     silent = table.new_game()
     silent.apply(silent.legal_actions()[0])
     silent.play(silent.legal_actions()[0])
-    written = pyrite.from_position({"game": table.game, "options": {"seats": table.seats}})
+    options = json.loads(json.dumps(table.options))
+    written = pyrite.from_position({"game": table.game, "options": options})
     written.play(written.legal_actions()[0])
     imagined = pyrite.imagine(table.new_game().view(0), Random(1))
     imagined.play(imagined.legal_actions()[0])
@@ -288,7 +289,8 @@ def test_the_list_of_games_knows_the_table(table: Table) -> None:
     game = pyrite.GAMES[table.game]
     assert game.name == table.game
     assert table.edition in game.editions
-    assert game.seats[0] <= table.seats <= game.seats[1]
+    least, most = game.seats_for(table.modules)
+    assert least <= table.seats <= most
     assert set(table.modules) < {module["key"] for module in game.modules()}
     for card in table.new_game().position()["hands"][0]:
         assert isinstance(game.ways(card), tuple)
@@ -296,7 +298,7 @@ def test_the_list_of_games_knows_the_table(table: Table) -> None:
 
 @every_table
 def test_seats_out_of_range_are_refused(table: Table) -> None:
-    least, most = pyrite.GAMES[table.game].seats
+    least, most = pyrite.GAMES[table.game].seats_for(table.modules)
     for seats in (least - 1, most + 1, 0, -1, 3.0, "3", None, True):
         with pytest.raises(ConfigError):
             table._replace(seats=seats).new_game()

@@ -4,15 +4,21 @@ import re
 from typing import Any
 
 import pytest
-from contract.sets import MODULE_SETS
+from contract.sets import TABLES
 
 import pyrite
 from pyrite import ConfigError
 from pyrite.core.cards import Card
 from pyrite.saboteur.config import compile_rules, read_options
+from pyrite.saboteur.deck import printed
+from pyrite.saboteur.deck_parts import path_name
 from pyrite.saboteur.game import make_state
 from pyrite.saboteur.module import SLOTS, Module
+from pyrite.saboteur.notation import ARGS, FORMS
+from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
 from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur.verbs import ASKS, VERBS
+from pyrite.saboteur.why_not import REFUSALS
 
 BASE, VETO = MODULES["base"], MODULES["y2019_veto"]
 OPTIONS = read_options(seats=3)
@@ -31,8 +37,17 @@ def refuses(*modules: Module) -> str:
 
 
 def test_every_module_is_tried_by_the_suites() -> None:
-    tried = {key for keys in MODULE_SETS["saboteur"] for key in keys}
+    tried = {key for table in TABLES for key in table.modules}
     assert tried == MODULES.keys() - {"base"}
+
+
+def test_every_two_modules_that_go_together_are_tried_together() -> None:
+    """Where the base game excludes Saboteur 2, a set without it; else both at one table."""
+    tried = [set(table.modules) for table in TABLES]
+    for key, own in MODULES.items():
+        for other in MODULES.keys() - {"base", key, *own.excludes}:
+            if key != "base" and key not in MODULES[other].excludes:
+                assert any({key, other} <= modules for modules in tried), (key, other)
 
 
 @pytest.mark.parametrize("key", sorted(MODULES))
@@ -42,9 +57,42 @@ def test_a_module_says_where_it_comes_from(key: str) -> None:
     assert own.source
     assert all(re.fullmatch(r"[A-Z]{1,2}-[\w]+", rule) for rule in own.rules)
     assert set(own.slots) <= set(SLOTS)
-    assert set(own.requires) | set(own.excludes) <= MODULES.keys()
+    assert {*own.requires, *own.excludes} <= MODULES.keys()
+    assert all(re.fullmatch(r"[A-Z]-[\w]+", rule) for rule in own.excludes.values())
+
+
+@pytest.mark.parametrize("key", sorted(MODULES))
+def test_the_cards_of_a_module_are_those_of_its_box(key: str) -> None:
+    """Actions have a row in the module that says what they do, and copies in its deck."""
+    box, own = printed().get(key, {}), MODULES[key]
+    assert {card.name for card in own.cards} == box.get("actions", {}).keys()
+    paths = {path_name(row): row.get("copies", 1) for row in box.get("paths", ())}
     shown = [m for m in pyrite.GAMES["saboteur"].modules() if m["key"] == key]
-    assert [m["cards"] for m in shown] == [{card.name: card.copies for card in own.cards}]
+    assert [m["cards"] for m in shown] == [paths | dict(box.get("actions", {}))]
+
+
+@pytest.mark.parametrize("key", sorted(MODULES))
+def test_whatever_a_module_asks_and_does_can_be_written_and_refused(key: str) -> None:
+    """Each verb has a form, each ask a check (of windows the reader's), each answer a refusal."""
+    own = MODULES[key]
+    assert set(own.forms) <= set(VERBS)
+    assert set(own.forms.values()) <= ARGS.keys()
+    assert {card.verb for card in own.cards} <= FORMS.keys() | own.forms.keys()
+    assert set(own.asks) <= set(ASKS)
+    assert set(own.asks.values()) <= {"", "cell", "action", "window"}
+    assert own.checks.keys() == {ask for ask, kind in own.asks.items() if kind != "window"}
+    answered = {(ask, verb) for ask, verb in {**REFUSALS, **own.refusals}}
+    assert own.forms.keys() <= {verb for _, verb in answered}
+    assert own.asks.keys() <= {ask for ask, _ in answered}
+    assert not own.box or own.sound
+
+
+def test_no_two_modules_write_alike() -> None:
+    """Texts are read by their first word, so verbs of two modules must not be mixed up."""
+    verbs = [verb for own in MODULES.values() for verb in own.forms]
+    asks = [ask for own in MODULES.values() for ask in own.asks]
+    assert len(verbs) == len(set(verbs))
+    assert len(asks) == len(set(asks))
 
 
 def test_no_two_modules_have_a_card_of_the_same_name() -> None:
@@ -58,8 +106,20 @@ def test_what_a_module_needs_must_be_there() -> None:
 
 
 def test_what_a_module_forbids_must_not_be_there() -> None:
-    assert "go together" in refuses(BASE, VETO, module("toy", excludes=("y2019_veto",)))
-    assert compile_rules(OPTIONS, (BASE, module("toy", excludes=("y2019_veto",))))
+    toy = module("toy", excludes={"y2019_veto": "X-02"})
+    reason = refuses(BASE, VETO, toy)
+    assert "go together" in reason
+    assert "X-02" in reason
+    assert compile_rules(OPTIONS, (BASE, toy))
+
+
+@pytest.mark.parametrize("key", sorted(MODULES))
+def test_what_the_modules_forbid_is_refused_with_the_rule(key: str) -> None:
+    for other, rule in MODULES[key].excludes.items():
+        seats = max(pyrite.GAMES["saboteur"].seats_for([key])[0], 5)
+        for modules in ([key, other], [other, key]):
+            with pytest.raises(ConfigError, match=rule):
+                pyrite.new_game(seats=seats, seed=1, modules=modules)
 
 
 def test_a_slot_has_one_owner() -> None:
@@ -72,29 +132,33 @@ def test_a_slot_has_one_owner() -> None:
 def test_too_many_cards_are_refused() -> None:
     many = (Card("stone", "pass", copies=200),)
     kinds = tuple(Card(f"card {i}", "pass") for i in range(110))
-    paths = (Card("long", "place", (5,), copies=90),)
+    paths = (Card("long", "place", (5,), copies=MAX_LAYS),)
     for cards in (many, kinds, paths):
         assert "room for" in refuses(BASE, module("toy", cards=cards))
 
 
 def test_boxes_lie_side_by_side_and_are_copied() -> None:
-    rules = compile_rules(OPTIONS, (BASE, module("a", box=2), module("b", box=3)))
+    two, three = module("a", box=("in", "out")), module("b", box=("x", "y", "z"))
+    rules = compile_rules(OPTIONS, (BASE, two, three))
     assert (rules.words.boxes["a"], rules.words.boxes["b"]) == (0, 2)
     state = make_state(rules, 1, None)
     numbers = state.dump()
     numbers["box"][:5] = [11, 12, 13, 14, -15]
     state.load(numbers)
     assert state.copy().dump()["box"][:5] == [11, 12, 13, 14, -15]
-    assert state.position()["boxes"] == {"a": [11, 12], "b": [13, 14, -15]}
+    boxes = {"a": {"in": 11, "out": 12}, "b": {"x": 13, "y": 14, "z": -15}}
+    assert state.position()["boxes"] == state.view(None)["boxes"] == boxes
 
 
 def test_boxes_that_are_too_big_are_refused() -> None:
-    assert "room for" in refuses(BASE, module("toy", box=1000))
+    names = tuple(f"number {i}" for i in range(MAX_BOX + 1))
+    assert "room for" in refuses(BASE, module("toy", box=names))
+    assert compile_rules(OPTIONS, (BASE, module("toy", box=names[1:])))
 
 
 def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     """The same seed with modules that add no card is the same game."""
-    plain, more = make_state(compile_rules(OPTIONS, (BASE,)), 5, None), module("idle", box=4)
+    plain, more = make_state(compile_rules(OPTIONS, (BASE,)), 5, None), module("idle", box=("a", "b"))
     other = make_state(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
     assert plain.gold == other.gold

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,15 +38,28 @@ def test_a_card_takes_effect_only_when_the_question_of_the_module_is_answered(
     assert told["seen"]["answered"] == told["seen"]["declared"]
 
 
-def test_who_may_not_lay_is_never_offered_a_path(told: dict[str, object]) -> None:
-    assert told["dug_by_third"] == 0
+def test_every_turn_waits_for_what_a_module_asks_at_its_end(
+    told: dict[str, dict[str, int]],
+) -> None:
+    seen = told["seen"]
+    assert seen["late"] > 100
+    assert seen["turn_ending"] == 2 * seen["late"]
+
+
+@pytest.mark.parametrize("hook", ["may_lay", "may_look", "bars"])
+def test_what_a_module_forbids_is_never_offered(
+    told: dict[str, dict[str, int]], hook: str
+) -> None:
+    assert told["broken"][hook] == 0
 
 
 def test_the_owner_of_a_slot_replaces_the_base_game(told: dict[str, object]) -> None:
     assert told["gold"] == 0
 
 
-def test_the_box_is_the_modules_own_and_goes_along(told: dict[str, list[int]]) -> None:
+def test_the_box_is_the_modules_own_and_goes_along(told: dict[str, Any]) -> None:
     assert told["box"][0] == 12  # the last round
     assert told["box"][1] > 0
     assert told["copied"] == told["box"]
+    round_no, rests, warned = told["box"]
+    assert told["boxes"] == {"fake": {"round": round_no, "rests": rests, "warned": warned}}

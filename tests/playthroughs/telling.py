@@ -1,16 +1,17 @@
 """Playthroughs: whole games as records with comments that show the table on the way.
 
-Every module set and edition has a game for each way a round can end, and one of three rounds.
+The base game and the veto have in every edition a game for each way a round can end, and one of
+three rounds. Every other module has a game for each way a round can end with it, every chest one in
+which it is opened, every goal one in which it is turned up.
 """
 
 import hashlib
 import json
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 from contract.policies import POLICIES, played
-from contract.sets import SEATS, TABLES, Table
+from contract.sets import PLAIN, SEATS, TABLES, Table
 
 import pyrite
 from pyrite import Record, State
@@ -21,13 +22,9 @@ from pyrite.saboteur.fold import fold
 FOLDER = Path(__file__).parent
 EVERY = 12  # moves between two pictures
 
-# How a round can end, and the way to play that comes to it.
-ENDS = {
-    "found-by-digger": "guided",
-    "found-by-saboteur": "guided",
-    "hands-empty": "uniform",
-    "all-passed": "idle",
-}
+# How a round can end, and the way to play that comes to it; the rest is found by guided play.
+ENDS = {"hands-empty": "uniform", "all-passed": "idle"}
+TRIES = 400  # games that are looked at for each
 
 
 def tell(record: Record) -> str:
@@ -71,37 +68,85 @@ def ends_since(state: State, mark: int = 0) -> list[str]:
 
 
 def how_ended(state: State, number: int) -> str:
-    """One of ENDS."""
+    """By the finder's dwarf, by the spider, because hands are empty or all have passed."""
     events = state.events_for(None)
     before = fold(state.rules, None, events[: number + 1])
-    if not events[number].open["treasure"]:
-        return "all-passed" if any(before["hands"]) else "hands-empty"
-    dwarfs = {event.seat: event.open["dwarf"] for event in events[number + 1 :][: state.seats]}
-    return f"found-by-{dwarfs[before['finder']]}"
+    if events[number].open["treasure"]:
+        dwarfs = {event.seat: event.open["dwarf"] for event in events[number + 1 :][: state.seats]}
+        return f"found-by-{dwarfs[before['finder']]}"
+    if "spider" in before["goals"].values():
+        return "spider"
+    return "all-passed" if any(before["hands"]) else "hands-empty"
 
 
 def has_ends(table: Table) -> list[str]:
     """The ways a round can end at this table."""
-    by_passes = dict(table.new_game().options.flags)["round_end"] == "passes"
-    return [end for end in ENDS if by_passes or end != "all-passed"]
+    state = table.new_game()
+    printed = state.rules.words.components
+    found = [f"found-by-{dwarf}" for dwarf, n in printed.dwarfs[table.seats].items() if n]
+    spider = ["spider"] if "spider" in [card.name for card in printed.goals] else []
+    passes = ["all-passed"] if state.rules.end_by_passes else []
+    return [*found, *spider, "hands-empty", *passes]
 
 
-def search(table: Table, end: str) -> Record:
+def turned_up(state: State) -> set[str]:
+    """Chests that were opened, goals that were shown."""
+    kinds = ("opened", "goal_shown")
+    return {event.open["card"] for event in state.events_for(None) if event.kind in kinds}
+
+
+def has_cards(table: Table) -> list[str]:
+    """The chests and goals of the modules at this table."""
+    printed = table.new_game().rules.words.components
+    goals = [card.name for card in printed.goals] if "new_goals" in table.modules else []
+    return [*printed.chests, *goals]
+
+
+def search(table: Table, end: str) -> State | None:
     """The first game of one round that ends like this."""
-    for seed in count():
-        state = played(table.new_game(seed, rounds=1), POLICIES[ENDS[end]], seed)
+    for seed in range(TRIES):
+        state = played(table.new_game(seed, rounds=1), POLICIES[ENDS.get(end, "guided")], seed)
         if ends_since(state) == [end]:
-            return Record.of(state)
-    raise AssertionError("count() has no end")
+            return state
+    return None
+
+
+def search_card(table: Table, card: str) -> State | None:
+    """The first game of one round in which this card is turned up."""
+    for seed in range(TRIES):
+        state = played(table.new_game(seed, rounds=1), POLICIES["guided"], seed)
+        if card in turned_up(state):
+            return state
+    return None
 
 
 def golden() -> Iterator[tuple[Path, str]]:
     """All files made anew."""
-    sets = sorted({(table.game, table.edition, table.modules) for table in TABLES})
+    yield from _plain_games()
+    shown: set[object] = set()
+    for table in [table for table in TABLES if table.modules not in PLAIN[table.game]]:
+        for end in has_ends(table):
+            new = {(module, end) for module in table.modules} - shown
+            state = search(table, end) if new else None
+            if state:
+                shown |= new | turned_up(state)
+                yield FOLDER / f"{table.name}-{end}.txt", tell(Record.of(state))
+        for card in has_cards(table):
+            state = search_card(table, card) if card not in shown else None
+            if state:
+                shown |= turned_up(state)
+                yield FOLDER / f"{table.name}-{card}.txt", tell(Record.of(state))
+
+
+def _plain_games() -> Iterator[tuple[Path, str]]:
+    """The base game and the veto: every way a round can end in every edition, and whole games."""
+    sets = sorted({(t.game, t.edition, t.modules) for t in TABLES if t.modules in PLAIN[t.game]})
     for number, (game, edition, modules) in enumerate(sets):
         for other, end in enumerate(has_ends(Table(game, edition, modules, 3))):
             table = Table(game, edition, modules, SEATS[(number + other) % len(SEATS)])
-            yield FOLDER / f"{table.name}-{end}.txt", tell(search(table, end))
+            state = search(table, end)
+            assert state, end
+            yield FOLDER / f"{table.name}-{end}.txt", tell(Record.of(state))
         table = Table(game, edition, modules, 3 if modules else 4)
         whole = played(table.new_game(7), POLICIES["guided"], 7)
         yield FOLDER / f"{table.name}-three-rounds.txt", tell(Record.of(whole))

@@ -11,13 +11,26 @@ from pyrite import State
 from pyrite.core.events import Event
 
 # What a seat may be told that it could not know before; all that follows may differ.
-REVEALING = {"drew", "looked", "offered", "took_gold", "was_paid", "dwarf_dealt"}
-REVEALING_TO_ALL = {"goal_shown", "dwarf_shown", "was_paid", "gold_shown", "round_started"}
+REVEALING = {
+    *("drew", "looked", "offered", "took_gold", "was_paid", "dwarf_dealt"),
+    *("inspected", "received", "saw", "kept", "taken", "changed"),
+}
+REVEALING_TO_ALL = {
+    *("goal_shown", "dwarf_shown", "was_paid", "gold_shown", "round_started", "opened"),
+    "changed",
+}
 
 
 def viewers(state: State) -> list[int | None]:
     """Every seat, and a spectator."""
     return [*range(len(state.gold)), None]
+
+
+def some_viewers(state: State, rng: Random) -> list[int | None]:
+    """All of them at a small table, six at a big one: the seats that are asked, and others."""
+    asked = list(state.asked)[:2]
+    others = [seat for seat in viewers(state) if seat not in asked]
+    return [*asked, *rng.sample(others, min(len(others), 6 - len(asked)))]
 
 
 def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
@@ -32,7 +45,7 @@ def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
 def redealing_changes_nothing(state: State, rng: Random) -> None:
     """Neither the view of a seat, nor its legal actions, nor why others are not."""
     position, nearby = state.position(), Tries(state)
-    for seat in viewers(state):
+    for seat in some_viewers(state, rng):
         tries = [] if seat is None else nearby.some(seat, rng, 12)
         before = told(state, seat, tries)
         for _ in range(2):
@@ -43,7 +56,7 @@ def redealing_changes_nothing(state: State, rng: Random) -> None:
 def imagined_worlds_look_the_same(state: State, rng: Random) -> None:
     """To the seat they were imagined for; and the luck in them is another."""
     nearby = Tries(state)
-    for seat in viewers(state):
+    for seat in some_viewers(state, rng):
         tries = [] if seat is None else nearby.some(seat, rng, 12)
         before = told(state, seat, tries)
         worlds = pyrite.worlds(before["view"])
@@ -85,24 +98,42 @@ def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool
 
 
 def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int]]:
-    """The actions of a seat by what another sees of them: not the card passed, nor the gold."""
+    """The actions of a seat by what another sees of them."""
     faces: dict[str, list[int]] = {}
     for action in state.legal_actions(who):
         text = state.to_text(action)
-        secret = who != seat and text.startswith(("pass ", "take "))
-        faces.setdefault(text.split()[0] if secret else text, []).append(action)
+        faces.setdefault(text if who == seat else public_face(text), []).append(action)
     return faces
+
+
+def public_face(text: str) -> str:
+    """Not the cards passed, discarded or kept, not the gold taken, not what was done to goals."""
+    verb, *words = text.split()
+    if verb in ("take", "keep", "choose", "pocket"):
+        return verb
+    if verb in ("swap", "leave"):
+        return "swap or leave"
+    if verb == "pass":
+        return f"pass {len(words)}"
+    return f"{verb} {words[-1]}" if verb in ("shed", "guard") else text
 
 
 def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
     """Compare events up to the first that shows the seat something new; False if there is one."""
     for a, b in zip(here, there, strict=False):
-        if a.kind in REVEALING_TO_ALL or (a.kind in REVEALING and a.secret != {}):
+        if reveals(a):
             assert shape(a) == shape(b)
             return False
         assert a == b
     assert len(here) == len(there)
     return True
+
+
+def reveals(event: Event) -> bool:
+    """Does it show something new to the seat that it was handed to?"""
+    if event.kind == "coins":
+        return "total" in event.open or event.open["coins"] < 0  # does the seat have any left?
+    return event.kind in REVEALING_TO_ALL or (event.kind in REVEALING and event.secret != {})
 
 
 def shape(event: Event) -> tuple[Any, ...]:

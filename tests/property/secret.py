@@ -1,82 +1,217 @@
-"""What a seat cannot know, by the rules (B-01 to B-04, B-24, B-42), and dealing it anew.
+"""What a seat cannot know, by the rules (B-01 to B-04, B-24, B-42 …), and dealing it anew.
 
 Written from the rules alone: it shares nothing with `view` and `imagine`, which are measured by it.
+What a seat remembers of cards that moved unseen stands in the position as rows: of these cards, at
+least so many lie among these places. They are evaluated here; two cards change places only where
+every row of the seat stays true.
 """
 
 import copy
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+from pyrite.saboteur.deck import Components, components, read_deck
+
 Position = dict[str, Any]
+Row = Mapping[str, Any]
+Place = tuple[Any, Any]  # a container and a key in it
 WINDOWS = ("veto",)  # asks whose answers nobody else sees
 
 
 def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Position:
     """The same moment as far as this seat can tell (None: a spectator); all else at random."""
     new = copy.deepcopy(dict(position))
-    _deal_cards(new, seat, rng)
-    _deal_goals(new, seat, rng)
-    _deal_dwarfs(new, seat, rng)
+    rows = [row for row in new["memory"] if row["knower"] == seat]
+    for deal in (_deal_cards, _deal_goals, _deal_chests, _deal_dwarfs):
+        deal(new, seat, rows, rng)
     _deal_gold(new, seat, rng)
+    new["memory"] = [row for row in new["memory"] if row["knower"] == seat or is_true(new, row)]
     new["seed"] = rng.getrandbits(64)
     return new
 
 
-def _shuffle(places: list[tuple[Any, Any]], rng: Random) -> None:
-    """Places are (container, key); their contents change places."""
+def boxes(p: Position) -> Components:
+    """What lies in the boxes of this table."""
+    return components(("base", *p["options"]["modules"]), read_deck(p["options"].get("deck")))
+
+
+# --- what a seat remembers ------------------------------------------------------------------------
+
+
+def is_true(p: Position, row: Row) -> bool:
+    """At least so many of these cards lie among these places."""
+    return (Counter(_lying(p, row)) & Counter(row["cards"])).total() >= row["least"]
+
+
+def _lying(p: Position, row: Row) -> Iterator[str]:
+    for seat in row.get("hands", ()):
+        yield from p["hands"][seat]
+    for number in row.get("discards", ()):
+        yield p["discards"][number]["card"]
+    goals = list(p["goals"].values())
+    yield from (goals[number] for number in row.get("goals", ()))
+    yield from (p["dwarfs"][seat] for seat in row.get("dwarfs", ()))
+    yield from (p["spare"][number] for number in row.get("spare", ()))
+
+
+def _about(rows: list[Row], *kinds: str) -> list[Row]:
+    """The rows that speak of such places."""
+    return [row for row in rows if any(kind in row for kind in kinds)]
+
+
+def _shuffle(places: list[Place], rng: Random) -> None:
+    """The contents of these places change places."""
     values = [box[key] for box, key in places]
     rng.shuffle(values)
     for (box, key), value in zip(places, values, strict=True):
         box[key] = value
 
 
-def card_places(p: Position, seat: int | None) -> list[tuple[Any, Any]]:
-    """Hands of the others, the draw pile, and discards that the seat has not seen."""
-    places: list[tuple[Any, Any]] = [(p["pile"], i) for i in range(len(p["pile"]))]
-    for s, hand in enumerate(p["hands"]):
-        places += [(hand, i) for i in range(len(hand)) if s != seat]
-    for row in p["discards"]:
-        if row["known_to"] != "all" and seat not in row["known_to"]:
-            places.append((row, "card"))
-    return places
+def _exchange(places: list[Place], rng: Random, may: Callable[[], bool], times: int) -> None:
+    """Two at a time change places, or one stays, wherever the seat would not notice."""
+    for _ in range(times if places else 0):
+        _swap([(rng.choice(places), rng.choice(places))], may)
 
 
-def _deal_cards(p: Position, seat: int | None, rng: Random) -> None:
-    _shuffle(card_places(p, seat), rng)
+def _swap(pairs: list[tuple[Place, Place]], may: Callable[[], bool]) -> None:
+    """The contents of each pair change places, or all stay as they are."""
+    for (a, i), (b, j) in pairs:
+        a[i], b[j] = b[j], a[i]
+    if not may():
+        for (a, i), (b, j) in reversed(pairs):
+            a[i], b[j] = b[j], a[i]
+
+
+def _deal(p: Position, places: list[Place], rows: list[Row], rng: Random) -> None:
+    """At random; by and by where the seat remembers something."""
+    if rows:
+        _exchange(places, rng, lambda: all(is_true(p, row) for row in rows), 4 * len(places))
+    else:
+        _shuffle(places, rng)
+
+
+# --- cards of the deck ----------------------------------------------------------------------------
+
+
+def card_places(p: Position, seat: int | None) -> list[Place]:
+    """Other hands, the piles, cards held up to others, and discards that the seat has not seen.
+
+    Who declares a path specialist shows that it holds a path that fits (C-22): its hand stays.
+    """
+    shows = p["turn"] if p["declared"] == "path_specialist" else seat
+    hands = [hand for s, hand in enumerate(p["hands"]) if s not in (seat, shows)]
+    asked = p["asks"][-1]["seats"] if p["asks"] else []
+    held_up = [] if seat in asked else [p["offer"]]
+    piles = [*hands, p["pile"], p["aside"], *held_up]
+    places: list[Place] = [(pile, i) for pile in piles for i in range(len(pile))]
+    return places + [(row, "card") for row in p["discards"] if not _knows(row["known_to"], seat)]
+
+
+def _knows(known_to: str | list[int], seat: int | None) -> bool:
+    return known_to == "all" or seat in known_to
+
+
+def _deal_cards(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
+    _deal(p, card_places(p, seat), _about(rows, "hands", "discards"), rng)
+
+
+# --- goals and chests -----------------------------------------------------------------------------
+
+
+def _seen(p: Position, seat: int | None) -> set[str]:
+    """The face-down cards that this seat knows, and those being turned just now."""
+    own = p["knows"][seat] if seat is not None else []
+    return {*own, *p["shown"]}
 
 
 def hidden_goals(p: Position, seat: int | None) -> list[str]:
-    """Face down, not being turned just now, and not looked at by this seat."""
-    looked = p["looks"][seat] if seat is not None else []
-    down = [cell for cell in p["goals"] if p["board"][cell] == "?"]
-    return [cell for cell in down if cell not in looked and cell not in p["shown"]]
+    """Face down, not being turned just now, and unknown to this seat."""
+    seen = _seen(p, seat)
+    return [cell for cell in p["goals"] if p["board"][cell] == "?" and cell not in seen]
 
 
-def _deal_goals(p: Position, seat: int | None, rng: Random) -> None:
-    _shuffle([(p["goals"], cell) for cell in hidden_goals(p, seat)], rng)
+def _left(all_cards: Mapping[str, int], laid: list[str]) -> list[str]:
+    """Those that stayed aside, unseen."""
+    return sorted((Counter(all_cards) - Counter(laid)).elements())
 
 
-def dwarf_places(p: Position, seat: int | None) -> list[tuple[Any, Any]]:
-    """The dwarfs of the others and the spare one, until the round ends."""
+def _deal_goals(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
+    """M-G1: some stay aside; the treasure only where the table does not say otherwise."""
+    goals = p["goals"]
+    aside = _left(Counter(card.name for card in boxes(p).goals), list(goals.values()))
+    places: list[Place] = [(goals, cell) for cell in hidden_goals(p, seat)]
+    if not places:
+        return
+    places += [(aside, i) for i in range(len(aside))]
+    about = _about(rows, "goals")
+    always = p["options"].get("treasure_always", False)
+
+    def may() -> bool:
+        return all(is_true(p, row) for row in about) and not (always and "treasure" in aside)
+
+    _exchange(places, rng, may, 12 * len(places))
+
+
+def hidden_chests(p: Position, seat: int | None) -> tuple[list[Place], list[Place]]:
+    """Chest paths and chests that the seat has not seen, wherever they are now (M-C1)."""
+    seen, first = _seen(p, seat), len(p["goals"]) + 1
+    paths: list[Place] = []
+    chests: list[Place] = []
+    for number, chest in enumerate(p["chests"], first):
+        name = chest["cell"] or f"#{number}"
+        looked = seat is not None and name in p["knows"][seat]
+        if name not in seen:
+            paths.append((chest, "path"))
+        if not chest["opened"] and not looked:
+            chests.append((chest, "chest"))
+    return paths, chests
+
+
+def _deal_chests(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
+    printed = boxes(p)
+    all_paths = Counter({card.name: card.copies for card in printed.chest_paths})
+    for key, cards, places in zip(
+        ("path", "chest"), (all_paths, printed.chests), hidden_chests(p, seat), strict=True
+    ):
+        aside = _left(cards, [chest[key] for chest in p["chests"]])
+        if places:
+            _shuffle([*places, *((aside, i) for i in range(len(aside)))], rng)
+
+
+# --- dwarfs ---------------------------------------------------------------------------------------
+
+
+def dwarf_places(p: Position, seat: int | None) -> list[Place]:
+    """The dwarfs of the others and the spare ones, unless inspected, until the round ends."""
     if p["dwarfs_shown"]:
         return []
-    others = [(p["dwarfs"], s) for s in range(len(p["dwarfs"])) if s != seat]
-    return others + [(p["spare"], i) for i in range(len(p["spare"]))]
+    eyes = enumerate(p["dwarf_eyes"])
+    unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
+    spare = [i for i in range(len(p["spare"])) if not _knows(p["spare_eyes"][i], seat)]
+    return [(p["dwarfs"], s) for s in unseen] + [(p["spare"], i) for i in spare]
 
 
-def _deal_dwarfs(p: Position, seat: int | None, rng: Random) -> None:
-    _shuffle(dwarf_places(p, seat), rng)
+def _deal_dwarfs(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
+    _deal(p, dwarf_places(p, seat), _about(rows, "dwarfs", "spare"), rng)
 
 
-def gold_places(p: Position, seat: int | None) -> list[tuple[Any, Any]]:
+# --- gold -----------------------------------------------------------------------------------------
+
+
+def gold_places(p: Position, seat: int | None) -> list[Place]:
     """The gold pile, the cards going round, and what others have won, until the game is over."""
-    places: list[tuple[Any, Any]] = [(p["gold_pile"], i) for i in range(len(p["gold_pile"]))]
+    places: list[Place] = [(p["gold_pile"], i) for i in range(len(p["gold_pile"]))]
     places += [(p["pool"], i) for i in range(len(p["pool"]))]
     if p["stage"] != "over":
-        places += [(row, "value") for row in p["won"] if row["seat"] != seat]
+        places += [(row, "value") for row in p["won"] if row["seat"] != seat and _is_secret(row)]
     return places
+
+
+def _is_secret(row: Row) -> bool:
+    """A card found in a chest is a 1, as all know; one that was changed is back in the pile."""
+    return row["how"] != "found" and not row["changed"]
 
 
 def gold_known(p: Position, seat: int | None) -> list[Any]:
@@ -99,20 +234,54 @@ def gold_known(p: Position, seat: int | None) -> list[Any]:
 
 def _handed_round(p: Position, first: int, round_no: int) -> list[int]:
     """The cards that lay there when this one was taken."""
-    rows = [row for row in p["won"][first:] if row["round"] == round_no]
+    rows = [r for r in p["won"][first:] if r["round"] == round_no and r["how"] == "drafted"]
     rest = p["pool"] if round_no == p["round"] else []
     return [row["value"] for row in rows] + rest
 
 
 def _deal_gold(p: Position, seat: int | None, rng: Random) -> None:
-    """Two cards at a time change places wherever the seat would not notice."""
-    places = gold_places(p, seat)
     known = gold_known(p, seat)
-    for _ in range(60 if places else 0):
-        (a, i), (b, j) = rng.choice(places), rng.choice(places)
-        a[i], b[j] = b[j], a[i]
-        if gold_known(p, seat) != known:
-            a[i], b[j] = b[j], a[i]
+    places = gold_places(p, seat)
+
+    def may() -> bool:
+        return gold_known(p, seat) == known
+
+    for group in _paid_out(places):
+        others = [place for place in places if place not in group]
+        for _ in range(10 if len(others) >= len(group) else 0):
+            _swap(list(zip(group, rng.sample(others, len(group)), strict=True)), may)
+    _exchange(places, rng, may, 60)
+    changed = [row for row in p["won"] if row["changed"] and row["seat"] != seat]
+    for _ in range(30 if changed and p["stage"] != "over" else 0):
+        _revalue(p, seat, rng.choice(changed), rng)
+
+
+def _paid_out(places: list[Place]) -> list[list[Place]]:
+    """B-41: gold cards that make up one sum; other cards may do so as well."""
+    groups: dict[tuple[int, int], list[Place]] = {}
+    for row, key in places:
+        if key == "value" and row["how"] == "paid":
+            groups.setdefault((row["round"], row["seat"]), []).append((row, key))
+    return [group for group in groups.values() if len(group) > 1]
+
+
+def _revalue(p: Position, seat: int | None, row: dict[str, Any], rng: Random) -> None:
+    """I-09: a card that was changed may have been another one; its worth was paid in coins."""
+    before = gold_known(p, seat), _have_gold(p)
+    value, coins = row["value"], p["coins"][row["seat"]]
+    row["value"] = rng.choice(sorted(boxes(p).gold))
+    p["coins"][row["seat"]] += row["value"] - value
+    if (gold_known(p, seat), _have_gold(p)) != before or p["coins"][row["seat"]] < 0:
+        row["value"], p["coins"][row["seat"]] = value, coins
+
+
+def _have_gold(p: Position) -> list[bool]:
+    """S-37: everybody knows who has gold."""
+    owners = {row["seat"] for row in p["won"] if not row["changed"]}
+    return [coins > 0 or seat in owners for seat, coins in enumerate(p["coins"])]
+
+
+# --- windows --------------------------------------------------------------------------------------
 
 
 def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:

@@ -12,7 +12,14 @@ from hypothesis import strategies as st
 from property.laws import cards_are_conserved, positions_round_trip
 from property.moments import RARE, Moment, examples, moments, of_row
 from property.rare import Rare
-from property.secret import card_places, dwarf_places, gold_places, hidden_goals, redealt
+from property.secret import (
+    card_places,
+    dwarf_places,
+    gold_places,
+    hidden_chests,
+    hidden_goals,
+    redealt,
+)
 
 import pyrite
 from pyrite import NotationError, Record, State
@@ -23,8 +30,10 @@ MIDDLE = Moment({"seats": 5, "rounds": 3}, 5, "uniform", 5, 30)
 
 
 def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
-    """Every place that holds one of a few things the seat cannot know: goals, dwarfs, gold."""
+    """Every place that holds one of a few things the seat cannot know: goals, dwarfs, gold …"""
     found = {f"goal {cell}": p["goals"][cell] for cell in hidden_goals(p, seat)}
+    paths, chests = hidden_chests(p, seat)
+    found |= {f"chest {i}": box[key] for i, (box, key) in enumerate([*paths, *chests])}
     found |= {f"dwarf {i}": box[key] for i, (box, key) in enumerate(dwarf_places(p, seat))}
     return found | {f"gold {i}": box[key] for i, (box, key) in enumerate(gold_places(p, seat))}
 

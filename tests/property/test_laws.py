@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from contract.policies import POLICIES, playing
+from contract.sets import TABLES
 from hypothesis import given
 from hypothesis import strategies as st
 from property.laws import (
@@ -14,7 +15,7 @@ from property.laws import (
     legal_lists_are_sorted_and_whole,
 )
 from property.moments import RARE, Moment, examples, moments, of_row
-from property.rare import Rare, kinds_now
+from property.rare import Rare, asks_of, kinds_now
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -30,6 +31,11 @@ def test_all_laws_hold_at_rare_moments(row: Rare) -> None:
     assert row.kind in kinds_now(state), "This moment is gone; write the list anew: make golden"
     for law in LAWS:
         law(state, Random(row.seed))
+
+
+def test_every_question_of_every_module_is_among_the_rare_moments() -> None:
+    asked = {ask for table in TABLES for ask in asks_of(table)}
+    assert asked <= {row.kind for row in RARE}, "Write the list anew: make golden"
 
 
 @examples(12)

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from contract.policies import POLICIES, playing
@@ -16,17 +17,22 @@ import pyrite
 
 VIEW_KEYS = {
     *("game", "version", "options", "seat", "round", "starter", "turn", "direction", "stage"),
-    *("ask", "declared", "finder", "last_card", "passes", "owed", "board", "fresh", "pending"),
-    *("goals", "looks", "front", "hands", "hand", "pile", "discards", "dwarf", "dwarfs", "spare"),
-    *("treasure_found", "gold_pile", "pool", "won", "paid", "offers", "gold", "winners"),
+    *("ask", "declared", "finder", "last_card", "passes", "owed", "later", "board", "fresh"),
+    *("pending", "sites", "goal_cells", "goals", "chests", "looks", "front", "hands", "hand"),
+    *("pile", "aside", "offer", "discards", "dwarf", "dwarfs", "dwarf_eyes", "dwarfs_shown"),
+    *("spare", "spare_eyes", "treasure_found", "gold_pile", "pool", "won", "paid", "offers"),
+    *("coins", "purse", "has_gold", "boxes", "memory", "gold", "winners"),
 }
 INNER_KEYS = {
     "ask": {"kind", "seats", "about", "you"},
+    "chests": {"cell", "path", "chest", "opened"},
     "discards": {"card", "known_to", "face_up"},
-    "won": {"round", "seat", "how", "value"},
+    "won": {"round", "seat", "how", "value", "changed"},
     "paid": {"round", "seat", "sum"},
     "offers": {"round", "pick", "values"},
+    "memory": {"hands", "dwarfs", "spare", "goals", "discards", "cards", "least"},
 }
+COUNTS = ("pile", "aside", "gold_pile", "pool")  # what lies there is nobody's to know
 
 
 @pytest.mark.parametrize("law", LEAKS, ids=lambda law: law.__name__)
@@ -53,6 +59,7 @@ def test_a_view_has_no_other_keys_than_these(moment: Moment) -> None:
         for key, allowed in INNER_KEYS.items():
             rows = view[key] if isinstance(view[key], list) else [view[key] or {}]
             assert all(row.keys() <= allowed for row in rows), key
+        assert all(type(view[key]) is int for key in COUNTS)
         assert view["options"].keys().isdisjoint({"seed", "secret"})
 
 
@@ -97,8 +104,15 @@ def test_legal_actions_do_not_depend_on_dwarfs(moment: Moment, luck: int) -> Non
         position = state.position()
         if position["dwarfs_shown"]:
             break
-        dwarfs = position["dwarfs"] + position["spare"]
-        Random(luck).shuffle(dwarfs)
-        seats = len(position["dwarfs"])
-        other = position | {"dwarfs": dwarfs[:seats], "spare": dwarfs[seats:]}
+        other = with_other_dwarfs(position, Random(luck))
         assert pyrite.from_position(other).legal_actions() == state.legal_actions()
+
+
+def with_other_dwarfs(position: dict[str, Any], rng: Random) -> dict[str, Any]:
+    """All dwarfs dealt anew; what anybody knew of them is forgotten."""
+    dwarfs = position["dwarfs"] + position["spare"]
+    rng.shuffle(dwarfs)
+    seats = len(position["dwarfs"])
+    memory = [row for row in position["memory"] if "dwarfs" not in row and "spare" not in row]
+    new = {"dwarfs": dwarfs[:seats], "spare": dwarfs[seats:], "memory": memory}
+    return position | new

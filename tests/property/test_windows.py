@@ -1,4 +1,7 @@
-"""Nobody may learn from a pause or a prompt who holds a card that answers (C-19)."""
+"""Nobody may learn from a pause or a prompt who holds a card that answers (C-19).
+
+Nor from an answer that is the seat's own secret which one it was.
+"""
 
 from random import Random
 from typing import Any
@@ -6,7 +9,9 @@ from typing import Any
 import pytest
 from contract.policies import POLICIES, playing
 from contract.sets import TABLES, Table
-from property.leaks import viewers
+from property.leaks import public_face, same_until_revealed, viewers
+from property.moments import RARE, of_row
+from property.rare import Rare
 
 import pyrite
 from pyrite import State
@@ -15,12 +20,20 @@ VETO = [table for table in TABLES if "y2019_veto" in table.modules]
 
 
 def window(table: Table, seed: int) -> State:
-    """A game whose last move has opened a window."""
-    state = table.new_game(seed)
-    for number, _ in enumerate(playing(state, POLICIES["guided"], seed)):
-        if number > 20 and state.events[-1].open.get("kind") == "veto":
-            return pyrite.from_position(all_asked(state.position()))
+    """A game whose last move has opened a window, while the veto is still to be played."""
+    for luck in range(seed, seed + 200, 10):
+        state = table.new_game(luck)
+        for number, _ in enumerate(playing(state, POLICIES["guided"], luck, 150)):
+            opened = number > 20 and state.events[-1].open.get("kind") == "veto"
+            if opened and is_unknown(position := state.position()):
+                return pyrite.from_position(all_asked(position))
     raise AssertionError("no window opened")
+
+
+def is_unknown(position: dict[str, Any]) -> bool:
+    """Might any seat hold the veto, as far as anybody can tell? It lies in the draw pile."""
+    free = not position["memory"] and position["declared"] != "path_specialist"
+    return free and "veto" in position["pile"]
 
 
 def all_asked(position: dict[str, Any]) -> dict[str, Any]:
@@ -112,3 +125,53 @@ def test_a_card_that_everybody_allows_asks_as_often_whoever_holds_the_veto(table
         courses.append(asked)
     assert all(asked == courses[0] for asked in courses)
     assert len(courses[0]) == len(others)
+
+
+SECRET = ("swap_goals", "keep_discard", "choose_discard", "keep_drawn", "take_gold")
+ANSWERS = [row for row in RARE if row.kind in SECRET]
+
+
+def secret_choices(state: State) -> list[list[int]]:
+    """The actions of the asked seat that look alike to all others."""
+    alike: dict[str, list[int]] = {}
+    for action in state.legal_actions():
+        alike.setdefault(public_face(state.to_text(action)), []).append(action)
+    return [actions for actions in alike.values() if len(actions) > 1]
+
+
+def look_alike(state: State, actions: list[int]) -> None:
+    """Whichever of them is chosen, the others see the same."""
+    who = state.asked[0]
+    start = state.position()
+    for seat in viewers(state):
+        if seat == who:
+            continue
+        ways = [pyrite.from_position(start) for _ in actions]
+        for way, action in zip(ways, actions, strict=True):
+            way.play(action)
+        first = ways[0].events_for(seat)
+        for way in ways[1:]:
+            if same_until_revealed(first, way.events_for(seat)):
+                assert way.view(seat) == ways[0].view(seat)
+
+
+@pytest.mark.parametrize("row", ANSWERS, ids=Rare.line)
+def test_nobody_else_sees_which_secret_answer_was_given(row: Rare) -> None:
+    state = of_row(row).reach()
+    assert state.view(None)["ask"]["kind"] == row.kind
+    for actions in secret_choices(state):
+        look_alike(state, actions[:4])
+
+
+def test_every_secret_question_is_tried() -> None:
+    assert {row.kind for row in ANSWERS} == {*SECRET}
+
+
+@pytest.mark.parametrize("table", TABLES[::3], ids=[table.name for table in TABLES[::3]])
+def test_nobody_else_sees_which_cards_are_passed_or_discarded(table: Table) -> None:
+    """B-05, S-02, M-T1: passes, cards discarded to remove one, cards discarded for a guard."""
+    state = table.new_game(8)
+    for number, _ in enumerate(playing(state, POLICIES["guided"], 8, 40)):
+        if number % 13 == 12 and state.view(None)["ask"]["kind"] == "turn":
+            for actions in secret_choices(state)[-4:]:
+                look_alike(state, [actions[0], actions[-1]])

@@ -4,12 +4,14 @@ import pytest
 from boards import places, play, table, tile
 
 import pyrite
-from pyrite.core.cards import path
+from pyrite.core.cards import Card
 from pyrite.core.grid import at_of, is_place
 from pyrite.core.sides import E, N, S, W, ways_from_text
 from pyrite.saboteur import numbers, registry
+from pyrite.saboteur.config import RELAYS
+from pyrite.saboteur.deck import components
+from pyrite.saboteur.deck_checks import FAR
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.registry import COMPONENTS
 
 CARDS = pyrite.GAMES["saboteur"].modules()[0]["cards"]
 PATHS = [name for name, copies in CARDS.items() if name.isupper() for _ in range(copies)]
@@ -125,24 +127,36 @@ def test_B13_the_numbers_of_the_board_hold_the_longest_tunnels():
     laid_out = numbers.MAX_GOALS + 4
     assert 5 * laid_out + 3 * numbers.MAX_LAYS < numbers.MAX_CELLS  # cell 0 stands for none
     assert numbers.MAX_CELLS < 1024  # the index always has an empty slot
-    assert len(PATHS) == 40 <= numbers.MAX_LAYS
-    farthest = max(abs(z) for cell in COMPONENTS.goal_cells for z in cell) + numbers.MAX_LAYS
+    farthest = FAR + numbers.MAX_LAYS
     assert all(is_place(at_of(x, y)) for x in (-farthest, farthest) for y in (-farthest, farthest))
     assert farthest + 1 < 126  # the neighbours of the farthest card are places too
+
+
+@pytest.mark.parametrize("keys", [("base",), tuple(registry.MODULES)], ids=["base", "all"])
+def test_B13_there_is_room_for_the_paths_of_all_boxes(keys):
+    printed = components(keys)
+    paths = sum(card.copies for card in printed.paths)
+    again = sum(printed.copies.get(name, 0) for name in ("trove", "diversion"))
+    again += printed.chests.get("search_discard", 0)
+    assert paths + RELAYS <= numbers.MAX_LAYS
+    assert again <= RELAYS
+    laid_out = 1 + len(printed.goal_cells) + len(printed.chest_cells) + len(printed.sites)
+    assert laid_out + (printed.open_cell is not None) <= numbers.MAX_GOALS + 4
 
 
 def with_more_paths(monkeypatch, copies):
     """A new game with so many more path cards; the module's name keeps its rules apart."""
     name = f"more{copies}"
-    module = Module(name, source="tests", rules=("B-13",), cards=(path((N | E, S | W), copies),))
+    more = Card("more", "place", (N | E, S | W), copies=copies)
+    module = Module(name, source="tests", rules=("B-13",), cards=(more,))
     monkeypatch.setitem(registry.MODULES, name, module)
     return pyrite.new_game(seats=3, seed=1, modules=[name])
 
 
 def test_B13_a_set_with_more_paths_than_there_is_room_is_refused(monkeypatch):
-    room = numbers.MAX_LAYS - len(PATHS)
+    room = numbers.MAX_LAYS - RELAYS - len(PATHS)
     assert with_more_paths(monkeypatch, room).view(None)["pile"] == 67 + room - 18
-    with pytest.raises(pyrite.ConfigError, match=f"{numbers.MAX_LAYS + 1} paths"):
+    with pytest.raises(pyrite.ConfigError, match=f"{numbers.MAX_LAYS - RELAYS + 1} paths"):
         with_more_paths(monkeypatch, room + 1)
 
 

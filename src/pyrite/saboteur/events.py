@@ -53,8 +53,8 @@ def describe(rules: Rules, raw: Raw) -> Event:
     shown, secret = parts(rules, seat, a, b, eyes)
     if eyes & SPECTATORS:
         shown, secret, eyes = shown | secret, {}, 0
-    if not secret:
-        eyes = 0
+    if not secret or not eyes:  # nobody may know it: cards that went unseen to the discards
+        secret, eyes = {}, 0
     return Event(name, None if seat == NOBODY else seat, shown, secret, eyes & EVERYBODY)
 
 

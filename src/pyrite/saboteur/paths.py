@@ -5,8 +5,8 @@ their place through a small hash index. It cannot run out. Every card is laid be
 card, so its cell was touched before, and laying it touches at most three more; a card of the set-up
 (start, goals, sites) touches at most five, and a goal that is pushed one more. config.py allows
 at most MAX_LAYS layings and MAX_GOALS goals, chests and sites in a set, each chest pushing once,
-and 5 * (MAX_GOALS + 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than MAX_LAYS cells from
-the set-up, which the 8 bits of a coordinate hold.
+and 5 * (MAX_GOALS + 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than
+MAX_LAYS cells from the set-up, which the 8 bits of a coordinate hold.
 """
 
 try:
