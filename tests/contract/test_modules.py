@@ -158,7 +158,8 @@ def test_boxes_that_are_too_big_are_refused() -> None:
 
 def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     """The same seed with modules that add no card is the same game."""
-    plain, more = make_state(compile_rules(OPTIONS, (BASE,)), 5, None), module("idle", box=("a", "b"))
+    plain = make_state(compile_rules(OPTIONS, (BASE,)), 5, None)
+    more = module("idle", box=("a", "b"))
     other = make_state(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
     assert plain.gold == other.gold
