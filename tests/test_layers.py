@@ -33,8 +33,7 @@ EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engine itself
 
 MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
 ADDED = [m for m in MODULES if m["key"] != "base"]
-CARDS_OF_MODULES = {card for m in ADDED for card in m["cards"]}
-NAMES_OF_MODULES = {m["key"] for m in ADDED} | CARDS_OF_MODULES
+NAMES_OF_MODULES = {m["key"] for m in ADDED} | {card for m in ADDED for card in m["cards"]}
 NAMED = {card for m in MODULES for card in m["cards"] if card.strip("NESW-")}  # not by its shape
 NAMES_OF_CARDS = NAMES_OF_MODULES | NAMED
 

@@ -11,8 +11,8 @@ JUNK: tuple[Any, ...] = (
     float("nan"), "", "x", "?", "0,0", "8,0", "1,0", "126,126", "-127,-127", "999,0", "start",
     "treasure", "NESW", "NESW r", "map", "veto", "base", "NESW@1,0", "allow", "turn", "pick_goal",
     "turn_goal", "take_gold", "paying", "over", "all", "#4", "theft", "trapped", "ladder_S",
-    "dragon", "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn", [], {}, [[]], [None], [0, 0],
-    {"a": 1}, {"exit_1": 2**40}, [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
+    "dragon", "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn",
+    [], {}, [[]], [None], [0, 0], {"a": 1}, {"exit_1": 2**40}, [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
 )  # fmt: skip
 
 
