@@ -391,11 +391,11 @@ class Table:
             "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
             "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
             "box": [self.box[i] for i in range(MAX_BOX)],
-            "memo_knower": [self.memo_knower[i] for i in range(MAX_MEMOS)],
-            "memo_least": [self.memo_least[i] for i in range(MAX_MEMOS)],
-            "memo_size": [self.memo_size[i] for i in range(MAX_MEMOS)],
-            "memo_places": [self.memo_places[i] for i in range(4 * MAX_MEMOS)],
-            "memo_cards": [self.memo_cards[i] for i in range(MAX_MEMO_CARDS)],
+            "memo_knower": [self.memo_knower[i] for i in range(self.nmemos)],
+            "memo_least": [self.memo_least[i] for i in range(self.nmemos)],
+            "memo_size": [self.memo_size[i] for i in range(self.nmemos)],
+            "memo_places": [self.memo_places[i] for i in range(4 * self.nmemos)],
+            "memo_cards": [self.memo_cards[i] for i in range(self.nmemo_cards)],
         }
 
     def load(self, numbers: Mapping[str, Any]) -> None:
@@ -488,13 +488,13 @@ class Table:
             self.ask_about[i] = numbers["ask_about"][i]
         for i in range(MAX_BOX):
             self.box[i] = numbers["box"][i]
-        for i in range(MAX_MEMOS):
+        for i in range(self.nmemos):
             self.memo_knower[i] = numbers["memo_knower"][i]
             self.memo_least[i] = numbers["memo_least"][i]
             self.memo_size[i] = numbers["memo_size"][i]
-        for i in range(4 * MAX_MEMOS):
+        for i in range(4 * self.nmemos):
             self.memo_places[i] = numbers["memo_places"][i]
-        for i in range(MAX_MEMO_CARDS):
+        for i in range(self.nmemo_cards):
             self.memo_cards[i] = numbers["memo_cards"][i]
 
     def seat_at(self, rules: Rules, luck: Luck) -> None:
