@@ -4,6 +4,7 @@ python scripts/readme.py            writes it
 python scripts/readme.py --check    fails if the table is out of date
 """
 
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +17,7 @@ from pyrite import GAMES
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 BEGIN, END = "<!-- modules -->", "<!-- /modules -->"
-HEAD = "| module | what it is | rules | cards | source |\n|---|---|---|---|---|"
+HEAD = "| module | what it is | rules | cards | tests | source |\n|---|---|---|---|---|---|"
 
 
 def catalogue() -> FluentBundle:
@@ -53,6 +54,14 @@ def code(game: str, key: str) -> Path | None:
     return found[0] if found else None
 
 
+def tests(key: str) -> str:
+    """The test files of a module; those of the base game are the folder itself."""
+    folder = ROOT / "tests/rules"
+    name = re.sub(r"^y\d+_", "", key)
+    files = sorted(folder.glob(f"test_{name}*.py"))
+    return ", ".join(link(f"`{file.name}`", file) for file in files) or link("`rules`", folder)
+
+
 def counted(game: str, cards: Mapping[str, int]) -> str:
     """ "40 paths, 27 actions" """
     paths = sum(n for name, n in cards.items() if GAMES[game].ways(name))
@@ -69,6 +78,7 @@ def row(bundle: FluentBundle, game: str, module: Mapping[str, Any]) -> str:
         f"{title}. {about}",
         link(" to ".join(rules), page(rules[0])),
         counted(game, module["cards"]),
+        tests(key),
         module["source"],
     )
     return f"| {' | '.join(columns)} |"
