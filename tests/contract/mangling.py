@@ -12,7 +12,8 @@ JUNK: tuple[Any, ...] = (
     "treasure", "NESW", "NESW r", "map", "veto", "base", "NESW@1,0", "allow", "turn", "pick_goal",
     "turn_goal", "take_gold", "paying", "over", "all", "#4", "theft", "trapped", "ladder_S",
     "dragon", "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn",
-    [], {}, [[]], [None], [0, 0], {"a": 1}, {"exit_1": 2**40}, [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
+    [], {}, [[]], [None], [0, 0], {"a": 1}, {"exit_1": 2**40},
+    [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
 )  # fmt: skip
 
 
