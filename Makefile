@@ -8,8 +8,7 @@ READY := .venv/ready
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
-CHECKED_TESTS := tests/rules tests/contract/test_bad_input.py \
-	tests/property/test_soak.py tests/property/test_memory.py
+CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test check bench golden soak checked test-checked clean force

@@ -19,7 +19,7 @@ from property.rare import Rare, asks_of, kinds_now
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@examples(14)
+@examples(25)
 @given(moment=moments(), luck=st.integers(0, 10_000))
 def test_law(law: Law, moment: Moment, luck: int) -> None:
     law(moment.reach(), Random(luck))
