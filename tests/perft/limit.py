@@ -1,7 +1,8 @@
 """The same round in plain C (bench/limit.c) and in our engine: figures of play to compare.
 
-limit.txt holds what the C program says: choices looked at (1: uniform play), seed, rounds, then the
-sums of moves, treasures found, squared moves and lengths of the legal lists.
+limit.txt holds what the C program says: the set (base or saboteur2), choices looked at (1: uniform
+play), seed, rounds, then the sums of moves, treasures found, squared moves and lengths of the
+legal lists.
 """
 
 import json
@@ -18,7 +19,7 @@ from pyrite.saboteur.playout import random_rounds
 FILE = Path(__file__).with_name("limit.txt")
 SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"
 COMPILER = shutil.which("gcc") or shutil.which("cc")
-CHOICES = (1, 8)
+CHOICES = {"base": (1, 8), "saboteur2": (1, 30)}
 BATCHES = 24
 ROUNDS = 2000
 
@@ -26,6 +27,7 @@ ROUNDS = 2000
 class Sums(NamedTuple):
     """What many rounds came to."""
 
+    played: str
     choices: int
     seed: int
     rounds: int
@@ -47,22 +49,34 @@ class Sums(NamedTuple):
 
 def read() -> list[Sums]:
     """The figures of the C program, as noted down."""
-    return [Sums(*map(int, line.split())) for line in FILE.read_text().splitlines()]
+    rows = [line.split() for line in FILE.read_text().splitlines()]
+    return [Sums(played, *map(int, numbers)) for played, *numbers in rows]
 
 
-def in_c(program: Path, choices: int, seed: int, rounds: int) -> Sums:
+def batches() -> list[tuple[str, int, int, int]]:
+    """What is played, with how many choices, which seed, how many rounds."""
+    return [
+        (played, k, seed, ROUNDS)
+        for played, choices in CHOICES.items()
+        for k in choices
+        for seed in range(1, BATCHES + 1)
+    ]
+
+
+def in_c(program: Path, played: str, choices: int, seed: int, rounds: int) -> Sums:
     """Run the compiled C program."""
-    command = [str(program), str(rounds), str(choices), str(seed)]
+    command = [str(program), str(rounds), str(choices), str(seed), played]
     said = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
     numbers = [said[key] for key in ("moves", "wins", "squares", "branching")]
-    return Sums(choices, seed, rounds, *numbers)
+    return Sums(played, choices, seed, rounds, *numbers)
 
 
-def ours(choices: int, seed: int, rounds: int) -> Sums:
+def ours(played: str, choices: int, seed: int, rounds: int) -> Sums:
     """The same in our engine; seeds far apart, since each round has one of its own."""
-    rules = rules_for(read_options(seats=5, rounds=1))
+    modules = () if played == "base" else (played,)
+    rules = rules_for(read_options(seats=5, rounds=1, modules=modules))
     moves, found, squares, lists = random_rounds(rules, rounds, seed * 1_000_000, choices)
-    return Sums(choices, seed, rounds, moves, found, squares, lists)
+    return Sums(played, choices, seed, rounds, moves, found, squares, lists)
 
 
 def compile_c(folder: Path) -> Path:
@@ -79,6 +93,5 @@ def golden() -> Iterator[tuple[Path, str]]:
         return
     with tempfile.TemporaryDirectory() as folder:
         program = compile_c(Path(folder))
-        batches = [(k, seed, ROUNDS) for k in CHOICES for seed in range(1, BATCHES + 1)]
-        sums = [in_c(program, *batch) for batch in batches]
+        sums = [in_c(program, *batch) for batch in batches()]
         yield FILE, "".join(" ".join(map(str, row)) + "\n" for row in sums)

@@ -13,7 +13,7 @@ cdef class Luck:
     cdef bint sealed
     cdef unsigned long long x
     cdef long long label, drawn
-    cdef void reseed(self, unsigned long long seed) noexcept nogil
+    cpdef void reseed(self, unsigned long long seed) noexcept nogil
     cpdef void start(self, long long step, int purpose) noexcept nogil
     cpdef int below(self, int n) noexcept nogil
     cdef int sealed_below(self, int n) noexcept with gil

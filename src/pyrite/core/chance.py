@@ -38,6 +38,7 @@ class Luck:
     def reseed(self, seed: int) -> None:
         """Another seed in the same place, for many games in a row."""
         self.seed = seed & M64
+        self.x = scrambled(self.seed) | 1
 
     def start(self, step: int, purpose: int) -> None:
         """What is drawn from here on depends on seed, step and purpose alone."""

@@ -25,6 +25,7 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
 from pyrite.saboteur.state import Rules
+from pyrite.saboteur.verbs import look_up_lists
 from pyrite.saboteur.words import Options, Words, front_card
 
 RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
@@ -162,6 +163,7 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     for module in modules:
         numbers |= module.overrides
     rules = Rules(numbers, _tables(words, deck), words)
+    look_up_lists(rules)
     for module in modules:
         plug(rules, module, words.boxes[module.key])
     return rules

@@ -84,7 +84,7 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
     first = table.ndiscards - n
     last = table.ndiscards - 1
     for memo in range(table.nmemos):
-        if table.memo_knower[memo] == knower and has_place(table, memo, first, last):
+        if table.memos.knower[memo] == knower and has_place(table, memo, first, last):
             add_place(table, memo, HAND_PLACE + seat)
             for i in range(first, last):
                 add_place(table, memo, DISCARD_PLACE + i)
@@ -103,7 +103,7 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
             add_place(table, memo, DISCARD_PLACE + i)
             add_card(table, table.discards[i])
             add_card(table, table.discards[i + 1])
-            table.memo_least[table.nmemos - 1] = 1
+            table.memos.least[table.nmemos - 1] = 1
             close_memo(table)
 
 

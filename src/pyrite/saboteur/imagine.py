@@ -36,12 +36,12 @@ class Worlds:
     def imagine(self, rng: Random) -> SaboteurState:
         """One of the states, with luck of its own."""
         world = self._world.copy()
-        luck = Luck(rng.getrandbits(64))
+        luck = world.luck
+        luck.reseed(rng.getrandbits(64))
         if self._several:
             self._blanks.put_gold(*self._gold.choose(luck))
         if not self._blanks.deal(world, luck):
             raise NotationError(say("position-memory"))
-        world.seat_at(world.rules, luck)
         return world
 
 

@@ -35,27 +35,29 @@ def bit(place: int) -> int:
 
 def is_in(table: "Table", memo: int, place: int) -> bool:
     """Is the place one of the memo's?"""
-    return table.memo_places[4 * memo + (place >> 6)] & bit(place) != 0
+    return table.memos.places[4 * memo + (place >> 6)] & bit(place) != 0
 
 
 def add_place(table: "Table", memo: int, place: int) -> None:
-    table.memo_places[4 * memo + (place >> 6)] |= bit(place)
+    word = 4 * memo + (place >> 6)
+    table.memos.places[word] = table.memos.places[word] | bit(place)
 
 
 def remove_place(table: "Table", memo: int, place: int) -> None:
     if is_in(table, memo, place):
-        table.memo_places[4 * memo + (place >> 6)] -= bit(place)
+        word = 4 * memo + (place >> 6)
+        table.memos.places[word] = table.memos.places[word] - bit(place)
 
 
 def concerns(table: "Table", memo: int, seats: int, place: int) -> bool:
     """Does one of these knowers remember something of this place here?"""
-    return seats >> table.memo_knower[memo] & 1 != 0 and is_in(table, memo, place)
+    return seats >> table.memos.knower[memo] & 1 != 0 and is_in(table, memo, place)
 
 
 def first_card(table: "Table", memo: int) -> int:
     first = 0
     for i in range(memo):
-        first += table.memo_size[i]
+        first += table.memos.size[i]
     return first
 
 
@@ -63,7 +65,7 @@ def how_many(table: "Table", knower: int) -> int:
     """The memos of one knower; each has the same room, so that nobody's crowd out another's."""
     n = 0
     for memo in range(table.nmemos):
-        if table.memo_knower[memo] == knower:
+        if table.memos.knower[memo] == knower:
             n += 1
     return n
 
@@ -71,40 +73,44 @@ def how_many(table: "Table", knower: int) -> int:
 def how_many_cards(table: "Table", knower: int) -> int:
     n = 0
     for memo in range(table.nmemos):
-        if table.memo_knower[memo] == knower:
-            n += table.memo_size[memo]
+        if table.memos.knower[memo] == knower:
+            n += table.memos.size[memo]
     return n
 
 
 def oldest(table: "Table", knower: int) -> int:
     memo = 0
-    while table.memo_knower[memo] != knower:
+    while table.memos.knower[memo] != knower:
         memo += 1
     return memo
 
 
 def open_memo(table: "Table", knower: int) -> int:
     """A new memo, still empty; it is the last one until the next is opened."""
+    if table.memos is None:
+        table.make_memos()
     memo = table.nmemos
-    table.memo_knower[memo] = knower
-    table.memo_least[memo] = 0
-    table.memo_size[memo] = 0
+    if memo == 0:
+        table.memos.ncards = 0
+    table.memos.knower[memo] = knower
+    table.memos.least[memo] = 0
+    table.memos.size[memo] = 0
     for i in range(4):
-        table.memo_places[4 * memo + i] = 0
+        table.memos.places[4 * memo + i] = 0
     table.nmemos += 1
     return memo
 
 
 def add_card(table: "Table", card: int) -> None:
     """One more card for the last memo, which is sure to lie there."""
-    knower = table.memo_knower[table.nmemos - 1]
+    knower = table.memos.knower[table.nmemos - 1]
     while how_many_cards(table, knower) >= MAX_MEMO_CARDS // KNOWERS:
         forget(table, oldest(table, knower))
     memo = table.nmemos - 1
-    table.memo_cards[table.nmemo_cards] = card
-    table.nmemo_cards += 1
-    table.memo_size[memo] += 1
-    table.memo_least[memo] += 1
+    table.memos.cards[table.memos.ncards] = card
+    table.memos.ncards += 1
+    table.memos.size[memo] = table.memos.size[memo] + 1
+    table.memos.least[memo] = table.memos.least[memo] + 1
 
 
 def close_memo(table: "Table") -> None:
@@ -113,8 +119,8 @@ def close_memo(table: "Table") -> None:
     Only now an older one may have to go: an empty memo must not cost a seat what it knows.
     """
     last = table.nmemos - 1
-    knower = table.memo_knower[last]
-    if table.memo_least[last] == 0:
+    knower = table.memos.knower[last]
+    if table.memos.least[last] == 0:
         forget(table, last)
         return
     for memo in range(last):
@@ -127,19 +133,19 @@ def close_memo(table: "Table") -> None:
 
 def says_as_much(table: "Table", memo: int, other: int) -> bool:
     """The same knower, places and cards, and at least as many of them."""
-    if table.memo_knower[memo] != table.memo_knower[other]:
+    if table.memos.knower[memo] != table.memos.knower[other]:
         return False
-    if table.memo_size[memo] != table.memo_size[other]:
+    if table.memos.size[memo] != table.memos.size[other]:
         return False
-    if table.memo_least[memo] < table.memo_least[other]:
+    if table.memos.least[memo] < table.memos.least[other]:
         return False
     for i in range(4):
-        if table.memo_places[4 * memo + i] != table.memo_places[4 * other + i]:
+        if table.memos.places[4 * memo + i] != table.memos.places[4 * other + i]:
             return False
     a = first_card(table, memo)
     b = first_card(table, other)
-    for i in range(table.memo_size[memo]):
-        if table.memo_cards[a + i] != table.memo_cards[b + i]:
+    for i in range(table.memos.size[memo]):
+        if table.memos.cards[a + i] != table.memos.cards[b + i]:
             return False
     return True
 
@@ -147,40 +153,39 @@ def says_as_much(table: "Table", memo: int, other: int) -> bool:
 def forget(table: "Table", memo: int) -> None:
     """The memo is no longer needed."""
     first = first_card(table, memo)
-    size = table.memo_size[memo]
-    table.nmemo_cards -= size
-    for i in range(first, table.nmemo_cards):
-        table.memo_cards[i] = table.memo_cards[i + size]
+    size = table.memos.size[memo]
+    table.memos.ncards -= size
+    for i in range(first, table.memos.ncards):
+        table.memos.cards[i] = table.memos.cards[i + size]
     table.nmemos -= 1
     for i in range(memo, table.nmemos):
-        table.memo_knower[i] = table.memo_knower[i + 1]
-        table.memo_least[i] = table.memo_least[i + 1]
-        table.memo_size[i] = table.memo_size[i + 1]
+        table.memos.knower[i] = table.memos.knower[i + 1]
+        table.memos.least[i] = table.memos.least[i + 1]
+        table.memos.size[i] = table.memos.size[i + 1]
     for i in range(4 * memo, 4 * table.nmemos):
-        table.memo_places[i] = table.memo_places[i + 4]
+        table.memos.places[i] = table.memos.places[i + 4]
 
 
 def forget_all(table: "Table") -> None:
     table.nmemos = 0
-    table.nmemo_cards = 0
 
 
 def without(table: "Table", memo: int, place: int, other: int, least: int) -> None:
     """A further memo, if there is room: so many of these cards lie outside these two places."""
-    knower = table.memo_knower[memo]
+    knower = table.memos.knower[memo]
     if least <= 0 or how_many(table, knower) == MAX_MEMOS // KNOWERS:
         return
-    if how_many_cards(table, knower) + table.memo_size[memo] > MAX_MEMO_CARDS // KNOWERS:
+    if how_many_cards(table, knower) + table.memos.size[memo] > MAX_MEMO_CARDS // KNOWERS:
         return
     new = open_memo(table, knower)
     for i in range(4):
-        table.memo_places[4 * new + i] = table.memo_places[4 * memo + i]
+        table.memos.places[4 * new + i] = table.memos.places[4 * memo + i]
     remove_place(table, new, place)
     remove_place(table, new, other)
     first = first_card(table, memo)
-    for i in range(table.memo_size[memo]):
-        add_card(table, table.memo_cards[first + i])
-    table.memo_least[table.nmemos - 1] = least
+    for i in range(table.memos.size[memo]):
+        add_card(table, table.memos.cards[first + i])
+    table.memos.least[table.nmemos - 1] = least
     close_memo(table)
 
 
@@ -192,20 +197,20 @@ def saw(table: "Table", seats: int, place: int, card: int) -> None:
         if place >= DWARF_PLACE:
             remove_place(table, memo, place)
         first = first_card(table, memo)
-        for i in range(first, first + table.memo_size[memo]):
-            if table.memo_cards[i] == card:
+        for i in range(first, first + table.memos.size[memo]):
+            if table.memos.cards[i] == card:
                 take_off(table, memo, i)
                 break
 
 
 def take_off(table: "Table", memo: int, at: int) -> None:
     """One card less to remember."""
-    table.memo_size[memo] -= 1
-    table.nmemo_cards -= 1
-    for i in range(at, table.nmemo_cards):
-        table.memo_cards[i] = table.memo_cards[i + 1]
-    table.memo_least[memo] -= 1
-    if table.memo_least[memo] == 0:
+    table.memos.size[memo] = table.memos.size[memo] - 1
+    table.memos.ncards -= 1
+    for i in range(at, table.memos.ncards):
+        table.memos.cards[i] = table.memos.cards[i + 1]
+    table.memos.least[memo] = table.memos.least[memo] - 1
+    if table.memos.least[memo] == 0:
         forget(table, memo)
 
 
@@ -227,17 +232,17 @@ def strayed(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from one hand to another, unseen by these knowers."""
     for memo in range(table.nmemos):
         if concerns(table, memo, seats, place) and not is_in(table, memo, other):
-            without(table, memo, other, other, table.memo_least[memo] - 1)
+            without(table, memo, other, other, table.memos.least[memo] - 1)
             add_place(table, memo, other)
 
 
 def mixed(table: "Table", seats: int, place: int, other: int) -> None:
     """Two cards may have changed places, unseen by these knowers."""
     for memo in range(table.nmemos):
-        if not seats >> table.memo_knower[memo] & 1:
+        if not seats >> table.memos.knower[memo] & 1:
             continue
         if is_in(table, memo, place) != is_in(table, memo, other):
-            without(table, memo, place, other, table.memo_least[memo] - 1)
+            without(table, memo, place, other, table.memos.least[memo] - 1)
             add_place(table, memo, place)
             add_place(table, memo, other)
 
@@ -247,13 +252,13 @@ def drew(table: "Table", seat: int, held: int) -> None:
     place = HAND_PLACE + seat
     for memo in range(table.nmemos):
         if is_in(table, memo, place):
-            without(table, memo, place, place, table.memo_least[memo] - held)
+            without(table, memo, place, place, table.memos.least[memo] - held)
 
 
 def widen(table: "Table", seats: int, first: int, end: int) -> None:
     """All that lies in these places was mixed, unseen by these knowers."""
     for memo in range(table.nmemos):
-        if not seats >> table.memo_knower[memo] & 1:
+        if not seats >> table.memos.knower[memo] & 1:
             continue
         touched = False
         for place in range(first, end):
@@ -267,7 +272,7 @@ def widen(table: "Table", seats: int, first: int, end: int) -> None:
 def exchanged(table: "Table", seats: int, place: int, other: int) -> None:
     """What lies in these two places changed places, seen by these knowers."""
     for memo in range(table.nmemos):
-        if not seats >> table.memo_knower[memo] & 1:
+        if not seats >> table.memos.knower[memo] & 1:
             continue
         here = is_in(table, memo, place)
         there = is_in(table, memo, other)

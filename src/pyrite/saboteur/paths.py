@@ -25,19 +25,23 @@ BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
 
 def find(table: "Table", at: int) -> int:
     """The cell at this place, 0 if nobody has touched it yet."""
-    slot = (at >> 8 & 31) << 5 | at & 31
-    while table.index[slot] != 0 and table.at[table.index[slot]] != at:
-        slot = slot + 1 & 1023
-    return table.index[slot]
+    slot = (at >> 8 & 15) << 5 | at & 31
+    cell = table.index[slot]
+    while cell != 0 and table.at[cell] != at:
+        slot = slot + 1 & 511
+        cell = table.index[slot]
+    return cell
 
 
 def touch(table: "Table", at: int) -> int:
     """The cell at this place, taken up into the board if need be."""
-    slot = (at >> 8 & 31) << 5 | at & 31
-    while table.index[slot] != 0:
-        if table.at[table.index[slot]] == at:
-            return table.index[slot]
-        slot = slot + 1 & 1023
+    slot = (at >> 8 & 15) << 5 | at & 31
+    cell = table.index[slot]
+    while cell != 0:
+        if table.at[cell] == at:
+            return cell
+        slot = slot + 1 & 511
+        cell = table.index[slot]
     table.ncells += 1
     cell = table.ncells
     table.index[slot] = cell
@@ -56,7 +60,7 @@ def touch(table: "Table", at: int) -> int:
 
 def clear(table: "Table") -> None:
     """An empty board."""
-    for i in range(1024):
+    for i in range(512):
         table.index[i] = 0
     table.ncells = 0
     table.nholes = 0

@@ -181,7 +181,7 @@ class Picture:
             _prefix(d, name, getattr(self, name))
         for name in ("pile", "aside", "offer", "later", "spare"):
             _prefix(d, name, getattr(self, name), f"n{name}")
-        _fill_memos(d, self.memos)
+        d["memos"] = [_dumped(memo) for memo in self.memos]
         for seat, hand in enumerate(self.hands):
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
         _prefix(d, "nhand", [len(hand) for hand in self.hands])
@@ -226,24 +226,18 @@ class Picture:
 
 def memos_of(d: dict[str, Any]) -> list[Memo]:
     """What seats remember on the table that was dumped."""
-    memos, first = [], 0
-    for i in range(d["nmemos"]):
-        words = d["memo_places"][4 * i : 4 * i + 4]
+    memos = []
+    for knower, least, words, cards in d["memos"]:
         bits = sum(word << 64 * k for k, word in enumerate(words))
         places = tuple(p for p in range(256) if bits >> p & 1)
-        cards = tuple(d["memo_cards"][first : first + d["memo_size"][i]])
-        memos.append(Memo(d["memo_knower"][i], places, cards, d["memo_least"][i]))
-        first += d["memo_size"][i]
+        memos.append(Memo(knower, places, tuple(cards), least))
     return memos
 
 
-def _fill_memos(d: dict[str, Any], memos: list[Memo]) -> None:
-    bits = [sum(1 << place for place in memo.places) for memo in memos]
-    _prefix(d, "memo_knower", [memo.knower for memo in memos], "nmemos")
-    _prefix(d, "memo_least", [memo.least for memo in memos])
-    _prefix(d, "memo_size", [len(memo.cards) for memo in memos])
-    _prefix(d, "memo_places", [b >> 64 * k & (1 << 64) - 1 for b in bits for k in range(4)])
-    _prefix(d, "memo_cards", [card for memo in memos for card in memo.cards], "nmemo_cards")
+def _dumped(memo: Memo) -> tuple[int, int, list[int], list[int]]:
+    bits = sum(1 << place for place in memo.places)
+    words = [bits >> 64 * k & (1 << 64) - 1 for k in range(4)]
+    return memo.knower, memo.least, words, list(memo.cards)
 
 
 def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") -> None:

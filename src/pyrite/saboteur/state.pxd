@@ -55,20 +55,32 @@ cdef class Rules:
     cdef test_fn[16] may_lay, may_look, entitled
     cdef bar_fn[16] bars
     cdef seat_fn[16] declared, laid, lifted, joined, goal_turned
+    cdef card_fn[128] list_of  # by card: the list of its verb
     cdef table_fn pay
     cdef int _fill_deck(self, tables) except -1
+
+@cython.final
+cdef class Memos:
+    cdef unsigned long long[4 * MAX_MEMOS] places
+    cdef unsigned char[MAX_MEMOS] knower, least, size
+    cdef unsigned char[MAX_MEMO_CARDS] cards
+    cdef int ncards
+    cdef void copy_from(self, Memos other, int n)
+    cdef list dump(self, int n)
+    cdef void load(self, list memos)
 
 @cython.freelist(64)
 cdef class Table:
     cdef readonly Rules rules
     cdef readonly Luck luck
+    cdef Memos memos
     cdef readonly list log, moves
     cdef bint noisy
     # Small and hot things first: the processor reaches them without computing an address.
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
     cdef int ncells, nholes, nlaid, npending, fresh, shown, npile, ndiscards, nspare, dwarfs_shown
-    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nmemos, nmemo_cards
+    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nmemos
     cdef readonly int nasks
     cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
     cdef unsigned char[MAX_SEATS] nhand, front, dwarf
@@ -82,15 +94,12 @@ cdef class Table:
     cdef unsigned short[MAX_SEATS] looked, knows, dwarf_eyes, coins
     cdef unsigned short[MAX_SITES] site_cell
     cdef unsigned short[4 * MAX_CELLS] beside
-    cdef unsigned short[1024] index
+    cdef unsigned short[512] index
     cdef unsigned short[MAX_DECK] discard_eyes
     cdef unsigned char[MAX_SPARE] spare
     cdef unsigned short[MAX_SPARE] spare_eyes
     cdef unsigned char[MAX_ASIDE] aside
     cdef unsigned char[MAX_LATER] later, offer
-    cdef unsigned char[MAX_MEMOS] memo_knower, memo_least, memo_size
-    cdef unsigned long long[4 * MAX_MEMOS] memo_places
-    cdef unsigned char[MAX_MEMO_CARDS] memo_cards
     cdef unsigned char[MAX_GOLD] gold_pile
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
@@ -102,6 +111,7 @@ cdef class Table:
     cpdef void seat_at(self, Rules rules, Luck luck)
     cpdef void remember(self, log, moves)
     cpdef void narrate(self, bint noisy)
+    cdef void make_memos(self) noexcept with gil
     cdef void tell(self, int kind, int seat, int a, int b, int eyes) noexcept with gil
 
 cpdef int verb_of(int action) noexcept nogil

@@ -125,6 +125,7 @@ class Rules:
             self.payday: list[Any] = [None] * 16
             self.entitled: list[Any] = [None] * 16
             self.pay: Any = None
+            self.list_of: list[Any] = [None] * 128
 
     def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:
         for tile, value in enumerate(tables["sides"]):
@@ -161,6 +162,53 @@ class Rules:
         return len(tables["deck"])
 
 
+class Memos:
+    """What the seats of one table remember; made only where there is something to remember."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            self.knower, self.least, self.size = [0] * MAX_MEMOS, [0] * MAX_MEMOS, [0] * MAX_MEMOS
+            self.places = [0] * (4 * MAX_MEMOS)
+            self.cards, self.ncards = [0] * MAX_MEMO_CARDS, 0
+
+    def copy_from(self, other: "Memos", n: int) -> None:
+        """The first n memos of the other."""
+        self.ncards = other.ncards
+        for i in range(n):
+            self.knower[i] = other.knower[i]
+            self.least[i] = other.least[i]
+            self.size[i] = other.size[i]
+        for i in range(4 * n):
+            self.places[i] = other.places[i]
+        for i in range(other.ncards):
+            self.cards[i] = other.cards[i]
+
+    def dump(self, n: int) -> list[tuple[int, int, list[int], list[int]]]:
+        """The first n memos: knower, least, places as four words of bits, cards."""
+        memos = []
+        first = 0
+        for i in range(n):
+            words = [self.places[4 * i + k] for k in range(4)]
+            cards = [self.cards[first + k] for k in range(self.size[i])]
+            memos.append((self.knower[i], self.least[i], words, cards))
+            first += self.size[i]
+        return memos
+
+    def load(self, memos: list[tuple[int, int, list[int], list[int]]]) -> None:
+        """The opposite of `dump`."""
+        self.ncards = 0
+        for i, (knower, least, words, cards) in enumerate(memos):
+            self.knower[i] = knower
+            self.least[i] = least
+            self.size[i] = len(cards)
+            for k in range(4):
+                self.places[4 * i + k] = words[k]
+            for card in cards:
+                self.cards[self.ncards] = card
+                self.ncards += 1
+
+
 class Table:
     """One game at one moment. Only apply() and set-up write to it."""
 
@@ -176,7 +224,7 @@ class Table:
             self.ncells = 0
             self.at = [0] * MAX_CELLS
             self.beside = [0] * (4 * MAX_CELLS)
-            self.index = [0] * 1024
+            self.index = [0] * 512
             self.tile = [0] * MAX_CELLS
             self.need = [0] * MAX_CELLS  # low bits: a neighbour is open to us; high: it is walled
             self.lit = [0] * MAX_CELLS  # sides whose way is joined to the start
@@ -210,10 +258,7 @@ class Table:
             self.nwon = 0
             self.coins = [0] * MAX_SEATS
             # What seats remember of cards they cannot see (memory.py).
-            self.nmemos = self.nmemo_cards = 0
-            self.memo_knower, self.memo_least = [0] * MAX_MEMOS, [0] * MAX_MEMOS
-            self.memo_size, self.memo_places = [0] * MAX_MEMOS, [0] * (4 * MAX_MEMOS)
-            self.memo_cards = [0] * MAX_MEMO_CARDS
+            self.nmemos, self.memos = 0, Memos()
             # The course of the game. At the end of a turn its seat draws what it is owed, then
             # those in `later` one card each.
             self.step = self.round_no = self.starter = self.turn = self.finder = 0
@@ -250,7 +295,6 @@ class Table:
         self.drafter = other.drafter
         self.nwon = other.nwon
         self.nmemos = other.nmemos
-        self.nmemo_cards = other.nmemo_cards
         self.step = other.step
         self.round_no = other.round_no
         self.starter = other.starter
@@ -305,14 +349,9 @@ class Table:
         self.ask_seats[:] = other.ask_seats
         self.ask_about[:] = other.ask_about
         self.box[:] = other.box
-        for i in range(other.nmemos):
-            self.memo_knower[i] = other.memo_knower[i]
-            self.memo_least[i] = other.memo_least[i]
-            self.memo_size[i] = other.memo_size[i]
-        for i in range(4 * other.nmemos):
-            self.memo_places[i] = other.memo_places[i]
-        for i in range(other.nmemo_cards):
-            self.memo_cards[i] = other.memo_cards[i]
+        if other.nmemos:
+            self.make_memos()
+            self.memos.copy_from(other.memos, other.nmemos)
 
     def dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
@@ -335,8 +374,6 @@ class Table:
             "npool": self.npool,
             "drafter": self.drafter,
             "nwon": self.nwon,
-            "nmemos": self.nmemos,
-            "nmemo_cards": self.nmemo_cards,
             "step": self.step,
             "round_no": self.round_no,
             "starter": self.starter,
@@ -353,7 +390,7 @@ class Table:
             "nasks": self.nasks,
             "at": [self.at[i] for i in range(MAX_CELLS)],
             "beside": [self.beside[i] for i in range(4 * MAX_CELLS)],
-            "index": [self.index[i] for i in range(1024)],
+            "index": [self.index[i] for i in range(512)],
             "tile": [self.tile[i] for i in range(MAX_CELLS)],
             "need": [self.need[i] for i in range(MAX_CELLS)],
             "lit": [self.lit[i] for i in range(MAX_CELLS)],
@@ -391,11 +428,7 @@ class Table:
             "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
             "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
             "box": [self.box[i] for i in range(MAX_BOX)],
-            "memo_knower": [self.memo_knower[i] for i in range(self.nmemos)],
-            "memo_least": [self.memo_least[i] for i in range(self.nmemos)],
-            "memo_size": [self.memo_size[i] for i in range(self.nmemos)],
-            "memo_places": [self.memo_places[i] for i in range(4 * self.nmemos)],
-            "memo_cards": [self.memo_cards[i] for i in range(self.nmemo_cards)],
+            "memos": self.memos.dump(self.nmemos) if self.nmemos else [],
         }
 
     def load(self, numbers: Mapping[str, Any]) -> None:
@@ -418,8 +451,7 @@ class Table:
         self.npool = numbers["npool"]
         self.drafter = numbers["drafter"]
         self.nwon = numbers["nwon"]
-        self.nmemos = numbers["nmemos"]
-        self.nmemo_cards = numbers["nmemo_cards"]
+        self.nmemos = len(numbers["memos"])
         self.step = numbers["step"]
         self.round_no = numbers["round_no"]
         self.starter = numbers["starter"]
@@ -443,7 +475,7 @@ class Table:
             self.holes[i] = numbers["holes"][i]
         for i in range(4 * MAX_CELLS):
             self.beside[i] = numbers["beside"][i]
-        for i in range(1024):
+        for i in range(512):
             self.index[i] = numbers["index"][i]
         for i in range(MAX_DECK):
             self.laid[i] = numbers["laid"][i]
@@ -488,14 +520,9 @@ class Table:
             self.ask_about[i] = numbers["ask_about"][i]
         for i in range(MAX_BOX):
             self.box[i] = numbers["box"][i]
-        for i in range(self.nmemos):
-            self.memo_knower[i] = numbers["memo_knower"][i]
-            self.memo_least[i] = numbers["memo_least"][i]
-            self.memo_size[i] = numbers["memo_size"][i]
-        for i in range(4 * self.nmemos):
-            self.memo_places[i] = numbers["memo_places"][i]
-        for i in range(self.nmemo_cards):
-            self.memo_cards[i] = numbers["memo_cards"][i]
+        if self.nmemos:
+            self.make_memos()
+            self.memos.load(numbers["memos"])
 
     def seat_at(self, rules: Rules, luck: Luck) -> None:
         """Sit down at an empty table under these rules with this luck."""
@@ -513,6 +540,11 @@ class Table:
             self.log = []
             self.moves = []
         self.noisy = noisy
+
+    def make_memos(self) -> None:
+        """Room for what seats remember."""
+        if self.memos is None:
+            self.memos = Memos()
 
     def tell(self, kind: int, seat: int, a: int, b: int, eyes: int) -> None:
         """Note an event; called only when `noisy`, so that playouts pay nothing for it."""

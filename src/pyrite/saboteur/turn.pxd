@@ -1,19 +1,20 @@
 # C types for turn.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport (
     ARG_MASK, ASKED, CARD_MASK, CARD_SHIFT, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN,
-    FACE_UP, GAME_ENDED, GOLD_SHOWN, HAND_PLACE, MAX_HAND, NOBODY, OVER, OWED, PAID, PASSED, PAYING,
+    FACE_UP, GAME_ENDED, GOLD_SHOWN, HAND_PLACE, MAX_HAND, NOBODY, OVER, OWED, PASSED, PAYING,
     PLAYING, PUBLIC, ROUND_ENDED, SKIPPED, TOOK_EFFECT, VERB_SHIFT,
 )
 from pyrite.saboteur.goals cimport meet_joined
 from pyrite.saboteur.memory cimport forget_all, saw, slipped
 from pyrite.saboteur.setup cimport draw, start_round
 from pyrite.saboteur.state cimport Moves, Table
-from pyrite.saboteur.verbs cimport IS_PLAY, LIST, RESOLVE, new_ask, new_verb
+from pyrite.saboteur.verbs cimport IS_PLAY, RESOLVE, new_ask, new_verb
 
 cdef int PASS, TURN
 
 cpdef void apply(Table table, int action) noexcept nogil
 cdef void settle(Table table) noexcept nogil
+cdef void settle_round(Table table) noexcept nogil
 cdef void declare(Table table, int action) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
 cdef void drop(Table table, int seat, int card) noexcept nogil

@@ -31,9 +31,9 @@ if not cython.compiled:
         NOBODY,
         OVER,
         OWED,
-        PAID,
         PASSED,
         PAYING,
+        PLAYING,
         PUBLIC,
         ROUND_ENDED,
         SKIPPED,
@@ -42,7 +42,7 @@ if not cython.compiled:
     )
     from pyrite.saboteur.setup import draw, start_round
     from pyrite.saboteur.state import Moves, Table
-    from pyrite.saboteur.verbs import IS_PLAY, LIST, RESOLVE, new_ask, new_verb
+    from pyrite.saboteur.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
 
 
 def apply(table: "Table", action: int) -> None:
@@ -60,10 +60,8 @@ def settle(table: "Table") -> None:
     while table.nasks == 0 and table.stage != OVER:
         if table.declared:
             take_effect(table)
-        elif table.stage == PAYING:
-            table.rules.pay(table)
-        elif table.stage == PAID:
-            close_round(table)
+        elif table.stage != PLAYING:
+            settle_round(table)
         elif table.found or table.ended:
             end_round(table)
         elif table.npending:
@@ -74,6 +72,14 @@ def settle(table: "Table") -> None:
         top = table.nasks - 1
         about = table.ask_about[top]
         table.tell(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
+
+
+def settle_round(table: "Table") -> None:
+    """The gold of the round is shared, then the round is closed."""
+    if table.stage == PAYING:
+        table.rules.pay(table)
+    else:
+        close_round(table)
 
 
 def declare(table: "Table", action: int) -> None:
@@ -146,14 +152,12 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
 def resolve_pass(table: "Table", action: int) -> None:
     """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
     table.nasks -= 1
-    cards = (action >> CARD_SHIFT & CARD_MASK) + 1 | (action & ARG_MASK) << 7
-    table.owed -= 1
-    how = 0
-    while cards:
+    discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, 0)
+    more = action & ARG_MASK
+    while more:
         table.owed += 1
-        discard_unseen(table, table.turn, (cards & CARD_MASK) - 1, how)
-        cards >>= 7
-        how = 1
+        discard_unseen(table, table.turn, (more & CARD_MASK) - 1, 1)
+        more >>= 7
 
 
 def owe(table: "Table", draws: int) -> None:
@@ -244,7 +248,7 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
         if card != before:
             before = card
             moves.acts[n] = PASS << VERB_SHIFT | card << CARD_SHIFT
-            n = LIST[table.rules.verb_of[card]](table, card, moves, n + 1)
+            n = table.rules.list_of[card](table, card, moves, n + 1)
     moves.n = n
     for i in range(table.rules.n_turn_options):
         table.rules.turn_options[i](table, seat, moves)

@@ -15,7 +15,7 @@ MAX_VERBS = 64
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import VERB_SHIFT
-    from pyrite.saboteur.state import Moves, Table
+    from pyrite.saboteur.state import Moves, Rules, Table
 
     LIST: list[Any] = [None] * MAX_VERBS
     RESOLVE: list[Any] = [None] * MAX_VERBS
@@ -48,6 +48,12 @@ def new_verb(name: str, resolve: Any) -> int:
     LIST[verb] = list_nothing
     RESOLVE[verb] = resolve
     return verb
+
+
+def look_up_lists(rules: "Rules") -> None:
+    """Every card of a table with the list of its verb: one step less at every card of a hand."""
+    for card in range(128):
+        rules.list_of[card] = LIST[rules.verb_of[card]]
 
 
 def is_play(action: int) -> bool:

@@ -60,12 +60,12 @@ def resolve_break(table: "Table", action: int) -> None:
 def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-21, B-22: one fitting broken tool of any seat; with several tools the player chooses."""
     first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
+    tools = table.rules.tools_of[card]
     for target in range(table.rules.seats):
-        broken = table.front[target] & table.rules.tools_of[card]
-        if broken:
-            for tool in range(3):
-                moves.acts[n] = first | target << 2 | tool
-                n += broken >> tool & 1
+        broken = table.front[target] & tools
+        for tool in range(3):
+            moves.acts[n] = first | target << 2 | tool
+            n += broken >> tool & 1
     return n
 
 
@@ -128,9 +128,8 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-24: any goal that lies face down, or a chest (M-C1)."""
     first = LOOK << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
-        if table.rules.n_may_look == 0 or may_look(table, goal):
-            moves.acts[n] = first | table.at[table.goal_cell[goal]]
-            n += table.tile[table.goal_cell[goal]] == HIDDEN
+        moves.acts[n] = first | table.at[table.goal_cell[goal]]
+        n += table.tile[table.goal_cell[goal]] == HIDDEN and may_look(table, goal)
     return n
 
 

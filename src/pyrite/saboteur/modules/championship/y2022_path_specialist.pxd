@@ -3,7 +3,7 @@ from pyrite.saboteur.cnumbers cimport ACTED, FIRST_TILE, MAX_HAND, PUBLIC
 from pyrite.saboteur.module cimport Module, get, note
 from pyrite.saboteur.state cimport Moves, Table, card_of, pack, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard, owe
-from pyrite.saboteur.verbs cimport LIST, new_ask, new_card_verb, new_verb
+from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
 
 cdef int NUMBER, SPECIALIST, DONE, LAY_PATH
 

@@ -24,7 +24,7 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
     from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
-    from pyrite.saboteur.verbs import LIST, new_ask, new_card_verb, new_verb
+    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
 
 ENGLISH = {
     "not-without-path": "You hold no path card that you could lay.",
@@ -46,7 +46,7 @@ def list_hand(table: "Table", moves: "Moves", n: int) -> int:
     for i in range(table.turn * MAX_HAND, table.turn * MAX_HAND + table.nhand[table.turn]):
         card = table.hands[i]
         if card != before and table.rules.sides[FIRST_TILE + 2 * card]:
-            n = LIST[table.rules.verb_of[card]](table, card, moves, n)
+            n = table.rules.list_of[card](table, card, moves, n)
         before = card
     return n
 
