@@ -10,6 +10,9 @@ from pyrite.core.game import State
 from pyrite.core.message import speaker
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
+from pyrite.lostmines import catalogue as lostmines
+from pyrite.lostmines import imagine as lostmines_imagine
+from pyrite.lostmines.game import new_game as new_lostmines
 from pyrite.saboteur import catalogue as saboteur
 from pyrite.saboteur import imagine as saboteur_imagine
 from pyrite.saboteur.game import new_game as new_saboteur
@@ -51,6 +54,19 @@ GAMES = {
         saboteur.SEATS,
         saboteur.seats_for,
         saboteur.ENGLISH,
+    ),
+    "lostmines": Game(
+        "lostmines",
+        new_lostmines,
+        lostmines_imagine.from_position,
+        lostmines_imagine.Worlds,
+        lostmines.modules,
+        lostmines.ways,
+        (),
+        {},
+        lostmines.SEATS,
+        lostmines.seats_for,
+        lostmines.ENGLISH,
     ),
 }
 

@@ -9,6 +9,7 @@ import random
 from pyrite.core.cards import Card
 from pyrite.core.chance import Luck
 from pyrite.core.grid import at_of
+from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur import config, module, payout, verbs
 from pyrite.saboteur.game import SaboteurState
@@ -19,7 +20,7 @@ from pyrite.saboteur.paths import find, put, touch
 from pyrite.saboteur.playout import promise
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.state import arg_of, pack, pop_ask, push_ask
+from pyrite.saboteur.state import pop_ask, push_ask
 from pyrite.saboteur.turn import apply, begin, discard_unseen, owe
 
 PLUGS = (*HOOKS, *module.SLOTS)

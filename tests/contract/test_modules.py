@@ -9,9 +9,9 @@ from contract.sets import TABLES
 import pyrite
 from pyrite import ConfigError
 from pyrite.core.cards import Card
+from pyrite.core.deck_sets import path_name
 from pyrite.saboteur.config import compile_rules, read_options
 from pyrite.saboteur.deck import printed
-from pyrite.saboteur.deck_parts import path_name
 from pyrite.saboteur.game import make_state
 from pyrite.saboteur.module import SLOTS, Module
 from pyrite.saboteur.notation import ARGS, FORMS

@@ -15,7 +15,7 @@ from contract.sets import PLAIN, SEATS, TABLES, Table
 
 import pyrite
 from pyrite import Record, State
-from pyrite.core.record import LETTERS
+from pyrite.core.seats import LETTERS
 from pyrite.saboteur.drawing import draw
 from pyrite.saboteur.fold import fold
 

@@ -285,11 +285,11 @@ def _have_gold(p: Position) -> list[bool]:
 
 
 def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:
-    """In a window nobody knows who else has answered already: somebody else has."""
+    """In a window nobody knows who else has answered already: somebody else has, if any."""
     new = copy.deepcopy(p)
+    others = [s for s in range(len(p["hands"])) if s not in (seat, p["turn"])]
     for ask in new["asks"]:
-        if ask["kind"] in WINDOWS:
-            others = [s for s in range(len(p["hands"])) if s not in (seat, p["turn"])]
+        if others and ask["kind"] in WINDOWS:
             still = rng.sample(others, rng.randint(1, len(others)))
             ask["seats"] = sorted(still + [s for s in ask["seats"] if s == seat])
     return new

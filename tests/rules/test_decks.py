@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
+from pyrite.core.deck_lines import lines_of, path_text
+from pyrite.core.deck_sets import check_totals, count_of
 from pyrite.core.errors import ConfigError
 from pyrite.core.sides import way_text
 from pyrite.saboteur.deck import Deck, components, printed, read_deck
-from pyrite.saboteur.deck_lines import lines_of, path_text
-from pyrite.saboteur.deck_sums import check_totals, count_of
 
 SETS = (
     "base", "saboteur2", "y2016_greedy_dwarf", "y2017_goal_swap", "y2018_trove", "y2019_veto",

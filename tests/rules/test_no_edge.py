@@ -10,7 +10,7 @@ from pyrite.core.sides import E, N, S, W, ways_from_text
 from pyrite.saboteur import numbers, registry
 from pyrite.saboteur.config import RELAYS
 from pyrite.saboteur.deck import components
-from pyrite.saboteur.deck_checks import FAR
+from pyrite.saboteur.deck_keys import FAR
 from pyrite.saboteur.module import Module
 
 CARDS = pyrite.GAMES["saboteur"].modules()[0]["cards"]

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pyrite.core.grid import STRIDE, cell_from_text
+from pyrite.core.seats import LETTERS
 from pyrite.core.sides import is_stub, ways_from_text
 from pyrite.games import GAMES
 
-SEATS = "ABCDEFGHIJKL"
 SHAPE = re.compile(r"(?:\w+_)?([NESW]+(?:-[NESW]+)*)")
 STEP = {"N": -STRIDE, "E": 1, "S": STRIDE, "W": -1}
 
@@ -73,7 +73,7 @@ def _beg(found: re.Match[str]) -> Play:
 
 
 def _seat(letter: str) -> int:
-    return SEATS.index(letter)
+    return LETTERS.index(letter)
 
 
 CELL, SEAT = r"(-?\d+,-?\d+)", "([A-L])"

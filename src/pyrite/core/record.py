@@ -20,9 +20,9 @@ from typing import Any, NamedTuple
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.game import State
 from pyrite.core.message import speaker
+from pyrite.core.seats import LETTERS, seat_letter
 
 HEADER = "pyrite record 1"
-LETTERS = "ABCDEFGHIJKL"
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
@@ -80,11 +80,6 @@ class Record(NamedTuple):
                 where = f"{number} ({seat_letter(seat)} {text})"
                 raise NotationError(say("record-action", where=where, problem=error)) from None
         return state
-
-
-def seat_letter(seat: int) -> str:
-    """Seats are letters in text: seat 0 is A; "?" if there is no such seat."""
-    return LETTERS[seat] if type(seat) is int and 0 <= seat < len(LETTERS) else "?"
 
 
 def _setting(line: int, text: str) -> tuple[str, Any]:

@@ -11,6 +11,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from pyrite.core.messages import ENGLISH as CORE_ENGLISH
 from pyrite.core.record import ENGLISH as RECORD_ENGLISH
 from pyrite.games import ENGLISH as GAMES_ENGLISH
 from pyrite.games import GAMES
@@ -49,7 +50,7 @@ def texts(lang: str) -> Iterable[str]:
 
 def engine_english() -> str:
     """What the engine says by itself, as a catalogue."""
-    sentences = {**GAMES_ENGLISH, **RECORD_ENGLISH}
+    sentences = {**GAMES_ENGLISH, **CORE_ENGLISH, **RECORD_ENGLISH}
     for game in GAMES.values():
         sentences |= game.english
     return "\n".join(f"{id} = {_as_fluent(text)}" for id, text in sentences.items())

@@ -5,10 +5,11 @@ from typing import Any
 
 from pyrite.core.events import Event
 from pyrite.core.grid import cell_text
+from pyrite.core.seats import LETTERS as SEATS
 from pyrite.core.sides import LETTERS
 from pyrite.lang.actions import read_action, tell_action
 from pyrite.lang.shape import kind_of
-from pyrite.lang.speaker import SEATS, Speaker, capital
+from pyrite.lang.speaker import Speaker, capital
 
 # Told as another kind, because the same has happened.
 SAME = {"put_before": "broke"}

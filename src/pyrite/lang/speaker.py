@@ -8,11 +8,11 @@ from fluent.runtime import FluentBundle
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
+from pyrite.core.seats import LETTERS
 from pyrite.core.sides import is_stub
 from pyrite.lang.catalogue import catalogue
 from pyrite.lang.shape import glyph, kind_of, tile_ways
 
-SEATS = "ABCDEFGHIJKL"
 # These speak about what somebody wrote: names stay as they are written.
 AS_WRITTEN = (
     "config-",
@@ -160,7 +160,7 @@ def _counted(names: Iterable[str]) -> str:
 
 def seat_letter(seat: int | str) -> str:
     """Seats are letters for people, numbers in Python: seat 0 is A."""
-    return seat if isinstance(seat, str) else SEATS[seat]
+    return seat if isinstance(seat, str) else LETTERS[seat]
 
 
 def capital(text: str) -> str:

@@ -16,16 +16,10 @@ cdef enum:
     MAX_SITES = 4
     MAX_MEMOS = 96
     MAX_MEMO_CARDS = 2080
-    MAX_MOVES = 20000
     KNOWERS = 13
-    NOBODY = -1
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2
-    VERB_SHIFT = 25
-    CARD_SHIFT = 18
-    CARD_MASK = 127
-    ARG_MASK = 262143
     PICK = 1
     LAMP = 2
     CART = 4

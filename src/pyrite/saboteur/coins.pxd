@@ -1,7 +1,8 @@
 # C types for coins.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport shuffle
-from pyrite.saboteur.cnumbers cimport CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE, NOBODY
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.saboteur.cnumbers cimport CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE
 from pyrite.saboteur.state cimport Table
 
 cdef void gain(Table table, int seat, int amount) noexcept nogil

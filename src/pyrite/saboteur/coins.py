@@ -8,7 +8,8 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
-    from pyrite.saboteur.numbers import CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE, NOBODY
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.numbers import CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE
     from pyrite.saboteur.state import Table
 
 

@@ -1,6 +1,5 @@
 """Making a table: options are read and checked, modules put together, rules compiled."""
 
-import re
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
@@ -8,6 +7,16 @@ from typing import Any
 from pyrite.core.cards import Card
 from pyrite.core.errors import ConfigError
 from pyrite.core.grid import at_of
+from pyrite.core.numbers import NOBODY
+from pyrite.core.options import (
+    check_edition,
+    check_first_seat,
+    check_flags,
+    check_room,
+    check_rounds,
+    check_seats,
+    read_modules,
+)
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.deck import Components, components, read_deck
 from pyrite.saboteur.deck import printed as printed_sets
@@ -21,7 +30,6 @@ from pyrite.saboteur.numbers import (
     MAX_HAND,
     MAX_LAYS,
     MAX_SITES,
-    NOBODY,
 )
 from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
 from pyrite.saboteur.state import Rules
@@ -43,35 +51,19 @@ def read_options(
     **flags: object,
 ) -> Options:
     """Check what was asked for; a `ConfigError` says what does not go together."""
-    if not isinstance(edition, str) or edition not in EDITIONS:
-        raise ConfigError(say("config-edition", value=edition, known=", ".join(EDITIONS)))
-    keys = _module_keys(modules)
+    check_edition(edition, EDITIONS)
+    keys = read_modules(modules, MODULES)
     check_modules(_chosen(keys))
     own_deck = read_deck(deck)
     printed = components(("base", *keys), own_deck)
-    _check_seats(seats, printed, keys)
+    check_seats(seats, printed.seats, "B-01", _seats_rule(keys))
     rounds = printed.rounds if rounds is None else rounds
-    if not _is_int(rounds) or not 1 <= rounds <= 99:
-        raise ConfigError(say("config-rounds", "B-51", value=rounds))
-    if first_seat is not None and (not _is_int(first_seat) or not 0 <= first_seat < seats):
-        raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
+    check_rounds(rounds, "B-51")
+    check_first_seat(first_seat, seats)
     chosen = _flags(edition, keys, flags)
     printed_flags = {flag.name: flag.values[0] for flag in module_flags(keys)} | EDITIONS[edition]
     own = tuple((name, value) for name, value in chosen if printed_flags[name] != value)
     return Options(seats, edition, keys, chosen, own, rounds, first_seat, own_deck)
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _check_seats(seats: int, printed: Components, keys: tuple[str, ...]) -> None:
-    least, most = printed.seats
-    if not _is_int(seats):
-        raise ConfigError(say("config-seats-type", "B-01", value=repr(seats)))
-    if not least <= seats <= most:
-        rule = _seats_rule(keys)
-        raise ConfigError(say("config-seats", rule, least=least, most=most, seats=seats))
 
 
 def _seats_rule(keys: tuple[str, ...]) -> str:
@@ -79,20 +71,6 @@ def _seats_rule(keys: tuple[str, ...]) -> str:
     saying = [key for key in ("base", *keys) if "seats" in printed_sets().get(key, {})]
     rule: str = MODULES[saying[-1]].rules[0]
     return rule
-
-
-def _module_keys(modules: Iterable[str]) -> tuple[str, ...]:
-    if isinstance(modules, str):
-        modules = (modules,)
-    if not isinstance(modules, list | tuple):
-        raise ConfigError(say("config-modules", value=repr(modules)))
-    named = [key for key in modules if key != "base"]
-    for key in named:
-        if not isinstance(key, str) or key not in MODULES:
-            raise ConfigError(say("config-module", value=key, known=", ".join(MODULES)))
-        if named.count(key) > 1:
-            raise ConfigError(say("config-module-twice", module=key))
-    return tuple(key for key in MODULES if key in named)
 
 
 def module_flags(keys: Iterable[str]) -> list[Flag]:
@@ -106,16 +84,7 @@ def _flags(
     edition: str, keys: tuple[str, ...], own: dict[str, object]
 ) -> tuple[tuple[str, object], ...]:
     extra = module_flags(keys)
-    known = {flag.name: flag for flag in (*FLAGS, *extra)}
-    for name, value in own.items():
-        if name not in known:
-            options = ", ".join(("rounds", "first_seat", "deck", *known))
-            raise ConfigError(say("config-option", option=name, known=options))
-        if (type(value), value) not in [(type(v), v) for v in known[name].values]:
-            values = ", ".join(str(v) for v in known[name].values)
-            raise ConfigError(
-                say("config-flag", f"E-{name}", flag=name, value=repr(value), known=values)
-            )
+    check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)})
     printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
     return tuple((printed | own).items())
 
@@ -178,7 +147,7 @@ def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
 
 def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
     paths = sum(card.copies for card in deck if card.ways)
-    for count, what, most in (
+    check_room((
         (paths, "paths", MAX_LAYS - RELAYS),
         (sum(card.copies for card in deck), "cards", MAX_DECK),
         (len(words.cards), "kinds of cards", 126),
@@ -188,9 +157,7 @@ def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
         (len(words.chests), "chests", MAX_GOALS),
         (_most_in_hand(words), "cards for one hand", MAX_HAND),
         (len(words.box_names), "numbers of modules", MAX_BOX),
-    ):
-        if count > most:
-            raise ConfigError(say("config-too-big", count=count, what=what, most=most))
+    ))
     changes = words.gold and any(module.takes_gold for module in words.modules)
     if changes and words.options.rounds > MAX_CHANGES:
         raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
@@ -253,12 +220,3 @@ def _tables(words: Words, deck: tuple[Card, ...]) -> dict[str, list[int]]:
         "site_at": [at_of(*cell) for _, cell in sites],
         "site_card": [words.numbers[card.name] for card, _ in sites],
     }
-
-
-def read_seed(seed: Any) -> tuple[int, bytes | None]:
-    """A fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
-    if _is_int(seed) and 0 <= seed < 1 << 64:
-        return seed, None
-    if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
-        return 0, bytes.fromhex(seed)
-    raise ConfigError(say("config-seed", value=repr(seed)))

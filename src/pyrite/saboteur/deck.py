@@ -1,177 +1,21 @@
-"""Decks: what lies in the boxes, as tables that the owner of another box can change.
+"""What lies in the boxes of Saboteur; core/deck.py says how a deck changes it."""
 
-The printed sets are the files in `decks/`. A deck holds what differs from them: tables are merged
-key by key, lists are replaced. See docs/decks.md.
-"""
-
-import json
-import os
-import re
-import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
-from importlib.resources import files
-from pathlib import Path as File
-from typing import Any
-
-from pyrite.core.errors import ConfigError
-from pyrite.core.message import Message
-from pyrite.saboteur.deck_checks import Table, Wrong, show
-from pyrite.saboteur.deck_keys import check_sets
-from pyrite.saboteur.deck_lines import Path, lines_of, path_text, paths_of
-from pyrite.saboteur.deck_parts import Components, Fact, put_together
-from pyrite.saboteur.deck_sums import check_sums, check_totals
-from pyrite.saboteur.messages import say
+from pyrite.core.deck import Box, Deck
+from pyrite.core.deck_sets import Fact, Sets
+from pyrite.saboteur.deck_keys import checks_of
+from pyrite.saboteur.deck_parts import Components, put_together
+from pyrite.saboteur.deck_sums import check_sums
 
 __all__ = ["Components", "Deck", "Fact", "components", "printed", "read_deck"]
 
-BASE = "base"
-MOST_BYTES = 64 * 1024
-MOST_DEPTH = 8
 
-
-@dataclass(frozen=True)
-class Deck:
-    """What differs from the printed sets; equal if the same is said, wherever it was read."""
-
-    text: str  # canonical JSON
-    file: str = field(default="", compare=False)
-    lines: Mapping[Path, int] = field(default_factory=dict, compare=False, repr=False)
-
-    def as_dict(self) -> dict[str, Any]:
-        """The deck as plain data, which `read_deck` takes."""
-        plain: dict[str, Any] = json.loads(self.text)
-        return plain
-
-
-def read_deck(source: str | os.PathLike[str] | Mapping[str, Any] | Deck | None) -> Deck | None:
-    """A deck from a file or from `Deck.as_dict()`; a `ConfigError` says what is wrong where."""
-    if source is None or isinstance(source, Deck):
-        return source
-    if isinstance(source, Mapping):
-        plain = _plain(source)
-        return _checked(plain, "", dict.fromkeys(paths_of(plain), 0))
-    if not isinstance(source, str | os.PathLike):
-        raise ConfigError(say("deck-source", value=show(source)))
-    file = os.fsdecode(source)
-    text = _read_file(file)
-    try:
-        written, lines = tomllib.loads(text), lines_of(text)
-    except (ValueError, RecursionError) as error:
-        raise _syntax(file, text, error) from None
-    return _checked(_plain(written), file, lines)
-
-
-def components(modules: Sequence[str], deck: Deck | None = None) -> Components:
-    """What a table with these modules is played with; modules without components add nothing."""
-    return _components(tuple(modules), deck)
-
-
-@cache
-def printed() -> dict[str, Table]:
-    """The printed sets by module."""
-    folder = files("pyrite.saboteur") / "decks"
-    shipped = sorted(folder.iterdir(), key=lambda file: file.name)
-    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in shipped]
-    return {name: table for sets in tables for name, table in sets.items()}
-
-
-@lru_cache(maxsize=256)
-def _components(modules: tuple[str, ...], deck: Deck | None) -> Components:
-    written = deck.as_dict() if deck else {}
-    keys = dict.fromkeys((BASE, *(key for key in modules if key in printed())))
-    sets = {key: _merged(printed()[key], written.get(key, {})) for key in keys}
-    goals = [printed()[key] for key in keys if "goals" in printed()[key]][-1]
-    try:
-        parts = put_together(sets)
-        check_sums(parts, sets, len(goals["goals"]) == len(goals["goal_cells"]))
-    except Wrong as wrong:
-        raise _placed(wrong, deck) from None
+def _put_together(sets: Sets, printed: Sets) -> Components:
+    """The components, checked; goals may be left over where the printed set has more than cells."""
+    parts = put_together(sets)
+    goals = [own for own in printed.values() if "goals" in own][-1]
+    check_sums(parts, sets, len(goals["goals"]) == len(goals["goal_cells"]))
     return parts
 
 
-def _merged(before: Table, own: Table) -> Table:
-    both = dict(before)
-    for key, value in own.items():
-        old = before.get(key)
-        if isinstance(old, dict) and isinstance(value, dict) and _alike(old, value):
-            value = _merged(old, value)
-        both[key] = value
-    return both
-
-
-def _alike(one: Table, other: Table) -> bool:
-    """Both hold tables, or neither: dwarfs by seats are not mixed with dwarfs for all."""
-    kinds = [{isinstance(value, dict) for value in table.values()} for table in (one, other)]
-    return kinds[0] == kinds[1] or not all(kinds)
-
-
-def _checked(written: Table, file: str, lines: Mapping[Path, int]) -> Deck | None:
-    """The deck, if every set that it changes can be played."""
-    deck = Deck("{}", file, lines)
-    try:
-        check_sets(written, printed())
-        for name, section in written.items():
-            both = _merged(printed()[name], section)
-            check_totals(name, both, section.get("totals", {}))
-    except Wrong as wrong:
-        raise _placed(wrong, deck) from None
-    deck = replace(deck, text=json.dumps(written, sort_keys=True))
-    for name in written:
-        components((name,), deck)
-    return deck if written else None
-
-
-def _placed(wrong: Wrong, deck: Deck | None) -> ConfigError:
-    """The error with the line of the file, or with the key where there is no file."""
-    lines = deck.lines if deck else {}
-    path = next((path for path in wrong.paths if path in lines), wrong.paths[0])
-    while path and path not in lines:
-        path = path[:-1]
-    if deck is None or not path:
-        return ConfigError(wrong.problem)
-    if not deck.file:
-        return ConfigError(say("deck-key", path=path_text(path), problem=wrong.problem))
-    return _in_line(deck.file, lines[path], wrong.problem)
-
-
-def _in_line(file: str, line: int, problem: Message) -> ConfigError:
-    return ConfigError(say("deck-line", file=file, line=line, problem=problem))
-
-
-def _plain(value: Any, depth: int = 0) -> Any:
-    """The same as JSON would give it back: lists for tuples, texts for keys."""
-    if depth > MOST_DEPTH:
-        return "..."  # nothing lies as deep as that, so a check will refuse it
-    if isinstance(value, Mapping):
-        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_plain(item, depth + 1) for item in value]
-    return value
-
-
-def _read_file(file: str) -> str:
-    try:
-        with File(file).expanduser().open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
-    except (OSError, RuntimeError, ValueError) as error:
-        problem = getattr(error, "strerror", None) or error
-        raise ConfigError(say("deck-unreadable", file=file, problem=problem)) from None
-    if len(data) > MOST_BYTES:
-        raise ConfigError(say("deck-too-big", file=file, most=MOST_BYTES))
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise _in_line(file, line, say("deck-utf8")) from None
-
-
-def _syntax(file: str, text: str, error: Exception) -> ConfigError:
-    """tomllib says where: "Invalid value (at line 3, column 5)"."""
-    problem, _, place = str(error).partition(" (at ")
-    found = re.match(r"line (\d+)", place)
-    line = int(found.group(1)) if found else len(text.rstrip().split("\n"))
-    if isinstance(error, RecursionError):
-        problem, line = "too many brackets", 1
-    return _in_line(file, line, say("deck-syntax", problem=problem))
+_BOX = Box("pyrite.saboteur", checks_of, _put_together)
+components, printed, read_deck = _BOX.components, _BOX.printed, _BOX.read_deck

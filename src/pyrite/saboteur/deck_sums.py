@@ -2,34 +2,14 @@
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
 
-from pyrite.saboteur.deck_checks import Table, Wrong
-from pyrite.saboteur.deck_keys import dwarf_names
-from pyrite.saboteur.deck_lines import Path
-from pyrite.saboteur.deck_parts import Cell, Components, Sets, places
+from pyrite.core.deck_checks import Wrong
+from pyrite.core.deck_lines import Path
+from pyrite.core.deck_sets import Sets, count_of, places
+from pyrite.saboteur.deck_parts import Cell, Components
 from pyrite.saboteur.messages import say
 
 MOST = {"gold": 64, "chests": 32, "chest_paths": 12}  # the table has room for so many
-
-
-def check_totals(name: str, section: Table, totals: Table) -> None:
-    """The sums that the owner of a box has counted."""
-    for key, wanted in totals.items():
-        count = count_of(section[key])
-        if count != wanted:
-            problem = say("deck-total", key=f"{name}.{key}", count=count, wanted=wanted)
-            raise Wrong(problem, (name, "totals", key))
-
-
-def count_of(value: Any) -> int:
-    """How many cards a key stands for; of dwarfs by seats, those that must be in the box."""
-    if isinstance(value, list):
-        return sum(row.get("copies", 1) for row in value)
-    groups = [item for item in value.values() if isinstance(item, dict)]
-    if groups:
-        return sum(max(g.get(name, 0) for g in groups) for name in dwarf_names(value))
-    return sum(value.values())
 
 
 def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:

@@ -7,7 +7,8 @@ from pyrite.saboteur.memory cimport (
     add_card, add_place, close_memo, drew, is_in, open_memo, remove_place, saw, widen,
 )
 from pyrite.saboteur.setup cimport take_up
-from pyrite.saboteur.state cimport Moves, Table, pack
+from pyrite.core.moves cimport Moves, pack
+from pyrite.saboteur.state cimport Table
 
 cdef void see_top(Table table, int seat, int n) noexcept nogil
 cdef void list_top(Table table, int verb, int n, Moves moves) noexcept nogil

@@ -7,6 +7,7 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, pack
     from pyrite.saboteur.memory import (
         add_card,
         add_place,
@@ -28,7 +29,7 @@ if not cython.compiled:
         SEARCHED,
     )
     from pyrite.saboteur.setup import take_up
-    from pyrite.saboteur.state import Moves, Table, pack
+    from pyrite.saboteur.state import Table
 
 
 def see_top(table: "Table", seat: int, n: int) -> None:

@@ -19,40 +19,33 @@ from collections.abc import Iterator, Mapping
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import at_of, cell_from_text, cell_text, xy
-from pyrite.core.sides import turned, ways_from_text
+from pyrite.core.sides import turned
+from pyrite.core.signs import HEAVY, Ways
+from pyrite.core.signs import signs as signs_of
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import BLUE_DOOR
 from pyrite.saboteur.words import Words
 
-Ways = frozenset[int]
 UNSIGNED = "▒"
 
 
-def _signs(text: str) -> dict[str, Ways]:
-    """Signs and the ways they stand for, written in pairs."""
-    words = text.split()
-    pairs = zip(words[::2], words[1::2], strict=True)
-    return {char: frozenset(ways_from_text(ways)) for char, ways in pairs}
-
-
-HEAVY = _signs("╬ NESW ║ NS ═ EW ╚ NE ╝ NW ╔ ES ╗ SW ╠ NES ╣ NSW ╩ NEW ╦ ESW")
-THIN = _signs("""
+THIN = signs_of("""
     ┼ N-E-S-W │ N-S ─ E-W └ N-E ┘ N-W ┌ E-S ┐ S-W ├ N-E-S ┤ N-S-W ┴ N-E-W ┬ E-S-W
     ╵ N ╶ E ╷ S ╴ W
 """)
-MIXED = _signs("""
+MIXED = signs_of("""
     ╟ NS-E ╢ NS-W ╤ EW-S ╧ EW-N ╫ NS-E-W ╪ EW-N-S
     ┹ NW-E ╃ NW-E-S ┩ NW-S ┺ NE-W ╄ NE-S-W ┡ NE-S ┱ SW-E ╅ SW-N-E ┪ SW-N ┲ ES-W ╆ ES-N-W ┢ ES-N
     ╳ NS-EW ╱ NW-ES ╲ NE-SW
 """)
-LADDERS = _signs("↑ N → E ↓ S ← W ↗ NE ↖ NW ↘ ES ↙ SW ↕ NS ↔ EW")
-CRYSTALS = _signs("""
+LADDERS = signs_of("↑ N → E ↓ S ← W ↗ NE ↖ NW ↘ ES ↙ SW ↕ NS ↔ EW")
+CRYSTALS = signs_of("""
     ╋ NESW ┃ NS ━ EW ┗ NE ┛ NW ┏ ES ┓ SW ┣ NES ┫ NSW ┻ NEW ┳ ESW ╹ N ╺ E ╻ S ╸ W
     ╉ NSW-E ╊ NES-W ╈ ESW-N ╇ NEW-S ┯ EW-S ┷ EW-N ┠ NS-E ┨ NS-W
 """)
-BLUE = _signs("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
+BLUE = signs_of("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
 GREEN = {char.lower(): ways for char, ways in BLUE.items()}
-CHESTS = _signs("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES")
+CHESTS = signs_of("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES")
 SIGNS = {"S": "start", "?": "?", "$": "treasure",
          "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r",
          "①": "stone_1", "②": "stone_2", "③": "stone_3", "④": "sack_1", "⑤": "sack_2",

@@ -1,61 +1,18 @@
 """What each event of the engine says in words, and to whom."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, overload
-
-from pyrite.core.events import Event
+from pyrite.core.events import Kinds, Parts
 from pyrite.core.grid import cell_text
+from pyrite.core.moves import card_of
+from pyrite.core.seats import known_to, seats_in
 from pyrite.saboteur import numbers
 from pyrite.saboteur.notation import tile_text, to_text
-from pyrite.saboteur.numbers import (
-    CHANGED,
-    EVERYBODY,
-    FACE_UP,
-    FIRST_TILE,
-    NOBODY,
-    SPECTATORS,
-    TOOLS,
-)
-from pyrite.saboteur.state import Rules, card_of
+from pyrite.saboteur.numbers import CHANGED, FACE_UP, FIRST_TILE, TOOLS
+from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.words import Words
 
-Raw = tuple[int, ...]
-Parts = tuple[dict[str, Any], dict[str, Any]]
 ABOUT = {"turn_goal": "cell"}
 PASSED_AS = ("pass", "more", "drop")
-
-
-class Log(Sequence[Event]):
-    """The events of a game so far; `log[mark:]` are those since a mark."""
-
-    def __init__(self, rules: Rules, raw: list[Raw]) -> None:
-        self.rules = rules
-        self.raw = raw
-
-    def __len__(self) -> int:
-        return len(self.raw)
-
-    @overload
-    def __getitem__(self, index: int) -> Event: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Event]: ...
-    def __getitem__(self, index: int | slice) -> Event | list[Event]:
-        if isinstance(index, slice):
-            return [describe(self.rules, raw) for raw in self.raw[index]]
-        return describe(self.rules, self.raw[index])
-
-
-def describe(rules: Rules, raw: Raw) -> Event:
-    """The event with names instead of numbers."""
-    number, seat, a, b, eyes = raw
-    name, parts = KINDS[number]
-    shown, secret = parts(rules, seat, a, b, eyes)
-    if eyes & SPECTATORS:
-        shown, secret, eyes = shown | secret, {}, 0
-    if not secret or not eyes:  # nobody may know it: cards that went unseen to the discards
-        secret, eyes = {}, 0
-    return Event(name, None if seat == NOBODY else seat, shown, secret, eyes & EVERYBODY)
 
 
 def ask_about(words: Words, kind: str) -> str:
@@ -70,11 +27,6 @@ def about_text(rules: Rules, kind: str, about: int) -> str | None:
     if form == "":
         return None
     return cell_text(about) if form == "cell" else to_text(rules, about)
-
-
-def known_to(eyes: int, seats: int) -> str | list[int]:
-    """Who knows a discarded card: "all", or the seats that saw it."""
-    return "all" if eyes & SPECTATORS else [s for s in range(seats) if eyes >> s & 1]
 
 
 def _nothing(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
@@ -103,8 +55,8 @@ def _asked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
     seats = eyes
     if ask_about(rules.words, kind) == "window":
         seats = (1 << rules.seats) - 1 & ~(1 << seat)
-    names = [s for s in range(rules.seats) if seats >> s & 1]
-    return {"kind": kind, "seats": names, "about": about_text(rules, kind, b)}, {"you": True}
+    named = seats_in(seats, rules.seats)
+    return {"kind": kind, "seats": named, "about": about_text(rules, kind, b)}, {"you": True}
 
 
 def _declared(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
@@ -233,7 +185,7 @@ def _value_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
     return {"value": a, "changed": b & CHANGED != 0}, {}
 
 
-KINDS: Mapping[int, tuple[str, Any]] = {
+KINDS: Kinds = {
     numbers.ROUND_STARTED: ("round_started", _round_started),
     numbers.DWARF_DEALT: ("dwarf_dealt", _dwarf),
     numbers.DREW: ("drew", _card),

@@ -5,9 +5,10 @@ from typing import Any
 
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of, cell_text
+from pyrite.core.seats import with_most
 from pyrite.saboteur.fold_memory import Remembered
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.view import VERSION, most_gold
+from pyrite.saboteur.view import VERSION
 
 View = dict[str, Any]
 Known = dict[str, Any]
@@ -514,7 +515,7 @@ def _game_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["stage"] = "over"
     v["ask"] = None
     v["gold"] = v["gold"] or [0] * rules.seats
-    v["winners"] = most_gold(v["gold"])
+    v["winners"] = with_most(v["gold"])
     v.pop("shown", None)
 
 

@@ -4,7 +4,8 @@ from pyrite.saboteur.cnumbers cimport (
 )
 from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.paths cimport entered, find, join, put
-from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
 cdef int CHOOSE, TURN, PICK_GOAL, TURN_GOAL

@@ -7,6 +7,7 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, pack
     from pyrite.saboteur.memory import saw
     from pyrite.saboteur.numbers import (
         FIRST_TILE,
@@ -18,7 +19,7 @@ if not cython.compiled:
         REACHED,
     )
     from pyrite.saboteur.paths import entered, find, join, put
-    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
+from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     CHANGED,
@@ -27,7 +28,6 @@ from pyrite.saboteur.numbers import (
     WON,
 )
 from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.source import Source
 
 Place = tuple[int, int]
 Group = tuple[list[Place], list[int]]

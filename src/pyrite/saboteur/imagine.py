@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.errors import NotationError, PyriteError
-from pyrite.saboteur.config import read_seed
+from pyrite.core.errors import NotationError
+from pyrite.core.options import read_seed
+from pyrite.core.source import reading_a_view
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.gold import MOST_COINS, Memory
 from pyrite.saboteur.messages import say
@@ -46,13 +47,9 @@ class Worlds:
 
 
 def read_view(view: Mapping[str, Any]) -> Reader:
-    """Views are made by programs: that something is wrong with one is said in short."""
-    try:
+    """The view as a position with gaps, read."""
+    with reading_a_view():
         return Reader(as_position(view), gold_memory(view))
-    except PyriteError:
-        raise
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
-        raise NotationError(say("view-broken")) from None
 
 
 def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:

@@ -1,9 +1,9 @@
 # C types for laying.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, BROKEN, CARD_SHIFT, EMPTY, FIRST_TILE, PLACED, VERB_SHIFT,
-)
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport BROKEN, EMPTY, FIRST_TILE, PLACED
 from pyrite.saboteur.paths cimport find, lay, lift
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport new_card_verb
 
 cdef int PLACE

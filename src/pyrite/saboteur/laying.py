@@ -7,17 +7,11 @@ except ImportError:
 
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        ARG_MASK,
-        BROKEN,
-        CARD_SHIFT,
-        EMPTY,
-        FIRST_TILE,
-        PLACED,
-        VERB_SHIFT,
-    )
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, VERB_SHIFT
+    from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, PLACED
     from pyrite.saboteur.paths import find, lay, lift
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import new_card_verb
 
 

@@ -1,5 +1,6 @@
 # C types for legal.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.state cimport Moves, Table
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport LIST_ANSWERS
 
 cdef Moves SCRATCH

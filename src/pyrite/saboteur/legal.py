@@ -5,7 +5,7 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.state import Moves
+from pyrite.core.moves import Moves
 
 if not cython.compiled:
     from pyrite.saboteur.state import Table

@@ -1,5 +1,6 @@
 # C types for module.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport NOBODY, NOTED
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.saboteur.cnumbers cimport NOTED
 from pyrite.saboteur.state cimport Rules, Table, bar_fn, list_fn, seat_fn, table_fn, test_fn
 
 cdef class Module:

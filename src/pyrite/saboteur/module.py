@@ -41,7 +41,8 @@ from typing import Any
 from pyrite.core.cards import Card
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import NOBODY, NOTED
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.numbers import NOTED
     from pyrite.saboteur.state import Rules, Table
 
 NUMBERS = count()

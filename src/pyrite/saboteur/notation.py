@@ -14,16 +14,18 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from pyrite.core.errors import NotationError
-from pyrite.core.grid import cell_from_text, cell_text, is_place
-from pyrite.core.message import Message
+from pyrite.core.grid import cell_text, is_place
+from pyrite.core.moves import arg_of, card_of, pack, verb_of
+from pyrite.core.numbers import CARD_MASK
+from pyrite.core.reading import read_cell, read_exit, read_number, read_seat
+from pyrite.core.seats import seat_letter as seat_letter  # modules take it from here
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import CARD_MASK, HIDDEN, TOOLS
-from pyrite.saboteur.state import Rules, arg_of, card_of, pack, verb_of
+from pyrite.saboteur.numbers import HIDDEN, TOOLS
+from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import VERBS
 from pyrite.saboteur.words import Words
 
-LETTERS = "ABCDEFGHIJKL"
 EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
 
 # How the verbs of the base game are written; modules bring the forms of their own.
@@ -62,11 +64,6 @@ def forms(words: Words) -> dict[str, str]:
     """How each verb at this table is written."""
     own = {verb: form for module in words.modules for verb, form in module.forms.items()}
     return FORMS | own
-
-
-def seat_letter(seat: int) -> str:
-    """Seats are letters in text, numbers in Python: seat 0 is A."""
-    return LETTERS[seat]
 
 
 def tile_text(words: Words, tile: int) -> str:
@@ -230,10 +227,8 @@ def _read_shed(words: Words, rest: list[str]) -> tuple[int, int]:
 
 
 def _read_exit(words: Words, rest: list[str]) -> tuple[int, int]:
-    cell, side = rest[1][:-1], rest[1][-1:]
-    if side not in SIDES:
-        raise NotationError(say("text-side", text=repr(rest[1])))
-    return _card(words, rest[0]), _cell(cell) << 2 | SIDES.index(side)
+    cell, side = read_exit(rest[1])
+    return _card(words, rest[0]), read_cell(cell) << 2 | side
 
 
 def _read_take(words: Words, rest: list[str]) -> tuple[int, int]:
@@ -242,16 +237,21 @@ def _read_take(words: Words, rest: list[str]) -> tuple[int, int]:
     return 0, int(rest[0])
 
 
+def _read_beg(words: Words, rest: list[str]) -> tuple[int, int]:
+    seat = read_seat(rest[0], words.options.seats)
+    return 0, seat | read_number(rest[1], words.components.guards) << 4
+
+
 READ: dict[str, Callable[[Words, list[str]], tuple[int, int]]] = {
     "pass": _read_pass,
-    "goal": lambda w, rest: (0, _cell(rest[0])),
+    "goal": lambda w, rest: (0, read_cell(rest[0])),
     "take": _read_take,
     "shed": _read_shed,
     "keep": lambda w, rest: (_card(w, rest[0]), 0),
     "exit": _read_exit,
-    "number": lambda w, rest: (0, _number(rest[0], len(w.goal_places))),
-    "who": lambda w, rest: (0, _seat(w, rest[0])),
-    "beg": lambda w, rest: (0, _seat(w, rest[0]) | _number(rest[1], w.components.guards) << 4),
+    "number": lambda w, rest: (0, read_number(rest[0], len(w.goal_places))),
+    "who": lambda w, rest: (0, read_seat(rest[0], w.options.seats)),
+    "beg": _read_beg,
 }
 
 
@@ -261,10 +261,10 @@ def _on_cell(words: Words, text: str) -> int:
     verb = words.cards[card].verb
     form = forms(words).get(verb)
     if form == "cell":
-        return packed(verb, card, _cell(where))
+        return packed(verb, card, read_cell(where))
     if form != "tile":
         raise NotationError(say("not-that-way", card=name))
-    return packed(verb, card, _cell(where.removesuffix("r")) << 1 | where.endswith("r"))
+    return packed(verb, card, read_cell(where.removesuffix("r")) << 1 | where.endswith("r"))
 
 
 def _on_seat(words: Words, text: str) -> int:
@@ -273,7 +273,7 @@ def _on_seat(words: Words, text: str) -> int:
     card = _card(words, name)
     verb = words.cards[card].verb
     form = forms(words).get(verb)
-    seat = _seat(words, whom)
+    seat = read_seat(whom, words.options.seats)
     if form == "seat" and not colon:
         return packed(verb, card, seat)
     if form != "tool":
@@ -293,17 +293,10 @@ def _on_goals(words: Words, text: str) -> int:
     verb = words.cards[card].verb
     if forms(words).get(verb) != "goals":
         raise NotationError(say("not-that-way", card=name))
-    numbers = [_number(text, len(words.goal_places)) for text in goals.split(",")]
+    numbers = [read_number(text, len(words.goal_places)) for text in goals.split(",")]
     if len(numbers) != 2 or numbers[0] >= numbers[1]:
         raise NotationError(say("text-two-goals", card=name))
     return packed(verb, card, numbers[0] | numbers[1] << 4)
-
-
-def _number(text: str, most: int) -> int:
-    """A number counted from 1, as players do."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most or text[0] == "0":
-        raise NotationError(say("text-count", text=repr(text), most=most))
-    return int(text) - 1
 
 
 def _card(words: Words, name: str) -> int:
@@ -311,18 +304,3 @@ def _card(words: Words, name: str) -> int:
     if card is None or card > CARD_MASK or not words.cards[card].verb:
         raise NotationError(say("text-card", card=repr(name)))
     return card
-
-
-def _cell(text: str) -> int:
-    try:
-        return cell_from_text(text)
-    except ValueError:
-        problem: Message = say("text-cell", cell=repr(text))
-        raise NotationError(problem) from None
-
-
-def _seat(words: Words, text: str) -> int:
-    if len(text) != 1 or text not in LETTERS[: words.options.seats]:
-        last = seat_letter(words.options.seats - 1)
-        raise NotationError(say("text-seat", seat=repr(text), last=last))
-    return LETTERS.index(text)

@@ -1,7 +1,9 @@
 """The small ints of the engine, in one place; the hot files import them as C ints."""
 
+from pyrite.core import seats
+
 # Room in a table. A cell is touched when a card lies on it or beside it (see paths.py).
-MAX_SEATS = 12
+MAX_SEATS = seats.MAX_SEATS
 MAX_HAND = 16
 MAX_DECK = 160
 MAX_CELLS = 392
@@ -16,20 +18,12 @@ MAX_LATER = 8
 MAX_SITES = 4
 MAX_MEMOS = 96
 MAX_MEMO_CARDS = 2080
-MAX_MOVES = 20_000
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
-NOBODY = -1
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0
 HIDDEN = 1
 FIRST_TILE = 2
-
-# An action is one int: verb, card, and 18 bits that the verb reads its own way.
-VERB_SHIFT = 25
-CARD_SHIFT = 18
-CARD_MASK = 127
-ARG_MASK = (1 << CARD_SHIFT) - 1
 
 # What lies in front of a seat, as bits: tools, and what modules add.
 PICK, LAMP, CART = 1, 2, 4
@@ -59,10 +53,10 @@ GOAL_PLACE = SPARE_PLACE + MAX_SPARE
 DISCARD_PLACE = GOAL_PLACE + MAX_GOALS
 
 # Who knows a card of the discard pile: a bit per seat, and these two.
-EVERYBODY = (1 << MAX_SEATS) - 1
-SPECTATORS = 1 << MAX_SEATS
+EVERYBODY = seats.EVERYBODY
+SPECTATORS = seats.SPECTATORS
 FACE_UP = 1 << MAX_SEATS + 1
-PUBLIC = EVERYBODY | SPECTATORS
+PUBLIC = seats.PUBLIC
 
 # How a gold card was won; with the bit CHANGED it is back in the pile (I-09).
 DRAFTED, PAID_OUT, FOUND, CHANGED = 0, 1, 2, 4

@@ -1,9 +1,10 @@
 # C types for payout.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
-    DIGGER, DRAFTED, GOLD_DRAWN, NOBODY, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD,
-    WAS_PAID,
+    DIGGER, DRAFTED, GOLD_DRAWN, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD, WAS_PAID,
 )
-from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
 cdef int TAKE, TAKE_GOLD

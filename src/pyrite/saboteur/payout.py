@@ -7,11 +7,12 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, pack
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import (
         DIGGER,
         DRAFTED,
         GOLD_DRAWN,
-        NOBODY,
         OFFERED,
         PAID,
         PAID_OUT,
@@ -19,7 +20,7 @@ if not cython.compiled:
         TOOK_GOLD,
         WAS_PAID,
     )
-    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
+from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
-from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_HAND, NOBODY, PLAYING
+from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_HAND, PLAYING
 from pyrite.saboteur.paths import clear, find, light, put, touch
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.words import Words

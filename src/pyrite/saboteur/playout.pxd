@@ -1,12 +1,12 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, CARD_MASK, CARD_SHIFT, FIRST_TILE, OVER, PLAYING, VERB_SHIFT,
-)
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport FIRST_TILE, OVER, PLAYING
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
 from pyrite.saboteur.setup cimport start_game, start_round
-from pyrite.saboteur.state cimport Moves, Rules, Table
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.state cimport Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
 from pyrite.saboteur.verbs cimport IS_PLAY
 

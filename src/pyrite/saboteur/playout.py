@@ -6,20 +6,14 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.core.chance import Luck
+from pyrite.core.moves import Moves
 from pyrite.saboteur.registry import VERBS
-from pyrite.saboteur.state import Moves, Rules, Table
+from pyrite.saboteur.state import Rules, Table
 
 if not cython.compiled:
+    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
-    from pyrite.saboteur.numbers import (
-        ARG_MASK,
-        CARD_MASK,
-        CARD_SHIFT,
-        FIRST_TILE,
-        OVER,
-        PLAYING,
-        VERB_SHIFT,
-    )
+    from pyrite.saboteur.numbers import FIRST_TILE, OVER, PLAYING
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
     from pyrite.saboteur.verbs import IS_PLAY

@@ -7,9 +7,11 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.grid import cell_text
-from pyrite.saboteur.events import about_text, known_to
+from pyrite.core.options import seed_of
+from pyrite.core.seats import known_to, seat_or_none, seats_in
+from pyrite.saboteur.events import about_text
 from pyrite.saboteur.notation import to_text
-from pyrite.saboteur.numbers import MAX_SEATS, NOBODY
+from pyrite.saboteur.numbers import MAX_SEATS
 from pyrite.saboteur.picture import Memo, Picture
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import (
@@ -36,7 +38,7 @@ def position(p: Picture, luck: Luck) -> dict[str, Any]:
         "game": "saboteur",
         "version": VERSION,
         "options": words.options.as_dict(),
-        "seed": luck.seed if luck.secret is None else luck.secret.hex(),
+        "seed": seed_of(luck),
         "step": p.step,
         "round": p.round_no,
         "starter": p.starter,
@@ -45,9 +47,9 @@ def position(p: Picture, luck: Luck) -> dict[str, Any]:
         "stage": STAGES[p.stage],
         "asks": [_ask(p, *ask) for ask in p.asks],
         "declared": to_text(p.rules, p.declared) if p.declared else None,
-        "finder": _seat(p.finder),
-        "drafter": _seat(p.drafter),
-        "last_card": _seat(p.last_card),
+        "finder": seat_or_none(p.finder),
+        "drafter": seat_or_none(p.drafter),
+        "last_card": seat_or_none(p.last_card),
         "passes": p.passes,
         "owed": p.owed,
         "later": p.later,
@@ -86,10 +88,6 @@ def _knower(memo: Memo) -> int | None:
     return None if memo.knower == MAX_SEATS else memo.knower
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
 def _ask(p: Picture, kind: int, seats: int, about: int) -> dict[str, Any]:
-    named = [seat for seat in range(p.rules.seats) if seats >> seat & 1]
+    named = seats_in(seats, p.rules.seats)
     return {"kind": ASKS[kind], "seats": named, "about": about_text(p.rules, ASKS[kind], about)}

@@ -6,13 +6,14 @@ from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.core.message import speaker
+from pyrite.core.moves import card_of
+from pyrite.core.numbers import NOBODY
+from pyrite.core.source import Source
 from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.messages import ENGLISH
 from pyrite.saboteur.notation import from_text, unpack
-from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, NOBODY, OVER, PAYING, PLAYING
+from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, OVER, PAYING, PLAYING
 from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.source import Source
-from pyrite.saboteur.state import card_of
 from pyrite.saboteur.verbs import ASKS, is_play
 from pyrite.saboteur.why_not import REFUSALS, why_not
 

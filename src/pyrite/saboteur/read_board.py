@@ -7,13 +7,13 @@ from typing import Any
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_text, xy
 from pyrite.core.sides import LETTERS, SIDES
+from pyrite.core.source import Source
 from pyrite.saboteur.config import RELAYS
 from pyrite.saboteur.drawing import read_drawing
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
 from pyrite.saboteur.picture import FACING, STEPS, Picture
 from pyrite.saboteur.redeal import FIRST, Domain
-from pyrite.saboteur.source import Source
 
 
 class BoardReader:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.errors import NotationError
+from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
@@ -18,7 +19,6 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.picture import Memo, Picture
 from pyrite.saboteur.redeal import FIRST, Domain, Want
-from pyrite.saboteur.source import Source
 
 MEMOS, MEMO_CARDS = MAX_MEMOS // KNOWERS, MAX_MEMO_CARDS // KNOWERS  # room of each knower
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs

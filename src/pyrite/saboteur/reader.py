@@ -11,26 +11,24 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
+from pyrite.core.moves import card_of
+from pyrite.core.numbers import NOBODY
+from pyrite.core.read_cards import CardReader
+from pyrite.core.source import Source, check_keys, options_in
+from pyrite.core.stock import Stock
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.notation import from_text
-from pyrite.saboteur.numbers import (
-    FACE_UP,
-    MAX_ASIDE,
-    MAX_HAND,
-    MAX_LATER,
-    NOBODY,
-)
+from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_HAND, MAX_LATER
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.read_asks import check_asks, read_asks
 from pyrite.saboteur.read_board import BoardReader
 from pyrite.saboteur.read_memory import read_memory, with_wants
 from pyrite.saboteur.redeal import FIRST, Blanks, Domain
 from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.source import Source
-from pyrite.saboteur.state import Rules, Table, card_of
+from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.verbs import ASKS, is_play
 from pyrite.saboteur.view import STAGES, VERSION
 from pyrite.saboteur.words import front_card
@@ -50,15 +48,19 @@ class Reader:
     """One position being read: the picture, and what is blank in it."""
 
     def __init__(self, position: Mapping[str, Any], memory: Memory = NOTHING) -> None:
-        check_keys(position)
+        check_keys(position, KEYS, "saboteur", VERSION)
         self.picture = Picture(read_rules(position))
         self.words = self.picture.words
         self.source = Source(position, self.picture.rules.seats)
         self.seats = range(self.source.seats)
-        self.left = Counter({n: c.copies for n, c in enumerate(self.words.cards) if c.verb})
+        cards = self.words.cards
+        copies = {number: card.copies for number, card in enumerate(cards) if card.verb}
+        numbers = {cards[number].name: number for number in copies}
+        stock = Stock(copies, lambda number: cards[number].name, "B-03")
+        self.cards = CardReader(self.source, numbers, stock)
         self._scalars()
         read_asks(self.source, self.picture)
-        covers = BoardReader(self.source, self.picture, self.take).read()
+        covers = BoardReader(self.source, self.picture, stock.take).read()
         deck, dwarfs = self._deck(), self._dwarfs()
         self.gold = Gold(self.source, self.picture, memory)
         read_memory(self.source, self.picture)
@@ -93,34 +95,20 @@ class Reader:
         text = data.get("declared")
         p.declared = 0 if text is None else from_text(p.rules, p.turn, text)
 
-    def card(self, where: str, name: Any) -> int:
-        """A card of the deck by its name, accounted for."""
-        number = self.words.numbers.get(name) if isinstance(name, str) else None
-        if number is None or not self.words.cards[number].verb:
-            raise NotationError(say("position-card", where=where, card=repr(name)))
-        return self.take(number)
-
-    def take(self, card: int) -> int:
-        """One card less; there must be one left."""
-        self.left[card] -= 1
-        if self.left[card] < 0:
-            row = self.words.cards[card]
-            count = row.copies - self.left[card]
-            raise NotationError(
-                say("position-too-many", "B-03", card=row.name, count=count, most=row.copies)
-            )
-        return card
-
     def _deck(self) -> Domain:
         """Everything that holds paths and actions; returns what is blank."""
-        hands = self._hands()
+        p, cards = self.picture, self.cards
+        for seat, hand in enumerate(cards.hands(p.rules.hand_size, MAX_HAND)):
+            if isinstance(hand, int):
+                p.blank_hands.append(seat)
+            p.hands.append([0] * hand if isinstance(hand, int) else hand)
         self._front()
-        discards = self._discards()
+        p.discards = cards.discards(lambda row: FACE_UP * (row.get("face_up") is True))
         self._played()
-        aside = self._row("aside", self.picture.rules.set_aside, MAX_ASIDE)
-        offer = self._row("offer", 0, MAX_LATER)
-        pile = self._pile(hands + aside + offer, discards)
-        return Domain(sorted(self.left.elements()), hands + discards + pile + aside + offer)
+        p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
+        p.offer = cards.row("offer", 0, MAX_LATER)
+        p.pile = cards.pile(p.discards)
+        return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
 
     def _played(self) -> None:
         """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
@@ -128,24 +116,7 @@ class Reader:
         forms = [(ask_about(self.words, ASKS[kind]), about) for kind, _, about in p.asks]
         waiting = [about for form, about in forms if form == "action" and is_play(about)]
         for action in [p.declared, *waiting] if p.declared else waiting:
-            self.take(card_of(action))
-
-    def _hands(self) -> list[int]:
-        """Hands are lists of names, or a number of unknown cards."""
-        size, blank = self.picture.rules.hand_size, []
-        hands = self.source.items("hands", [None for _ in self.seats], len(self.seats))
-        for seat, hand in enumerate(hands):
-            where = f"hands {seat}"
-            hand = size if hand is None else hand
-            if type(hand) is int and 0 <= hand <= MAX_HAND:
-                blank += [FIRST["hands"] + seat] * hand
-                self.picture.blank_hands.append(seat)
-                self.picture.hands.append([0] * hand)
-            elif isinstance(hand, list) and len(hand) <= MAX_HAND:
-                self.picture.hands.append([self.card(where, name) for name in hand])
-            else:
-                self.source.wrong_type(where, f"a list or a number of at most {MAX_HAND} cards")
-        return blank
+            self.cards.stock.take(card_of(action))
 
     def _front(self) -> None:
         """What lies there are cards of the deck, too."""
@@ -159,71 +130,22 @@ class Reader:
             if len(set(names)) != len(names):
                 self.source.wrong_value(where, names, "each of them once", "S-27")
             for name in names:
-                self.card(where, front_card(name))
+                self.cards.card(where, front_card(name))
             self.picture.front.append(sum(1 << self.words.front.index(name) for name in names))
-
-    def _discards(self) -> list[int]:
-        """Entries are names, null (unknown) or mappings."""
-        blank = []
-        for i, entry in enumerate(self.source.items("discards", [])):
-            row = entry if isinstance(entry, Mapping) else {"card": entry}
-            name = row.get("card")
-            if name is None:
-                blank.append(FIRST["discards"] + i)
-            card = 0 if name is None else self.card(f"discards {i}", name)
-            known = row.get("known_to", "all" if name else [])
-            eyes = self.source.eyes(f"discards {i}", known)
-            self.picture.discards.append((card, eyes | FACE_UP * (row.get("face_up") is True)))
-        return blank
-
-    def _row(self, key: str, size: int, most: int) -> list[int]:
-        """Cards in a row, or how many; null stands for an unknown one."""
-        row = self.source.data.get(key, size)
-        row = [None] * row if type(row) is int and 0 <= row <= most else row
-        if not isinstance(row, list) or len(row) > most:
-            self.source.wrong_type(key, f"a list or a number of at most {most} cards")
-        cards = [0 if name is None else self.card(key, name) for name in row]
-        setattr(self.picture, key, cards)
-        return [FIRST[key] + i for i, name in enumerate(row) if name is None]
-
-    def _pile(self, others: list[int], discards: list[int]) -> list[int]:
-        """Names with the top first, a number of unknown cards, or left out: all that are left.
-
-        With the pile given and the discards left out, the cards that lie nowhere were discarded.
-        """
-        data, p = self.source.data, self.picture
-        pile, needed = data.get("pile"), len(others) + len(discards)
-        if isinstance(pile, list):
-            p.pile = [self.card("pile", name) for name in reversed(pile)]
-            unknown = 0
-        elif pile is None or type(pile) is int:
-            unknown = self.left.total() - needed if pile is None else pile
-        else:
-            self.source.wrong_type("pile", "a list or a number of cards")
-        rest = self.left.total() - needed - unknown
-        if unknown < 0 or rest < 0:
-            count, wanted = self.left.total(), needed + max(unknown, 0)
-            raise NotationError(say("position-too-few", "B-03", count=count, wanted=wanted))
-        if rest and "discards" in data:
-            raise NotationError(say("position-left-over", "B-03", count=rest))
-        first = FIRST["discards"] + len(p.discards)
-        discards.extend(range(first, first + rest))
-        p.discards += [(0, 0)] * rest
-        p.pile = p.pile or [0] * unknown
-        return [FIRST["pile"] + i for i in range(unknown)]
 
     def _dwarfs(self) -> Domain:
         """The dwarfs of the seats and the spare ones, and who has seen them."""
-        p, left = self.picture, Counter(self.words.dwarf_cards)
+        p, names = self.picture, self.words.dwarfs
+        stock = Stock(Counter(self.words.dwarf_cards), names.__getitem__, "B-01")
         spares = len(self.words.dwarf_cards) - len(self.seats)
-        p.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), left)
-        p.spare, places = self._dwarf_row("spare", spares, left)
+        p.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), stock)
+        p.spare, places = self._dwarf_row("spare", spares, stock)
         p.blank_dwarfs = [place - FIRST["dwarfs"] for place in seats]
         p.dwarf_eyes = self._eyes("dwarf_eyes", len(self.seats))
         p.spare_eyes = self._eyes("spare_eyes", spares)
-        return Domain(sorted(left.elements()), seats + places)
+        return Domain(stock.rest(), seats + places)
 
-    def _dwarf_row(self, key: str, length: int, left: Counter[int]) -> tuple[list[int], list[int]]:
+    def _dwarf_row(self, key: str, length: int, stock: Stock) -> tuple[list[int], list[int]]:
         names = {name: number for number, name in self.words.dwarfs.items()}
         row, blank = [], []
         for i, name in enumerate(self.source.items(key, [None] * length, length)):
@@ -232,13 +154,7 @@ class Reader:
                 row.append(0)
                 continue
             number = names[self.source.one_of(key, name, list(names), "B-01")]
-            left[number] -= 1
-            if left[number] < 0:
-                most = self.words.dwarf_cards.count(number)
-                raise NotationError(
-                    say("position-too-many", "B-01", card=name, count=most + 1, most=most)
-                )
-            row.append(number)
+            row.append(stock.take(number))
         return row, blank
 
     def _eyes(self, key: str, length: int) -> list[int]:
@@ -273,25 +189,6 @@ def fresh_box(rules: Rules) -> list[int]:
     return box
 
 
-def check_keys(position: Mapping[str, Any]) -> None:
-    """Refuse what is no position, or one of another game or a later version."""
-    if not isinstance(position, Mapping):
-        raise NotationError(say("position-type", where="the position", wanted="a mapping"))
-    for key in position:
-        if key not in KEYS:
-            raise NotationError(say("position-key", key=repr(key), known=", ".join(KEYS)))
-    version, game = position.get("version", VERSION), position.get("game", "saboteur")
-    if version != VERSION:
-        raise NotationError(say("position-version", value=repr(version), known=VERSION))
-    if game != "saboteur":
-        raise NotationError(say("position-game", value=repr(game), known="saboteur"))
-
-
 def read_rules(position: Mapping[str, Any]) -> Rules:
     """The rules of the table the position is of."""
-    options = position.get("options")
-    if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
-        raise NotationError(say("position-type", where="options", wanted="options of new_game"))
-    if "seats" not in options:
-        raise NotationError(say("position-missing", "B-01", key="options.seats"))
-    return rules_for(read_options(**options))
+    return rules_for(read_options(**options_in(position, "B-01")))

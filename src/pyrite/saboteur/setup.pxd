@@ -1,8 +1,8 @@
 # C types for setup.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
     DREW, DWARF_DEALT, FIRST_TILE, HIDDEN, LUCK_CHESTS, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS,
-    LUCK_GOLD, LUCK_OPEN, LUCK_STARTER, MAX_HAND, NOBODY, PLACED, PLAYING, ROUND_STARTED,
-    SET_ASIDE,
+    LUCK_GOLD, LUCK_OPEN, LUCK_STARTER, MAX_HAND, PLACED, PLAYING, ROUND_STARTED, SET_ASIDE,
 )
 from pyrite.core.chance cimport shuffle
 from pyrite.saboteur.memory cimport drew, forget_all

@@ -8,6 +8,7 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.memory import drew, forget_all
     from pyrite.saboteur.numbers import (
         DREW,
@@ -22,7 +23,6 @@ if not cython.compiled:
         LUCK_OPEN,
         LUCK_STARTER,
         MAX_HAND,
-        NOBODY,
         PLACED,
         PLAYING,
         ROUND_STARTED,

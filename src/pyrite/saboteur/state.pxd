@@ -1,11 +1,12 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS,
-    MAX_GOLD, MAX_HAND, MAX_LATER, MAX_MEMO_CARDS, MAX_MEMOS, MAX_MOVES, MAX_SEATS, MAX_SITES,
-    MAX_SPARE, VERB_SHIFT,
+    MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS, MAX_GOLD, MAX_HAND, MAX_LATER,
+    MAX_MEMOS, MAX_MEMO_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
 )
 from pyrite.core.chance cimport Luck
+from pyrite.core.diary cimport Diary
+from pyrite.core.moves cimport Moves
 
 
 # The closed list of what modules may plug in: see module.py.
@@ -15,12 +16,6 @@ ctypedef int (*test_fn)(Table, int) noexcept nogil
 ctypedef int (*bar_fn)(Table, int, int, int) noexcept nogil
 ctypedef void (*list_fn)(Table, int, Moves) noexcept nogil
 ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
-
-@cython.final
-cdef class Moves:
-    cdef int[MAX_MOVES] acts
-    cdef int n  # behind the array: the checked build cannot guard an array that comes last
-    cpdef list as_list(self)
 
 @cython.final
 cdef class Rules:
@@ -69,13 +64,9 @@ cdef class Memos:
     cdef list dump(self, int n)
     cdef void load(self, list memos)
 
-@cython.freelist(64)
-cdef class Table:
+cdef class Table(Diary):
     cdef readonly Rules rules
-    cdef readonly Luck luck
     cdef Memos memos
-    cdef readonly list log, moves
-    cdef bint noisy
     # Small and hot things first: the processor reaches them without computing an address.
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
@@ -109,14 +100,7 @@ cdef class Table:
     cpdef dict dump(self)
     cpdef void load(self, numbers)
     cpdef void seat_at(self, Rules rules, Luck luck)
-    cpdef void remember(self, log, moves)
-    cpdef void narrate(self, bint noisy)
     cdef void make_memos(self) noexcept with gil
-    cdef void tell(self, int kind, int seat, int a, int b, int eyes) noexcept with gil
 
-cpdef int verb_of(int action) noexcept nogil
-cpdef int card_of(int action) noexcept nogil
-cpdef int arg_of(int action) noexcept nogil
-cpdef int pack(int verb, int card, int arg) noexcept nogil
 cdef void push_ask(Table table, int kind, int seats, int about) noexcept nogil
 cdef void pop_ask(Table table) noexcept nogil

@@ -13,12 +13,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
+from pyrite.core.diary import Diary
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import (
-        ARG_MASK,
-        CARD_MASK,
-        CARD_SHIFT,
         MAX_ASIDE,
         MAX_ASKS,
         MAX_BOX,
@@ -30,28 +28,10 @@ if not cython.compiled:
         MAX_LATER,
         MAX_MEMO_CARDS,
         MAX_MEMOS,
-        MAX_MOVES,
         MAX_SEATS,
         MAX_SITES,
         MAX_SPARE,
-        VERB_SHIFT,
     )
-
-
-class Moves:
-    """Room for a complete list of legal actions."""
-
-    if not cython.compiled:
-
-        def __init__(self) -> None:
-            self.n = 0
-            self.acts = [0] * MAX_MOVES
-
-    def as_list(self) -> list[int]:
-        """The actions, sorted."""
-        actions = [self.acts[i] for i in range(self.n)]
-        actions.sort()
-        return actions
 
 
 class Rules:
@@ -209,17 +189,14 @@ class Memos:
                 self.ncards += 1
 
 
-class Table:
+class Table(Diary):
     """One game at one moment. Only apply() and set-up write to it."""
 
     if not cython.compiled:
 
         def __init__(self) -> None:
+            super().__init__()
             self.rules: Rules
-            self.luck: Luck
-            self.log: list[tuple[int, ...]] = []
-            self.moves: list[tuple[int, int]] = []
-            self.noisy = False
             # The board: cells in the order they were touched, number 0 stands for none.
             self.ncells = 0
             self.at = [0] * MAX_CELLS
@@ -529,46 +506,10 @@ class Table:
         self.rules = rules
         self.luck = luck
 
-    def remember(self, log: Any, moves: Any) -> None:
-        """Take over what was told and played before."""
-        self.log = log
-        self.moves = moves
-
-    def narrate(self, noisy: bool) -> None:
-        """From now on write down what happens, or be silent."""
-        if self.log is None:
-            self.log = []
-            self.moves = []
-        self.noisy = noisy
-
     def make_memos(self) -> None:
         """Room for what seats remember."""
         if self.memos is None:
             self.memos = Memos()
-
-    def tell(self, kind: int, seat: int, a: int, b: int, eyes: int) -> None:
-        """Note an event; called only when `noisy`, so that playouts pay nothing for it."""
-        self.log.append((kind, seat, a, b, eyes))
-
-
-def verb_of(action: int) -> int:
-    """What the action does."""
-    return action >> VERB_SHIFT
-
-
-def card_of(action: int) -> int:
-    """The card it uses, 0 if none."""
-    return action >> CARD_SHIFT & CARD_MASK
-
-
-def arg_of(action: int) -> int:
-    """Where or whom it concerns; the verb knows how to read it."""
-    return action & ARG_MASK
-
-
-def pack(verb: int, card: int, arg: int) -> int:
-    """The action as one int."""
-    return verb << VERB_SHIFT | card << CARD_SHIFT | arg
 
 
 def push_ask(table: Table, kind: int, seats: int, about: int) -> None:

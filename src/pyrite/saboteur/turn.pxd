@@ -1,13 +1,15 @@
 # C types for turn.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    ARG_MASK, ASKED, CARD_MASK, CARD_SHIFT, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN,
-    FACE_UP, GAME_ENDED, GOLD_SHOWN, HAND_PLACE, MAX_HAND, NOBODY, OVER, OWED, PASSED, PAYING,
-    PLAYING, PUBLIC, ROUND_ENDED, SKIPPED, TOOK_EFFECT, VERB_SHIFT,
+    ASKED, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN, FACE_UP, GAME_ENDED, GOLD_SHOWN,
+    HAND_PLACE, MAX_HAND, OVER, OWED, PASSED, PAYING, PLAYING, PUBLIC, ROUND_ENDED, SKIPPED,
+    TOOK_EFFECT,
 )
 from pyrite.saboteur.goals cimport meet_joined
 from pyrite.saboteur.memory cimport forget_all, saw, slipped
 from pyrite.saboteur.setup cimport draw, start_round
-from pyrite.saboteur.state cimport Moves, Table
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport IS_PLAY, RESOLVE, new_ask, new_verb
 
 cdef int PASS, TURN

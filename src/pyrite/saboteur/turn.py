@@ -11,13 +11,12 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves
+    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
     from pyrite.saboteur.goals import meet_joined
     from pyrite.saboteur.memory import forget_all, saw, slipped
     from pyrite.saboteur.numbers import (
-        ARG_MASK,
         ASKED,
-        CARD_MASK,
-        CARD_SHIFT,
         COINS,
         DECLARED,
         DISCARD_PLACE,
@@ -28,7 +27,6 @@ if not cython.compiled:
         GOLD_SHOWN,
         HAND_PLACE,
         MAX_HAND,
-        NOBODY,
         OVER,
         OWED,
         PASSED,
@@ -38,10 +36,9 @@ if not cython.compiled:
         ROUND_ENDED,
         SKIPPED,
         TOOK_EFFECT,
-        VERB_SHIFT,
     )
     from pyrite.saboteur.setup import draw, start_round
-    from pyrite.saboteur.state import Moves, Table
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
 
 

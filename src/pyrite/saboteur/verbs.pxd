@@ -1,6 +1,7 @@
 # C types for verbs.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport VERB_SHIFT
-from pyrite.saboteur.state cimport Moves, Rules, Table, card_fn, list_fn, seat_fn
+from pyrite.core.cnumbers cimport VERB_SHIFT
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.state cimport Rules, Table, card_fn, list_fn, seat_fn
 
 cdef card_fn[64] LIST
 cdef seat_fn[64] RESOLVE

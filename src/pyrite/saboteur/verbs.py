@@ -14,8 +14,9 @@ from typing import Any
 MAX_VERBS = 64
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import VERB_SHIFT
-    from pyrite.saboteur.state import Moves, Rules, Table
+    from pyrite.core.moves import Moves
+    from pyrite.core.numbers import VERB_SHIFT
+    from pyrite.saboteur.state import Rules, Table
 
     LIST: list[Any] = [None] * MAX_VERBS
     RESOLVE: list[Any] = [None] * MAX_VERBS

@@ -7,7 +7,8 @@ test holds both to.
 from typing import Any
 
 from pyrite.core.grid import cell_text
-from pyrite.saboteur.events import about_text, ask_about, known_to
+from pyrite.core.seats import known_to, seat_or_none, seats_in, with_most
+from pyrite.saboteur.events import about_text, ask_about
 from pyrite.saboteur.notation import tile_text, to_text
 from pyrite.saboteur.numbers import (
     CHANGED,
@@ -20,7 +21,6 @@ from pyrite.saboteur.numbers import (
     HAND_PLACE,
     MAX_GOALS,
     MAX_SEATS,
-    NOBODY,
     OVER,
     PAID_OUT,
     PAYING,
@@ -63,8 +63,8 @@ def view(p: Picture, seat: int | None) -> dict[str, Any]:
         "stage": STAGES[p.stage],
         "ask": None if over else _ask(p, seat),
         "declared": to_text(p.rules, p.declared) if p.declared else None,
-        "finder": _seat(p.finder),
-        "last_card": _seat(p.last_card),
+        "finder": seat_or_none(p.finder),
+        "last_card": seat_or_none(p.last_card),
         "passes": p.passes,
         "owed": p.owed,
         "later": p.later,
@@ -116,7 +116,7 @@ def view(p: Picture, seat: int | None) -> dict[str, Any]:
             memo_text(words, memo) for memo in p.memos if memo.knower == _knower(seat)
         ],
         "gold": gold(p) if over else None,
-        "winners": most_gold(gold(p)) if over else None,
+        "winners": with_most(gold(p)) if over else None,  # B-51
     }
 
 
@@ -189,11 +189,6 @@ def gold(p: Picture) -> list[int]:
     ]
 
 
-def most_gold(totals: list[int]) -> list[int]:
-    """B-51: most gold wins, ties share."""
-    return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-
 def board_text(p: Picture) -> dict[str, str]:
     """Cards by cell: start, sites and face-down cards, then the paths in the order they came."""
     fixed = [p.rules.start_at, *p.words.site_places, *(at for at, _ in p.goals if at)]
@@ -211,10 +206,6 @@ def discard_text(card: str | None, eyes: int, seats: int) -> dict[str, Any]:
     return {"card": card, "known_to": known_to(eyes, seats), "face_up": eyes & FACE_UP != 0}
 
 
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
 def _cells(p: Picture, goals: int) -> list[str]:
     return [cell_text(at) for g, (at, _) in enumerate(p.goals) if goals >> g & 1 and at]
 
@@ -225,7 +216,7 @@ def _ask(p: Picture, seat: int | None) -> dict[str, Any]:
     you = seat is not None and seats >> seat & 1 == 1
     if ask_about(p.words, kind) == "window":
         seats = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    named = [s for s in range(p.rules.seats) if seats >> s & 1]
+    named = seats_in(seats, p.rules.seats)
     return {"kind": kind, "seats": named, "about": about_text(p.rules, kind, about), "you": you}
 
 

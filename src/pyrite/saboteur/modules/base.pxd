@@ -1,8 +1,9 @@
 # C types for base.py. Used only when compiling; the .py runs without it.
 cimport cython
+from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    BROKE, CARD_SHIFT, CART, COLLAPSED, COVER_LOST, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, LOOKED,
-    NOBODY, PICK, PUBLIC, REPAIRED, VERB_SHIFT,
+    BROKE, CART, COLLAPSED, COVER_LOST, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, LOOKED, PICK, PUBLIC,
+    REPAIRED,
 )
 from pyrite.saboteur.goals cimport goal_at
 from pyrite.saboteur.laying cimport take_path
@@ -10,7 +11,8 @@ from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.paths cimport bare, find
 from pyrite.saboteur.payout cimport pay
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 

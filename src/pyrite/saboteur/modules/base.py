@@ -13,12 +13,13 @@ from pyrite.core.cards import Card
 from pyrite.saboteur.module import Module
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
     from pyrite.saboteur.goals import goal_at
     from pyrite.saboteur.laying import take_path
     from pyrite.saboteur.memory import saw
     from pyrite.saboteur.numbers import (
         BROKE,
-        CARD_SHIFT,
         CART,
         COLLAPSED,
         COVER_LOST,
@@ -27,15 +28,13 @@ if not cython.compiled:
         HIDDEN,
         LAMP,
         LOOKED,
-        NOBODY,
         PICK,
         PUBLIC,
         REPAIRED,
-        VERB_SHIFT,
     )
     from pyrite.saboteur.paths import bare, find
     from pyrite.saboteur.payout import pay
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
 

@@ -1,7 +1,8 @@
 # C types for y2017_goal_swap.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport HIDDEN, PUBLIC
 from pyrite.saboteur.exchange cimport swap_goals
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
 

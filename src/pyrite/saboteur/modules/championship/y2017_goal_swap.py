@@ -22,9 +22,10 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.exchange import swap_goals
     from pyrite.saboteur.numbers import HIDDEN, PUBLIC
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
 

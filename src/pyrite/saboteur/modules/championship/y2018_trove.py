@@ -19,9 +19,10 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, card_of, pack
     from pyrite.saboteur.discards import keep_top, list_top, see_top
     from pyrite.saboteur.numbers import PUBLIC
-    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
     from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
 

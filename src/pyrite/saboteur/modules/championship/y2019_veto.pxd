@@ -1,10 +1,10 @@
 # C types for y2019_veto.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport (
-    ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, NOBODY, PUBLIC,
-)
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.saboteur.cnumbers cimport ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, PUBLIC
 from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard, draw_later, drop
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 

@@ -19,16 +19,11 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of, pack
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.memory import saw
-    from pyrite.saboteur.numbers import (
-        ANSWERED,
-        CANCELLED,
-        HAND_PLACE,
-        MAX_HAND,
-        NOBODY,
-        PUBLIC,
-    )
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.numbers import ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, PUBLIC
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, draw_later, drop
     from pyrite.saboteur.verbs import new_ask, new_verb
 

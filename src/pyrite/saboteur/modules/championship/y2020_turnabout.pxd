@@ -1,6 +1,7 @@
 # C types for y2020_turnabout.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport PUBLIC, TURNED_ABOUT
-from pyrite.saboteur.state cimport Moves, Table, card_of, pack
+from pyrite.core.moves cimport Moves, card_of, pack
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 

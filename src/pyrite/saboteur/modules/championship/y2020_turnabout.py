@@ -14,8 +14,9 @@ from pyrite.saboteur.module import Module
 from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, card_of, pack
     from pyrite.saboteur.numbers import PUBLIC, TURNED_ABOUT
-    from pyrite.saboteur.state import Moves, Table, card_of, pack
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
 

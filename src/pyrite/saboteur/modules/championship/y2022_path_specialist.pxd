@@ -1,7 +1,8 @@
 # C types for y2022_path_specialist.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport ACTED, FIRST_TILE, MAX_HAND, PUBLIC
 from pyrite.saboteur.module cimport Module, get, note
-from pyrite.saboteur.state cimport Moves, Table, card_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, card_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard, owe
 from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
 

@@ -20,9 +20,10 @@ from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.why_not import as_in_turn, held, may_not_lay
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, card_of, pack
     from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
-    from pyrite.saboteur.state import Moves, Table, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
     from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
 

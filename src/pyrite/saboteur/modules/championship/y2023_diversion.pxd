@@ -3,7 +3,8 @@ cimport cython
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
 from pyrite.saboteur.laying cimport holds_ladder, list_turns, put_path, take_path, unbarred
 from pyrite.saboteur.paths cimport flood
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pack
+from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 

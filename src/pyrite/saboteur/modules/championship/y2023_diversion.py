@@ -20,10 +20,11 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.why_not import does_not_fit, held
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.laying import holds_ladder, list_turns, put_path, take_path, unbarred
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
     from pyrite.saboteur.paths import flood
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
 

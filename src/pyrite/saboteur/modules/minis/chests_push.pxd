@@ -1,8 +1,10 @@
 # C types for chests_push.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport EMPTY, HIDDEN, NOBODY, PUSHED
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.saboteur.cnumbers cimport EMPTY, HIDDEN, PUSHED
 from pyrite.saboteur.laying cimport is_barred
 from pyrite.saboteur.paths cimport bare, find, hide, touch
-from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
 cdef int PUSH, PUSH_GOAL, EAST

@@ -7,10 +7,12 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, pack
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.laying import is_barred
-    from pyrite.saboteur.numbers import EMPTY, HIDDEN, NOBODY, PUSHED
+    from pyrite.saboteur.numbers import EMPTY, HIDDEN, PUSHED
     from pyrite.saboteur.paths import bare, find, hide, touch
-    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 EAST = 1  # away from the start, as a step of a cell's place

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
+from pyrite.core.numbers import NOBODY
 from pyrite.saboteur.notation import seat_letter
-from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, NOBODY, PLAYING
+from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.verbs import ASKS
 

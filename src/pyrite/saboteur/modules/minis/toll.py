@@ -30,11 +30,13 @@ from pyrite.saboteur.modules.minis.toll_words import (
 )
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of, pack
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.coins import gain, has_gold, spend, worth
     from pyrite.saboteur.module import get, note
-    from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND, NOBODY
+    from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND
     from pyrite.saboteur.paths import find
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import TURN, discard_unseen, owe
     from pyrite.saboteur.verbs import new_ask, new_verb
 

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
+from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.saboteur.notation import seat_letter, unpack
-from pyrite.saboteur.numbers import CHANGED, HIDDEN, NOBODY, PLAYING
+from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
 from pyrite.saboteur.picture import STEPS, Picture
 from pyrite.saboteur.why_not import in_hand
 

@@ -10,9 +10,8 @@ from pyrite.saboteur.module cimport Module, card_named, get, note
 from pyrite.saboteur.modules.minis.chests_push cimport offer_push
 from pyrite.saboteur.payout cimport from_pile, in_pile, win
 from pyrite.saboteur.setup cimport take_up
-from pyrite.saboteur.state cimport (
-    Moves, Table, arg_of, card_of, pack, pop_ask, push_ask, table_fn,
-)
+from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask, table_fn
 from pyrite.saboteur.turn cimport discard, owe
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 

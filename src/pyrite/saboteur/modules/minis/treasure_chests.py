@@ -23,6 +23,7 @@ from pyrite.saboteur.modules.minis.chests_words import (
 )
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.coins import gain
     from pyrite.saboteur.discards import keep_top, list_top, see_top, shuffle_discards
     from pyrite.saboteur.exchange import look_at_dwarf, take_card
@@ -41,7 +42,7 @@ if not cython.compiled:
     )
     from pyrite.saboteur.payout import from_pile, in_pile, win
     from pyrite.saboteur.setup import take_up
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
     from pyrite.saboteur.verbs import new_ask, new_verb
 

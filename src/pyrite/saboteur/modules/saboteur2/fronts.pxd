@@ -1,9 +1,9 @@
 # C types for fronts.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport (
-    CARD_SHIFT, PUBLIC, PUT_BEFORE, TAKEN_FROM, THEFT, TRAPPED, VERB_SHIFT,
-)
+from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport PUBLIC, PUT_BEFORE, TAKEN_FROM, THEFT, TRAPPED
 from pyrite.saboteur.module cimport Module, get, note
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 

@@ -9,17 +9,11 @@ from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.module import get, note
-    from pyrite.saboteur.numbers import (
-        CARD_SHIFT,
-        PUBLIC,
-        PUT_BEFORE,
-        TAKEN_FROM,
-        THEFT,
-        TRAPPED,
-        VERB_SHIFT,
-    )
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.numbers import PUBLIC, PUT_BEFORE, TAKEN_FROM, THEFT, TRAPPED
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
 

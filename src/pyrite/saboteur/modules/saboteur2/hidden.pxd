@@ -1,7 +1,9 @@
 # C types for hidden.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport CARD_SHIFT, NOBODY, PUBLIC, VERB_SHIFT
+from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport PUBLIC
 from pyrite.saboteur.exchange cimport look_at_dwarf, swap_hands, swap_hat
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard, draw_later, owe
 from pyrite.saboteur.verbs cimport new_card_verb
 

@@ -7,9 +7,11 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
     from pyrite.saboteur.exchange import look_at_dwarf, swap_hands, swap_hat
-    from pyrite.saboteur.numbers import CARD_SHIFT, NOBODY, PUBLIC, VERB_SHIFT
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of
+    from pyrite.saboteur.numbers import PUBLIC
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard, draw_later, owe
     from pyrite.saboteur.verbs import new_card_verb
 

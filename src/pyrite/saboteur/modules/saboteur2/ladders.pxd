@@ -1,8 +1,10 @@
 # C types for ladders.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.saboteur.cnumbers cimport CARD_SHIFT, EMPTY, FIRST_TILE, VERB_SHIFT
+from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE
 from pyrite.saboteur.laying cimport holds_ladder, may_lay, resolve_place, unbarred
-from pyrite.saboteur.state cimport Moves, Table
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport new_card_verb
 
 cdef int LADDER

@@ -7,9 +7,11 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves
+    from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.laying import holds_ladder, may_lay, resolve_place, unbarred
-    from pyrite.saboteur.numbers import CARD_SHIFT, EMPTY, FIRST_TILE, VERB_SHIFT
-    from pyrite.saboteur.state import Moves, Table
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
+    from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import new_card_verb
 
 

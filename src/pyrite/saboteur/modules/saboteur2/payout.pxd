@@ -1,13 +1,15 @@
 # C types for payout.py. Used only when compiling; the .py runs without it.
 cimport cython
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
-    ACTED, BLUE, BLUE_DOOR, BOSS, FIRST_TILE, GEOLOGIST, GREEN, GREEN_DOOR, MAX_CELLS, NOBODY,
-    PAID, PROFITEER, SABOTEUR, THEFT, TRAPPED,
+    ACTED, BLUE, BLUE_DOOR, BOSS, FIRST_TILE, GEOLOGIST, GREEN, GREEN_DOOR, MAX_CELLS, PAID,
+    PROFITEER, SABOTEUR, THEFT, TRAPPED,
 )
 from pyrite.saboteur.coins cimport gain, has_gold, spend
 from pyrite.saboteur.module cimport Module, get
 from pyrite.saboteur.paths cimport flood
-from pyrite.saboteur.state cimport Moves, Table, arg_of, pack, pop_ask, push_ask
+from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
 cdef int NUMBER, STEAL, ROB

@@ -9,6 +9,8 @@ from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, pack
+    from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.coins import gain, has_gold, spend
     from pyrite.saboteur.module import get
     from pyrite.saboteur.numbers import (
@@ -21,7 +23,6 @@ if not cython.compiled:
         GREEN,
         GREEN_DOOR,
         MAX_CELLS,
-        NOBODY,
         PAID,
         PROFITEER,
         SABOTEUR,
@@ -29,7 +30,7 @@ if not cython.compiled:
         TRAPPED,
     )
     from pyrite.saboteur.paths import flood
-    from pyrite.saboteur.state import Moves, Table, arg_of, pack, pop_ask, push_ask
+    from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
 NUMBER = SABOTEUR2.number

@@ -1,9 +1,10 @@
 """Why not, in words: the law of the lists of Saboteur 2, found from scratch on a `Picture`."""
 
 from pyrite.core.message import Message
+from pyrite.core.numbers import CARD_MASK, NOBODY
 from pyrite.saboteur.modules.saboteur2.words import say
 from pyrite.saboteur.notation import seat_letter
-from pyrite.saboteur.numbers import CARD_MASK, NOBODY, PAYING, THEFT, TRAPPED
+from pyrite.saboteur.numbers import PAYING, THEFT, TRAPPED
 from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.view import gold
 from pyrite.saboteur.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay

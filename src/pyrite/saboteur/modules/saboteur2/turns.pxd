@@ -1,9 +1,11 @@
 # C types for turns.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.saboteur.cnumbers cimport CARD_MASK, CARD_SHIFT, MAX_HAND, VERB_SHIFT
+from pyrite.core.cnumbers cimport CARD_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport MAX_HAND
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.modules.saboteur2.fronts cimport take_away
-from pyrite.saboteur.state cimport Moves, Table, arg_of, card_of, pop_ask
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.state cimport Table, pop_ask
 from pyrite.saboteur.turn cimport PASS, discard_unseen
 from pyrite.saboteur.verbs cimport new_verb
 

@@ -8,9 +8,11 @@ except ImportError:
 from pyrite.saboteur.module import Module
 
 if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.modules.saboteur2.fronts import take_away
-    from pyrite.saboteur.numbers import CARD_MASK, CARD_SHIFT, MAX_HAND, VERB_SHIFT
-    from pyrite.saboteur.state import Moves, Table, arg_of, card_of, pop_ask
+    from pyrite.saboteur.numbers import MAX_HAND
+    from pyrite.saboteur.state import Table, pop_ask
     from pyrite.saboteur.turn import PASS, discard_unseen
     from pyrite.saboteur.verbs import new_verb
 

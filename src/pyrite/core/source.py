@@ -1,12 +1,13 @@
 """Reading plain data from outside, piece by piece; whatever is wrong is said with its place."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from pyrite.core.errors import NotationError
-from pyrite.core.grid import cell_from_text
-from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import PUBLIC
+from pyrite.core.errors import NotationError, PyriteError
+from pyrite.core.messages import say
+from pyrite.core.reading import read_cell
+from pyrite.core.seats import PUBLIC
 
 
 class Source:
@@ -99,7 +100,39 @@ class Source:
         """A place on the table."""
         if not isinstance(value, str):
             self.wrong_type(where, "a cell such as 4,-1")
-        try:
-            return cell_from_text(value)
-        except ValueError:
-            raise NotationError(say("text-cell", cell=repr(value))) from None
+        return read_cell(value)
+
+
+def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, version: int) -> None:
+    """Refuse what is no position, or one of another game or a later version."""
+    if not isinstance(position, Mapping):
+        raise NotationError(say("position-type", where="the position", wanted="a mapping"))
+    for key in position:
+        if key not in keys:
+            raise NotationError(say("position-key", key=repr(key), known=", ".join(keys)))
+    told, name = position.get("version", version), position.get("game", game)
+    if told != version:
+        raise NotationError(say("position-version", value=repr(told), known=version))
+    if name != game:
+        raise NotationError(say("position-game", value=repr(name), known=game))
+
+
+def options_in(position: Mapping[str, Any], rule: str) -> Mapping[str, Any]:
+    """What the table of the position was made with, as `new_game` takes it."""
+    options = position.get("options")
+    if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
+        raise NotationError(say("position-type", where="options", wanted="options of new_game"))
+    if "seats" not in options:
+        raise NotationError(say("position-missing", rule, key="options.seats"))
+    return options
+
+
+@contextmanager
+def reading_a_view() -> Iterator[None]:
+    """Views are made by programs: that something is wrong with one is said in short."""
+    try:
+        yield
+    except PyriteError:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        raise NotationError(say("view-broken")) from None

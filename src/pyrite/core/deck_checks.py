@@ -3,15 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from pyrite.core.deck_lines import Path, path_text
 from pyrite.core.message import Message
-from pyrite.saboteur.deck_lines import Path, path_text
-from pyrite.saboteur.messages import say
+from pyrite.core.messages import say
 
 Table = dict[str, Any]
 Check = Callable[[Path, object], None]
-
-LEAST_SEATS, MOST_SEATS = 2, 12
-FAR = 20  # no card of the set-up lies further out, so that the longest tunnels have room
 
 
 class Wrong(Exception):
@@ -70,6 +67,11 @@ def one_of(words: Iterable[str]) -> Check:
     return check
 
 
+def name_in(printed: Table, key: str) -> Check:
+    """The name of one of the printed cards that stand under this key."""
+    return one_of([row["name"] for row in printed.get(key, ())])
+
+
 def each(keys: Iterable[str], check_item: Check) -> Check:
     """A table with some of these keys, whose values all look alike."""
     check_key = one_of(keys)
@@ -82,9 +84,28 @@ def each(keys: Iterable[str], check_item: Check) -> Check:
     return check
 
 
-def by_seats(check: Check) -> Check:
+def either(table: Check, plain: Check) -> Check:
+    """A table, or one value for all."""
+
+    def check(path: Path, value: object) -> None:
+        return table(path, value) if isinstance(value, dict) else plain(path, value)
+
+    return check
+
+
+def by_seats(least: int, most: int, check: Check) -> Check:
     """A table with numbers of seats as keys."""
-    return each([str(n) for n in range(LEAST_SEATS, MOST_SEATS + 1)], check)
+    return each([str(n) for n in range(least, most + 1)], check)
+
+
+def by_seats_or_for_all(least: int, most: int, check: Check) -> Check:
+    """{5 = {red = 4, ...}, ...} or one table of cards whatever the number of seats."""
+
+    def check_both(path: Path, value: object) -> None:
+        for_all = not any(isinstance(item, dict) for item in a_table(path, value).values())
+        return check(path, value) if for_all else by_seats(least, most, check)(path, value)
+
+    return check_both
 
 
 def rows(needed: Mapping[str, Check], more: Mapping[str, Check]) -> Check:
@@ -103,17 +124,26 @@ def rows(needed: Mapping[str, Check], more: Mapping[str, Check]) -> Check:
     return check
 
 
-def cell(path: Path, value: object) -> None:
-    """[column, row]"""
-    numbers = value if isinstance(value, list) and len(value) == 2 else [None]
-    if any(type(z) is not int or abs(z) > FAR for z in numbers):
-        raise Wrong(say("deck-cell", value=show(value), far=FAR), path)
+def cell(far: int) -> Check:
+    """[column, row], neither further out than this."""
+
+    def check(path: Path, value: object) -> None:
+        numbers = value if isinstance(value, list) and len(value) == 2 else [None]
+        if any(type(z) is not int or abs(z) > far for z in numbers):
+            raise Wrong(say("deck-cell", value=show(value), far=far), path)
+
+    return check
 
 
-def cells(path: Path, value: object) -> None:
+def cells(far: int, most: int) -> Check:
     """[[column, row], ...]"""
-    for n, place in enumerate(a_list(path, value, 8)):
-        cell((*path, n), place)
+    check_cell = cell(far)
+
+    def check(path: Path, value: object) -> None:
+        for n, place in enumerate(a_list(path, value, most)):
+            check_cell((*path, n), place)
+
+    return check
 
 
 def shape(path: Path, value: object) -> None:
@@ -132,10 +162,19 @@ def letter(path: Path, value: object) -> None:
         raise Wrong(say("deck-sure", value=show(value)), path)
 
 
-def seats(path: Path, value: object) -> None:
+def sureness(printed: Table) -> Check:
+    """How sure the keys of a printed set are: one letter for all, or one for each and the rest."""
+    return either(each((*printed, "rest"), letter), letter)
+
+
+def seats(least: int, most: int, rule: str) -> Check:
     """[least, most]"""
-    ends = value if isinstance(value, list) and len(value) == 2 else [0, 0]
-    whole = all(type(n) is int for n in ends)
-    if not whole or not LEAST_SEATS <= ends[0] <= ends[1] <= MOST_SEATS:
-        limits = {"least": LEAST_SEATS, "most": MOST_SEATS}
-        raise Wrong(say("deck-seats", "B-01", value=show(value), **limits), path)
+
+    def check(path: Path, value: object) -> None:
+        ends = value if isinstance(value, list) and len(value) == 2 else [0, 0]
+        whole = all(type(n) is int for n in ends)
+        if not whole or not least <= ends[0] <= ends[1] <= most:
+            limits = {"least": least, "most": most}
+            raise Wrong(say("deck-seats", rule, value=show(value), **limits), path)
+
+    return check

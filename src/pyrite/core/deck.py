@@ -1,0 +1,187 @@
+"""Decks: what lies in the boxes, as tables that the owner of another box can change.
+
+The printed sets of a game are the files in its `decks/`. A deck holds what differs from them:
+tables are merged key by key, lists are replaced. See docs/decks.md.
+"""
+
+import json
+import os
+import re
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from pathlib import Path as File
+from typing import Any, Generic, TypeVar
+
+from pyrite.core.deck_checks import Table, Wrong, show
+from pyrite.core.deck_lines import Path, lines_of, path_text, paths_of
+from pyrite.core.deck_sets import TOTALS, ChecksOf, Sets, check_sets, check_totals
+from pyrite.core.errors import ConfigError
+from pyrite.core.message import Message
+from pyrite.core.messages import say
+
+BASE = "base"
+MOST_BYTES = 64 * 1024
+MOST_DEPTH = 8
+Parts = TypeVar("Parts")
+
+
+@dataclass(frozen=True)
+class Deck:
+    """What differs from the printed sets; equal if the same is said, wherever it was read."""
+
+    text: str  # canonical JSON
+    file: str = field(default="", compare=False)
+    lines: Mapping[Path, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The deck as plain data, which `Box.read_deck` takes."""
+        plain: dict[str, Any] = json.loads(self.text)
+        return plain
+
+
+class Box(Generic[Parts]):
+    """What a game is printed with, and the decks that change it.
+
+    `package` has a folder `decks` of TOML files. `checks_of` says of a printed set what its keys
+    look like; `put_together` makes components of the sets in play, as changed and as printed. Both
+    raise `Wrong`, which is told with the line of the deck.
+    """
+
+    def __init__(
+        self, package: str, checks_of: ChecksOf, put_together: Callable[[Sets, Sets], Parts]
+    ) -> None:
+        self._package = package
+        self._checks_of = checks_of
+        self._put_together = put_together
+        self._components = lru_cache(maxsize=256)(self._make_components)
+
+    def printed(self) -> dict[str, Table]:
+        """The printed sets by module."""
+        return self._printed
+
+    def components(self, modules: Sequence[str], deck: Deck | None = None) -> Parts:
+        """What a table with these modules is played with; those without components add nothing."""
+        return self._components(tuple(modules), deck)
+
+    def read_deck(
+        self, source: str | os.PathLike[str] | Mapping[str, Any] | Deck | None
+    ) -> Deck | None:
+        """A deck from a file or from `Deck.as_dict()`; a `ConfigError` says what is wrong where."""
+        if source is None or isinstance(source, Deck):
+            return source
+        if isinstance(source, Mapping):
+            plain = _plain(source)
+            return self._checked(plain, "", dict.fromkeys(paths_of(plain), 0))
+        if not isinstance(source, str | os.PathLike):
+            raise ConfigError(say("deck-source", value=show(source)))
+        file = os.fsdecode(source)
+        text = _read_file(file)
+        try:
+            written, lines = tomllib.loads(text), lines_of(text)
+        except (ValueError, RecursionError) as error:
+            raise _syntax(file, text, error) from None
+        return self._checked(_plain(written), file, lines)
+
+    @cached_property
+    def _printed(self) -> dict[str, Table]:
+        folder = files(self._package) / "decks"
+        shipped = sorted(folder.iterdir(), key=lambda file: file.name)
+        tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in shipped]
+        return {name: table for sets in tables for name, table in sets.items()}
+
+    def _make_components(self, modules: tuple[str, ...], deck: Deck | None) -> Parts:
+        written, printed = deck.as_dict() if deck else {}, self.printed()
+        keys = dict.fromkeys((BASE, *(key for key in modules if key in printed)))
+        sets = {key: _merged(printed[key], written.get(key, {})) for key in keys}
+        try:
+            return self._put_together(sets, {key: printed[key] for key in keys})
+        except Wrong as wrong:
+            raise _placed(wrong, deck) from None
+
+    def _checked(self, written: Table, file: str, lines: Mapping[Path, int]) -> Deck | None:
+        """The deck, if every set that it changes can be played."""
+        deck = Deck("{}", file, lines)
+        try:
+            check_sets(written, self.printed(), self._checks_of)
+            for name, section in written.items():
+                both = _merged(self.printed()[name], section)
+                check_totals(name, both, section.get(TOTALS, {}))
+        except Wrong as wrong:
+            raise _placed(wrong, deck) from None
+        deck = replace(deck, text=json.dumps(written, sort_keys=True))
+        for name in written:
+            self.components((name,), deck)
+        return deck if written else None
+
+
+def _merged(before: Table, own: Table) -> Table:
+    both = dict(before)
+    for key, value in own.items():
+        old = before.get(key)
+        if isinstance(old, dict) and isinstance(value, dict) and _alike(old, value):
+            value = _merged(old, value)
+        both[key] = value
+    return both
+
+
+def _alike(one: Table, other: Table) -> bool:
+    """Both hold tables, or neither: cards by seats are not mixed with cards for all."""
+    kinds = [{isinstance(value, dict) for value in table.values()} for table in (one, other)]
+    return kinds[0] == kinds[1] or not all(kinds)
+
+
+def _placed(wrong: Wrong, deck: Deck | None) -> ConfigError:
+    """The error with the line of the file, or with the key where there is no file."""
+    lines = deck.lines if deck else {}
+    path = next((path for path in wrong.paths if path in lines), wrong.paths[0])
+    while path and path not in lines:
+        path = path[:-1]
+    if deck is None or not path:
+        return ConfigError(wrong.problem)
+    if not deck.file:
+        return ConfigError(say("deck-key", path=path_text(path), problem=wrong.problem))
+    return _in_line(deck.file, lines[path], wrong.problem)
+
+
+def _in_line(file: str, line: int, problem: Message) -> ConfigError:
+    return ConfigError(say("deck-line", file=file, line=line, problem=problem))
+
+
+def _plain(value: Any, depth: int = 0) -> Any:
+    """The same as JSON would give it back: lists for tuples, texts for keys."""
+    if depth > MOST_DEPTH:
+        return "..."  # nothing lies as deep as that, so a check will refuse it
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_plain(item, depth + 1) for item in value]
+    return value
+
+
+def _read_file(file: str) -> str:
+    try:
+        with File(file).expanduser().open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+    except (OSError, RuntimeError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or error
+        raise ConfigError(say("deck-unreadable", file=file, problem=problem)) from None
+    if len(data) > MOST_BYTES:
+        raise ConfigError(say("deck-too-big", file=file, most=MOST_BYTES))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise _in_line(file, line, say("deck-utf8")) from None
+
+
+def _syntax(file: str, text: str, error: Exception) -> ConfigError:
+    """tomllib says where: "Invalid value (at line 3, column 5)"."""
+    problem, _, place = str(error).partition(" (at ")
+    found = re.match(r"line (\d+)", place)
+    line = int(found.group(1)) if found else len(text.rstrip().split("\n"))
+    if isinstance(error, RecursionError):
+        problem, line = "too many brackets", 1
+    return _in_line(file, line, say("deck-syntax", problem=problem))

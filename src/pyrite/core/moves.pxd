@@ -1,0 +1,14 @@
+# C types for moves.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_MOVES, VERB_SHIFT
+
+@cython.final
+cdef class Moves:
+    cdef int[MAX_MOVES] acts
+    cdef int n  # behind the array: the checked build cannot guard an array that comes last
+    cpdef list as_list(self)
+
+cpdef int verb_of(int action) noexcept nogil
+cpdef int card_of(int action) noexcept nogil
+cpdef int arg_of(int action) noexcept nogil
+cpdef int pack(int verb, int card, int arg) noexcept nogil

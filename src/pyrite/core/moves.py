@@ -1,0 +1,45 @@
+"""Actions as ints, and room for a complete list of them."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_MOVES, VERB_SHIFT
+
+
+class Moves:
+    """Room for a complete list of legal actions."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            self.n = 0
+            self.acts = [0] * MAX_MOVES
+
+    def as_list(self) -> list[int]:
+        """The actions, sorted."""
+        actions = [self.acts[i] for i in range(self.n)]
+        actions.sort()
+        return actions
+
+
+def verb_of(action: int) -> int:
+    """What the action does."""
+    return action >> VERB_SHIFT
+
+
+def card_of(action: int) -> int:
+    """The card it uses, 0 if none."""
+    return action >> CARD_SHIFT & CARD_MASK
+
+
+def arg_of(action: int) -> int:
+    """Where or whom it concerns; the verb knows how to read it."""
+    return action & ARG_MASK
+
+
+def pack(verb: int, card: int, arg: int) -> int:
+    """The action as one int."""
+    return verb << VERB_SHIFT | card << CARD_SHIFT | arg

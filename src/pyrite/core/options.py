@@ -1,0 +1,98 @@
+"""Checks of what any table is made with; a `ConfigError` says what does not go together."""
+
+import re
+from collections.abc import Collection, Iterable, Mapping
+from secrets import randbits
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.errors import ConfigError
+from pyrite.core.messages import say
+
+
+def is_whole(value: object) -> bool:
+    """Is it a whole number? True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def read_seed(seed: Any) -> tuple[int, bytes | None]:
+    """A fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
+    if is_whole(seed) and 0 <= seed < 1 << 64:
+        return seed, None
+    if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
+        return 0, bytes.fromhex(seed)
+    raise ConfigError(say("config-seed", value=repr(seed)))
+
+
+def read_or_draw_seed(seed: Any) -> tuple[int, bytes | None]:
+    """The same for a new game: by chance if no seed is named."""
+    return read_seed(randbits(64) if seed is None else seed)
+
+
+def seed_of(luck: Luck) -> int | str:
+    """The opposite of `read_seed`."""
+    return luck.seed if luck.secret is None else luck.secret.hex()
+
+
+def check_seats(seats: int, limits: tuple[int, int], rule: str, limits_rule: str) -> None:
+    """A table is for so many seats."""
+    least, most = limits
+    if not is_whole(seats):
+        raise ConfigError(say("config-seats-type", rule, value=repr(seats)))
+    if not least <= seats <= most:
+        raise ConfigError(say("config-seats", limits_rule, least=least, most=most, seats=seats))
+
+
+def check_rounds(rounds: int, rule: str) -> None:
+    """A game has so many rounds."""
+    if not is_whole(rounds) or not 1 <= rounds <= 99:
+        raise ConfigError(say("config-rounds", rule, value=rounds))
+
+
+def check_first_seat(first_seat: int | None, seats: int) -> None:
+    """Who begins, if that is not left to chance."""
+    if first_seat is not None and (not is_whole(first_seat) or not 0 <= first_seat < seats):
+        raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
+
+
+def check_edition(edition: str, known: Collection[str]) -> None:
+    """One of the printed editions."""
+    if not isinstance(edition, str) or edition not in known:
+        raise ConfigError(say("config-edition", value=edition, known=", ".join(known)))
+
+
+def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
+    """The modules that were named, in the order in which they are known; "base" goes without."""
+    if isinstance(modules, str):
+        modules = (modules,)
+    if not isinstance(modules, list | tuple):
+        raise ConfigError(say("config-modules", value=repr(modules)))
+    named = [key for key in modules if key != "base"]
+    for key in named:
+        if not isinstance(key, str) or key not in known:
+            raise ConfigError(say("config-module", value=key, known=", ".join(known)))
+        if named.count(key) > 1:
+            raise ConfigError(say("config-module-twice", module=key))
+    return tuple(key for key in known if key in named)
+
+
+def check_flags(
+    own: Mapping[str, object],
+    known: Mapping[str, Iterable[object]],
+    others: Iterable[str] = ("rounds", "first_seat", "deck"),
+) -> None:
+    """Flags by name and possible values; `others` are the options besides flags."""
+    for name, value in own.items():
+        if name not in known:
+            raise ConfigError(say("config-option", option=name, known=", ".join((*others, *known))))
+        if (type(value), value) not in [(type(v), v) for v in known[name]]:
+            values = ", ".join(str(v) for v in known[name])
+            names = {"flag": name, "value": repr(value), "known": values}
+            raise ConfigError(say("config-flag", f"E-{name}", **names))
+
+
+def check_room(counts: Iterable[tuple[int, str, int]]) -> None:
+    """(count, what, most) of all that must find room at a table."""
+    for count, what, most in counts:
+        if count > most:
+            raise ConfigError(say("config-too-big", count=count, what=what, most=most))

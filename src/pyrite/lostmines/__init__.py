@@ -1,0 +1,1 @@
+"""The board game The Lost Mines, on the same core."""

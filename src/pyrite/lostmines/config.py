@@ -1,0 +1,114 @@
+"""Making a table: options are read and checked, components put together."""
+
+from functools import lru_cache
+from typing import Any
+
+from pyrite.core.cards import Card
+from pyrite.core.numbers import NOBODY
+from pyrite.core.options import (
+    check_first_seat,
+    check_flags,
+    check_rounds,
+    check_seats,
+    read_modules,
+)
+from pyrite.lostmines.deck import components, read_deck
+from pyrite.lostmines.numbers import (
+    CHARACTERS,
+    CLANS,
+    FEATURES,
+    FIRST_TILE,
+    HIDDEN,
+    KINDS,
+    LOOKS,
+    ROLES,
+    VERBS,
+)
+from pyrite.lostmines.state import Rules
+from pyrite.lostmines.words import OBSTACLE_OF, Options, Words
+
+
+def read_options(
+    *,
+    seats: int,
+    modules: Any = (),
+    rounds: int | None = None,
+    first_seat: int | None = None,
+    deck: Any = None,
+    **unknown: Any,
+) -> Options:
+    """The options of a table; a `ConfigError` says what does not go together."""
+    own = read_deck(deck)
+    parts = components(own)
+    read_modules(modules, ("base",))
+    check_flags(unknown, {})
+    check_seats(seats, parts.seats, "L-03", "L-03")
+    rounds = parts.rounds if rounds is None else rounds
+    check_rounds(rounds, "L-43")
+    check_first_seat(first_seat, seats)
+    return Options(seats, rounds, first_seat, own)
+
+
+@lru_cache(maxsize=256)
+def rules_for(options: Options) -> Rules:
+    """The compiled rules of a table; the same options give rules that play the same."""
+    words = Words(options, components(options.deck))
+    return Rules(_numbers(words), _tables(words), words)
+
+
+def _numbers(words: Words) -> dict[str, int]:
+    options, parts = words.options, words.components
+    return {
+        "seats": options.seats,
+        "hand_size": parts.hand[options.seats],
+        "rounds": options.rounds,
+        "first_seat": NOBODY if options.first_seat is None else options.first_seat,
+        "set_aside": parts.set_aside,
+        "nkinds": len(words.deck),
+        "troll_card": words.numbers.get("troll", 0),
+    }
+
+
+def _tables(words: Words) -> dict[str, list[int]]:
+    parts, cards = words.components, words.cards
+    blank = [15 if tile == HIDDEN else 0 for tile in range(FIRST_TILE)]  # L-30: a mine is open
+    kinds = [(KINDS.index(kind), value) for kind, value in parts.treasures]
+    return {
+        "sides": blank + [card.sides(flip) for card in cards for flip in (0, 1)],
+        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in cards],
+        "feature": [FEATURES.index(parts.features.get(card.name, FEATURES[0])) for card in cards],
+        "overcomes": [_overcomes(card) for card in cards],
+        "shows": [_shows(card) for card in cards],
+        "turns_of": [card.turns for card in cards],
+        "mine_kind": [KINDS.index(card.name) if card.name in KINDS else 0 for card in cards],
+        "deck": [number for number, card in enumerate(words.deck) for _ in range(card.copies)],
+        "dwarfs": dwarf_cards(words),
+        "start_at": list(words.start_cells),
+        "start_card": list(words.starts),
+        "mine_at": list(words.mine_cells),
+        "mine_cards": list(words.mines),
+        "treasure_kind": [kind for kind, _ in kinds],
+        "treasure_value": [value for _, value in kinds],
+        "tokens": words.tokens,
+    }
+
+
+def _overcomes(card: Card) -> int:
+    """The obstacle that a tool is for."""
+    return FEATURES.index(OBSTACLE_OF[card.name]) if card.verb == "tool" else 0
+
+
+def _shows(card: Card) -> int:
+    """What an information card lets one look at, as bits."""
+    return sum(1 << i for i, name in enumerate(LOOKS) if card.verb == "look" and name in card.name)
+
+
+def dwarf_cards(words: Words) -> list[int]:
+    """L-03: all dwarf cards that are shuffled for this number of seats."""
+    counts = words.components.dwarfs[words.options.seats]
+    return [
+        clan * CHARACTERS + ROLES.index(role)
+        for clan in range(len(CLANS))
+        for role, n in counts.items()
+        for _ in range(n)
+    ]

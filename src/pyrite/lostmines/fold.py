@@ -1,0 +1,275 @@
+"""The view of a seat made from its events alone: what a client does that was told, not shown."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pyrite.core.events import Event
+from pyrite.core.seats import with_most
+from pyrite.lostmines.notation import cell_text
+from pyrite.lostmines.state import Rules
+from pyrite.lostmines.view import VERSION
+from pyrite.lostmines.words import OBSTACLE_OF, TOKENS
+
+View = dict[str, Any]
+Known = dict[str, Any]
+
+
+def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
+    """What the seat knows after these events (as `core.events.for_seat` hands them out)."""
+    v: View = {
+        "game": "lostmines",
+        "version": VERSION,
+        "options": rules.words.options.as_dict(),
+        "seat": seat,
+        "points": [0] * rules.seats,
+        "gold": None,
+        "winners": None,
+    }
+    for event in events:
+        FOLDS[event.kind](rules, v, event.seat or 0, event.known())
+    return v
+
+
+def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
+    words, seats = rules.words, range(rules.seats)
+    mines = [cell_text(cell) for cell in words.mine_cells]
+    starts = zip(words.start_cells, words.starts, strict=True)
+    board = dict.fromkeys(mines, "?") | {cell_text(at): words.cards[c].name for at, c in starts}
+    v |= {
+        "round": e["round"],
+        "starter": seat,
+        "turn": seat,
+        "stage": "playing",
+        "last_card": None,
+        "dragon": None,
+        "board": _sorted(board),
+        "tools": [],
+        "traps": [],
+        "trolls": [None for _ in seats],
+        "supply": {name: words.tokens[kind] for name, kind in TOKENS.items()},
+        "clans": ["" for _ in seats],
+        "stands": ["" for _ in seats],
+        "mines": dict.fromkeys(mines),
+        "mine_eyes": [[] for _ in mines],
+        "treasures": [],
+        "dwarf": None,
+        "dwarfs": [None for _ in seats],
+        "dwarf_eyes": [[] for _ in seats],
+        "spare": rules.ndwarfs - rules.seats,
+        "hands": [0 for _ in seats],
+        "hand": None if v["seat"] is None else [],
+        "pile": rules.ndeck - rules.set_aside,
+        "aside": rules.set_aside,
+        "discards": [],
+        "ask": None,
+        "answer": None,
+    }
+
+
+def _place(cell: str) -> tuple[int, int]:
+    column, row = cell.rstrip("NESW").split(",")
+    return int(row), int(column)
+
+
+def _sorted(board: dict[str, str]) -> dict[str, str]:
+    return dict(sorted(board.items(), key=lambda item: _place(item[0])))
+
+
+def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
+    clan = ("blue", "yellow").index(e["clan"])
+    v["clans"][seat] = e["clan"]
+    v["stands"][seat] = cell_text(rules.words.start_cells[clan])
+    if "dwarf" in e:
+        v["dwarf"] = v["dwarfs"][seat] = e["dwarf"]
+
+
+def _treasure_laid(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["treasures"].append({"kind": e["kind"], "value": None, "owner": None, "known_to": []})
+
+
+def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["hands"][seat] += 1
+    v["pile"] -= 1
+    if "card" in e:
+        v["hand"] = sorted([*v["hand"], e["card"]], key=rules.words.numbers.__getitem__)
+
+
+def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["turn"] = seat
+    v["ask"] = {"you": False} | e
+    if e["kind"] != "agree":
+        v["answer"] = None
+
+
+def _answered(rules: Rules, v: View, seat: int, e: Known) -> None:
+    if "agrees" in e:
+        v["answer"] = e["agrees"]
+
+
+def _nothing(rules: Rules, v: View, seat: int, e: Known) -> None:
+    pass
+
+
+def _play(v: View, seat: int, card: str) -> None:
+    """A card leaves the hand and everybody sees it."""
+    v["hands"][seat] -= 1
+    v["last_card"] = seat
+    if seat == v["seat"]:
+        v["hand"].remove(card)
+
+
+def _placed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, e["tile"].removesuffix(" r"))
+    v["board"] = _sorted({**v["board"], e["cell"]: e["tile"]})
+
+
+def _tool_laid(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, e["card"])
+    v["tools"] = sorted([*v["tools"], e["cell"]], key=_place)
+    v["supply"][e["card"]] -= 1
+
+
+def _looked(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, e["card"])
+    if e["what"] == "mine":
+        eyes = v["mine_eyes"][list(v["mines"]).index(e["cell"])]
+        v["mines"][e["cell"]] = e.get("mine", v["mines"][e["cell"]])
+    elif e["what"] == "treasure":
+        treasure = v["treasures"][e["treasure"] - 1]
+        eyes = treasure["known_to"]
+        treasure["value"] = e.get("value", treasure["value"])
+    else:
+        eyes = v["dwarf_eyes"][e["target"]]
+        v["dwarfs"][e["target"]] = e.get("dwarf", v["dwarfs"][e["target"]])
+    _add_eye(eyes, seat)
+
+
+def _add_eye(eyes: list[int], seat: int) -> None:
+    eyes[:] = sorted({*eyes, seat})
+
+
+def _trap_set(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, "trap")
+    v["traps"] = sorted([*v["traps"], e["edge"]], key=_edge)
+    v["supply"]["trap"] -= 1
+
+
+def _edge(text: str) -> tuple[tuple[int, int], str]:
+    return _place(text), text[-1]
+
+
+def _trap_gone(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["traps"].remove(e["edge"])
+    v["supply"]["trap"] += 1
+
+
+def _troll_set(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, "troll")
+    v["trolls"][seat] = e["edge"]
+    v["supply"]["troll"] -= 1
+
+
+def _troll_left(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["trolls"][seat] = None
+    v["supply"]["troll"] += 1
+
+
+def _stormed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _play(v, seat, "thunderstorm")
+    del v["board"][e["cell"]]
+    if e["cell"] in v["tools"]:
+        v["tools"].remove(e["cell"])
+        obstacle = rules.words.components.features[e["card"]]
+        tool = next(name for name, overcome in OBSTACLE_OF.items() if overcome == obstacle)
+        v["supply"][tool] += 1
+
+
+def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """Played cards have left the hand before; what nobody else may see leaves it now."""
+    v["discards"].append({"card": e.get("card"), "known_to": e["known_to"]})
+    if e["known_to"] != "all" and seat == v["seat"]:
+        v["hand"].remove(e["card"])
+
+
+def _passed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["hands"][seat] -= e["cards"]
+    v["last_card"] = seat
+
+
+def _stepped(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["stands"][seat] = e["cell"]
+
+
+def _lost(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["hands"][seat] -= 1
+
+
+def _mine_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["mines"][e["cell"]] = e["mine"]
+
+
+def _mine_turned(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["board"][e["cell"]] = e["tile"]
+
+
+def _dragon_woken(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["dragon"] = seat
+
+
+def _treasure_taken(rules: Rules, v: View, seat: int, e: Known) -> None:
+    treasure = v["treasures"][e["treasure"] - 1]
+    treasure["owner"] = seat
+    treasure["value"] = e.get("value", treasure["value"])
+    _add_eye(treasure["known_to"], seat)
+
+
+def _dwarf_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["dwarfs"][seat] = e["dwarf"]
+
+
+def _treasure_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["treasures"][e["treasure"] - 1]["value"] = e["value"]
+
+
+def _scored(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["points"][seat] = e["points"]
+
+
+def _game_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["stage"], v["ask"], v["answer"] = "over", None, None
+    v["gold"], v["winners"] = v["points"], with_most(v["points"])
+
+
+FOLDS: dict[str, Callable[[Rules, View, int, Known], None]] = {
+    "round_started": _round_started,
+    "dwarf_dealt": _dwarf_dealt,
+    "treasure_laid": _treasure_laid,
+    "drew": _drew,
+    "asked": _asked,
+    "troll_left": _troll_left,
+    "proposed": _nothing,
+    "answered": _answered,
+    "answers": _nothing,
+    "placed": _placed,
+    "tool_laid": _tool_laid,
+    "looked": _looked,
+    "trap_set": _trap_set,
+    "troll_set": _troll_set,
+    "stormed": _stormed,
+    "trap_gone": _trap_gone,
+    "discarded": _discarded,
+    "passed": _passed,
+    "stepped": _stepped,
+    "stopped": _nothing,
+    "lost": _lost,
+    "mine_shown": _mine_shown,
+    "mine_turned": _mine_turned,
+    "dragon_woken": _dragon_woken,
+    "treasure_taken": _treasure_taken,
+    "skipped": _nothing,
+    "round_ended": _nothing,
+    "dwarf_shown": _dwarf_shown,
+    "treasure_shown": _treasure_shown,
+    "scored": _scored,
+    "game_ended": _game_ended,
+}

@@ -1,0 +1,72 @@
+"""Whole states out of what one seat knows, and out of positions with gaps."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.source import reading_a_view
+from pyrite.lostmines.game import LostMinesState
+from pyrite.lostmines.numbers import LUCK_GAPS
+from pyrite.lostmines.reader import Reader
+
+SAME = (
+    *("game", "version", "options", "round", "starter", "turn", "stage", "last_card", "dragon"),
+    *("board", "tools", "traps", "trolls", "stands", "mines", "mine_eyes", "treasures"),
+    *("dwarf_eyes", "spare", "pile", "aside", "discards", "points"),
+)
+
+
+class Worlds:
+    """All states that a view allows; `imagine` deals one of them."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        with reading_a_view():
+            reader = Reader(as_position(view))
+        self._blanks = reader.blanks
+        self._world = LostMinesState()
+        reader.picture.fill(self._world, Luck(0))
+
+    def imagine(self, rng: Random) -> LostMinesState:
+        """One of the states, with luck of its own."""
+        world = self._world.copy()
+        world.luck.reseed(rng.getrandbits(64))
+        self._blanks.deal(world, world.luck)
+        return world
+
+
+def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The view as a position with gaps."""
+    seat = view["seat"]
+    hands: list[Any] = list(view["hands"])
+    if seat is not None:
+        hands[seat] = view["hand"]
+    pairs = zip(view["clans"], view["dwarfs"], strict=True)
+    dwarfs = [clan if role is None else f"{clan}_{role}" for clan, role in pairs]
+    return {key: view[key] for key in SAME} | {
+        "ask": _ask(view),
+        "hands": hands,
+        "dwarfs": dwarfs,
+    }
+
+
+def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Nobody knows what others have said to a proposal: in the imagined world all still may."""
+    ask, seat = view["ask"], view["seat"]
+    if ask is None:
+        return None
+    seats = [s for s in ask["seats"] if s != seat or ask["you"]]
+    agreed = [seat] if view["answer"] else []
+    plain = {key: value for key, value in ask.items() if key != "you"}
+    return {**plain, "seats": seats, "agreed": agreed}
+
+
+def from_position(position: Mapping[str, Any]) -> LostMinesState:
+    """The state that a position describes; what it leaves out is dealt from its seed."""
+    reader = Reader(position)
+    state = LostMinesState()
+    reader.picture.fill(state, Luck(*reader.seed))
+    luck = Luck(*reader.seed)
+    luck.start(0, LUCK_GAPS)
+    reader.blanks.deal(state, luck)
+    return state

@@ -1,0 +1,52 @@
+"""Random play at full speed: complete legal lists, uniform choice, no GIL."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.chance import Luck
+from pyrite.core.moves import Moves
+from pyrite.lostmines.state import Rules, Table
+
+if not cython.compiled:
+    from pyrite.lostmines.legal import list_all
+    from pyrite.lostmines.numbers import OVER
+    from pyrite.lostmines.setup import start_game, start_round
+    from pyrite.lostmines.turn import apply, begin
+
+
+def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
+    """Random moves until the game is over; how many they were."""
+    played = 0
+    while table.stage != OVER:
+        list_all(table, moves)
+        apply(table, moves.acts[luck.below(moves.n)])
+        played += 1
+    return played
+
+
+def random_playout(table: "Table", seed: int) -> int:
+    """Play this table to its end at random; returns the number of moves."""
+    moves = Moves()
+    luck = Luck(seed)
+    with cython.nogil:
+        played = play_out(table, moves, luck)
+    return played
+
+
+def random_games(rules: "Rules", n: int, seed: int) -> int:
+    """Play n games at random; returns the number of moves."""
+    table = Table()
+    moves = Moves()
+    luck = Luck(seed)
+    table.seat_at(rules, Luck(seed))
+    total = 0
+    with cython.nogil:
+        for i in range(n):
+            table.luck.reseed(seed + i)
+            start_game(table)
+            start_round(table)
+            begin(table)
+            total += play_out(table, moves, luck)
+    return total

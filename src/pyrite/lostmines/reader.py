@@ -1,0 +1,335 @@
+"""Reading positions: whole ones, hand-written ones with gaps, and views.
+
+What a position leaves out is dealt from the seed out of the cards that are left; what contradicts
+the components or itself is refused with the reason. A view is such a position too: `Worlds` reads
+it once and deals its gaps again and again.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.errors import NotationError
+from pyrite.core.numbers import NOBODY
+from pyrite.core.options import read_seed
+from pyrite.core.read_cards import CardReader
+from pyrite.core.source import Source, check_keys, options_in
+from pyrite.core.stock import Stock
+from pyrite.lostmines.config import dwarf_cards, read_options, rules_for
+from pyrite.lostmines.messages import say
+from pyrite.lostmines.notation import cell_text
+from pyrite.lostmines.numbers import (
+    ASK_AGREE,
+    ASK_MINE,
+    ASK_MOVE,
+    ASK_TAKE,
+    ASK_TURN,
+    ASKS,
+    CAMPFIRE_STEPS,
+    CHARACTERS,
+    CLANS,
+    FIRST_TILE,
+    HIDDEN,
+    KINDS,
+    MAX_ASIDE,
+    MAX_DECK,
+    NOTHING,
+    OVER,
+)
+from pyrite.lostmines.picture import Picture, Treasure
+from pyrite.lostmines.read_board import BoardReader
+from pyrite.lostmines.redeal import Blanks, Domain
+from pyrite.lostmines.setup import start_game, start_round
+from pyrite.lostmines.state import Table
+from pyrite.lostmines.view import STAGES, VERSION
+
+KEYS = (
+    *("game", "version", "options", "seed", "step", "round", "starter", "turn", "stage", "ask"),
+    *("last_card", "dragon", "board", "drawing", "tools", "traps", "trolls", "stands", "mines"),
+    *("mine_eyes", "treasures", "dwarfs", "dwarf_eyes", "spare", "hands", "pile", "aside"),
+    *("discards", "points"),
+)
+ASK_KEYS = ("kind", "seats", "about", "steps", "owed", "proposed", "agreed")
+ROW_KEYS = ("kind", "value", "owner", "known_to")
+
+
+class Reader:
+    """One position being read: the picture, and what is blank in it."""
+
+    def __init__(self, position: Mapping[str, Any]) -> None:
+        check_keys(position, KEYS, "lostmines", VERSION)
+        self.picture = Picture(rules_for(read_options(**options_in(position, "L-03"))))
+        self.words = self.picture.words
+        self.source = Source(position, self.picture.rules.seats)
+        self.seed = read_seed(position.get("seed", 0))
+        self._scalars()
+        self._ask()
+        cards = self._card_reader()
+        board = BoardReader(self.source, self.picture, cards)
+        board.read()
+        dwarfs = self._dwarfs()
+        board.stand()
+        domains = [self._deck(cards), self._mines(), *dwarfs, *self._treasures()]
+        self._check_ask()
+        self.blanks = Blanks(domains)
+
+    def _scalars(self) -> None:
+        p, source, data = self.picture, self.source, self.source.data
+        p.step = source.number("step", 0, 0, 1 << 30)
+        p.round_no = source.number("round", 1, 1, self.words.options.rounds)
+        p.turn = source.seat("turn", data.get("turn", 0))
+        p.starter = source.seat("starter", data.get("starter", p.turn))
+        last = data.get("last_card")
+        p.last_card = NOBODY if last is None else source.seat("last_card", last)
+        stages = {text: number for number, text in STAGES.items()}
+        p.stage = stages[source.one_of("stage", data.get("stage", "playing"), list(stages))]
+        points = source.items("points", [0] * source.seats, source.seats)
+        p.points = [source.whole("points", n, 0, 1 << 20) for n in points]
+
+    # --- what the game waits for ------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        p, source = self.picture, self.source
+        ask = source.data.get("ask", None if p.stage == OVER else {})
+        if (ask is None) != (p.stage == OVER):
+            source.wrong_value("ask", ask, "null when the game is over, and only then")
+        if ask is None:
+            p.ask = NOTHING
+            return
+        row = source.as_mapping("ask", ask, ASK_KEYS)
+        p.ask = ASKS.index(source.one_of("ask kind", row.get("kind", "turn"), ASKS[1:]))
+        asked = source.as_list("ask seats", row.get("seats", [p.turn]))
+        agreed = source.as_list("ask agreed", row.get("agreed", []))
+        p.asked_seats = self._bits("ask seats", asked)
+        p.agreed = self._bits("ask agreed", agreed)
+        p.steps = source.whole("ask steps", row.get("steps", 0), 0, CAMPFIRE_STEPS)
+        p.owed = source.whole("ask owed", row.get("owed", int(p.ask in STEP_2)), 0, 2)
+        proposed = row.get("proposed", p.ask == ASK_AGREE)
+        p.proposed = source.as_flag("ask proposed", proposed)
+        about = row.get("about")
+        mines = {cell_text(cell): cell for cell in self.words.mine_cells}
+        if about is not None:
+            p.entered = mines[source.one_of("ask about", about, list(mines), "L-31")]
+
+    def _bits(self, where: str, seats: list[Any]) -> int:
+        return sum(1 << seat for seat in {self.source.seat(where, seat) for seat in seats})
+
+    def _check_ask(self) -> None:
+        """May the game wait for this at such a table?"""
+        p = self.picture
+        if p.stage != OVER and not (SOUND[p.ask](p) and self._treasures_left()):
+            raise NotationError(say("mines-ask", kind=ASKS[p.ask]))
+
+    def _treasures_left(self) -> bool:
+        return any(treasure.owner == NOBODY for treasure in self.picture.laid_out)
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def _card_reader(self) -> CardReader:
+        deck = self.words.deck
+        copies = {number: card.copies for number, card in enumerate(deck)}
+        numbers = {card.name: number for number, card in enumerate(deck)}
+        stock = Stock(copies, lambda number: deck[number].name, "L-04")
+        return CardReader(self.source, numbers, stock)
+
+    def _deck(self, cards: CardReader) -> Domain:
+        """Hands, discards, the cards set aside, the pile; returns what is blank."""
+        p = self.picture
+        hands = cards.hands(p.rules.hand_size, MAX_DECK)
+        p.hands = [[] if isinstance(hand, int) else hand for hand in hands]
+        p.discards = cards.discards()
+        p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
+        p.pile = cards.pile(p.discards)
+        self.held = [hand if isinstance(hand, int) else len(hand) for hand in hands]
+        if p.ask == ASK_TURN and not self.held[p.turn]:
+            raise NotationError(say("mines-ask", "L-05", kind=ASKS[p.ask]))
+        return Domain(cards.stock.rest(), cards.blank)
+
+    def _mines(self) -> Domain:
+        """What lies on the mine cells; those face up are seen on the board."""
+        p, words, source = self.picture, self.words, self.source
+        names = {cell_text(cell): cell for cell in words.mine_cells}
+        given = source.as_mapping("mines", source.mapping("mines"), list(names))
+        stock = Stock(Counter(words.mines), lambda number: words.cards[number].name, "L-01")
+        eyes = self._eyes("mine_eyes", len(names))
+        blank = []
+        for mine, (text, cell) in enumerate(names.items()):
+            name, tile = given.get(text), p.board[cell]
+            if tile != HIDDEN:
+                name = name or words.cards[tile - FIRST_TILE >> 1].name
+            if name is None:
+                blank.append(("mines", mine))
+                p.mines.append((0, eyes[mine]))
+                continue
+            known = [words.cards[card].name for card in words.mines]
+            card = words.numbers[source.one_of("mines", name, known, "L-01")]
+            if tile not in (HIDDEN, FIRST_TILE + 2 * card, FIRST_TILE + 2 * card + 1):
+                source.wrong_value("mines", name, "the mine that lies there face up", "L-31")
+            p.mines.append((stock.take(card), eyes[mine]))
+        return Domain(stock.rest(), blank)
+
+    def _eyes(self, key: str, length: int) -> list[int]:
+        rows = self.source.items(key, [[] for _ in range(length)], length)
+        return [self.source.eyes(key, row) for row in rows]
+
+    # --- dwarfs (L-03) ----------------------------------------------------------------------------
+
+    def _dwarfs(self) -> list[Domain]:
+        """A dwarf is "blue_loyal", "blue" (the character unknown), or null; the rest is spare."""
+        p, source, words = self.picture, self.source, self.words
+        stock = Stock(Counter(dwarf_cards(words)), words.dwarfs.__getitem__, "L-03")
+        rows = source.items("dwarfs", [None] * source.seats, source.seats)
+        known = [*words.dwarfs, *CLANS]
+        named = [None if row is None else source.one_of("dwarfs", row, known) for row in rows]
+        taken = [stock.take(words.dwarfs.index(row)) for row in named if row in words.dwarfs]
+        places: list[list[tuple[str, int]]] = [[] for _ in CLANS]
+        open_ = [sum(n for d, n in stock.left.items() if d // CHARACTERS == c) for c in (0, 1)]
+        for seat, row in enumerate(named):
+            if row is not None and row in words.dwarfs:
+                p.dwarf.append(words.dwarfs.index(row))
+                continue
+            clan = _clan(row, open_, len(places[0]) - len(places[1]))
+            if open_[clan] == 0:
+                source.wrong_value("dwarfs", row, "a clan that has dwarfs left", "L-03")
+            open_[clan] -= 1
+            places[clan].append(("dwarfs", seat))
+            p.dwarf.append(clan * CHARACTERS)
+        p.dwarf_eyes = self._eyes("dwarf_eyes", source.seats)
+        self._spare(stock, places, open_, len(dwarf_cards(words)) - len(taken))
+        pools = [[d for d in stock.rest() if d // CHARACTERS == clan] for clan in (0, 1)]
+        return [Domain(pool, blank) for pool, blank in zip(pools, places, strict=True)]
+
+    def _spare(
+        self, stock: Stock, places: list[list[tuple[str, int]]], open_: list[int], left: int
+    ) -> None:
+        """Undealt cards: named, or as many as are left of each clan."""
+        p, source, count = self.picture, self.source, self.picture.rules.ndwarfs
+        row = source.data.get("spare", count - source.seats)
+        size = count - source.seats
+        if type(row) is int and row == size:
+            row = [None] * size
+        for i, name in enumerate(source.as_list("spare", row, size)):
+            if name is None:
+                clan = 0 if open_[0] else 1
+                open_[clan] -= 1
+                places[clan].append(("spare", i))
+                p.spare.append(clan * CHARACTERS)
+                continue
+            known = source.one_of("spare", name, self.words.dwarfs, "L-03")
+            dwarf = stock.take(self.words.dwarfs.index(known))
+            open_[dwarf // CHARACTERS] -= 1
+            p.spare.append(dwarf)
+
+    # --- treasures (L-02) -------------------------------------------------------------------------
+
+    def _treasures(self) -> list[Domain]:
+        """Those laid out, then those set aside, which need not be named."""
+        p, source, count = self.picture, self.source, self.picture.rules.ntreasures
+        stock = Counter(self.words.components.treasures)
+        rows = source.data.get("treasures", self._fresh_treasures())
+        source.as_list("treasures", rows)
+        if len(rows) not in (source.seats, count):
+            source.as_list("treasures", rows, source.seats)
+        blank: dict[str, list[tuple[str, int]]] = {kind: [] for kind in KINDS}
+        for i, row in enumerate(rows):
+            p.treasures.append(self._treasure(i, row, stock, blank))
+        for kind in KINDS:
+            named = sum(t.kind == KINDS.index(kind) for t in p.treasures)
+            printed = sum(k == kind for k, _ in self.words.components.treasures)
+            if named > printed or (len(rows) == count and named != printed):
+                source.wrong_value("treasures", named, f"{printed} of {kind}", "L-02")
+            for _ in range(printed - named):
+                blank[kind].append(("treasures", len(p.treasures)))
+                p.treasures.append(Treasure(KINDS.index(kind), 0))
+        pools = {kind: [v for k, v in stock.elements() if k == kind] for kind in KINDS}
+        return [Domain(pools[kind], blank[kind]) for kind in KINDS]
+
+    def _treasure(
+        self,
+        i: int,
+        row: Any,
+        stock: Counter[tuple[str, int]],
+        blank: dict[str, list[tuple[str, int]]],
+    ) -> Treasure:
+        source, where = self.source, f"treasures {i + 1}"
+        row = source.as_mapping(where, {"kind": row} if isinstance(row, str) else row, ROW_KEYS)
+        kind = source.one_of(where, row.get("kind"), KINDS[:-1], "L-02")
+        value, owner = row.get("value"), row.get("owner")
+        if value is None:
+            blank[kind].append(("treasures", i))
+        elif stock[kind, source.whole(where, value, 1, 99)] == 0:
+            left = sorted({v for (k, v), n in stock.items() if k == kind and n})
+            source.wrong_value(where, value, f"one of {left}", "L-02")
+        else:
+            stock[kind, value] -= 1
+        seat = NOBODY if owner is None else source.seat(where, owner)
+        if seat != NOBODY and i >= source.seats:
+            source.wrong_value(where, owner, "null: it is set aside", "L-02")
+        eyes = source.eyes(where, row.get("known_to", [] if owner is None else [owner]))
+        return Treasure(KINDS.index(kind), value or 0, eyes, seat)
+
+    def _fresh_treasures(self) -> list[str]:
+        """The kinds that the seed lays out."""
+        table = Table()
+        table.seat_at(self.picture.rules, Luck(*self.seed))
+        start_game(table)
+        start_round(table)
+        kinds = table.dump()["treasure_kind"][: self.picture.rules.seats]
+        return [KINDS[kind] for kind in kinds]
+
+
+def _clan(row: str | None, open_: list[int], more_blue: int) -> int:
+    """The clan that a dwarf is said to be of; else the clans take turns, as far as they reach."""
+    if row is not None:
+        return CLANS.index(row)
+    clan = int(more_blue > 0)
+    return clan if open_[clan] else 1 - clan
+
+
+STEP_2 = (ASK_MOVE, ASK_MINE, ASK_TAKE)
+
+
+def _turn(p: Picture) -> bool:
+    return p.asked_seats == 1 << p.turn and not p.entered and not p.steps and not p.agreed
+
+
+def _agree(p: Picture) -> bool:
+    others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
+    sound = p.asked_seats and not p.asked_seats & ~others and not p.entered and not p.steps
+    return bool(sound and p.proposed and not p.agreed & (~others | p.asked_seats))
+
+
+def _own(p: Picture) -> bool:
+    return p.asked_seats == 1 << p.turn and not p.agreed
+
+
+def _move(p: Picture) -> bool:
+    return _own(p) and p.steps > 0 and not p.entered
+
+
+def _mine(p: Picture) -> bool:
+    """A mine that has been entered lies face down until it is turned; it looks different turned."""
+    here = p.dwarf_at[p.turn]
+    if not (_own(p) and p.entered == here and p.board[here] == HIDDEN and not p.steps):
+        return False
+    cards, at = p.words.cards, p.words.mine_cells.index(here)
+    return cards[p.mines[at][0]].turns == 2
+
+
+def _take(p: Picture) -> bool:
+    here = p.dwarf_at[p.turn]
+    tile = p.board.get(here, HIDDEN)
+    if not _own(p) or p.entered or p.steps or here not in p.words.mine_cells or tile == HIDDEN:
+        return False
+    kind = KINDS.index(p.words.cards[tile - FIRST_TILE >> 1].name)
+    return sum(t.kind == kind and t.owner == NOBODY for t in p.laid_out) > 1
+
+
+SOUND = {
+    ASK_TURN: _turn,
+    ASK_AGREE: _agree,
+    ASK_MOVE: _move,
+    ASK_MINE: _mine,
+    ASK_TAKE: _take,
+}

@@ -1,0 +1,299 @@
+"""The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
+
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls guard:
+nothing from outside reaches them unchecked.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.diary import Diary
+
+if not cython.compiled:
+    from pyrite.lostmines.numbers import (
+        CELLS,
+        EDGES,
+        MAX_ASIDE,
+        MAX_DECK,
+        MAX_DWARFS,
+        MAX_KINDS,
+        MAX_MINES,
+        MAX_SEATS,
+        MAX_TREASURES,
+        TOKEN_KINDS,
+    )
+
+
+
+class Rules:
+    """What does not change during a game; shared by copies."""
+
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], words: Any):
+        if not cython.compiled:
+            self._make_room()
+        self.words = words
+        self.seats = numbers["seats"]
+        self.hand_size = numbers["hand_size"]
+        self.rounds = numbers["rounds"]
+        self.first_seat = numbers["first_seat"]
+        self.set_aside = numbers["set_aside"]
+        self.nkinds = numbers["nkinds"]
+        self.troll_card = numbers["troll_card"]
+        self.ndeck = len(tables["deck"])
+        self.ndwarfs = len(tables["dwarfs"])
+        self.nmines = len(tables["mine_cards"])
+        self.ntreasures = len(tables["treasure_kind"])
+        self._fill(tables)
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.sides = [0] * 256
+            self.verb_of, self.feature = [0] * MAX_KINDS, [0] * MAX_KINDS
+            self.overcomes, self.shows = [0] * MAX_KINDS, [0] * MAX_KINDS
+            self.turns_of, self.mine_kind = [0] * MAX_KINDS, [0] * MAX_KINDS
+            self.deck, self.dwarfs = [0] * MAX_DECK, [0] * MAX_DWARFS
+            self.start_at, self.start_card = [0] * 2, [0] * 2
+            self.mine_at, self.mine_cards = [0] * MAX_MINES, [0] * MAX_MINES
+            self.treasure_kind = [0] * MAX_TREASURES
+            self.treasure_value = [0] * MAX_TREASURES
+            self.tokens = [0] * TOKEN_KINDS
+
+    def _fill(self, tables: Mapping[str, list[int]]) -> None:
+        for tile, value in enumerate(tables["sides"]):
+            self.sides[tile] = value
+        for card, value in enumerate(tables["verb_of"]):
+            self.verb_of[card] = value
+            self.feature[card] = tables["feature"][card]
+            self.overcomes[card] = tables["overcomes"][card]
+            self.shows[card] = tables["shows"][card]
+            self.turns_of[card] = tables["turns_of"][card]
+            self.mine_kind[card] = tables["mine_kind"][card]
+        for i, value in enumerate(tables["deck"]):
+            self.deck[i] = value
+        for i, value in enumerate(tables["dwarfs"]):
+            self.dwarfs[i] = value
+        for i in range(2):
+            self.start_at[i] = tables["start_at"][i]
+            self.start_card[i] = tables["start_card"][i]
+        for i, value in enumerate(tables["mine_at"]):
+            self.mine_at[i] = value
+            self.mine_cards[i] = tables["mine_cards"][i]
+        for i, value in enumerate(tables["treasure_kind"]):
+            self.treasure_kind[i] = value
+            self.treasure_value[i] = tables["treasure_value"][i]
+        for i, value in enumerate(tables["tokens"]):
+            self.tokens[i] = value
+
+
+class Table(Diary):
+    """One game at one moment. Only apply() and set-up write to it."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.rules: Rules
+            # The course of the game.
+            self.step = self.round_no = self.starter = self.turn = self.stage = 0
+            self.last_card = self.dragon = 0
+            # What the game waits for, and of whom (a bit set).
+            self.ask = self.asked_seats = 0
+            # This turn: was the end proposed, who agreed, steps left, cards to draw, mine entered.
+            self.proposed = self.agreed = self.steps = self.owed = self.entered = 0
+            # The board: what lies on a cell, what a card there must match (low bits: open
+            # neighbours, high: walled ones), tools, tokens on edges, dwarfs standing there.
+            self.tile, self.need, self.tool = [0] * CELLS, [0] * CELLS, [0] * CELLS
+            self.token, self.standing = [0] * EDGES, [0] * CELLS
+            self.holes, self.nholes = [0] * CELLS, 0
+            self.supply = [0] * TOKEN_KINDS
+            # Before each seat: its dwarf card, who has looked at it, where its dwarf stands, its
+            # troll (an edge), points.
+            self.dwarf, self.dwarf_eyes = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.dwarf_at, self.troll_at = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.points = [0] * MAX_SEATS
+            self.spare, self.nspare = [0] * MAX_DWARFS, 0
+            # Mines and treasures, with those who have looked. The first treasures are laid out,
+            # one for each seat; the others are set aside unseen.
+            self.mine_card, self.mine_eyes = [0] * MAX_MINES, [0] * MAX_MINES
+            self.treasure_kind = [0] * MAX_TREASURES
+            self.treasure_value = [0] * MAX_TREASURES
+            self.treasure_eyes = [0] * MAX_TREASURES
+            self.treasure_owner = [0] * MAX_TREASURES
+            self.treasures_left = 0
+            # Cards: of a hand, how many of each kind.
+            self.hands, self.nhand = [0] * (MAX_SEATS * MAX_KINDS), [0] * MAX_SEATS
+            self.pile, self.npile = [0] * MAX_DECK, 0
+            self.aside, self.naside = [0] * MAX_ASIDE, 0
+            self.discards, self.discard_eyes = [0] * MAX_DECK, [0] * MAX_DECK
+            self.ndiscards = 0
+
+    def seat_at(self, rules: Rules, luck: Luck) -> None:
+        """Sit down at an empty table under these rules with this luck."""
+        self.rules = rules
+        self.luck = luck
+
+    def copy_from(self, other: "Table") -> None:
+        """Become an independent twin of the other table; its log is not taken over."""
+        self.rules = other.rules
+        self.luck = other.luck.copy()
+        self.noisy = False
+        self.step = other.step
+        self.round_no = other.round_no
+        self.starter = other.starter
+        self.turn = other.turn
+        self.stage = other.stage
+        self.last_card = other.last_card
+        self.dragon = other.dragon
+        self.ask = other.ask
+        self.asked_seats = other.asked_seats
+        self.proposed = other.proposed
+        self.agreed = other.agreed
+        self.steps = other.steps
+        self.owed = other.owed
+        self.entered = other.entered
+        self.nholes = other.nholes
+        self.nspare = other.nspare
+        self.treasures_left = other.treasures_left
+        self.npile = other.npile
+        self.naside = other.naside
+        self.ndiscards = other.ndiscards
+        self.tile[:] = other.tile
+        self.need[:] = other.need
+        self.tool[:] = other.tool
+        self.token[:] = other.token
+        self.standing[:] = other.standing
+        self.holes[:] = other.holes
+        self.supply[:] = other.supply
+        self.dwarf[:] = other.dwarf
+        self.dwarf_eyes[:] = other.dwarf_eyes
+        self.dwarf_at[:] = other.dwarf_at
+        self.troll_at[:] = other.troll_at
+        self.points[:] = other.points
+        self.spare[:] = other.spare
+        self.mine_card[:] = other.mine_card
+        self.mine_eyes[:] = other.mine_eyes
+        self.treasure_kind[:] = other.treasure_kind
+        self.treasure_value[:] = other.treasure_value
+        self.treasure_eyes[:] = other.treasure_eyes
+        self.treasure_owner[:] = other.treasure_owner
+        self.hands[:] = other.hands
+        self.nhand[:] = other.nhand
+        self.pile[:] = other.pile
+        self.aside[:] = other.aside
+        self.discards[:] = other.discards
+        self.discard_eyes[:] = other.discard_eyes
+
+    def dump(self) -> dict[str, Any]:
+        """Every number of the table by name, for saving, comparing and looking from outside."""
+        return {
+            "step": self.step,
+            "round_no": self.round_no,
+            "starter": self.starter,
+            "turn": self.turn,
+            "stage": self.stage,
+            "last_card": self.last_card,
+            "dragon": self.dragon,
+            "ask": self.ask,
+            "asked_seats": self.asked_seats,
+            "proposed": self.proposed,
+            "agreed": self.agreed,
+            "steps": self.steps,
+            "owed": self.owed,
+            "entered": self.entered,
+            "nholes": self.nholes,
+            "nspare": self.nspare,
+            "treasures_left": self.treasures_left,
+            "npile": self.npile,
+            "naside": self.naside,
+            "ndiscards": self.ndiscards,
+            "tile": [self.tile[i] for i in range(CELLS)],
+            "need": [self.need[i] for i in range(CELLS)],
+            "tool": [self.tool[i] for i in range(CELLS)],
+            "token": [self.token[i] for i in range(EDGES)],
+            "standing": [self.standing[i] for i in range(CELLS)],
+            "holes": [self.holes[i] for i in range(CELLS)],
+            "supply": [self.supply[i] for i in range(TOKEN_KINDS)],
+            "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
+            "dwarf_eyes": [self.dwarf_eyes[i] for i in range(MAX_SEATS)],
+            "dwarf_at": [self.dwarf_at[i] for i in range(MAX_SEATS)],
+            "troll_at": [self.troll_at[i] for i in range(MAX_SEATS)],
+            "points": [self.points[i] for i in range(MAX_SEATS)],
+            "spare": [self.spare[i] for i in range(MAX_DWARFS)],
+            "mine_card": [self.mine_card[i] for i in range(MAX_MINES)],
+            "mine_eyes": [self.mine_eyes[i] for i in range(MAX_MINES)],
+            "treasure_kind": [self.treasure_kind[i] for i in range(MAX_TREASURES)],
+            "treasure_value": [self.treasure_value[i] for i in range(MAX_TREASURES)],
+            "treasure_eyes": [self.treasure_eyes[i] for i in range(MAX_TREASURES)],
+            "treasure_owner": [self.treasure_owner[i] for i in range(MAX_TREASURES)],
+            "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_KINDS)],
+            "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
+            "pile": [self.pile[i] for i in range(MAX_DECK)],
+            "aside": [self.aside[i] for i in range(MAX_ASIDE)],
+            "discards": [self.discards[i] for i in range(MAX_DECK)],
+            "discard_eyes": [self.discard_eyes[i] for i in range(MAX_DECK)],
+        }
+
+    def load(self, numbers: Mapping[str, Any]) -> None:
+        """The opposite of `dump`."""
+        self.step = numbers["step"]
+        self.round_no = numbers["round_no"]
+        self.starter = numbers["starter"]
+        self.turn = numbers["turn"]
+        self.stage = numbers["stage"]
+        self.last_card = numbers["last_card"]
+        self.dragon = numbers["dragon"]
+        self.ask = numbers["ask"]
+        self.asked_seats = numbers["asked_seats"]
+        self.proposed = numbers["proposed"]
+        self.agreed = numbers["agreed"]
+        self.steps = numbers["steps"]
+        self.owed = numbers["owed"]
+        self.entered = numbers["entered"]
+        self.nholes = numbers["nholes"]
+        self.nspare = numbers["nspare"]
+        self.treasures_left = numbers["treasures_left"]
+        self.npile = numbers["npile"]
+        self.naside = numbers["naside"]
+        self.ndiscards = numbers["ndiscards"]
+        for i in range(CELLS):
+            self.tile[i] = numbers["tile"][i]
+            self.need[i] = numbers["need"][i]
+            self.tool[i] = numbers["tool"][i]
+            self.standing[i] = numbers["standing"][i]
+            self.holes[i] = numbers["holes"][i]
+        for i in range(EDGES):
+            self.token[i] = numbers["token"][i]
+        for i in range(TOKEN_KINDS):
+            self.supply[i] = numbers["supply"][i]
+        for i in range(MAX_SEATS):
+            self.dwarf[i] = numbers["dwarf"][i]
+            self.dwarf_eyes[i] = numbers["dwarf_eyes"][i]
+            self.dwarf_at[i] = numbers["dwarf_at"][i]
+            self.troll_at[i] = numbers["troll_at"][i]
+            self.points[i] = numbers["points"][i]
+            self.nhand[i] = numbers["nhand"][i]
+        for i in range(MAX_DWARFS):
+            self.spare[i] = numbers["spare"][i]
+        for i in range(MAX_MINES):
+            self.mine_card[i] = numbers["mine_card"][i]
+            self.mine_eyes[i] = numbers["mine_eyes"][i]
+        for i in range(MAX_TREASURES):
+            self.treasure_kind[i] = numbers["treasure_kind"][i]
+            self.treasure_value[i] = numbers["treasure_value"][i]
+            self.treasure_eyes[i] = numbers["treasure_eyes"][i]
+            self.treasure_owner[i] = numbers["treasure_owner"][i]
+        for i in range(MAX_SEATS * MAX_KINDS):
+            self.hands[i] = numbers["hands"][i]
+        for i in range(MAX_DECK):
+            self.pile[i] = numbers["pile"][i]
+            self.discards[i] = numbers["discards"][i]
+            self.discard_eyes[i] = numbers["discard_eyes"][i]
+        for i in range(MAX_ASIDE):
+            self.aside[i] = numbers["aside"][i]
