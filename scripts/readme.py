@@ -49,6 +49,8 @@ def page(rule: str) -> Path | None:
 
 def code(game: str, key: str) -> Path | None:
     """The file or folder of a module."""
+    if key == game:
+        return ROOT / "src/pyrite" / game
     folder = ROOT / "src/pyrite" / game / "modules"
     found = [*folder.rglob(f"{key}.py"), *(f for f in folder.rglob(key) if f.is_dir())]
     return found[0] if found else None
@@ -57,6 +59,8 @@ def code(game: str, key: str) -> Path | None:
 def tests(key: str) -> str:
     """The test files of a module; those of the base game are the folder itself."""
     folder = ROOT / "tests/rules"
+    if (folder / key).is_dir():
+        return link(f"`{key}`", folder / key)
     name = re.sub(r"^y\d+_", "", key)
     files = sorted(folder.glob(f"test_{name}*.py"))
     return ", ".join(link(f"`{file.name}`", file) for file in files) or link("`rules`", folder)

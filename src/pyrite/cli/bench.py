@@ -22,22 +22,27 @@ from rich.table import Table as Columns
 import pyrite
 from pyrite.cli.screen import Screen
 from pyrite.games import GAMES
+from pyrite.lostmines import config as lostmines_config
+from pyrite.lostmines import playout as lostmines_playout
 from pyrite.saboteur import playout, state
 from pyrite.saboteur.config import read_options, rules_for
 
 TIMES = 7
 ROUNDS = 30_000
+GAMES_EACH = 4_000  # of The Lost Mines, in a run
 GOALS = {
     "of_c": 0.5,
     "saboteur2_of_c": 0.25,
     "everything_moves_per_s": 100_000,
+    "lostmines_moves_per_s": 500_000,
+    "lostmines_copy_ns": 1_000,
     "step_api_moves_per_s": 500_000,
     "copy_ns": 1_000,
     "imagine_per_s": 200_000,
     "state_bytes": 16_384,
     "interpreted_moves_per_s": 30_000,
 }
-AT_MOST = ("copy_ns", "state_bytes")
+AT_MOST = ("copy_ns", "lostmines_copy_ns", "state_bytes")
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(state.__file__).endswith(".py")
 INTERPRETED = """
@@ -90,6 +95,8 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         figures["saboteur2_of_c"] = figures["saboteur2_moves_per_s"] / in_c
     return figures | {
         "everything_moves_per_s": random_moves(step, 8, everything()),
+        "lostmines_moves_per_s": lostmines_moves(step),
+        "lostmines_copy_ns": 1e9 / per_second(middle_of_game(step, "lostmines", 6).copy),
         "step_api_moves_per_s": step_api(step),
         "copy_ns": 1e9 / per_second(middle_of_game(step).copy),
         "imagine_per_s": imagined(step),
@@ -147,10 +154,19 @@ def step_api(step: int) -> float:
     return moves / spent
 
 
-def middle_of_game(step: int) -> pyrite.State:
-    """A five-seat game in its second round, some cards played."""
+def lostmines_moves(step: int) -> float:
+    """Moves a second of uniform random play of The Lost Mines, six seats."""
+    rules = lostmines_config.rules_for(lostmines_config.read_options(seats=6))
+    games = GAMES_EACH if COMPILED else 10
+    begin = perf_counter()
+    moves = lostmines_playout.random_games(rules, games, step * games)
+    return moves / (perf_counter() - begin)
+
+
+def middle_of_game(step: int, name: str = "saboteur", seats: int = 5) -> pyrite.State:
+    """A hundred random moves after the deal; a game of Saboteur is then in its second round."""
     rng = random.Random(step)
-    game = pyrite.new_game(seats=5, seed=step)
+    game = pyrite.new_game(name, seats=seats, seed=step)
     for _ in range(100):
         game.apply(rng.choice(game.legal_actions()))
     return game

@@ -15,7 +15,7 @@ def modules() -> list[dict[str, Any]]:
     printed = components()
     return [
         {
-            "key": "base",
+            "key": "lostmines",
             "source": "The Lost Mines, the printed rules in English and German",
             "rules": ["L-00", "L-45"],
             "cards": {card.name: card.copies for card in (*printed.paths, *printed.actions)},

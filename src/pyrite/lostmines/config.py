@@ -40,7 +40,7 @@ def read_options(
     """The options of a table; a `ConfigError` says what does not go together."""
     own = read_deck(deck)
     parts = components(own)
-    read_modules(modules, ("base",))
+    read_modules(modules, ("lostmines",))
     check_flags(unknown, {})
     check_seats(seats, parts.seats, "L-03", "L-03")
     rounds = parts.rounds if rounds is None else rounds
