@@ -12,7 +12,7 @@ from pyrite.core.cards import Card
 from pyrite.core.deck_sets import path_name
 from pyrite.saboteur.config import compile_rules, read_options
 from pyrite.saboteur.deck import printed
-from pyrite.saboteur.game import make_state
+from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.module import SLOTS, Module
 from pyrite.saboteur.notation import ARGS, FORMS
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
@@ -141,7 +141,7 @@ def test_boxes_lie_side_by_side_and_are_copied() -> None:
     two, three = module("a", box=("in", "out")), module("b", box=("x", "y", "z"))
     rules = compile_rules(OPTIONS, (BASE, two, three))
     assert (rules.words.boxes["a"], rules.words.boxes["b"]) == (0, 2)
-    state = make_state(rules, 1, None)
+    state = SaboteurState.dealt(rules, 1, None)
     numbers = state.dump()
     numbers["box"][:5] = [11, 12, 13, 14, -15]
     state.load(numbers)
@@ -158,9 +158,9 @@ def test_boxes_that_are_too_big_are_refused() -> None:
 
 def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     """The same seed with modules that add no card is the same game."""
-    plain = make_state(compile_rules(OPTIONS, (BASE,)), 5, None)
+    plain = SaboteurState.dealt(compile_rules(OPTIONS, (BASE,)), 5, None)
     more = module("idle", box=("a", "b"))
-    other = make_state(compile_rules(OPTIONS, (BASE, more)), 5, None)
+    other = SaboteurState.dealt(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
     assert plain.gold == other.gold
     assert plain.dump() | {"box": 0} == other.dump() | {"box": 0}

@@ -6,6 +6,7 @@ from secrets import randbits
 from typing import Any
 
 from pyrite.core.chance import Luck
+from pyrite.core.deck import Deck
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
 
@@ -74,6 +75,12 @@ def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, .
         if named.count(key) > 1:
             raise ConfigError(say("config-module-twice", module=key))
     return tuple(key for key in known if key in named)
+
+
+def named_options(first_seat: int | None, deck: Deck | None) -> dict[str, object]:
+    """Options that are written down only where they were named."""
+    named: dict[str, object] = {} if first_seat is None else {"first_seat": first_seat}
+    return named if deck is None else {**named, "deck": deck.as_dict()}
 
 
 def check_flags(

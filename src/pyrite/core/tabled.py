@@ -2,14 +2,15 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Protocol, Self, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
 
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.core.events import Kinds, Log, Raw
 from pyrite.core.game import State
+from pyrite.core.message import Message
 from pyrite.core.messages import say
-from pyrite.core.options import seed_of
+from pyrite.core.options import read_seed, seed_of
 from pyrite.core.seats import seat_letter, with_most
 
 
@@ -26,6 +27,23 @@ class Notation(Protocol):
         """Could this number be an action at this table, legal or not?"""
 
 
+class Engine(NamedTuple):
+    """The functions of a game that its public calls are made of."""
+
+    notation: Notation
+    kinds: Kinds  # its events by number
+    first_event: tuple[int, int]  # number and first argument of what a game begins with
+    over: int  # the stage of a game that is over
+    rules_for: Callable[[Any], Any]
+    picture_of: Callable[[Any], Any]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    position: Callable[[Any, Luck], dict[str, Any]]
+    why_not: Callable[[Any, int, int], Message | None]
+    play_out: Callable[[Any, int], int]
+    set_up: Callable[[Any], None]
+    begin: tuple[Callable[[Any], None], ...]  # deal the first round and ask the first seat
+
+
 class TableState(State):
     """Comes second: `class MyState(Table, TableState)`, with the table of the game before it.
 
@@ -35,11 +53,7 @@ class TableState(State):
 
     __slots__ = ()
 
-    # What a game says of itself.
-    notation: ClassVar[Notation]
-    kinds: ClassVar[Kinds]  # its events by number
-    first_event: ClassVar[tuple[int, int]]  # number and first argument of what a game begins with
-    rules_for: ClassVar[Callable[[Any], Any]]  # a static method: the rules of its options
+    engine: ClassVar[Engine]
 
     # What its table has.
     rules: Any
@@ -47,6 +61,7 @@ class TableState(State):
     log: list[Raw]
     moves: list[tuple[int, int]]
     step: int
+    stage: int
 
     @abstractmethod
     def copy_from(self, other: Any) -> None:
@@ -72,6 +87,22 @@ class TableState(State):
     def narrate(self, noisy: bool) -> None:
         """From now on write down what happens, or be silent."""
 
+    @classmethod
+    def dealt(cls, rules: Any, seed: int, secret: bytes | None) -> Self:
+        """A state with the first round dealt and its events told."""
+        state = cls()
+        state.seat_at(rules, Luck(seed, secret))
+        cls.engine.set_up(state)
+        state.narrate(True)
+        for step in cls.engine.begin:
+            step(state)
+        state.narrate(False)
+        return state
+
+    @property
+    def over(self) -> bool:
+        return self.stage == self.engine.over
+
     @property
     def options(self) -> Any:
         """What the table was made with."""
@@ -89,7 +120,7 @@ class TableState(State):
 
     @property
     def events(self) -> Log:
-        return Log(self.kinds, self.rules, self.log or [])
+        return Log(self.engine.kinds, self.rules, self.log or [])
 
     def check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -98,10 +129,10 @@ class TableState(State):
         return seat
 
     def to_text(self, action: int) -> str:
-        return self.notation.to_text(self.rules, action)
+        return self.engine.notation.to_text(self.rules, action)
 
     def from_text(self, seat: int, text: str) -> int:
-        return self.notation.from_text(self.rules, self.check_seat(seat), text)
+        return self.engine.notation.from_text(self.rules, self.check_seat(seat), text)
 
     def act(self, action: int) -> None:
         self.narrate(True)
@@ -117,7 +148,7 @@ class TableState(State):
                 raise NotationError(say("text-which-seat"))
             who = self.first_asked if seat is None else seat
             return who, self.from_text(who, action)
-        if not self.notation.is_action(self.rules, action):
+        if not self.engine.notation.is_action(self.rules, action):
             raise NotationError(say("text-number", value=repr(action)))
         return self.seat_of(action) if seat is None else seat, action
 
@@ -130,13 +161,27 @@ class TableState(State):
         """The seat that is asked, the first of several."""
         return self.asked[0] if self.asked else 0
 
+    def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
+        return self.engine.why_not(self.engine.picture_of(self), *self.understood(action, seat))
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        eyes = None if seat is None else self.check_seat(seat)
+        return self.engine.view(self.engine.picture_of(self), eyes)
+
+    def position(self) -> dict[str, Any]:
+        return self.engine.position(self.engine.picture_of(self), self.luck)
+
+    def play_random(self, seed: int) -> int:
+        number, _ = read_seed(seed)
+        return self.engine.play_out(self, number)
+
     @property
     def settings(self) -> dict[str, Any]:
         return {**self.options.as_dict(), "seed": seed_of(self.luck)}
 
     @property
     def played(self) -> tuple[tuple[int, str], ...] | None:
-        whole = self.log and (self.log[0][0], self.log[0][2]) == self.first_event
+        whole = self.log and (self.log[0][0], self.log[0][2]) == self.engine.first_event
         if not whole or len(self.moves) != self.step:
             return None
         return tuple((seat, self.to_text(action)) for seat, action in self.moves)
@@ -162,7 +207,7 @@ def restored(
 ) -> TableState:
     """What `copy`, `deepcopy` and `pickle` of Python make of a state."""
     state = kind()
-    state.seat_at(kind.rules_for(options), Luck(*luck))
+    state.seat_at(kind.engine.rules_for(options), Luck(*luck))
     state.load(numbers)
     state.remember(None if log is None else list(log), None if moves is None else list(moves))
     return state

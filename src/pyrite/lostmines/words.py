@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from pyrite.core.cards import Card
 from pyrite.core.deck import Deck
+from pyrite.core.options import named_options
 from pyrite.lostmines.deck import Components
 from pyrite.lostmines.numbers import CLANS, FEATURES, ROLES, TOKEN_KINDS, TRAP, TROLL, WIDTH
 
@@ -24,10 +25,8 @@ class Options(NamedTuple):
 
     def as_dict(self) -> dict[str, object]:
         """The options as `new_game` takes them."""
-        more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
-        if self.deck is not None:
-            more["deck"] = self.deck.as_dict()
-        return {"seats": self.seats, "rounds": self.rounds, **more}
+        named = named_options(self.first_seat, self.deck)
+        return {"seats": self.seats, "rounds": self.rounds, **named}
 
 
 class Words:

@@ -3,10 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from pyrite.core.chance import Luck
-from pyrite.core.message import Message
-from pyrite.core.options import read_or_draw_seed, read_seed
-from pyrite.core.tabled import Notation, TableState
+from pyrite.core.options import read_or_draw_seed
+from pyrite.core.tabled import Engine, TableState
 from pyrite.saboteur import legal, notation
 from pyrite.saboteur.coins import totals
 from pyrite.saboteur.config import read_options, rules_for
@@ -16,7 +14,7 @@ from pyrite.saboteur.picture import Picture
 from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position
 from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.state import Table
 from pyrite.saboteur.turn import apply, begin
 from pyrite.saboteur.view import view
 from pyrite.saboteur.why_not import why_not
@@ -26,19 +24,25 @@ class SaboteurState(Table, TableState):
     """One game of the card game at one moment."""
 
     game: ClassVar[str] = "saboteur"
-    notation: ClassVar[Notation] = notation
-    kinds = KINDS
-    first_event = (ROUND_STARTED, 1)
-    rules_for = staticmethod(rules_for)
+    engine: ClassVar[Engine] = Engine(
+        notation=notation,
+        kinds=KINDS,
+        first_event=(ROUND_STARTED, 1),
+        over=OVER,
+        rules_for=rules_for,
+        picture_of=Picture.of,
+        view=view,
+        position=position,
+        why_not=why_not,
+        play_out=random_playout,
+        set_up=start_game,
+        begin=(start_round, begin),
+    )
     __slots__ = ()
 
     @property
     def asked(self) -> tuple[int, ...]:
         return legal.asked(self)
-
-    @property
-    def over(self) -> bool:
-        return self.stage == OVER
 
     @property
     def gold(self) -> tuple[int, ...]:
@@ -50,36 +54,11 @@ class SaboteurState(Table, TableState):
     def apply(self, action: int) -> None:
         apply(self, action)
 
-    def refusal(self, action: int | str, seat: int | None = None) -> Message | None:
-        return why_not(Picture.of(self), *self.understood(action, seat))
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return view(Picture.of(self), None if seat is None else self.check_seat(seat))
-
-    def position(self) -> dict[str, Any]:
-        return position(Picture.of(self), self.luck)
-
-    def play_random(self, seed: int) -> int:
-        number, _ = read_seed(seed)
-        return random_playout(self, number)
-
     def seat_of(self, action: int) -> int:
         """Answers of a window name their seat, others are the asked one's."""
         verb, _, arg = notation.unpack(action)
         form = notation.forms(self.rules.words)[verb]
         return arg if form in ("word", "card") else self.first_asked
-
-
-def make_state(rules: Rules, seed: int, secret: bytes | None) -> SaboteurState:
-    """A state with the first round dealt and its events told."""
-    state = SaboteurState()
-    state.seat_at(rules, Luck(seed, secret))
-    start_game(state)
-    state.narrate(True)
-    start_round(state)
-    begin(state)
-    state.narrate(False)
-    return state
 
 
 def new_game(
@@ -92,4 +71,4 @@ def new_game(
 ) -> SaboteurState:
     """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
     chosen = read_options(seats=seats, edition=edition, modules=modules, **options)
-    return make_state(rules_for(chosen), *read_or_draw_seed(seed))
+    return SaboteurState.dealt(rules_for(chosen), *read_or_draw_seed(seed))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from pyrite.core.cards import Card
 from pyrite.core.grid import at_of
+from pyrite.core.options import named_options
 from pyrite.saboteur.deck import Components, Deck
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import DWARFS, TOOLS
@@ -24,15 +25,12 @@ class Options(NamedTuple):
 
     def as_dict(self) -> dict[str, object]:
         """The options as `new_game` takes them; flags only where they differ from the edition."""
-        more: dict[str, object] = {} if self.first_seat is None else {"first_seat": self.first_seat}
-        if self.deck is not None:
-            more["deck"] = self.deck.as_dict()
         return {
             "seats": self.seats,
             "edition": self.edition,
             "modules": list(self.modules),
             "rounds": self.rounds,
-            **more,
+            **named_options(self.first_seat, self.deck),
             **dict(self.own_flags),
         }
 
