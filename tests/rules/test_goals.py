@@ -324,3 +324,9 @@ def test_B32_what_the_picked_stone_newly_joins_is_turned_all_the_same():
     play(state, "NSW@8,-1", "goal 8,0")
     assert [event["cell"] for _, event in happened(state, "goal_turned")] == ["8,0", "8,2"]
     assert tile(state, "8,-2") == "?"
+
+
+def test_B30_a_goal_that_lies_face_up_in_a_position_is_known_to_all():
+    state = table("S╩╩╩╬╬══1", goals={"8,0": "stone1"})
+    assert state.view(None)["goals"] == {"8,0": "stone1"}
+    assert state.position()["shown"] == ["8,0"]

@@ -972,6 +972,11 @@ def test_MC2_the_question_of_an_open_chest_may_be_written_down(name, more):
             for box in ({"draws": 40}, {"draws": -9}, {"waiting": 2}, {"waiting": 5},
                         {"waiting": 4}, {"waiting": 3}, {"waiting": -1}, {"waiting": -3})
         ),
+        *(
+            {"chests": rows("take_card"), "asks": [{"kind": "take_card", "seats": [0]}],
+             "boxes": {"treasure_chests": {"waiting": waiting}}}
+            for waiting in (-3, 5)
+        ),
     ],
 )  # fmt: skip
 def test_MC2_positions_that_cannot_be_are_refused(wrong):
