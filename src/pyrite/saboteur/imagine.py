@@ -105,7 +105,7 @@ def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
         covers.append((cell, known and public, known and not public))
     for number, chest in enumerate(view["chests"], len(covers) + 1):
         cell, opened = chest["cell"], chest["opened"]
-        public = opened or (cell is not None and _is_public(view, cell))
+        public = cell is not None and _is_public(view, cell)
         looked = chest["chest"] is not None and not opened
         covers.append((f"#{number}" if cell is None else cell, public, looked))
     return covers
