@@ -1,6 +1,6 @@
 """Write everything golden anew: rare moments, perft tables, figures of play, playthroughs.
 
-python scripts/golden.py    then look at what git says has changed, and why
+python scripts/golden.py [GAME ...]    then look at what git says has changed, and why
 """
 
 import sys
@@ -15,10 +15,11 @@ from property import rare
 
 def main() -> None:
     """Each room is asked for its files; those it no longer makes are removed."""
-    for old in telling.FOLDER.glob("*.txt"):
+    games = tuple(sys.argv[1:]) or tuple(telling.GAMES)
+    for old in [file for game in games for file in telling.FOLDER.glob(f"{game}-*.txt")]:
         old.unlink()
     for room in (rare, counting, limit, telling):
-        for path, text in room.golden():
+        for path, text in room.golden(games):
             path.write_text(text)
             print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 

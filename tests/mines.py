@@ -8,15 +8,10 @@ play unless the position says otherwise; whatever a position leaves out is dealt
 from textwrap import dedent
 from typing import Any
 
-from boards import discarded, hand, happened, kinds, places, play, texts, tile
+from boards import happened, play, texts
 
 import pyrite
 from pyrite import State
-
-__all__ = [
-    *("act", "discarded", "draw_rows", "hand", "happened", "kinds", "last_turn", "moving"),
-    *("places", "play", "row", "settle", "steps", "table", "texts", "tile", "values"),
-]
 
 OPTIONS = ("seats", "rounds", "first_seat", "deck")
 BY_SEAT = ("stands", "trolls", "dwarfs")
@@ -47,11 +42,11 @@ def draw_rows(drawing: str) -> str:
     return "\n".join(drawn.get(number, "·") for number in range(1, 8))
 
 
-def row(number: int, signs: str, column: int = 1) -> str:
+def row(number: int, column: int, signs: str) -> str:
     """A drawing with these cards in one row, from a column on."""
     lines = {3: "B", 5: "Y"}
-    lines[number] = (lines.get(number, "") + "· " * 10)[: 2 * column - 2] + signs
-    lines[number] = lines[number].replace("B·", "B ·").replace("Y·", "Y ·")
+    before = [lines.get(number, "·"), *"·" * 9][: column - 1]
+    lines[number] = " ".join([*before, signs])
     return "\n".join(lines.get(n, "·") for n in range(1, 8))
 
 
@@ -84,24 +79,20 @@ def act(state: State, *actions: str) -> list[str]:
     return [event.kind for event in state.events[mark:]]
 
 
-def settle(dwarfs: list[str], brought: list[list[int]], **more: Any) -> list[int]:
-    """What every seat wins in the round, with these treasures; all agree to end it, or the last
-    treasure of the first seat ends it."""
+def settle(dwarfs: list[str], brought: list[list[int]], **more: Any) -> list[object]:
+    """What every seat wins in a round in which it collects treasures of these values."""
     left = {kind: worth[:] for kind, worth in VALUES.items()}
-    rows = [
+    rows: list[dict[str, Any]] = [
         {"kind": _kind(left, value), "value": value, "owner": seat}
         for seat, worth in enumerate(brought)
         for value in worth
     ]
-    if len(rows) == len(dwarfs):
-        return _take_last(dwarfs, rows, **more)
+    end = _agree if len(rows) < len(dwarfs) else _take_last
     while len(rows) < len(dwarfs):
-        rows.append({"kind": _kind(left, 3, 2, 1), "owner": None})
-    state = table(seats=len(dwarfs), dwarfs=dwarfs, treasures=rows, **more)
-    play(state, "propose")
-    for seat in state.asked:
-        state.play("agree", seat)
-    return _won(state)
+        rows.append({"kind": _kind(left, 3, 2, 1)})
+    board = {} if more.get("dragon") is None else {"9,7": "dragon"}
+    state = end(rows, seats=len(dwarfs), dwarfs=dwarfs, board=board, **more)
+    return [told["won"] for _, told in happened(state, "scored")]
 
 
 def _kind(left: dict[str, list[int]], *wanted: int) -> str:
@@ -111,22 +102,17 @@ def _kind(left: dict[str, list[int]], *wanted: int) -> str:
     return kind
 
 
-def _take_last(dwarfs: list[str], rows: list[dict[str, Any]], **more: Any) -> list[int]:
+def _agree(rows: list[dict[str, Any]], **more: Any) -> State:
+    """L-45 ends the round."""
+    state = play(table(treasures=rows, **more), "propose")
+    for seat in state.asked:
+        state.play("agree", seat)
+    return state
+
+
+def _take_last(rows: list[dict[str, Any]], board: dict[str, str], **more: Any) -> State:
+    """All are collected; the first seat takes the last of them, which ends the round (L-40)."""
     rows[0]["owner"] = None
-    mine = {"silver": "╦%", "gold": "╗$", "gems": "╝*"}[rows[0]["kind"]]
-    board = {"drawing": row(1, mine, 9)}
-    if "dragon" in more:
-        board = {"drawing": board["drawing"].replace("\nY", "\nY ") + "· " * 7 + "╬!"}
-    state = pyrite.from_position(
-        {"game": "lostmines", "options": {"seats": len(dwarfs)}, "dwarfs": dwarfs}
-        | {"treasures": rows, "stands": ["9,1", *[None] * (len(dwarfs) - 1)]}
-        | {"hands": [["trap"], *[None] * (len(dwarfs) - 1)]}
-        | board
-        | more
-    )
-    play(state, "pass trap")
-    return _won(state)
-
-
-def _won(state: State) -> list[int]:
-    return [told["won"] for _, told in happened(state, "scored")]  # type: ignore[misc]
+    board = board | {"9,1": rows[0]["kind"]}
+    state = table(hand=["trap"], treasures=rows, board=board, stands=["9,1"], **more)
+    return play(state, "pass trap")

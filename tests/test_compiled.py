@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from contract.sets import SETS
+from contract.sets import TABLES
+from property.rare import is_plain
 
 import pyrite
 
@@ -16,12 +17,22 @@ from hashlib import sha256
 from random import Random
 
 import pyrite
+from pyrite.lostmines import state as lostmines_state
+from pyrite.lostmines.playout import random_games
 from pyrite.saboteur import state
 from pyrite.saboteur.playout import random_rounds
 
 GAMES = {3: (100, 30), 5: (100, 20), 10: (100, 10)}  # seats: games without and with windows
 FEW = 5  # games of every further set
-NEAR = "S╬═╬═╬╬\\n ║"  # close to the goals, so that they are turned and gold is shared
+MINES = 20  # games of every table of The Lost Mines
+# Close to the goals and mines, so that they are turned and gold is shared.
+NEAR = {
+    "saboteur": {"drawing": "S╬═╬═╬╬\\n ║"},
+    "lostmines": {
+        "board": {"9,2": "NS", "9,3": "NESW", "10,3": "NESW", "11,4": "NS"},
+        "stands": ["9,3", "10,3"],
+    },
+}
 
 
 def play(game, luck, mark):
@@ -36,15 +47,21 @@ def play(game, luck, mark):
     mark.update(repr((game.dump(), moves, game.gold)).encode())
 
 
-def try_out(edition, modules, seats, games):
-    options = {"edition": edition, "modules": modules, "seats": seats, "rounds": 1}
+def near(game, options):
+    where = dict(NEAR[game])
+    if "stands" in where:
+        where["stands"] = where["stands"] + [None] * (options["seats"] - 2)
+    return {"game": game, "options": options, **where}
+
+
+def try_out(name, options, games):
+    options["rounds"] = 1
     mark = sha256()
     for seed in range(games):
-        play(pyrite.new_game(seed=seed, **options), seed, mark)
-    for seed in range(games * 2 // 3):
-        near = {"options": options, "seed": seed, "drawing": NEAR}
-        play(pyrite.from_position(near), seed, mark)
-    game = pyrite.new_game(seed="5a" * 32, **options)
+        play(pyrite.new_game(name, seed=seed, **options), seed, mark)
+    for seed in range(games * 2 // 3 if "deck" not in options else 0):
+        play(pyrite.from_position({**near(name, options), "seed": seed}), seed, mark)
+    game = pyrite.new_game(name, seed="5a" * 32, **options)
     for _ in range(40):
         game.apply(Random(5).choice(game.legal_actions()))
     worlds = pyrite.worlds(game.view(0))
@@ -53,35 +70,38 @@ def try_out(edition, modules, seats, games):
         mark.update(repr(world.dump()).encode())
         world.play_random(seed)
         mark.update(repr(world.dump()).encode())
-    mark.update(repr(random_rounds(game.rules, min(games, 10), 7, 8)).encode())
-    print(edition, modules, seats, mark.hexdigest())
+    mark.update(repr(ROUNDS[name](game.rules, min(games, 10))).encode())
+    print(name, options, mark.hexdigest())
 
 
-print(state.__file__.rpartition(".")[2])
-for edition in pyrite.GAMES["saboteur"].editions:
-    for modules in ((), ("y2019_veto",)):
-        for seats, counts in GAMES.items():
-            try_out(edition, modules, seats, counts[len(modules)])
-for edition, modules, seats in SETS:
-    try_out(edition, modules, seats, FEW)
+ROUNDS = {
+    "saboteur": lambda rules, n: random_rounds(rules, n, 7, 8),
+    "lostmines": lambda rules, n: random_games(rules, n, 7),
+}
+print(*{module.__file__.rpartition(".")[2] for module in (state, lostmines_state)})
+for name, options, plain, windows in TABLES:
+    counts = {"saboteur": GAMES.get(options["seats"]), "lostmines": (MINES, MINES)}[name]
+    try_out(name, options, counts[windows] if plain else FEW)
 '''
 
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
-    code = f"SETS = {SETS['saboteur']!r}\n{PLAY}"
+    rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
+    code = f"TABLES = {rows!r}\n{PLAY}"
     commands = [sys.executable, "-c", code], [sys.executable, str(INTERPRETED), "-c", code]
     runs = [subprocess.Popen(c, stdout=subprocess.PIPE, text=True) for c in commands]
     (here, *normal), (there, *source) = [run.communicate()[0].splitlines() for run in runs]
     assert [run.returncode for run in runs] == [0, 0]
     assert there == "py", "the second run must not use compiled files"
     assert here in ("so", "pyd", "py")
-    assert len(normal) == 18 + len(SETS["saboteur"])
+    assert len(normal) == len(TABLES)
     assert normal == source
 
 
 def test_what_runs_interpreted_loads_no_compiled_file() -> None:
-    code = "import sys, pyrite.saboteur.redeal; print(*sorted(m.__file__ for n, m in "
-    code += "sys.modules.items() if n.startswith('pyrite')))"
+    code = "import sys, pyrite.saboteur.redeal, pyrite.lostmines.redeal\n"
+    code += "loaded = [m for n, m in sys.modules.items() if n.startswith('pyrite')]\n"
+    code += "print(*sorted(m.__file__ for m in loaded))"
     command = [sys.executable, str(INTERPRETED), "-c", code]
     files = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     assert len(files) > 20

@@ -9,15 +9,21 @@ from typing import NamedTuple
 import pytest
 
 import pyrite
+from pyrite.core import numbers as core_numbers
 from pyrite.core.chance import Luck
+from pyrite.lostmines import numbers as lostmines_numbers
+from pyrite.lostmines import state as lostmines_state
 from pyrite.saboteur import numbers
+from pyrite.saboteur import state as saboteur_state
 from pyrite.saboteur.module import HOOKS, SLOTS
-from pyrite.saboteur.state import Table
 
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
 IDS = [path.relative_to(ROOT).as_posix() for path in PXD]
 NOT_NUMBERS = {"rules", "luck", "log", "moves", "noisy", "nmemos"}  # nmemos: as long as memos
+NUMBERS = {"core": core_numbers, "saboteur": numbers, "lostmines": lostmines_numbers}
+TABLES = {"saboteur": saboteur_state.Table, "lostmines": lostmines_state.Table}
+every_game = pytest.mark.parametrize("game", sorted(TABLES))
 HOT_TYPES = ("Table", "Moves", "Luck", "Rules", "Memos")
 
 
@@ -93,12 +99,13 @@ def all_declared(path: Path) -> dict[str, list[str]]:
     return found
 
 
-def test_the_numbers_are_the_same() -> None:
-    pxd = (ROOT / "saboteur" / "cnumbers.pxd").read_text()
+@pytest.mark.parametrize("room", sorted(NUMBERS))
+def test_the_numbers_are_the_same(room: str) -> None:
+    pxd = (ROOT / room / "cnumbers.pxd").read_text()
     in_c = {m[1]: int(m[2]) for m in re.finditer(r"^    (\w+) = (-?\d+)$", pxd, re.MULTILINE)}
-    here = {n: v for n, v in vars(numbers).items() if n.isupper() and isinstance(v, int)}
+    here = {n: v for n, v in vars(NUMBERS[room]).items() if n.isupper() and isinstance(v, int)}
     assert in_c == here
-    assert len(in_c) > 60
+    assert len(in_c) > (60 if room in TABLES else 4)
     assert len(in_c) == len(re.findall(r"=", pxd))
 
 
@@ -137,16 +144,17 @@ def test_modules_and_rules_have_room_for_the_closed_list_of_hooks_and_slots() ->
         assert plugs - {"list_of"} == {*HOOKS, *SLOTS}, name
 
 
-def table_fields() -> dict[str, Field]:
+def table_fields(game: str) -> dict[str, Field]:
     """All that a table consists of."""
-    body = classes(ROOT / "saboteur" / "state.pxd")["Table"]
+    body = classes(ROOT / game / "state.pxd")["Table"]
     return {field.name: field for field in fields(body)}
 
 
-def test_every_field_of_a_table_is_dumped() -> None:
-    found = table_fields()
-    assert len(found) > 50
-    assert Table().dump().keys() == found.keys() - NOT_NUMBERS
+@every_game
+def test_every_field_of_a_table_is_dumped(game: str) -> None:
+    found = table_fields(game)
+    assert len(found) > 40
+    assert TABLES[game]().dump().keys() == found.keys() - NOT_NUMBERS
 
 
 @pytest.mark.parametrize("path", PXD, ids=IDS)
@@ -159,7 +167,7 @@ def test_every_field_that_is_declared_has_room_interpreted(path: Path) -> None:
 
 def distinct(number: int, length: int, kind: str) -> list[int]:
     """Values that no other field has in the same places, as large as the field can hold."""
-    most = {"unsigned char": 251, "unsigned short": 65_521}.get(kind, 1_000_003)
+    most = {"unsigned char": 251, "signed char": 127, "unsigned short": 65_521}.get(kind, 1_000_003)
     return [(number * 97 + i * 31 + 5) % most for i in range(length)]
 
 
@@ -172,16 +180,18 @@ def memos() -> list[tuple[int, int, list[int], list[int]]]:
     ]
 
 
-def test_every_field_survives_loading_and_copying() -> None:
-    state = pyrite.new_game(seats=3, seed=1)
-    empty, kinds = Table().dump(), table_fields()
+@every_game
+def test_every_field_survives_loading_and_copying(game: str) -> None:
+    state, new_table = pyrite.new_game(game, seats=3, seed=1), TABLES[game]
+    empty, kinds = new_table().dump(), table_fields(game)
     filled = {}
     for number, (name, value) in enumerate(empty.items()):
         length = len(value) if isinstance(value, list) else 1
         row = distinct(number, length, kinds[name].kind)
         filled[name] = row if isinstance(value, list) else row[0]
-    filled["memos"] = memos()
-    first, second = Table(), Table()
+    if "memos" in filled:
+        filled["memos"] = memos()
+    first, second = new_table(), new_table()
     first.seat_at(state.rules, Luck(1))
     first.load(filled)
     assert first.dump() == filled
@@ -192,8 +202,9 @@ def test_every_field_survives_loading_and_copying() -> None:
     assert second.rules is state.rules
 
 
-def test_a_copy_is_fresh_but_for_its_numbers() -> None:
-    state = pyrite.new_game(seats=3, seed=1)
+@every_game
+def test_a_copy_is_fresh_but_for_its_numbers(game: str) -> None:
+    state = pyrite.new_game(game, seats=3, seed=1)
     state.play(state.legal_actions()[0])
     copy = state.copy()
     assert copy.luck is not state.luck
@@ -203,14 +214,34 @@ def test_a_copy_is_fresh_but_for_its_numbers() -> None:
     assert copy.rules is state.rules
 
 
+@every_game
+def test_there_is_room_for_all_seats(game: str) -> None:
+    assert pyrite.GAMES[game].seats[1] <= NUMBERS[game].MAX_SEATS
+    assert 1 << NUMBERS[game].MAX_SEATS <= numbers.PUBLIC
+
+
+def test_the_room_in_a_table_of_mines_is_enough() -> None:
+    """What the compiled core takes for granted about the sizes of its arrays."""
+    n = lostmines_numbers
+    assert n.PUBLIC < 1 << 16, "who has looked fits 16 bits"
+    assert n.FIRST_TILE + 2 * n.MAX_KINDS <= 256, "a tile fits a byte"
+    assert n.CELLS < 256, "a cell fits a byte, also beside what else a question is about"
+    assert n.EDGES < 1 << 16, "an edge fits 16 bits"
+    assert 2 * n.CELLS <= core_numbers.ARG_MASK, "a cell and a turn fit an action"
+    assert len(n.LOOKS) << n.LOOK_SHIFT <= core_numbers.ARG_MASK, "a look fits an action"
+    assert n.MAX_KINDS < core_numbers.ARG_MASK, "a second card to discard fits an action"
+    # Most actions at once: every kind on every cell both ways, all pairs of kinds, all edges.
+    widest = n.MAX_KINDS * (2 * n.COLUMNS * n.ROWS + n.MAX_KINDS) + 2 * n.EDGES
+    assert widest < core_numbers.MAX_MOVES
+
+
 def test_the_room_in_a_table_is_enough() -> None:
     """What the compiled core takes for granted about the sizes of its arrays."""
     n = numbers
     assert n.MAX_SEATS * n.MAX_HAND >= n.MAX_DECK
-    assert max(game.seats[1] for game in pyrite.GAMES.values()) <= n.MAX_SEATS
     assert n.PUBLIC < n.FACE_UP < 1 << 16, "who knows a discard fits 16 bits"
-    assert n.FIRST_TILE + 2 * n.CARD_MASK <= 256, "a tile fits a byte"
-    assert n.ARG_MASK >= 2 * 256 * 256 - 1, "a cell and a turn fit an action"
+    assert n.FIRST_TILE + 2 * core_numbers.CARD_MASK <= 256, "a tile fits a byte"
+    assert core_numbers.ARG_MASK >= 2 * 256 * 256 - 1, "a cell and a turn fit an action"
     # paths.py: each laid card touches three new cells at most, each card of the set-up five.
     assert 3 * n.MAX_LAYS + 5 * (n.MAX_GOALS + 4) < n.MAX_CELLS
     assert n.MAX_CELLS < 1024, "the index keeps free places"

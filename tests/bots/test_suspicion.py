@@ -9,8 +9,9 @@ import pytest
 from boards import dwarfs, table
 
 from pyrite.bots.board import Board
+from pyrite.bots.chances import shares
 from pyrite.bots.dwarfs import enmity
-from pyrite.bots.suspicion import Suspicion, shares
+from pyrite.bots.suspicion import Suspicion
 from pyrite.core.events import Event
 
 DEEDS = {

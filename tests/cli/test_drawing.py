@@ -7,13 +7,14 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from pyrite.cli.looks import LOOKS
+from pyrite.cli.saboteur.board import Board
+from pyrite.cli.saboteur.scene import Scene
 from pyrite.cli.screen import THEME
-from pyrite.cli.table.board import Board
 from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
 from pyrite.cli.table.frame import Frame, show
 from pyrite.cli.table.listing import flow, list_densely, list_moves
 from pyrite.cli.table.moves import holes, number_moves, put_together
-from pyrite.cli.table.scene import Scene
 from pyrite.games import GAMES, new_game
 from pyrite.lang import Speaker
 
@@ -278,15 +279,12 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, ne
     view = state.view(0)
     moves = number_moves(ENGLISH, [state.to_text(action) for action in state.legal_actions()])
     board = Board(GAME, seen(view), holes(moves))
+    told = [f"Number {n}." for n in range(news)]
     out = io.StringIO()
     console = Console(
         file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
     )
-    show(
-        console,
-        ENGLISH,
-        Frame(view, board, "Your turn", [f"Number {n}." for n in range(news)], moves),
-    )
+    show(console, ENGLISH, Frame(LOOKS["saboteur"], view, board, "Your turn", told, moves))
     lines = out.getvalue().splitlines()
     assert len(lines) < height
     assert f"Number {news - 1}." in out.getvalue()

@@ -17,7 +17,7 @@ WRONG = [
     (("play", "--seat", "Z"), "Z is no seat; seats at this table are A to E."),
     (("play", "--bot", "genius"), "There is no bot genius; bots are random, thumb."),
     (("play", "--lang", "fr"), "There is no language fr; languages are en, de, is, et."),
-    (("play", "chess"), "There is no game 'chess'; games are saboteur."),
+    (("play", "chess"), "There is no game 'chess'; games are saboteur, lostmines."),
     (("play", "--seats", "many"), "What is given for --seats cannot be used; see pyrite play"),
     (("play", "--seats"), "The option --seats needs a value"),
     (("play", "--colour"), "There is no option --colour; see pyrite play --help."),

@@ -1,56 +1,18 @@
 """Every module in the terminal: played to its end with answers by lot, in some language."""
 
-import io
 import random
 
 import pytest
-from rich.console import Console
+from cli.visitor import Visitor
 
 import pyrite
 from pyrite.bots import BOTS
-from pyrite.cli.screen import THEME, Screen
+from pyrite.cli.saboteur.memory import memory_lines
 from pyrite.cli.table.match import Match
-from pyrite.cli.table.memory import memory_lines
-from pyrite.core.game import State
 from pyrite.lang import LANGUAGES, Speaker
 
 MODULES = [m["key"] for m in pyrite.GAMES["saboteur"].modules()]
 SCREENS = [(80, 24), (120, 40), (100, 50)]
-LONG = ("pass", "shed", "guard", "beg")
-ASIDES = ("know", "?", "table", "log", "1 2", "99", "why map@0,0", "zoom")
-
-
-class Visitor(Screen):
-    """Somebody who answers by lot, looks around, and keeps what was shown."""
-
-    def __init__(self, lang: str, size: tuple[int, int], rng: random.Random) -> None:
-        super().__init__(lang)
-        width, height = size
-        self.shown = io.StringIO()
-        self.out = Console(
-            file=self.shown,
-            force_terminal=True,
-            width=width,
-            height=height,
-            theme=THEME,
-            color_system=None,
-            highlight=False,
-            markup=False,
-        )
-        self.rng = rng
-        self.state: State | None = None
-
-    @property
-    def is_live(self) -> bool:
-        return False
-
-    def read(self, prompt: str) -> str | None:
-        assert self.state is not None
-        if self.rng.random() < 0.05:
-            return self.rng.choice(ASIDES)
-        texts = [self.state.to_text(action) for action in self.state.legal_actions(0)]
-        plays = [text for text in texts if not text.startswith(LONG)]
-        return self.rng.choice(plays if plays and self.rng.random() < 0.8 else texts)
 
 
 def seats_for(module: str) -> int:

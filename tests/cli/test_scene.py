@@ -3,7 +3,7 @@
 from typing import Any
 
 import pyrite
-from pyrite.cli.table.scene import Guard, Scene, guards
+from pyrite.cli.saboteur.scene import Guard, Scene, guards
 from pyrite.core.grid import at_of
 
 

@@ -4,6 +4,8 @@ import copy
 from random import Random
 from typing import Any
 
+from contract import mangling_mines
+
 from pyrite.saboteur.verbs import ASKS
 
 JUNK: tuple[Any, ...] = (
@@ -11,7 +13,9 @@ JUNK: tuple[Any, ...] = (
     float("nan"), "", "x", "?", "0,0", "8,0", "1,0", "126,126", "-127,-127", "999,0", "start",
     "treasure", "NESW", "NESW r", "map", "veto", "base", "NESW@1,0", "allow", "turn", "pick_goal",
     "turn_goal", "take_gold", "paying", "over", "all", "#4", "theft", "trapped", "ladder_S",
-    "dragon", "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn",
+    "dragon", "gold_1", "chest_NESW", "blue", "toll", "pay_toll", "keep_drawn", "9,1", "2,3",
+    "2,3E", "11,7S", "blue_loyal", "silver", "silver r", "lake_NESW", "troll", "take_treasure",
+    "turn_mine", "agree", "move",
     [], {}, [[]], [None], [0, 0], {"a": 1}, {"exit_1": 2**40},
     [{"knower": 0, "hands": [1], "cards": ["map"], "least": 1}],
 )  # fmt: skip
@@ -80,10 +84,10 @@ def mangled_text(text: str, rng: Random) -> str:
 def loosened(position: dict[str, Any], rng: Random) -> dict[str, Any]:
     """A position as somebody might write it by hand: gaps, and things that hardly go together."""
     new = copy.deepcopy(position)
-    for key in rng.sample(sorted(new.keys() - {"options"}), rng.randrange(8)):
+    for key in rng.sample(sorted(new.keys() - {"game", "options"}), rng.randrange(8)):
         del new[key]
     for _ in range(rng.randint(1, 4)):
-        EDITS[rng.randrange(len(EDITS))](new, rng)
+        rng.choice(EDITS[new["game"]])(new, rng)
     return new
 
 
@@ -233,7 +237,8 @@ def _front(p: dict[str, Any], rng: Random) -> None:
     p["front"] = [rng.sample(names, rng.randrange(4)) for _ in range(p["options"]["seats"])]
 
 
-EDITS = [
+DIGGING = [
     _seat, _number, _stage, _asks, _declared, _cells, _board, _drawing, _hands, _pile, _dwarfs,
     _gold, _won, _goals, _numbers, _covers, _known, _memory, _front,
 ]  # fmt: skip
+EDITS = {"saboteur": DIGGING, "lostmines": mangling_mines.EDITS}

@@ -1,14 +1,16 @@
 """Ways to play a game to its end: the engine says what is legal, these what is clever.
 
-`uniform` takes anything; `guided` digs for the goals, so that goals are turned and gold is shared;
-`idle` passes, so that rounds end without treasure.
+`uniform` takes anything; `guided` digs for the goals, so that goals are turned and gold is shared,
+or for the mines, and walks there; `idle` passes, so that rounds end without treasure.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from random import Random
 from typing import Any
+
+from contract.walking import Worth, walking
 
 import pyrite
 from pyrite import State
@@ -31,8 +33,8 @@ def guided(state: State, rng: Random) -> int:
         return rng.choice(actions)
     actions = rng.sample(actions, min(len(actions), 80))
     texts = {action: state.to_text(action) for action in actions}
-    table = Tunnel(state.view(None)) if any("@" in t for t in texts.values()) else None
-    return max(actions, key=lambda action: (promise(texts[action], table), rng.random()))
+    worth = WORTH_OF[state.game](state, texts.values())
+    return max(actions, key=lambda action: (worth(texts[action]), rng.random()))
 
 
 def idle(state: State, rng: Random) -> int:
@@ -43,6 +45,18 @@ def idle(state: State, rng: Random) -> int:
 
 
 POLICIES: dict[str, Policy] = {"uniform": uniform, "guided": guided, "idle": idle}
+
+
+def digging(state: State, texts: Iterable[str]) -> Worth:
+    """How much an action of Saboteur helps to reach a goal."""
+    table = Tunnel(state.view(None)) if any("@" in text for text in texts) else None
+    return lambda text: promise(text, table)
+
+
+WORTH_OF: dict[str, Callable[[State, Iterable[str]], Worth]] = {
+    "saboteur": digging,
+    "lostmines": walking,
+}
 
 
 class Tunnel:

@@ -1,5 +1,6 @@
 """Every game and module set that the suites go through. A new one is a line here, nowhere else."""
 
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -8,33 +9,56 @@ import pyrite
 from pyrite import State
 
 # Every game in all its editions, with few, some and many seats.
-PLAIN: dict[str, tuple[tuple[str, ...], ...]] = {"saboteur": ((), ("y2019_veto",))}
-SEATS = (3, 5, 10)
+PLAIN: dict[str, tuple[tuple[str, ...], ...]] = {
+    "saboteur": ((), ("y2019_veto",)),
+    "lostmines": ((),),
+}
+SEATS = {"saboteur": (3, 5, 10), "lostmines": (3, 6, 9)}
+
+# Own options of a table by name. With the mines this near they are all entered, by many.
+OWN: dict[str, dict[str, Any]] = {
+    "": {},
+    "near": {
+        "first_seat": 2,
+        "deck": {
+            "base": {
+                "set_aside": 4,
+                "mine_cells": [[4, 2], [4, 4], [3, 6], [3, 3]],
+                "actions": {"trap": 6, "troll": 4, "thunderstorm": 2},
+                "tokens": {"trap": 2, "troll": 1},
+                "treasures": {"silver": [1, 2, 2, 3, 9], "gold": [7]},
+            }
+        },
+    },
+}
 
 
 class Table(NamedTuple):
     """How a game is made, but for its seed."""
 
     game: str
-    edition: str
+    edition: str  # "" where a game has no editions
     modules: tuple[str, ...]
     seats: int
+    own: str = ""
 
     @property
     def name(self) -> str:
         """Short, also as a name of files."""
         many = len(self.modules) > 3
         modules = [f"{self.modules[0]}+{len(self.modules) - 1}"] if many else self.modules
-        return "-".join([self.game, self.edition, *modules, str(self.seats)])
+        parts = [self.game, self.edition, *modules, str(self.seats), self.own]
+        return "-".join(part for part in parts if part)
 
     @property
     def options(self) -> dict[str, Any]:
         """As `new_game` takes them."""
-        return {"edition": self.edition, "modules": self.modules, "seats": self.seats}
+        edition = {"edition": self.edition} if self.edition else {}
+        return {**edition, "modules": self.modules, "seats": self.seats, **OWN[self.own]}
 
     def new_game(self, seed: int | str = 1, **more: Any) -> State:
         """A game at this table."""
-        return pyrite.new_game(self.game, seed=seed, **self.options, **more)
+        return pyrite.new_game(self.game, seed=seed, **self.options | more)
 
 
 CHAMPIONSHIP = (
@@ -43,8 +67,8 @@ CHAMPIONSHIP = (
 )
 MINIS = ("toll", "wardrobe", "tunnel_party", "new_goals", "treasure_chests")
 
-# Further sets: edition, modules, seats.
-SETS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
+# Further sets: edition, modules, seats, own options.
+SETS: dict[str, tuple[tuple[Any, ...], ...]] = {
     "saboteur": (
         ("2024", ("y2016_greedy_dwarf",), 5),
         ("et2007", ("y2016_greedy_dwarf", "sabotaged_dwarf"), 4),
@@ -69,16 +93,19 @@ SETS: dict[str, tuple[tuple[str, tuple[str, ...], int], ...]] = {
         ("et2007", ("saboteur2", *MINIS), 5),
         ("2024", ("saboteur2", *CHAMPIONSHIP, *MINIS), 8),
     ),
+    "lostmines": (("", (), 5, "near"),),
 }
 
-TABLES = tuple(
-    [
-        Table(game, edition, modules, seats)
-        for game, sets in PLAIN.items()
-        for modules, edition, seats in product(sets, pyrite.GAMES[game].editions, SEATS)
-    ]
-    + [Table(game, *row) for game, rows in SETS.items() for row in rows]
-)
+
+def _tables(game: str) -> Iterator[Table]:
+    editions = pyrite.GAMES[game].editions or ("",)
+    for modules, edition, seats in product(PLAIN[game], editions, SEATS[game]):
+        yield Table(game, edition, modules, seats)
+    for row in SETS[game]:
+        yield Table(game, *row)
+
+
+TABLES = tuple(table for game in PLAIN for table in _tables(game))
 NAMES = [table.name for table in TABLES]
 
 
@@ -87,18 +114,19 @@ def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:
     about = pyrite.GAMES[game]
     modules: list[str] = []
     rows = {row["key"]: row for row in about.modules()}
-    for key in rng.sample(sorted(rows), rng.choice((0, 1, 2, 3, 6, len(rows)))):
+    for key in rng.sample(sorted(rows), min(len(rows), rng.choice((0, 1, 2, 3, 6, len(rows))))):
         clash = [m for m in modules if key in rows[m]["excludes"] or m in rows[key]["excludes"]]
-        if key != "base" and not clash:
+        if key not in ("base", game) and not clash:
             modules.append(key)
     least, most = about.seats_for(modules)
-    flags = rng.sample(sorted(about.flags), rng.choice((0, 0, 1, 3)))
+    flags = rng.sample(sorted(about.flags), min(len(about.flags), rng.choice((0, 0, 1, 3))))
     return {
         "game": game,
         "modules": tuple(modules),
         "seats": rng.randint(least, most),
-        "edition": rng.choice(about.editions),
+        **({"edition": rng.choice(about.editions)} if about.editions else {}),
         "rounds": rng.randint(1, 3),
         **{flag: rng.choice(about.flags[flag]) for flag in flags},
         **{k: rng.choice(v) for m in modules for k, v in rows[m]["flags"].items()},
+        **(rng.choice([{}, {"first_seat": 0}, OWN["near"]]) if game == "lostmines" else {}),
     }

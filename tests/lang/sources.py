@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pyrite
 
 SCREENS = ("cli", "lang")
-ENGINE = ("core", "saboteur", "games.py")
+ENGINE = ("core", "saboteur", "lostmines", "games.py")
 SAYING = ("say", "part", "Trouble", "say_record")
 
 

@@ -7,11 +7,16 @@ from lang.sources import ENGINE, literals, sayings
 from typer.main import get_command
 
 from pyrite.cli.app import app
+from pyrite.cli.lostmines.result import COLUMNS
 from pyrite.cli.table.moves import GROUPS
 from pyrite.games import GAMES
-from pyrite.lang import LANGUAGES
+from pyrite.lang import LANGUAGES, Speaker
 from pyrite.lang.catalogue import FILES, engine_english
+from pyrite.lang.shape import FEATURES
 from pyrite.lang.shape import KINDS as PATHS
+from pyrite.lostmines import deck as mines_deck
+from pyrite.lostmines import numbers as mines
+from pyrite.lostmines.events import EVENTS as MINES_EVENTS
 from pyrite.saboteur.deck import components, printed
 from pyrite.saboteur.events import KINDS
 from pyrite.saboteur.notation import FORMS
@@ -53,8 +58,21 @@ VARIANTS = {
     "paid_coins",
     "spare_shown",
 }
+# The Lost Mines: what the table shows, and what is told together with another event.
+MINES_SILENT = {"answered", "asked", "discarded", "mine_turned", "stopped", "treasure_laid"}
+MINES_TOLD = {"looked": [f"looked_{what}" for what in mines.LOOKS], "passed": ["dropped"]}
+MINES_ACTS = ("propose", "agree", "refuse", "step", "stop", "upright", "turned", "take", "pass")
 ON_SOMETHING = {"tile": "cell", "cell": "cell", "seat": "seat", "tool": "tool", "goals": "goals"}
 SHAPES = {"path", "dead_end", "hidden", "chest_path", *PATHS} - {"chest"}
+
+
+OWN = "lostmines-"
+
+
+def mines_events() -> set[str]:
+    """The sentences for the events of The Lost Mines."""
+    kinds = {kind for kind, _ in MINES_EVENTS.values()} - MINES_SILENT
+    return {f"event-{told}" for kind in kinds for told in MINES_TOLD.get(kind, [kind])}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -99,6 +117,23 @@ def test_every_message_of_the_terminal_is_used() -> None:
     assert [id for id, _ in arguments(parsed("en")["terminal"]) if id not in used] == []
 
 
+def test_every_message_of_the_lost_mines_is_used() -> None:
+    """What it says in its own way is said by others too, or by something it has in common."""
+    ids = [id for id, _ in arguments(parsed("en")["lostmines"])]
+    used = families() | mines_families() | names() | set(literals())
+    used |= {id for id, _ in arguments(parsed("en")["engine"])}
+    assert [id for id in ids if id.removeprefix(OWN) not in used] == []
+    assert {f"sign-{name}" for name in signs()} == {id for id in ids if id.startswith("sign-")}
+
+
+def test_what_a_game_says_in_its_own_way_takes_no_arguments_that_others_do_not_have() -> None:
+    takes = all_arguments("en")
+    for (id, part), names in takes.items():
+        plain = id.removeprefix(OWN)
+        if plain != id and not plain.startswith("event-"):
+            assert names <= takes[plain, part], id
+
+
 def test_every_sentence_of_the_engine_is_used() -> None:
     """Besides the table of English sentences each id stands where it is said."""
     written = literals(ENGINE)
@@ -125,6 +160,11 @@ def test_every_event_that_matters_has_a_sentence(id: str) -> None:
     assert (id, "") in all_arguments("en")
 
 
+@pytest.mark.parametrize("id", sorted(mines_events()))
+def test_every_event_of_the_lost_mines_that_matters_has_a_sentence(id: str) -> None:
+    assert Speaker("en", "lostmines").knows(id)
+
+
 def test_names_are_complete_and_none_is_extra() -> None:
     ids = {id for id, _ in arguments(parsed("en")["cards"])}
     assert ids == names()
@@ -143,6 +183,10 @@ def test_every_question_and_every_answer_has_words() -> None:
     ids = {id for id, _ in arguments(parsed("en")["terminal"])}
     assert {f"ask-{ask}" for ask in ASKS} - ids == set()
     assert acts() - ids == set()
+    english = Speaker("en", "lostmines")
+    for ask in mines.ASKS[1:]:
+        assert english.knows(f"ask-{ask}"), ask
+    assert [act for act in MINES_ACTS if not english.knows(f"act-{act}")] == []
 
 
 def acts() -> set[str]:
@@ -160,8 +204,21 @@ def families() -> set[str]:
     kinds = {kind for kind, _ in KINDS.values()}
     made = {f"event-{kind}" for kind in kinds - SILENT | VARIANTS} | {f"ask-{ask}" for ask in ASKS}
     made |= acts() | {f"moves-{group}" for group in GROUPS}
-    made |= {f"modules-sure-{sure}" for sure in "BU"}
+    made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
+
+
+def mines_families() -> set[str]:
+    """The same of The Lost Mines."""
+    made = {f"ask-{ask}" for ask in mines.ASKS} | {f"act-{act}" for act in MINES_ACTS}
+    made |= {f"moves-{what}" for what in mines.LOOKS} | {f"result-{name}" for name in COLUMNS}
+    return made | mines_events() | {f"sign-{name}" for name in signs()}
+
+
+def signs() -> set[str]:
+    """Everything on the board that a sign stands for."""
+    marked = {*FEATURES, *mines.KINDS, "start_blue", "start_yellow"}
+    return marked | {"dwarf", "hidden", "hole", "tool", "trap", "troll"}
 
 
 def helps() -> set[str]:
@@ -182,13 +239,19 @@ def names() -> set[str]:
     cards = {name for parts in sets for name in parts.copies}
     cards |= {card.name for parts in sets for card in (parts.start, *parts.goals)}
     cards |= {card.name for parts in sets for card, _ in parts.sites}
+    box = mines_deck.components()
+    cards |= {card.name for card in (*box.actions, *box.mines)} | {"start_blue", "start_yellow"}
     return (
         {f"card-{name}" for name in cards | SHAPES}
         | {f"chest-{name}" for parts in sets for name in parts.chests}
         | {f"tool-{tool}" for tool in TOOLS}
         | {f"front-{name}" for m in MODULES.values() for name in m.front}
-        | {f"dwarf-{dwarf}" for dwarf in DWARFS}
-        | {f"module-{key}" for key in MODULES}
+        | {f"dwarf-{dwarf}" for dwarf in (*DWARFS, *mines.ROLES)}
+        | {f"clan-{clan}" for clan in mines.CLANS}
+        | {f"treasure-{kind}" for kind in mines.KINDS if kind != "dragon"}
+        | {f"side-{side}" for side in "NESW"}
+        | {f"module-{m['key']}" for game in GAMES.values() for m in game.modules()}
+        | {f"title-{game}" for game in GAMES}
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
         | {"gold-count", "coin-count", "seat-name", "chest-hidden"}
     )

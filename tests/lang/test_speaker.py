@@ -22,6 +22,7 @@ from pyrite.lang.actions import Action, read_action, tell_action
 from pyrite.lang.catalogue import Catalogue
 from pyrite.lang.shape import glyph, tile_ways
 
+ENGLISH = Speaker("en")
 # Each module alone; what goes together is tried in tests/property.
 TABLES = [(m["key"],) for m in pyrite.GAMES["saboteur"].modules() if m["key"] != "base"]
 
@@ -173,7 +174,7 @@ def test_actions_are_told_in_words() -> None:
 
 
 def told(seat: int | None, *events: Event) -> str | None:
-    return tell_events(Speaker("en"), events, seat)
+    return tell_events(ENGLISH, events, seat)
 
 
 def test_cards_passed_together_are_told_together() -> None:
@@ -181,8 +182,8 @@ def test_cards_passed_together_are_told_together() -> None:
         Event("passed", 1, {"how": how}, {"card": card}, 2)
         for how, card in (("pass", "NW"), ("more", "map"))
     )
-    assert belongs([first], second)
-    assert not belongs([first], second._replace(seat=2))
+    assert belongs(ENGLISH, [first], second)
+    assert not belongs(ENGLISH, [first], second._replace(seat=2))
     assert told(1, first, second) == "You pass and discard tunnel ╝, map."
     others = [for_seat(event, 0) for event in (first, second)]
     assert told(0, *others) == "Seat B passes with 2 cards."
@@ -193,23 +194,23 @@ def test_unused_dwarfs_are_told_together() -> None:
     spare = [Event("dwarf_shown", None, {"dwarf": dwarf}) for dwarf in ("boss", "blue", "blue")]
     assert told(None, spare[0]) == "The spare dwarf was a boss."
     assert told(None, *spare) == "The unused dwarfs were: boss, blue digger ×2."
-    assert not may_grow(Event("dwarf_shown", 1, {"dwarf": "boss"}))
+    assert not may_grow(ENGLISH, Event("dwarf_shown", 1, {"dwarf": "boss"}))
 
 
 def test_a_theft_is_told_once() -> None:
     steal = Event("acted", 1, {"action": "steal A"})
     coins = Event("coins", 0, {"coins": -1, "has_gold": True})
-    assert belongs([steal], coins)
+    assert belongs(ENGLISH, [steal], coins)
     assert told(0, steal, coins) == "Seat B steals 1 gold from you!"
     assert told(1, steal) == "You steal 1 gold from seat A."
-    assert not belongs([Event("acted", 1, {"action": "agree"})], coins)
+    assert not belongs(ENGLISH, [Event("acted", 1, {"action": "agree"})], coins)
     assert told(0, coins) == "You lose 1 gold."
 
 
 def test_swapped_hands_name_what_one_gets() -> None:
     swap = Event("hands_swapped", 0, {"target": 1})
     cards = [Event("received", 1, {}, {"card": card}, 2) for card in ("map", "NS")]
-    assert all(belongs([swap], card) for card in cards)
+    assert all(belongs(ENGLISH, [swap], card) for card in cards)
     assert told(1, swap, *cards) == "Seat A swaps hands with you; you get map, tunnel ║."
     assert told(2, swap) == "Seat A swaps hands with seat B."
 

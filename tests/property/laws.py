@@ -1,26 +1,54 @@
 """The laws of the engine, each a function that fails where it is broken: (a state, some luck)."""
 
 import json
-import re
-from collections import Counter
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from contract.policies import uniform
+from property import conserved, conserved_mines
 from property.nearby import Tries
 
 import pyrite
 from pyrite import IllegalAction, Record, State
-from pyrite.saboteur.deck import Components, components, read_deck
-from pyrite.saboteur.fold import fold
-from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.why_not import why_not
+from pyrite.core.events import Event
+from pyrite.lostmines import fold as lostmines_fold
+from pyrite.lostmines import picture as lostmines_picture
+from pyrite.lostmines import why_not as lostmines_why_not
+from pyrite.saboteur import fold as saboteur_fold
+from pyrite.saboteur import picture as saboteur_picture
+from pyrite.saboteur import why_not as saboteur_why_not
 
 Law = Callable[[State, Random], None]
-HOLDING = ("swap_goals", "keep_discard")  # asks about a card that is discarded afterwards
-FRONT_CARDS = {tool: f"broken_{tool}" for tool in ("pick", "lamp", "cart")}
+
+
+class Own(NamedTuple):
+    """What the laws need of one game."""
+
+    picture: Callable[[Any], Any]
+    why_not: Callable[[Any, int, int], object]
+    fold: Callable[[Any, int | None, list[Event]], dict[str, Any]]
+    conserved: Callable[[State], None]
+    told: Callable[[State], None]
+
+
+GAMES = {
+    "saboteur": Own(
+        saboteur_picture.Picture.of,
+        saboteur_why_not.why_not,
+        saboteur_fold.fold,
+        conserved.cards_conserved,
+        conserved.gold_told,
+    ),
+    "lostmines": Own(
+        lostmines_picture.Picture.of,
+        lostmines_why_not.why_not,
+        lostmines_fold.fold,
+        conserved_mines.cards_conserved,
+        conserved_mines.gold_told,
+    ),
+}
 
 
 def whole(state: State) -> list[Any]:
@@ -95,99 +123,26 @@ def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
 
 def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
     """None for what is legal; a sentence for everything else, however near."""
-    tries, picture = Tries(state), Picture.of(state)
+    tries, own = Tries(state), GAMES[state.game]
+    picture = own.picture(state)
     for seat in seats_of(state):
         legal = set(state.legal_actions(seat))
         for action in tries.some(seat, rng, 20 if legal else 5):
             reason = state.why_not(action, seat)
             assert (reason is None) == (action in legal), state.to_text(action)
         for action in tries.all_of(seat) if legal else []:
-            message = why_not(picture, seat, action)
+            message = own.why_not(picture, seat, action)
             assert (message is None) == (action in legal), state.to_text(action)
 
 
 def cards_are_conserved(state: State, rng: Random) -> None:
-    """Every card of the boxes lies somewhere, once: deck, goals, chests, dwarfs and gold."""
-    p = pyrite.position(state)
-    printed = boxes(p["options"])
-    deck = Counter({card.name: card.copies for card in printed.paths}) + Counter(printed.copies)
-    assert cards_of(p) == deck
-    assert Counter(p["dwarfs"] + p["spare"]) == Counter(printed.dwarfs[len(p["hands"])])
-    check_covers(p, printed)
-    check_sites(p, printed)
-    won = [row["value"] for row in p["won"] if not row["changed"]]
-    assert Counter(p["gold_pile"] + p["pool"] + won) == Counter(printed.gold)
-    assert sum(state.gold) == sum(won) + sum(p["coins"])
+    """Everything that lies in the boxes lies somewhere on the table, once."""
+    GAMES[state.game].conserved(state)
 
 
-def boxes(options: dict[str, Any]) -> Components:
-    """What lies in the boxes of this table."""
-    return components(("base", *options["modules"]), read_deck(options.get("deck")))
-
-
-def cards_of(p: dict[str, Any]) -> Counter[str]:
-    """All paths and actions of a position, wherever they lie."""
-    cards = Counter(p["pile"] + p["aside"] + p["offer"])
-    for hand in p["hands"]:
-        cards.update(hand)
-    cards.update(row["card"] for row in p["discards"])
-    cards.update(FRONT_CARDS.get(name, name) for front in p["front"] for name in front)
-    fixed = {"0,0", *p["goals"], *(chest["cell"] for chest in p["chests"]), *site_cells(p)}
-    cards.update(tile.split()[0] for cell, tile in p["board"].items() if cell not in fixed)
-    cards.update(re.split("[@>:]", text)[0] for text in played_now(p))
-    return cards
-
-
-def played_now(p: dict[str, Any]) -> list[str]:
-    """The card that is declared, or that lies with a question until it is answered."""
-    held = [ask["about"] for ask in p["asks"] if ask["kind"] in HOLDING]
-    return held if p["declared"] is None else [p["declared"], *held]
-
-
-def site_cells(p: dict[str, Any]) -> dict[str, str]:
-    """Where the fixed cards of the table lie, and which."""
-    return {f"{x},{y}": card.name for card, (x, y) in boxes(p["options"]).sites}
-
-
-def check_covers(p: dict[str, Any], printed: Components) -> None:
-    """Goals and chests: none twice, as many as there are cells, on the table as they say."""
-    goals, chests = p["goals"], p["chests"]
-    assert Counter(goals.values()) <= Counter(card.name for card in printed.goals)
-    assert len(goals) == len(printed.goal_cells)
-    assert Counter(c["chest"] for c in chests) <= Counter(printed.chests)
-    paths = Counter({card.name: card.copies for card in printed.chest_paths})
-    assert Counter(c["path"] for c in chests) <= paths
-    assert len(chests) == len(printed.chest_cells)
-    covers = goals | {c["cell"]: c["path"] for c in chests if c["cell"] is not None}
-    assert len(covers) == len(goals) + sum(c["cell"] is not None for c in chests)
-    for cell, card in covers.items():
-        assert p["board"][cell] in ("?", card, f"{card} r")
-    assert sum(tile == "?" for tile in p["board"].values()) <= len(covers)
-
-
-def check_sites(p: dict[str, Any], printed: Components) -> None:
-    """M-W1, M-P1: sites lie where they lay, whether somebody has joined them or not."""
-    sites = site_cells(p)
-    assert {cell: p["board"][cell] for cell in sites} == sites
-    assert set(p["sites"]) <= sites.keys()
-    assert len(p["aside"]) == printed.set_aside
-
-
-def coins_change_only_by_events(state: State, rng: Random) -> None:
-    """I-09, S-37: what everybody began with, what was told since, and gold cards changed."""
-    p = pyrite.position(state)
-    coins = [boxes(p["options"]).coins_each] * len(p["coins"])
-    for event in state.events:
-        if event.kind == "coins" and "total" in event.open:
-            assert event.open["total"] == p["coins"][event.seat]
-        elif event.kind == "coins":
-            coins[event.seat] += event.open["coins"]
-            assert event.open["has_gold"] or coins[event.seat] == 0
-        elif event.kind == "changed":
-            coins[event.seat] += event.secret["value"]
-            assert p["won"][event.open["card"]]["value"] == event.secret["value"]
-    assert coins == p["coins"]
-    assert all(amount >= 0 for amount in coins)
+def gold_changes_only_by_events(state: State, rng: Random) -> None:
+    """What was told adds up to what everybody has."""
+    GAMES[state.game].told(state)
 
 
 def texts_round_trip(state: State, rng: Random) -> None:
@@ -223,6 +178,7 @@ def replaying_a_record_gives_the_same_state(state: State, rng: Random) -> None:
 
 def folding_events_gives_the_view(state: State, rng: Random) -> None:
     """For every seat and a spectator; and a mark cuts the events without loss."""
+    fold = GAMES[state.game].fold
     for seat in (*seats_of(state), None):
         events = state.events_for(seat)
         assert fold(state.rules, seat, events) == state.view(seat), seat
@@ -253,7 +209,7 @@ LAWS: list[Law] = [
     legal_lists_are_sorted_and_whole,
     why_not_agrees_with_the_legal_lists,
     cards_are_conserved,
-    coins_change_only_by_events,
+    gold_changes_only_by_events,
     texts_round_trip,
     positions_round_trip,
     replaying_a_record_gives_the_same_state,

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
+from property.hidden import answered_anew, redealt
 from property.nearby import Tries
-from property.secret import answered_anew, redealt
 
 import pyrite
 from pyrite import State
@@ -13,11 +13,11 @@ from pyrite.core.events import Event
 # What a seat may be told that it could not know before; all that follows may differ.
 REVEALING = {
     *("drew", "looked", "offered", "took_gold", "was_paid", "dwarf_dealt"),
-    *("inspected", "received", "saw", "kept", "taken", "changed"),
+    *("inspected", "received", "saw", "kept", "taken", "changed", "treasure_taken"),
 }
 REVEALING_TO_ALL = {
     *("goal_shown", "dwarf_shown", "was_paid", "gold_shown", "round_started", "opened"),
-    "changed",
+    *("changed", "mine_shown", "answers"),
 }
 
 
@@ -102,17 +102,19 @@ def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int
     faces: dict[str, list[int]] = {}
     for action in state.legal_actions(who):
         text = state.to_text(action)
-        faces.setdefault(text if who == seat else public_face(text), []).append(action)
+        faces.setdefault(text if who == seat else public_face(state, text), []).append(action)
     return faces
 
 
-def public_face(text: str) -> str:
+def public_face(state: State, text: str) -> str:
     """Not the cards passed, discarded or kept, not the gold taken, not what was done to goals."""
     verb, *words = text.split()
-    if verb in ("take", "keep", "choose", "pocket"):
+    if verb in ("keep", "choose", "pocket") or (verb == "take" and state.game == "saboteur"):
         return verb
     if verb in ("swap", "leave"):
         return "swap or leave"
+    if verb in ("agree", "refuse") and state.game == "lostmines":
+        return "agree or refuse"
     if verb == "pass":
         return f"pass {len(words)}"
     return f"{verb} {words[-1]}" if verb in ("shed", "guard") else text
@@ -120,11 +122,13 @@ def public_face(text: str) -> str:
 
 def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
     """Compare events up to the first that shows the seat something new; False if there is one."""
+    before = ""
     for a, b in zip(here, there, strict=False):
-        if reveals(a):
+        if reveals(a) or (before == "lost" and a.secret):  # L-22: its owner sees what chance took
             assert shape(a) == shape(b)
             return False
         assert a == b
+        before = a.kind
     assert len(here) == len(there)
     return True
 

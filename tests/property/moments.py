@@ -17,12 +17,15 @@ from pyrite import State
 
 RARE = rare.read()
 HUNT = int(os.environ.get("PYRITE_HUNT", "0"))
+SHARES = ("saboteur", "saboteur", "saboteur", "lostmines")
+games = st.sampled_from(SHARES)
+tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game == game]))
 
 
 def examples(n: int) -> settings:
-    """So many examples, the same in every run; or many more, others each time."""
+    """About so many examples of Saboteur, the same in every run; or many more, others each time."""
     return settings(
-        max_examples=n * (HUNT or 1),
+        max_examples=n * len(SHARES) // SHARES.count("saboteur") * (HUNT or 1),
         derandomize=not HUNT,
         database=None,
         deadline=None,
@@ -55,33 +58,33 @@ def of_row(row: rare.Rare) -> Moment:
 
 
 @st.composite
-def options(draw: st.DrawFn, modules: str | None = None) -> dict[str, Any]:
+def options(draw: st.DrawFn) -> dict[str, Any]:
     """Any table: game, modules, seats, edition, perhaps a flag of its own."""
-    known = [table for table in TABLES if modules is None or modules in table.modules]
-    table = draw(st.sampled_from(known))
+    table = draw(tables)
     about = pyrite.GAMES[table.game]
-    own = st.sampled_from(sorted(about.flags)).flatmap(
+    flags = sorted(about.flags)
+    own = st.sampled_from(flags or [""]).flatmap(
         lambda flag: st.sampled_from(about.flags[flag]).map(lambda value: {flag: value})
     )
     return {
         "game": table.game,
-        "modules": table.modules,
+        **table.options,
         "seats": draw(st.integers(*about.seats_for(table.modules))),
-        "edition": draw(st.sampled_from(about.editions)),
+        **({"edition": draw(st.sampled_from(about.editions))} if about.editions else {}),
         "rounds": draw(st.integers(1, 3)),
-    } | draw(st.just({}) | own)
+    } | draw(st.just({}) | own if flags else st.just({}))
 
 
 seeds = st.integers(0, 2**64 - 1) | st.binary(min_size=32, max_size=32).map(bytes.hex)
 
 
 @st.composite
-def moments(draw: st.DrawFn, modules: str | None = None) -> Moment:
+def moments(draw: st.DrawFn) -> Moment:
     """Any moment of any game; half of them close to one that play seldom comes to."""
     if draw(st.booleans()):
-        return draw(rare_moments(modules))
+        return draw(rare_moments())
     return Moment(
-        draw(options(modules)),
+        draw(options()),
         draw(seeds),
         draw(st.sampled_from(["guided", "uniform", "idle"])),
         draw(st.integers(0, 1_000_000)),
@@ -90,8 +93,8 @@ def moments(draw: st.DrawFn, modules: str | None = None) -> Moment:
 
 
 @st.composite
-def rare_moments(draw: st.DrawFn, modules: str | None = None) -> Moment:
+def rare_moments(draw: st.DrawFn) -> Moment:
     """Goals being turned and gold being shared, or a few moves before or after."""
-    known = [row for row in RARE if modules is None or modules in row.table.modules]
-    row = draw(st.sampled_from(known))
+    game = draw(games)
+    row = draw(st.sampled_from([row for row in RARE if row.table.game == game]))
     return of_row(row)._replace(moves=row.moves + draw(st.sampled_from((0, 0, 0, -1, 1, 2, 4))))

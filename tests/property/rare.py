@@ -5,7 +5,7 @@ guided play use the seed.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,20 +13,29 @@ from contract.policies import guided, played, playing
 from contract.sets import PLAIN, TABLES, Table
 
 from pyrite import State
+from pyrite.core.events import Event
+from pyrite.lostmines.numbers import ASKS
 
 FILE = Path(__file__).with_name("rare.txt")
 BY_NAME = {table.name: table for table in TABLES}
 
-# Questions and events of the base game, which every plain table has; the last in a third round too.
-KINDS = {"saboteur": ("pick_goal", "turn_goal", "skipped", "take_gold")}
-# What happens with modules only; questions of the modules come on top.
+# Questions and events that every plain table has; the last in the last of three rounds too.
+KINDS = {
+    "saboteur": ("pick_goal", "turn_goal", "skipped", "take_gold"),
+    "lostmines": (
+        *("agree", "half_agreed", "turn_mine", "dragon_woken", "lost_last", "trap_gone"),
+        *("troll_left", "mines-full", "mines-troll", "skipped", "take_treasure"),
+    ),
+}
+# What happens with modules or own options only; questions of the modules come on top.
 EVENTS = {
     "saboteur": (
         *("hat_swapped", "hands_swapped", "inspected", "party", "searched", "taken", "changed"),
         *("pushed", "burned", "kept", "cover_lost", "turned_about", "found_gold", "lifted"),
-    )
+    ),
+    "lostmines": ("turn_mine", "take_treasure", "trap_gone", "lost_last", "skipped", "agree"),
 }
-COMMON = {"turn", "veto"}
+COMMON = {"nothing", "turn", "move", "veto"}
 TWICE = 2  # tables at which each question of a module is looked for; events at one
 
 
@@ -58,27 +67,57 @@ def read() -> list[Rare]:
 def kinds_now(state: State, since: int = -60) -> set[object]:
     """What the game asks now, and what happened just before."""
     last = state.events[since:]
-    return {event.kind for event in last} | {last[-1].open.get("kind")}
+    found = {event.kind for event in last} | {last[-1].open.get("kind")}
+    return found | {*_finer(state, last)} if state.game == "lostmines" and not state.over else found
 
 
-def golden() -> Iterator[tuple[Path, str]]:
-    """The file made anew: for each plain table a moment of each kind, and gold in a last round.
+def _finer(state: State, last: list[Event]) -> Iterator[str]:
+    """A trap took the last card; some have agreed, others think; a troll or dwarf is in the way."""
+    lost = [event.seat for event in last if event.kind == "lost"]
+    p = state.position()
+    if lost and not p["hands"][lost[-1] or 0]:
+        yield "lost_last"
+    if p["ask"]["agreed"]:
+        yield "half_agreed"
+    reasons = [state.refusal(f"step {s}") for s in "NESW"] if p["ask"]["kind"] == "move" else []
+    for reason in filter(None, reasons):
+        if reason.id == "mines-troll" or reason.args.get("cell") in p["tools"]:
+            yield reason.id
 
-    Of what modules ask and do, each at a few tables.
-    """
-    plain = [table for table in TABLES if table.modules in PLAIN[table.game]]
-    found = [rare for table in plain for rare in _search(table, 1, set(KINDS[table.game]))]
-    found += [rare for table in plain for rare in _search(table, 3, {KINDS[table.game][-1]})]
+
+def golden(games: Collection[str] = tuple(KINDS)) -> Iterator[tuple[Path, str]]:
+    """The file made anew, but for the lines of games that are not named."""
+    rows = [row for game in KINDS for row in (_rows(game) if game in games else _known(game))]
+    yield FILE, "".join(row.line() + "\n" for row in rows)
+
+
+def _known(game: str) -> Iterator[Rare]:
+    return (row for row in read() if row.table.game == game)
+
+
+def _rows(game: str) -> Iterator[Rare]:
+    """For each plain table a moment of each kind, and one in a last round; the rest at a few."""
+    plain = [table for table in TABLES if table.game == game and is_plain(table)]
+    for table in plain:
+        yield from _search(table, 1, set(KINDS[game]))
+    for table in plain:
+        yield from _search(table, 3, {KINDS[game][-1]})
     have = Counter[str]()
-    for table in [table for table in TABLES if table not in plain]:
+    for table in [table for table in TABLES if table.game == game and not is_plain(table)]:
         for rare in _search(table, 1, wanted_of(table, have)):
             have[rare.kind] += 1
-            found.append(rare)
-    yield FILE, "".join(rare.line() + "\n" for rare in found)
+            yield rare
+
+
+def is_plain(table: Table) -> bool:
+    """Is it one of those that are tried in all editions?"""
+    return table.modules in PLAIN[table.game] and not table.own
 
 
 def asks_of(table: Table) -> set[str]:
-    """The questions that the modules of this table ask, but for those that come all the time."""
+    """The questions that are asked at this table, but for those that come all the time."""
+    if table.game == "lostmines":
+        return {*ASKS} - COMMON
     modules = table.new_game().rules.words.modules
     return {ask for module in modules for ask in module.asks} - COMMON
 
@@ -91,7 +130,7 @@ def wanted_of(table: Table, have: Counter[str]) -> set[str]:
 
 def _search(table: Table, rounds: int, wanted: set[str]) -> Iterator[Rare]:
     """The first moment of each kind, in the last round of a game."""
-    for seed in range(40 if table.modules in PLAIN[table.game] else 15):
+    for seed in range(40 if is_plain(table) else 15):
         if not wanted:
             return
         state, mark = table.new_game(seed, rounds=rounds), 0

@@ -281,6 +281,18 @@ def _have_gold(p: Position) -> list[bool]:
     return [coins > 0 or seat in owners for seat, coins in enumerate(p["coins"])]
 
 
+# --- all of it ------------------------------------------------------------------------------------
+
+
+def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
+    """Every place that holds one of a few things the seat cannot know: goals, dwarfs, gold …"""
+    found = {f"goal {cell}": p["goals"][cell] for cell in hidden_goals(p, seat)}
+    paths, chests = hidden_chests(p, seat)
+    found |= {f"chest {i}": box[key] for i, (box, key) in enumerate([*paths, *chests])}
+    found |= {f"dwarf {i}": box[key] for i, (box, key) in enumerate(dwarf_places(p, seat))}
+    return found | {f"gold {i}": box[key] for i, (box, key) in enumerate(gold_places(p, seat))}
+
+
 # --- windows --------------------------------------------------------------------------------------
 
 

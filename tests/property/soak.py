@@ -9,6 +9,7 @@ from contract.policies import POLICIES, playing
 from contract.sets import any_table
 from property.laws import LAWS, cards_are_conserved
 from property.leaks import LEAKS
+from property.moments import SHARES
 
 import pyrite
 from pyrite import State
@@ -17,7 +18,7 @@ from pyrite import State
 def play(number: int) -> State:
     """The game of this number, over; an AssertionError or any other one says what is wrong."""
     rng = Random(number)
-    options = any_table(rng)
+    options = any_table(rng, rng.choice(SHARES))
     state = pyrite.new_game(**options, seed=rng.getrandbits(64))
     policy = POLICIES[rng.choice(["guided", "guided", "uniform", "idle"])]
     moment = rng.randrange(60 * options["rounds"])

@@ -1,41 +1,22 @@
 """Imagined worlds: all that may be is there, as often as it should be, and nothing else."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from math import sqrt
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from property.hidden import card_places, redealt, small_secrets
 from property.laws import cards_are_conserved, positions_round_trip
 from property.moments import RARE, Moment, examples, moments, of_row
 from property.rare import Rare
-from property.secret import (
-    card_places,
-    dwarf_places,
-    gold_places,
-    hidden_chests,
-    hidden_goals,
-    redealt,
-)
+from property.worlds import SEED, Position, assert_shares, imagined, shares
 
 import pyrite
-from pyrite import NotationError, Record, State
+from pyrite import NotationError, Record
 
-Position = dict[str, Any]
-SEED = 20_240_501
 MIDDLE = Moment({"seats": 5, "rounds": 3}, 5, "uniform", 5, 30)
-
-
-def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
-    """Every place that holds one of a few things the seat cannot know: goals, dwarfs, gold …"""
-    found = {f"goal {cell}": p["goals"][cell] for cell in hidden_goals(p, seat)}
-    paths, chests = hidden_chests(p, seat)
-    found |= {f"chest {i}": box[key] for i, (box, key) in enumerate([*paths, *chests])}
-    found |= {f"dwarf {i}": box[key] for i, (box, key) in enumerate(dwarf_places(p, seat))}
-    return found | {f"gold {i}": box[key] for i, (box, key) in enumerate(gold_places(p, seat))}
 
 
 def what_may_be(worlds: Iterator[Position], seat: int | None) -> dict[str, set[Any]]:
@@ -45,12 +26,6 @@ def what_may_be(worlds: Iterator[Position], seat: int | None) -> dict[str, set[A
         for place, value in small_secrets(world, seat).items():
             found.setdefault(place, set()).add(value)
     return found
-
-
-def imagined(state: State, seat: int | None, n: int) -> Iterator[Position]:
-    """Positions of imagined worlds."""
-    rng, worlds = Random(SEED), pyrite.worlds(state.view(seat))
-    return (worlds.imagine(rng).position() for _ in range(n))
 
 
 @pytest.mark.parametrize("row", RARE[::3], ids=Rare.line)
@@ -99,20 +74,6 @@ def test_a_world_is_no_game_that_could_be_recorded(moment: Moment) -> None:
     world = pyrite.imagine(moment.reach().view(0), Random(1))
     with pytest.raises(NotationError):
         Record.of(world)
-
-
-def shares(state: State, seat: int, what: Callable[[Position], Any], n: int) -> Counter[Any]:
-    """How often each answer came in n worlds."""
-    return Counter(what(world) for world in imagined(state, seat, n))
-
-
-def assert_shares(found: Counter[Any], expected: dict[Any, float]) -> None:
-    """Each within four standard errors of what it should be."""
-    n = found.total()
-    assert found.keys() <= expected.keys()
-    for value, share in expected.items():
-        error = sqrt(n * share * (1 - share))
-        assert abs(found[value] - n * share) <= 4 * error + 1e-9, (value, found[value], n * share)
 
 
 def goal_of(card: str) -> Callable[[Position], str]:

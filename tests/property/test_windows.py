@@ -1,6 +1,7 @@
 """Nobody may learn from a pause or a prompt who holds a card that answers (C-19).
 
-Nor from an answer that is the seat's own secret which one it was.
+Nor from an answer that is the seat's own secret which one it was; nor what others have said to a
+proposal, before all have (L-45).
 """
 
 from random import Random
@@ -127,15 +128,15 @@ def test_a_card_that_everybody_allows_asks_as_often_whoever_holds_the_veto(table
     assert len(courses[0]) == len(others)
 
 
-SECRET = ("swap_goals", "keep_discard", "choose_discard", "keep_drawn", "take_gold")
+SECRET = ("swap_goals", "keep_discard", "choose_discard", "keep_drawn", "take_gold", "agree")
 ANSWERS = [row for row in RARE if row.kind in SECRET]
 
 
 def secret_choices(state: State) -> list[list[int]]:
     """The actions of the asked seat that look alike to all others."""
     alike: dict[str, list[int]] = {}
-    for action in state.legal_actions():
-        alike.setdefault(public_face(state.to_text(action)), []).append(action)
+    for action in state.legal_actions(state.asked[0]):
+        alike.setdefault(public_face(state, state.to_text(action)), []).append(action)
     return [actions for actions in alike.values() if len(actions) > 1]
 
 
@@ -175,3 +176,71 @@ def test_nobody_else_sees_which_cards_are_passed_or_discarded(table: Table) -> N
         if number % 13 == 12 and state.view(None)["ask"]["kind"] == "turn":
             for actions in secret_choices(state)[-4:]:
                 look_alike(state, [actions[0], actions[-1]])
+
+
+# --- answers to a proposal (L-45) -----------------------------------------------------------------
+
+
+MINES = [table for table in TABLES if table.game == "lostmines"]
+
+
+def proposal(table: Table, seed: int) -> State:
+    """In the middle of a round somebody proposes its end."""
+    state = table.new_game(seed)
+    for number, _ in enumerate(playing(state, POLICIES["guided"], seed)):
+        if number > 20 and "propose" in map(state.to_text, state.legal_actions()):
+            state.play("propose")
+            return pyrite.from_position(state.position())
+    raise AssertionError("nobody could propose")
+
+
+def answering(state: State, watcher: int | None, answers: dict[int, str]) -> list[Any]:
+    """What the watcher sees while these seats answer, one after the other."""
+    mark, seen = len(state.events), [state.view(watcher)]
+    for seat, answer in answers.items():
+        state.play(answer, seat)
+        seen.append(state.view(watcher))
+    return [*seen, state.events_for(watcher, mark)]
+
+
+@pytest.mark.parametrize("table", MINES, ids=[table.name for table in MINES])
+def test_nobody_else_sees_who_has_answered_a_proposal_and_what(table: Table) -> None:
+    start = proposal(table, 3).position()
+    others = [seat for seat in range(table.seats) if seat != start["turn"]]
+    for watcher in viewers(pyrite.from_position(start)):
+        order = [seat for seat in others if seat != watcher]
+        seen = []
+        for luck in range(6):
+            rng = Random(luck)
+            rng.shuffle(order)
+            last = 1 if watcher in (None, start["turn"]) else 0
+            answers = {s: rng.choice(["agree", "refuse"]) for s in order[: len(order) - last]}
+            seen.append(answering(pyrite.from_position(start), watcher, answers))
+        assert all(other == seen[0] for other in seen)
+        assert all(view == seen[0][0] for view in seen[0][:-1])
+
+
+@pytest.mark.parametrize("table", MINES, ids=[table.name for table in MINES])
+def test_ones_own_answer_is_known_to_oneself_only(table: Table) -> None:
+    for answer in ("agree", "refuse"):
+        state = proposal(table, 4)
+        before = {seat: state.view(seat) for seat in viewers(state)}
+        who = state.asked[0]
+        state.play(answer, who)
+        for seat in viewers(state):
+            own = {"answer": answer == "agree", "ask": before[seat]["ask"] | {"you": False}}
+            assert state.view(seat) == (before[seat] | own if seat == who else before[seat])
+
+
+@pytest.mark.parametrize("table", MINES, ids=[table.name for table in MINES])
+def test_when_all_have_answered_everybody_knows_what_all_have_said(table: Table) -> None:
+    for no in (None, 0, -1):
+        state = proposal(table, 5)
+        refuser = None if no is None else state.asked[no]
+        yes = [seat for seat in state.asked if seat != refuser]
+        round_no = state.view(None)["round"]
+        for seat in state.asked:
+            state.play("refuse" if seat == refuser else "agree", seat)
+        told = [event.open["agreed"] for event in state.events_for(None) if event.kind == "answers"]
+        assert told == [yes]
+        assert (state.view(None)["round"] > round_no or state.over) == (refuser is None)

@@ -1,12 +1,10 @@
 """Who may sit at the table: the dwarf cards of the box, and whom each dwarf would rather stop."""
 
-import json
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from pyrite.games import new_game
+from pyrite.bots.box import example
 
 # How much a dwarf minds each other one at work, from 0 to 1.
 AGAINST: dict[str, dict[str, float]] = {
@@ -24,14 +22,8 @@ AGAINST: dict[str, dict[str, float]] = {
 
 def dwarf_cards(options: Mapping[str, Any]) -> Counter[str]:
     """The dwarf cards of a table with these options, dealt or to spare."""
-    return _dwarf_cards(json.dumps(options, sort_keys=True)).copy()
-
-
-@lru_cache(maxsize=64)
-def _dwarf_cards(options: str) -> Counter[str]:
-    """Whoever lays out such a table can count them."""
-    example = new_game("saboteur", seed=0, **json.loads(options)).position()
-    return Counter([*example["dwarfs"], *example["spare"]])
+    box = example("saboteur", options)
+    return Counter([*box["dwarfs"], *box["spare"]])
 
 
 def known_dwarfs(view: Mapping[str, Any]) -> list[str | None]:

@@ -103,10 +103,10 @@ def verb_of(card: str) -> str:
 
 
 @lru_cache(maxsize=256)
-def ways_of(card: str) -> tuple[int, ...]:
+def ways_of(card: str, game: str = "saboteur") -> tuple[int, ...]:
     """What is joined inside a card; nothing for actions and for names nobody knows."""
     try:
-        return GAMES["saboteur"].ways(card)
+        return GAMES[game].ways(card)
     except KeyError:
         shape = SHAPE.fullmatch(card)  # a path of somebody's own deck
         return ways_from_text(shape[1]) if shape else ()

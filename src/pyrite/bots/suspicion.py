@@ -5,6 +5,7 @@ from math import exp
 from typing import Any
 
 from pyrite.bots.board import Board
+from pyrite.bots.chances import shares
 from pyrite.bots.dwarfs import known_dwarfs, unknown_cards
 from pyrite.bots.plays import door_of, is_crystal, is_dead_end
 from pyrite.core.events import Event
@@ -85,24 +86,6 @@ class Suspicion:
         """This seat has got another dwarf."""
         self.weights = {s: weight for s, weight in self.weights.items() if s != seat}
         self.hints = {key: weight for key, weight in self.hints.items() if key[0] != seat}
-
-
-def shares(odds: Sequence[float], count: int) -> list[float]:
-    """How likely each is among the chosen, if a set is as likely as the product of its odds."""
-    if count <= 0:
-        return [0.0] * len(odds)
-    whole = products(odds)[count]
-    rest = [products([*odds[:i], *odds[i + 1 :]])[count - 1] for i in range(len(odds))]
-    return [own * others / whole for own, others in zip(odds, rest, strict=True)]
-
-
-def products(odds: Sequence[float]) -> list[float]:
-    """Entry k: the sum, over all sets of k, of the product of their odds."""
-    sums = [1.0] + [0.0] * len(odds)
-    for i, own in enumerate(odds):
-        for k in range(i + 1, 0, -1):
-            sums[k] += own * sums[k - 1]
-    return sums
 
 
 def before(now: Board, news: Sequence[Event], view: Mapping[str, Any]) -> Board:

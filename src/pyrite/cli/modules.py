@@ -32,16 +32,19 @@ def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> 
         typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
         return
     for game in GAMES.values():
-        for table in tables(screen.speaker, game):
+        screen.say(f"title-{game.name}", "title")
+        for table in tables(screen.speaker, game, verbose):
             screen.out.print(table, Text(), sep="\n")
-        if verbose:
-            screen.out.print(unsure_table(screen.speaker, game), Text(), sep="\n")
-            screen.say("modules-explained")
+    if verbose:
+        screen.say("modules-explained")
 
 
-def tables(speaker: Speaker, game: Game) -> list[Table]:
-    """All that a table may be made of."""
-    return [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
+def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:
+    """All that a table may be made of, as far as the game has it."""
+    made = [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
+    if verbose:
+        made.append(unsure_table(speaker, game))
+    return [table for table in made if table.row_count]
 
 
 def module_table(speaker: Speaker, game: Game) -> Table:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from pyrite.cli.trouble import Trouble
+from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES, seat_letter
 
 Game = Annotated[str, typer.Argument(metavar="GAME", show_default=True)]
@@ -22,6 +23,7 @@ SEED_DIGITS = 10**9  # a seed drawn for a person is short enough to be typed aga
 
 
 def table_options(
+    game: str,
     seats: int,
     edition: str | None,
     modules: Sequence[str] | None,
@@ -29,6 +31,7 @@ def table_options(
     deck: str | None = None,
 ) -> dict[str, Any]:
     """The options as `new_game` takes them; the engine says what does not go together."""
+    check_game_has(game, edition, modules or ())
     options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
     if edition is not None:
         options["edition"] = edition
@@ -40,6 +43,17 @@ def table_options(
             raise Trouble("usage-option", text=text)
         options[name] = read_value(value)
     return options
+
+
+def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> None:
+    """Not every game has editions and modules."""
+    known = GAMES.get(game)
+    if known is None:
+        return
+    if edition is not None and not known.editions:
+        raise Trouble("usage-no-editions", game=game)
+    if set(modules) - {"base", game} and len(known.modules()) == 1:
+        raise Trouble("usage-no-modules", game=game)
 
 
 def read_value(text: str) -> object:

@@ -36,7 +36,7 @@ def play(
 ) -> None:
     """Play a game against bots; until there is a browser client always in the terminal."""
     screen = Screen(check_language(lang))
-    table = options.table_options(seats, edition, module, option, deck)
+    table = options.table_options(game, seats, edition, module, option, deck)
     state = new_game(game, seed=options.seed_or_lot(seed), **table)
     me = options.read_seat(seat, seats)
     if bot not in BOTS:

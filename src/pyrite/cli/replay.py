@@ -11,10 +11,9 @@ from rich.text import Text
 from pyrite.cli import options
 from pyrite.cli.files import read_record
 from pyrite.cli.group import check_language
+from pyrite.cli.looks import LOOKS
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.board import Board
 from pyrite.cli.table.diary import Diary
-from pyrite.cli.table.face import SMALL, TINY
 from pyrite.cli.table.finish import show_ranking
 from pyrite.core.events import Event
 from pyrite.core.game import State
@@ -23,7 +22,6 @@ from pyrite.games import GAMES, Record, new_game
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
 Step = Annotated[bool, typer.Option("--step")]
-CHANGES = ("placed", "collapsed", "cover_lost", "pushed", "goal_turned")
 
 
 def replay(
@@ -82,7 +80,8 @@ class Teller:
         self.screen = screen
         self.state = state
         self.seat = seat
-        self.diary = Diary(screen.speaker, seat)
+        self.look = LOOKS[state.game]
+        self.diary = Diary(screen.speak_of(state.game), seat, self.look.scene())
         self.mark = 0
 
     def tell(self) -> bool:
@@ -90,7 +89,7 @@ class Teller:
         events = self.state.events_for(self.seat, self.mark)
         self.mark = len(self.state.events)
         said = [self._say(event) for event in events]
-        said.append(self._print(self.diary.finish()))
+        said.append(self._print(self.diary.pause()))
         self.diary.scene.look(self.state.view(self.seat))
         self.diary.forget()
         return any(said)
@@ -99,7 +98,7 @@ class Teller:
         if event.kind == "round_started":
             self.screen.out.print(Rule(style="wall"))
         told = self._print(self.diary.hear(event))
-        if event.kind in CHANGES and event.seat is not None:
+        if event.kind in self.look.changes and event.seat is not None:
             self._draw()
         return told
 
@@ -109,9 +108,9 @@ class Teller:
         return bool(sentences)
 
     def _draw(self) -> None:
-        board = Board(GAMES[self.state.game], self.diary.scene)
-        size = board.size_for(self.screen.out.width, 0)
-        self.screen.out.print(board.draw(size if size is TINY else SMALL), Text(), sep="\n")
+        board = self.look.board(GAMES[self.state.game], self.diary.scene, ())
+        size = board.smaller_for(self.screen.out.width)
+        self.screen.out.print(board.draw(size), Text(), sep="\n")
 
 
 def _plain(event: Event) -> dict[str, Any]:

@@ -44,6 +44,15 @@ THEME = Theme(
         "boss": "bold magenta",
         "profiteer": "bold magenta",
         "geologist": "bold cyan",
+        "yellow": "bold yellow",
+        "gems": "bold cyan",
+        "silver": "bold",
+        "rock": "bold",
+        "fire": "bold red",
+        "obstacle": "bold magenta",
+        "token": "bold red",
+        "loyal": "bold green",
+        "selfish": "bold yellow",
         "error": "bold red",
     }
 )
@@ -61,6 +70,11 @@ class Screen:
     def is_live(self) -> bool:
         """Does a person sit before it?"""
         return self.out.is_terminal and sys.stdin.isatty()
+
+    def speak_of(self, game: str) -> Speaker:
+        """From now on use the words of this game."""
+        self.speaker = Speaker(self.speaker.lang, game)
+        return self.speaker
 
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Print a sentence of the catalogue."""

@@ -42,9 +42,10 @@ def sim(
         raise Trouble("usage-games", games=games)
     if bot not in BOTS:
         raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
-    table = options.table_options(seats, edition, module, option, deck)
+    table = options.table_options(game, seats, edition, module, option, deck)
     job = Job(game, table, bot, options.seed_or_lot(seed))
     settings = new_game(game, seed=job.seed, **table).settings
+    screen.speak_of(game)
     began = time.perf_counter()
     tally = run(screen, job, games)
     result = summary(tally, time.perf_counter() - began)

@@ -7,9 +7,9 @@ from pyrite.lang.speaker import Speaker
 
 FORM = re.compile(
     r"(?P<card>[^@>:\s]+)"
-    r"(?:@(?P<cell>-?\d+,-?\d+)(?P<turn>r?)"
+    r"(?:@(?P<cell>-?\d+,-?\d+[NESW]?)(?P<turn>r?)"
     r"|>(?P<target>\w)(?::(?P<tool>\w+))?"
-    r"|:(?P<goals>\d+,\d+))?"
+    r"|:(?P<goals>\d+,\d+)|:(?P<number>\d+))?"
 )
 DISCARDS = {"pass": 0, "shed": 1, "guard": 1}  # words behind the cards that are discarded
 
@@ -18,7 +18,7 @@ class Action(NamedTuple):
     """The text of an action taken apart; what it does not name is empty."""
 
     card: str = ""
-    cell: str = ""
+    cell: str = ""  # or the edge of one: "2,3E"
     target: str = ""
     tool: str = ""
     turned: bool = False
@@ -26,6 +26,7 @@ class Action(NamedTuple):
     verb: str = ""  # the first word, where more words follow
     cards: tuple[str, ...] = ()  # those that are discarded
     what: str = ""  # the last word
+    number: str = ""  # of a treasure
 
     @property
     def tile(self) -> str:
@@ -34,7 +35,7 @@ class Action(NamedTuple):
 
 
 def read_action(text: str) -> Action:
-    """Take a text apart: "NW@3,-1r", "repair_pick_lamp>C:lamp", "pass map NS", "steal B"."""
+    """Take a text apart: "NW@3,-1r", "trap@2,3E", "repair_pick_lamp>C:lamp", "pass map NS"."""
     verb, *words = text.split(" ")
     if verb in DISCARDS:
         cards = len(words) - DISCARDS[verb]
@@ -45,9 +46,14 @@ def read_action(text: str) -> Action:
     if found is None:
         return Action()
     parts = {name: value or "" for name, value in found.groupdict().items()}
-    goals = tuple(parts.pop("goals").split(",")) if parts["goals"] else ()
     return Action(
-        parts["card"], parts["cell"], parts["target"], parts["tool"], parts["turn"] == "r", goals
+        parts["card"],
+        parts["cell"],
+        parts["target"],
+        parts["tool"],
+        turned=parts["turn"] == "r",
+        goals=tuple(parts["goals"].split(",")) if parts["goals"] else (),
+        number=parts["number"],
     )
 
 
@@ -67,6 +73,8 @@ def tell_action(speaker: Speaker, text: str) -> str:
     if action.goals:
         first, second = action.goals
         return speaker.say("act-goals", card=action.card, first=first, second=second)
+    if action.number:
+        return speaker.say("act-treasure", card=action.card, number=action.number)
     is_card = speaker.knows(f"card-{action.card}")
     return speaker.say("act-alone", card=action.card) if is_card else text
 
@@ -83,6 +91,7 @@ def _told_verb(speaker: Speaker, action: Action, text: str) -> str:
         card=action.what,
         front=action.what,
         target=first,
+        side=first,
         number=rest,
         cards=speaker.cards(action.cards),
     )

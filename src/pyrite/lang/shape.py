@@ -4,7 +4,9 @@ from pyrite.core.sides import is_stub, turned, ways_from_text
 
 JOINED = " ╹╺╚╻║╔╠╸╝═╩╗╣╦╬"  # by the sides: N 1, E 2, S 4, W 8
 STUBS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-KINDS = ("ladder", "door_blue", "door_green", "crystal", "chest")  # "ladder_ES", "chest_NW"
+# What stands before the ways of a special path: "ladder_ES", "lake_NW".
+FEATURES = ("rock", "campfire", "trunk", "lake", "ditch")
+KINDS = ("ladder", "door_blue", "door_green", "crystal", "chest", *FEATURES)
 MIXED_TEXT = """
     NS-E ╟ NS-W ╢ EW-S ╤ EW-N ╧ NS-E-W ╫ EW-N-S ╪
     NW-E ┹ NW-E-S ╃ NW-S ┩ NE-W ┺ NE-S-W ╄ NE-S ┡ SW-E ┱ SW-N-E ╅ SW-N ┪ ES-W ┲ ES-N-W ╆ ES-N ┢

@@ -19,6 +19,11 @@ AS_WRITTEN = (
     "deck-",
     "drawing-",
     "game-",
+    "mines-ask",
+    "mines-deck-",
+    "mines-drawing",
+    "mines-text-",
+    "mines-tokens",
     "position-",
     "record-",
     "text-",
@@ -28,10 +33,15 @@ AS_WRITTEN = (
 
 
 class Speaker:
-    """Says everything in one language, and in English what that language lacks."""
+    """Says everything in one language, and in English what that language lacks.
 
-    def __init__(self, lang: str) -> None:
+    A game may say something in its own way: what `lostmines-event-drew` is to The Lost Mines,
+    `event-drew` is to all others.
+    """
+
+    def __init__(self, lang: str, game: str = "") -> None:
         self.lang = lang
+        self.game = game
         self._names: dict[str, Callable[[Any], str]] = {
             "card": self.card,
             "by": self.card,
@@ -41,6 +51,11 @@ class Speaker:
             "front": self.front,
             "chest": self.chest,
             "dwarf": self.dwarf,
+            "clan": self.clan,
+            "kind": self.treasure,
+            "mine": self.card,
+            "token": self.card,
+            "side": self.side,
         }
 
     def say(self, id: str, **args: object) -> str:
@@ -53,7 +68,7 @@ class Speaker:
 
     def knows(self, id: str) -> bool:
         """Is there such a message, in this language or in English?"""
-        return self._bundle(id).has_message(id)
+        return self._bundle(id).has_message(id) or self._own(id) != id
 
     def ids(self, prefix: str) -> list[str]:
         """All ids that begin like this, in the order of the catalogue."""
@@ -100,6 +115,18 @@ class Speaker:
         """Several dwarfs, equal ones counted."""
         return _counted(self.dwarf(name) for name in names)
 
+    def clan(self, name: str) -> str:
+        """The name of a clan."""
+        return self._named("clan", name)
+
+    def treasure(self, kind: str) -> str:
+        """What a treasure is made of."""
+        return self._named("treasure", kind)
+
+    def side(self, letter: str) -> str:
+        """A direction."""
+        return self._named("side", letter)
+
     def seat(self, seat: int) -> str:
         """The name of a seat, as in "Seat B"."""
         return self.say("seat-name", seat=seat)
@@ -116,13 +143,19 @@ class Speaker:
     def _named(self, kind: str, name: str) -> str:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
 
+    def _own(self, id: str) -> str:
+        """The id of what the game says in this place."""
+        own = f"{self.game}-{id}"
+        return own if self.game and self._bundle(own).has_message(own) else id
+
     def _bundle(self, id: str) -> FluentBundle:
         own = catalogue(self.lang).bundle
         return own if own.has_message(id) else catalogue("en").bundle
 
     def _format(self, id: str, attribute: str | None, args: dict[str, object]) -> str:
-        source = self._bundle(id)
-        found = source.get_message(id)
+        own = self._own(id)
+        source = self._bundle(own)
+        found = source.get_message(own)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(id)

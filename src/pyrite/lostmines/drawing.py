@@ -4,10 +4,11 @@
     · · ╚T· ·     behind a path: r rock, c campfire, t trunk, l lake, d ditch; T L D with a tool
     Y · · ╝$·     behind a mine that lies face up: ! dragon, * gems, $ gold, % silver
 
-All seven rows are written, all eleven cells of each; blanks at the end of a row may be left out.
+All seven rows are written, indented alike; what is left out at the end of a row is empty.
 """
 
 from collections.abc import Iterator
+from textwrap import dedent
 
 from pyrite.core.errors import NotationError
 from pyrite.core.signs import HEAVY
@@ -37,13 +38,13 @@ def read_drawing(words: Words, text: str) -> tuple[dict[int, int], list[int]]:
 
 
 def _cells(text: str) -> Iterator[tuple[int, int, int, str]]:
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    lines = dedent(text).strip("\n").splitlines()
     if len(lines) != ROWS:
         raise NotationError(say("mines-drawing-rows", "L-01", count=len(lines)))
     for row, line in enumerate(lines, 1):
+        line = line.rstrip().ljust(2 * COLUMNS)
         if len(line) > 2 * COLUMNS:
             raise NotationError(say("mines-drawing-columns", "L-01", line=row))
-        line = line.ljust(2 * COLUMNS)
         for column in range(1, COLUMNS + 1):
             yield row, column, row, line[2 * column - 2 : 2 * column]
 

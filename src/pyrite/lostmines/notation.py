@@ -1,6 +1,6 @@
 """Actions as text and back: one notation for wire, logs, tests, terminal and records.
 
-    NESW@2,3  rock_NW@4,5r        lay a path, r: turned by half
+    NESW@2,3  rock_NSW@4,5r       lay a path, r: turned by half
     axe@4,5  thunderstorm@2,3     a card on a cell
     trap@2,3E  troll@2,3S         a token on the edge of a cell
     info_mine_dwarf@9,1           look at the mine on a cell,
@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from pyrite.core.errors import NotationError
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
-from pyrite.core.reading import read_exit, read_number, read_seat
+from pyrite.core.reading import read_number, read_seat
 from pyrite.core.seats import seat_letter
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
@@ -36,7 +36,7 @@ from pyrite.lostmines.numbers import (
 from pyrite.lostmines.state import Rules
 from pyrite.lostmines.words import Words, cell_of, xy
 
-EXAMPLES = "NESW@2,3 - rock_NW@4,5r - axe@4,5 - trap@2,3E - pass NESW - step E - stop"
+EXAMPLES = "NESW@2,3 - rock_NSW@4,5r - axe@4,5 - trap@2,3E - pass NESW - step E - stop"
 CARD_VERBS = ("place", "tool", "look", "trap", "troll", "thunderstorm")
 SEAT_WORDS = ("agree", "refuse")
 PLAIN_WORDS = ("propose", "stop")
@@ -241,10 +241,12 @@ def read_cell(text: str) -> int:
 
 def read_edge(text: str) -> int:
     """An edge between two cells, written from either of them."""
-    where, d = read_exit(text)
-    column, row = xy(read_cell(where))
-    cell = cell_of(column - (SIDES[d] == "W"), row - (SIDES[d] == "N"))
-    edge = 2 * cell + (SIDES[d] in "NS")
+    side = text[-1:]
+    if not side or side not in SIDES:
+        raise NotationError(say("mines-text-edge", "L-22", text=repr(text)))
+    column, row = xy(read_cell(text[:-1]))
+    cell = cell_of(column - (side == "W"), row - (side == "N"))
+    edge = 2 * cell + (side in "NS")
     if not is_edge(edge):
         raise NotationError(say("mines-text-edge", "L-22", text=repr(text)))
     return edge

@@ -7,8 +7,10 @@ from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source
 from pyrite.lostmines.drawing import read_drawing
 from pyrite.lostmines.messages import say
-from pyrite.lostmines.notation import cell_text, edge_text, read_cell, read_edge
+from pyrite.lostmines.notation import cell_text, edge_text, read_cell, read_edge, tile_text
 from pyrite.lostmines.numbers import (
+    ASK_AGREE,
+    ASK_TURN,
     CHARACTERS,
     FIRST_TILE,
     HIDDEN,
@@ -39,6 +41,8 @@ class BoardReader:
         p.traps = [self._edge("traps", text) for text in self.source.items("traps", [])]
         trolls = self.source.items("trolls", [None] * self.source.seats, self.source.seats)
         p.troll_at = [0 if text is None else self._edge("trolls", text) for text in trolls]
+        if p.troll_at[p.turn] and p.ask in (ASK_TURN, ASK_AGREE):
+            self.source.wrong_value("trolls", trolls[p.turn], "gone before its turn", "L-23")
         for _ in p.trolls:
             self.cards.card("trolls", "troll")
         self._check_tokens()
@@ -86,8 +90,10 @@ class BoardReader:
             return HIDDEN
         name = text.removesuffix(" r") if isinstance(text, str) else None
         card = self.words.numbers.get(name) if name else None
-        if card is None or not self.words.cards[card].ways:
+        if card is None:
             raise NotationError(say("position-card", where=f"board {where}", card=repr(text)))
+        if not self.words.cards[card].ways:
+            self.source.wrong_value(f"board {where}", text, "a card with ways", "L-01")
         flip = int(text != name)
         if flip and self.words.cards[card].turns == 1:
             raise NotationError(say("not-turned-twin", card=name))
@@ -95,15 +101,15 @@ class BoardReader:
 
     def _lay(self, cell: int, tile: int, fixed: dict[int, int]) -> None:
         p, card = self.picture, tile - FIRST_TILE >> 1
-        where = f"board {cell_text(cell)}"
+        where, shown = f"board {cell_text(cell)}", tile_text(self.words, tile)
         if cell in fixed:
             if tile != fixed[cell]:
-                self.source.wrong_value(where, "a card", "the start that lies there", "L-01")
+                self.source.wrong_value(where, shown, "the start that lies there", "L-01")
         elif cell in self.words.mine_cells:
             if tile != HIDDEN and card not in self.words.mines:
-                self.source.wrong_value(where, "a card", "a mine", "L-01")
+                self.source.wrong_value(where, shown, "a mine", "L-01")
         elif tile == HIDDEN or card >= len(self.words.deck):
-            self.source.wrong_value(where, "this card", "a path", "L-01")
+            self.source.wrong_value(where, shown, "a path", "L-01")
         else:
             self.cards.stock.take(card)
         p.board[cell] = tile
@@ -143,12 +149,12 @@ class BoardReader:
         for dwarf, text in zip(p.dwarf, places, strict=True):
             start = self.words.start_cells[dwarf // CHARACTERS]
             p.dwarf_at.append(start if text is None else self._cell("stands", text))
-        for cell in p.dwarf_at:
+        for seat, cell in enumerate(p.dwarf_at):
             feature = p.feature(cell)
             alone = feature == ROCK or feature >= TRUNK
             if feature >= TRUNK and cell not in p.tools:
                 self._wrong_stand(cell)
-            if p.sides(cell) is None and cell != p.entered:
+            if p.sides(cell) is None and (seat, cell) != (p.turn, p.entered):
                 self._wrong_stand(cell)
             if alone and p.dwarf_at.count(cell) > 1:
                 self._wrong_stand(cell)

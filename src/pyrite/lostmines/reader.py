@@ -140,9 +140,11 @@ class Reader:
         p.hands = [[] if isinstance(hand, int) else hand for hand in hands]
         p.discards = cards.discards()
         p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
+        if len(p.aside) != p.rules.set_aside:
+            self.source.wrong_value("aside", len(p.aside), str(p.rules.set_aside), "L-04")
         p.pile = cards.pile(p.discards)
         self.held = [hand if isinstance(hand, int) else len(hand) for hand in hands]
-        if p.ask == ASK_TURN and not self.held[p.turn]:
+        if p.ask in (ASK_TURN, ASK_AGREE) and not self.held[p.turn]:
             raise NotationError(say("mines-ask", "L-05", kind=ASKS[p.ask]))
         return Domain(cards.stock.rest(), cards.blank)
 
@@ -182,44 +184,44 @@ class Reader:
         rows = source.items("dwarfs", [None] * source.seats, source.seats)
         known = [*words.dwarfs, *CLANS]
         named = [None if row is None else source.one_of("dwarfs", row, known) for row in rows]
+        named += self._spare()
         taken = [stock.take(words.dwarfs.index(row)) for row in named if row in words.dwarfs]
         places: list[list[tuple[str, int]]] = [[] for _ in CLANS]
-        open_ = [sum(n for d, n in stock.left.items() if d // CHARACTERS == c) for c in (0, 1)]
-        for seat, row in enumerate(named):
-            if row is not None and row in words.dwarfs:
-                p.dwarf.append(words.dwarfs.index(row))
+        for i, clan in enumerate(self._clans(named, stock)):
+            if clan is None:
                 continue
-            clan = _clan(row, open_, len(places[0]) - len(places[1]))
-            if open_[clan] == 0:
-                source.wrong_value("dwarfs", row, "a clan that has dwarfs left", "L-03")
-            open_[clan] -= 1
-            places[clan].append(("dwarfs", seat))
-            p.dwarf.append(clan * CHARACTERS)
+            spare = i >= source.seats
+            places[clan].append(("spare", i - source.seats) if spare else ("dwarfs", i))
+            taken.insert(i, clan * CHARACTERS)
+        p.dwarf, p.spare = taken[: source.seats], taken[source.seats :]
         p.dwarf_eyes = self._eyes("dwarf_eyes", source.seats)
-        self._spare(stock, places, open_, len(dwarf_cards(words)) - len(taken))
         pools = [[d for d in stock.rest() if d // CHARACTERS == clan] for clan in (0, 1)]
         return [Domain(pool, blank) for pool, blank in zip(pools, places, strict=True)]
 
-    def _spare(
-        self, stock: Stock, places: list[list[tuple[str, int]]], open_: list[int], left: int
-    ) -> None:
-        """Undealt cards: named, or as many as are left of each clan."""
-        p, source, count = self.picture, self.source, self.picture.rules.ndwarfs
-        row = source.data.get("spare", count - source.seats)
-        size = count - source.seats
+    def _spare(self) -> list[str | None]:
+        """Undealt cards: named, null, or how many they are."""
+        source, size = self.source, self.picture.rules.ndwarfs - self.source.seats
+        row = source.data.get("spare", size)
         if type(row) is int and row == size:
             row = [None] * size
-        for i, name in enumerate(source.as_list("spare", row, size)):
-            if name is None:
-                clan = 0 if open_[0] else 1
-                open_[clan] -= 1
-                places[clan].append(("spare", i))
-                p.spare.append(clan * CHARACTERS)
-                continue
-            known = source.one_of("spare", name, self.words.dwarfs, "L-03")
-            dwarf = stock.take(self.words.dwarfs.index(known))
-            open_[dwarf // CHARACTERS] -= 1
-            p.spare.append(dwarf)
+        rows = source.as_list("spare", row, size)
+        dwarfs = self.words.dwarfs
+        return [None if n is None else source.one_of("spare", n, dwarfs, "L-03") for n in rows]
+
+    def _clans(self, named: list[str | None], stock: Stock) -> list[int | None]:
+        """Of each dwarf whose character is unknown: as it says, else the clans take turns."""
+        open_ = [sum(n for d, n in stock.left.items() if d // CHARACTERS == c) for c in (0, 1)]
+        clans = [CLANS.index(row) if row in CLANS else None for row in named]
+        for clan, name in enumerate(CLANS):
+            open_[clan] -= clans.count(clan)
+            if open_[clan] < 0:
+                self.source.wrong_value("dwarfs", name, "a clan that has dwarfs left", "L-03")
+        for i, row in enumerate(named):
+            if row is None:
+                clan = int(clans.count(0) > clans.count(1))
+                clans[i] = clan if open_[clan] else 1 - clan
+                open_[clans[i] or 0] -= 1
+        return clans
 
     # --- treasures (L-02) -------------------------------------------------------------------------
 
@@ -279,29 +281,27 @@ class Reader:
         return [KINDS[kind] for kind in kinds]
 
 
-def _clan(row: str | None, open_: list[int], more_blue: int) -> int:
-    """The clan that a dwarf is said to be of; else the clans take turns, as far as they reach."""
-    if row is not None:
-        return CLANS.index(row)
-    clan = int(more_blue > 0)
-    return clan if open_[clan] else 1 - clan
-
-
 STEP_2 = (ASK_MOVE, ASK_MINE, ASK_TAKE)
 
 
+def _fresh(p: Picture) -> bool:
+    """Before step 1 nothing is owed (L-06)."""
+    return not (p.entered or p.steps or p.owed)
+
+
 def _turn(p: Picture) -> bool:
-    return p.asked_seats == 1 << p.turn and not p.entered and not p.steps and not p.agreed
+    return p.asked_seats == 1 << p.turn and not p.agreed and _fresh(p)
 
 
 def _agree(p: Picture) -> bool:
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    sound = p.asked_seats and not p.asked_seats & ~others and not p.entered and not p.steps
-    return bool(sound and p.proposed and not p.agreed & (~others | p.asked_seats))
+    sound = p.asked_seats and not p.asked_seats & ~others and p.proposed and _fresh(p)
+    return bool(sound and not p.agreed & (~others | p.asked_seats))
 
 
 def _own(p: Picture) -> bool:
-    return p.asked_seats == 1 << p.turn and not p.agreed
+    """In step 2; a card was used and will be drawn for."""
+    return p.asked_seats == 1 << p.turn and not p.agreed and p.owed > 0
 
 
 def _move(p: Picture) -> bool:

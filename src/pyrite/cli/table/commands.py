@@ -5,7 +5,6 @@ from pathlib import Path
 
 from pyrite.cli.files import write_record
 from pyrite.cli.rulebook import show_rules
-from pyrite.cli.table.memory import memory_lines
 from pyrite.cli.table.moves import Move, example, put_together
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.trouble import Trouble
@@ -86,7 +85,7 @@ def _help(sight: Sight, moves: Sequence[Move], about: str) -> None:
         _rules(sight, moves, about)
         return
     sight.screen.say("play-help")
-    if sight.view["options"]["modules"]:
+    if sight.view["options"].get("modules"):
         sight.screen.say("play-help-modules")
 
 
@@ -107,7 +106,7 @@ def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:
 
 
 def _memory(sight: Sight, moves: Sequence[Move], rest: str) -> None:
-    for line in memory_lines(sight.speaker, sight.view):
+    for line in sight.look.memory(sight.speaker, sight.view):
         sight.screen.out.print(line)
 
 

@@ -22,6 +22,11 @@ MARKS = {
     "spider": ("Ж", "danger"),
     "wardrobe": ("W", "site"),
     "tunnel_party": ("♪", "site"),
+    "start_blue": ("○", "blue"),
+    "start_yellow": ("●", "yellow"),
+    "gems": ("◆", "gems"),
+    "gold": ("$", "gold"),
+    "silver": ("¢", "silver"),
 }
 KIND_MARKS = {  # of special paths; nothing is said by colour alone
     "": ("", "tunnel"),
@@ -30,6 +35,11 @@ KIND_MARKS = {  # of special paths; nothing is said by colour alone
     "door_green": ("G", "green"),
     "crystal": ("*", "crystal"),
     "chest": (CHEST, "chest"),
+    "rock": ("▲", "rock"),
+    "campfire": ("☼", "fire"),
+    "trunk": ("#", "obstacle"),
+    "lake": ("≈", "obstacle"),
+    "ditch": ("∪", "obstacle"),
 }
 CROSSINGS = {  # two ways that do not meet: bridge and double curves
     frozenset((N | S, E | W)): "║",
@@ -193,6 +203,11 @@ class Size(NamedTuple):
     width: int
     height: int
     draw: Callable[[Face], list[Text]]
+
+    @property
+    def is_large(self) -> bool:
+        """Is there room for a frame around the card?"""
+        return self.width > 3
 
 
 BIG, SMALL, TINY = Size(5, 3, big), Size(3, 1, small), Size(1, 1, tiny)

@@ -5,19 +5,18 @@ from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.board import Board
-from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.frame import height
+from pyrite.cli.table.sight import Sight
 from pyrite.core.game import State
-from pyrite.games import Game
 
 
-def show_round(screen: Screen, game: Game, diary: Diary) -> None:
+def show_round(sight: Sight) -> None:
     """What was not yet seen of the round, and the board at its end."""
-    for sentence in diary.news:
+    screen = sight.screen
+    for sentence in sight.diary.news:
         screen.out.print(Text.assemble(("• ", "quiet"), sentence))
     screen.out.print(Rule(Text(screen.speaker.say("round-over"), "title"), style="wall"))
-    board = Board(game, diary.scene)
+    board = sight.board()
     screen.out.print(board.draw(board.size_for(screen.out.width, height(screen.out))))
 
 

@@ -1,5 +1,6 @@
 """One look at the table: board and seats side by side, what happened, the hand, the moves."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -8,12 +9,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.table.board import Board
-from pyrite.cli.table.face import BIG, Size
+from pyrite.cli.table.face import Size
+from pyrite.cli.table.grid import Grid
 from pyrite.cli.table.hand import hand
 from pyrite.cli.table.listing import flow, list_densely, list_moves
+from pyrite.cli.table.look import Look, View
 from pyrite.cli.table.moves import Move
-from pyrite.cli.table.seats import View, seat_table, short_seats, status
 from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
@@ -26,11 +27,13 @@ PROMPT = 2  # lines that the prompt needs, and what is typed there
 class Frame(NamedTuple):
     """All that a look needs."""
 
+    look: Look
     view: View
-    board: Board
+    board: Grid
     title: str
     news: Sequence[str]
     moves: Sequence[Move]
+    tight: bool = False  # is there little room?
 
 
 def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
@@ -49,23 +52,33 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
 
 
 def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    return (_large if size is BIG else _compact)(console, speaker, frame, size)
+    is_wide = size.is_large and _beside(console, frame.board, size) >= SIDE_LEAST
+    return (_large if is_wide else _compact)(console, speaker, frame, size)
 
 
 def _shortened(
     console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
 ) -> RenderableType:
-    """The table in so many lines; the oldest news are left out as far as that helps."""
-    table = _table(console, speaker, frame, size)
-    lines = _lines(console, table, console.width)
-    for first in range(1, len(frame.news) - NEWS_LEAST + 1):
-        if lines <= room:
-            break
-        shorter = frame._replace(news=[LEFT_OUT, *frame.news[first + 1 :]])
-        less = _table(console, speaker, shorter, size)
-        if _lines(console, less, console.width) < lines:
-            table, lines = less, _lines(console, less, console.width)
-    return table
+    """The table in so many lines: closer together, then without the oldest news."""
+
+    def lines(of: Frame) -> int:
+        return _lines(console, _table(console, speaker, of, size), console.width)
+
+    def fits(n: int) -> bool:
+        return lines(_without(tight, n)) <= wanted
+
+    if lines(frame) <= room:
+        return _table(console, speaker, frame, size)
+    tight, most = frame._replace(tight=True), len(frame.news) - NEWS_LEAST
+    wanted = max(room, lines(_without(tight, most))) if most > 0 else ENDLESS
+    if lines(tight) > wanted:
+        tight = _without(tight, 1 + bisect_left(range(1, most), True, key=fits))
+    return _table(console, speaker, tight, size)
+
+
+def _without(frame: Frame, n: int) -> Frame:
+    """The frame without the oldest news, which are found in the log."""
+    return frame._replace(news=[LEFT_OUT, *frame.news[n + 1 :]])
 
 
 def _title(console: Console, title: str) -> list[RenderableType]:
@@ -82,11 +95,13 @@ def height(console: Console) -> int:
 
 def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
     """Seats and news stand beside the board, the news above it where that takes fewer lines."""
-    board, news = frame.board.draw(size), _news(speaker, frame.news)
+    board, news = _board(speaker, frame, size), _news(speaker, frame.news)
     beside = _beside(console, frame.board, size)
-    people = Group(*status(speaker, frame.view), seat_table(speaker, frame.view))
+    look, view = frame.look, frame.view
+    people = Group(*look.status(speaker, view), look.seat_table(speaker, view))
     both = Group(people, *news)
-    apart = max(_height(board), _lines(console, people, beside)) + len(news)
+    below = _lines(console, board, frame.board.width(size))
+    apart = max(below, _lines(console, people, beside)) + len(news)
     if _lines(console, both, beside) < apart:
         return _columns(board, both)
     return Group(*news, _columns(board, people))
@@ -94,19 +109,37 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 
 def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
     """Seats in a line above the board, the news beside it if there is room."""
-    board, news = frame.board.draw(size), _news(speaker, frame.news)
-    head = flow(Text(), status(speaker, frame.view), console.width, " · ")
-    people = Group(*head, *flow(Text(), short_seats(speaker, frame.view), console.width))
-    if _beside(console, frame.board, size) >= SIDE_LEAST:
-        return Group(people, _columns(board, Group(*news)))
-    return Group(people, *news, board)
+    board, news = _board(speaker, frame, size), _news(speaker, frame.news)
+    people, beside = _people(speaker, frame, console.width), _beside(console, frame.board, size)
+    if beside < SIDE_LEAST:
+        return Group(people, *news, board)
+    above = Group(people, _columns(board, Group(*news)))
+    if not frame.tight:
+        return above
+    close = _columns(board, Group(_people(speaker, frame, beside), *news))
+    fewer = _lines(console, close, console.width) < _lines(console, above, console.width)
+    return close if fewer else above
 
 
-def _beside(console: Console, board: Board, size: Size) -> int:
+def _people(speaker: Speaker, frame: Frame, width: int) -> Group:
+    """Status and seats, as many in a line as there is room for."""
+    head = flow(Text(), frame.look.status(speaker, frame.view), width, " · ")
+    return Group(*head, *flow(Text(), frame.look.short_seats(speaker, frame.view), width))
+
+
+def _board(speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """The board, and below it what its signs mean."""
+    drawn, signs = frame.board.draw(size), frame.board.legend(speaker)
+    if not signs or frame.tight:
+        return drawn
+    return Group(drawn, *flow(Text(), signs, frame.board.width(size)))
+
+
+def _beside(console: Console, board: Grid, size: Size) -> int:
     return min(SIDE_MOST, console.width - board.width(size) - 2)
 
 
-def _columns(board: Text, side: RenderableType) -> Table:
+def _columns(board: RenderableType, side: RenderableType) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(max_width=SIDE_MOST)
@@ -125,7 +158,3 @@ def _lines(console: Console, what: RenderableType, width: int) -> int:
     if width < SIDE_LEAST:
         return ENDLESS
     return len(console.render_lines(what, console.options.update(width=width)))
-
-
-def _height(text: Text) -> int:
-    return text.plain.count("\n") + 1

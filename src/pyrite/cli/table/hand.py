@@ -19,7 +19,7 @@ def hand(speaker: Speaker, game: Game, cards: Sequence[str], size: Size, width: 
     """The whole hand; drawn where the board is drawn large and there is room for it."""
     title = Text(speaker.say("hand-title") + " " * GAP, "title")
     counted = Counter(cards)
-    if size is BIG:
+    if size.is_large:
         drawn = [_card(speaker, game, card, n) for card, n in counted.items()]
         rows = [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]
         if len(title) + len(rows[0]) <= width:

@@ -68,6 +68,9 @@ def _label(speaker: Speaker, group: str, tile: str) -> str:
         return name(speaker, tile)
     if group == "guard" and tile:
         return speaker.say("moves-beg", number=tile)
+    if group == "looks":
+        card, what = tile.split()
+        return f"{speaker.card(card)}: {speaker.say(f'moves-{what}')}"
     if group not in ("actions", "cells") or not tile:
         return ""
     return speaker.card(tile) + (f" {TURNED}" if tile.endswith(" r") else "")

@@ -28,6 +28,7 @@ class Match:
         self.ticker = Ticker(screen)
         self.heard = dict.fromkeys((me, *bots), 0)
         self.paying = False
+        self.result: list[Event] = []
 
     def run(self) -> bool:
         """Play to the end; False if the person leaves before."""
@@ -60,7 +61,7 @@ class Match:
             self._play(self.me, texts[0])
             return True
         self.ticker.stop()
-        moves = number_moves(self.screen.speaker, texts)
+        moves = number_moves(self.sight.speaker, texts)
         self.sight.show(moves)
         answer = ask_person(self.sight, moves)
         if answer is None:
@@ -90,7 +91,7 @@ class Match:
     def _listen(self) -> None:
         for event in self.state.events_for(self.me, self.heard[self.me]):
             self._hear(event)
-        self._print(self.diary.finish())
+        self._print(self.diary.pause())
         self.heard[self.me] = len(self.state.events)
         self.diary.scene.look(self.sight.view)
 
@@ -98,15 +99,26 @@ class Match:
         """Note what happened; the end of a round is shown at once, gold card by gold card."""
         if event.kind in ("round_started", "game_ended") and self.paying:
             self._print(self.diary.finish())
-            self.paying = False
-            self._wait()
-            self.diary.forget()
+            self._end_round()
         if event.kind == "round_ended":
             self.ticker.stop()
             self.diary.finish()
-            show_round(self.screen, self.sight.game, self.diary)
+            show_round(self.sight)
             self.paying = True
-        self._print(self.diary.hear(event))
+        told = self.diary.hear(event)
+        if event.kind in self.sight.look.tabled:
+            self.result.append(event)
+        else:
+            self._print(told)
+
+    def _end_round(self) -> None:
+        self.paying = False
+        if self.sight.look.result is not None:
+            out, speaker = self.screen.out, self.sight.speaker
+            out.print(self.sight.look.result(speaker, self.result, out.width))
+            self.result.clear()
+        self._wait()
+        self.diary.forget()
 
     def _print(self, sentences: list[str]) -> None:
         for sentence in sentences if self.paying else ():

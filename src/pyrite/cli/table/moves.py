@@ -12,9 +12,13 @@ from pyrite.lang import Speaker
 from pyrite.lang.actions import Action, read_action, tell_action
 from pyrite.lang.shape import glyph, kind_of, tile_ways
 
-GROUPS = ("dig", "actions", "cells", "discard", "clear", "guard", "answers")
+GROUPS = (
+    *("dig", "actions", "cells", "looks", "discard", "clear", "guard", "walk", "answers"),
+    "more",
+)
 PARTS = {"shed": "clear", "guard": "guard"}  # what cards are discarded for
 MOST_PASSED = 3
+LOOK = "info_"  # cards to look at something
 
 
 class Move(NamedTuple):
@@ -86,6 +90,10 @@ def _move(speaker: Speaker, text: str) -> Move | None:
     if action.verb == "beg":
         seat, _, guard = action.what.partition(" ")
         return Move(0, text, "guard", guard, seat)
+    if action.card.startswith(LOOK):
+        return _look(speaker, action, text)
+    if action.verb == "step" or text == "stop":
+        return Move(0, text, "walk", "", tell_action(speaker, text))
     if action.cell:
         group = "dig" if tile_ways(action.card) else "cells"
         return Move(0, text, group, action.tile, action.cell)
@@ -96,7 +104,16 @@ def _move(speaker: Speaker, text: str) -> Move | None:
         return Move(0, text, "actions", action.card, action.target + tool)
     if action.card and not speaker.knows(f"act-{text}"):
         return Move(0, text, "actions", action.card, "")
-    return Move(0, text, "answers", text, _answer(speaker, action, text))
+    group = "more" if text == "propose" else "answers"
+    return Move(0, text, group, text, _answer(speaker, action, text))
+
+
+def _look(speaker: Speaker, action: Action, text: str) -> Move:
+    """At a mine, a treasure or the dwarf of a seat; each has a line of its own."""
+    what = "mine" if action.cell else "treasure" if action.number else "dwarf"
+    number = speaker.say("moves-number", number=action.number) if action.number else ""
+    label = action.cell or number or action.target
+    return Move(0, text, "looks", f"{action.card} {what}", label)
 
 
 def _part(speaker: Speaker, action: Action) -> Move:

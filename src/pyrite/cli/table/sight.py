@@ -1,13 +1,16 @@
 """What one person sees of a game, and how it is drawn for them."""
 
+from collections.abc import Collection
+
+from pyrite.cli.looks import LOOKS
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.board import Board
 from pyrite.cli.table.diary import Diary
-from pyrite.cli.table.face import BIG, SMALL, Size
+from pyrite.cli.table.face import Size
 from pyrite.cli.table.frame import Frame, height, show
+from pyrite.cli.table.grid import Grid
 from pyrite.cli.table.listing import list_moves
+from pyrite.cli.table.look import View
 from pyrite.cli.table.moves import Move, holes
-from pyrite.cli.table.seats import View
 from pyrite.core.game import State
 from pyrite.games import GAMES
 from pyrite.lang.actions import read_action, tell_action
@@ -18,17 +21,22 @@ class Sight:
 
     def __init__(self, screen: Screen, state: State, seat: int) -> None:
         self.screen = screen
-        self.speaker = screen.speaker
+        self.speaker = screen.speak_of(state.game)
         self.state = state
         self.game = GAMES[state.game]
         self.seat = seat
-        self.diary = Diary(self.speaker, seat)
+        self.look = LOOKS[state.game]
+        self.diary = Diary(self.speaker, seat, self.look.scene())
         self.size: Size | None = None
 
     @property
     def view(self) -> View:
         """What the person may know."""
         return self.state.view(self.seat)
+
+    def board(self, holes: Collection[str] = ()) -> Grid:
+        """The board as it is now."""
+        return self.look.board(self.game, self.diary.scene, holes)
 
     def show(self, moves: list[Move]) -> None:
         """Draw the table, or while gold is handed out only the question."""
@@ -40,16 +48,16 @@ class Sight:
                 console.print(line)
             return
         self.diary.scene.look(view)
-        board = Board(self.game, self.diary.scene, holes(moves))
-        frame = Frame(view, board, self._title(view), self.diary.news, moves)
+        board = self.board(holes(moves))
+        frame = Frame(self.look, view, board, self._title(view), self.diary.news, moves)
         show(console, self.speaker, frame, self.size)
 
     def zoom(self) -> None:
         """Draw the cards large or small from now on."""
         console = self.screen.out
-        board = Board(self.game, self.diary.scene)
+        board = self.board()
         now = self.size or board.size_for(console.width, height(console))
-        self.size = SMALL if now is BIG else BIG
+        self.size = board.other_size(now)
 
     def _title(self, view: View) -> str:
         """What the game asks."""
@@ -58,4 +66,5 @@ class Sight:
         play = tell_action(self.speaker, about)
         first, second = read_action(about).goals or ("", "")
         said = {"cell": about, "play": play, "first": first, "second": second}
+        said["steps"] = view["ask"].get("steps")
         return self.speaker.say(id, seat=view["turn"], **said)

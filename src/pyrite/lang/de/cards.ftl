@@ -93,6 +93,39 @@ coin-count =
     }
 seat-name = Platz { $seat }
 
+## Die verlorenen Minen (The Lost Mines)
+
+dwarf-loyal = loyaler Zwerg
+dwarf-selfish = selbstsüchtiger Zwerg
+clan-blue = Blau
+clan-yellow = Gelb
+treasure-gems = Edelsteine
+treasure-gold = Gold
+treasure-silver = Silber
+side-N = nach Norden
+side-E = nach Osten
+side-S = nach Süden
+side-W = nach Westen
+card-rock = Felsen { $shape }
+card-campfire = Lagerfeuer { $shape }
+card-trunk = Baumstamm { $shape }
+card-lake = See { $shape }
+card-ditch = Graben { $shape }
+card-axe = Axt
+card-boat = Boot
+card-rope = Seil
+card-trap = Falle
+card-troll = Troll
+card-info_mine_treasure = Blick (Mine oder Schatz)
+card-info_mine_dwarf = Blick (Mine oder Zwerg)
+card-info_treasure_dwarf = Blick (Schatz oder Zwerg)
+card-thunderstorm = Gewitter
+card-start_blue = blauer Start
+card-start_yellow = gelber Start
+card-gems = Edelsteinmine
+card-gold = Goldmine
+card-silver = Silbermine
+
 ## Module und Ausgaben
 
 module-base = Grundspiel
@@ -146,6 +179,11 @@ module-sabotaged_dwarf = Sabotierter Zwerg
 module-tournament = Turnier
     .about = Mit gierigen Zwergen, einem offenen Weg in der Mitte und festem Lohn in Münzen; 5–9 Personen.
     .source = Variante, Schachtel von 2024
+module-lostmines = The Lost Mines
+    .about = Zwei Zwergen-Clans legen Wege und ziehen zu vier Minen; manche sind selbstsüchtig, manche arbeiten für den anderen Clan; 3–9 Personen, zwei Runden.
+    .source = The Lost Mines, die gedruckten Regeln auf Englisch und Deutsch
 edition-2024 = Jubiläumsausgabe 2024
 edition-et2007 = Estnische Ausgabe 2007
 edition-is = Isländische Ausgabe
+title-saboteur = Saboteur
+title-lostmines = The Lost Mines

@@ -182,3 +182,51 @@ deck-goal-cells = Für { $goals } Ziele gibt es { $cells } Felder; lass die Zahl
 deck-chests = { $wanted } Truhen werden ausgelegt, aber in { $key } sind { $count }; füg welche hinzu.
 deck-side-by-side = Die Truhen auf { $cell } und { $other } liegen nebeneinander; versetze eine.
 deck-same-cell = Auf { $cell } lägen zwei Karten; versetze eine.
+
+## The Lost Mines
+
+mines-text-cell = { $cell } ist kein Feld; schreib Spalte,Zeile, von 1,1 bis 11,7.
+mines-text-edge = { $text } ist keine Kante zwischen zwei Feldern; schreib ein Feld und eine Seite, etwa 2,3E.
+mines-text-pass = Leg eine oder zwei Karten ab, etwa: pass NESW trap.
+mines-text-look = Sieh dir eine Mine an wie { $card }@9,1, einen Schatz { $card }:2 oder einen Zwerg { $card }>B.
+mines-text-step = { $text } ist kein Schritt; schreib step N, step E, step S oder step W.
+mines-not-twice = Nur einmal auf der Hand hast du: { $card }.
+mines-proposed = In diesem Zug hast du das Ende schon vorgeschlagen.
+mines-no-way = Zu { $cell } führt kein Weg: Mindestens ein Ausgang muss auf einen anderen treffen.
+mines-not-obstacle = Auf { $cell } gibt es nichts zu überbrücken mit: { $card }.
+mines-overcome = Das Hindernis auf { $cell } ist schon überbrückt.
+mines-no-token = Kein Plättchen ist übrig: { $token }.
+mines-not-shown = { $what ->
+        [mine] { $card }: Damit kannst du dir keine Mine ansehen.
+        [treasure] { $card }: Damit kannst du dir keinen Schatz ansehen.
+       *[dwarf] { $card }: Damit kannst du dir keinen Zwerg ansehen.
+    }
+mines-open = Die Mine auf { $cell } liegt schon offen.
+mines-taken = Schatz { $number } ist schon genommen.
+mines-own-dwarf = Deinen eigenen Zwerg kennst du; sieh dir einen anderen an.
+mines-no-edge = Über { $edge } führt kein Weg.
+mines-edge-taken = Auf { $edge } liegt schon: { $token }.
+mines-not-a-path = Auf { $cell } liegt keine Wegekarte, die ein Gewitter entfernen könnte.
+mines-shielded = Auf { $cell } steht ein Zwerg; das Gewitter verschont diese Karte.
+mines-shut = Dorthin führt kein Weg.
+mines-troll = Ein Troll versperrt diesen Weg.
+mines-obstacle = Das Hindernis auf { $cell } ist nicht überbrückt.
+mines-full = Auf { $cell } ist nur für einen Zwerg Platz.
+mines-other-kind = Schatz { $number } gehört nicht zu dieser Mine ({ $kind }).
+mines-drawing = Zeile { $line }, Feld { $column }: { $signs } ist keine Karte dieses Decks.
+mines-drawing-rows = Eine Zeichnung hat sieben Zeilen, nicht { $count }.
+mines-drawing-columns = Zeile { $line } der Zeichnung ist länger als elf Felder.
+mines-two-boards = Eine Stellung hat board oder drawing, nicht beides.
+mines-not-fitting = Auf { $cell } treffen die Wege nicht aufeinander: Jede Seite muss zu ihrem Nachbarn passen.
+mines-no-obstacle = Auf { $cell } liegt kein Hindernis, auf dem ein Hilfsmittel sein könnte.
+mines-stand = Auf { $cell } kann kein Zwerg stehen.
+mines-edge-twice = Auf { $edge } liegen zwei gleiche Plättchen.
+mines-edge = Über { $edge } führt kein Weg, also kann dort kein Plättchen liegen.
+mines-tokens = Auf dem Plan liegen mehr Plättchen { $token }, als es gibt.
+mines-ask = Die Stellung kann nicht auf { $kind } warten.
+mines-deck-cell = Ein Feld des Plans ist [Spalte, Zeile], von [1, 1] bis [11, 7], nicht { $value }.
+mines-deck-stub = Hier sind alle Ausgänge einer Karte verbunden; schreib { $value } als einen Weg.
+mines-deck-mine = Eine Mine muss in einer ihrer beiden Lagen zu jeder Seite offen sein; { $value } ist es nicht.
+mines-deck-mines = Es müssen vier Minen sein, eine von jedem Namen, nicht { $count }.
+mines-deck-treasures = Bei { $seats } Plätzen braucht es { $seats } Schätze; da sind { $count }.
+mines-deck-dwarfs = Bei { $seats } Plätzen braucht es { $seats } Zwerge; da sind { $count }.

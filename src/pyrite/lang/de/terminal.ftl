@@ -480,6 +480,8 @@ usage-bad-value = Was für { $option } angegeben ist, geht nicht; siehe { $comma
 usage-other = { $problem } Siehe { $command } --help.
 usage-language = Die Sprache { $lang } gibt es nicht; die Sprachen sind { $known }.
 usage-option = { $text } ist keine Option; schreib Name=Wert, etwa rounds=2.
+usage-no-editions = Das Spiel { $game } hat keine Ausgaben; lass --edition weg.
+usage-no-modules = Das Spiel { $game } hat keine Module; lass --module weg.
 usage-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $last }.
 usage-bot = Den Bot { $bot } gibt es nicht; die Bots sind { $known }.
 usage-games = Es muss mindestens 1 Spiel sein, nicht { $games }.

@@ -93,6 +93,39 @@ coin-count =
     }
 seat-name = Seat { $seat }
 
+## The Lost Mines
+
+dwarf-loyal = loyal dwarf
+dwarf-selfish = selfish dwarf
+clan-blue = blue
+clan-yellow = yellow
+treasure-gems = gems
+treasure-gold = gold
+treasure-silver = silver
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+card-rock = rock { $shape }
+card-campfire = campfire { $shape }
+card-trunk = trunk { $shape }
+card-lake = lake { $shape }
+card-ditch = ditch { $shape }
+card-axe = axe
+card-boat = boat
+card-rope = rope
+card-trap = trap
+card-troll = troll
+card-info_mine_treasure = look (mine or treasure)
+card-info_mine_dwarf = look (mine or dwarf)
+card-info_treasure_dwarf = look (treasure or dwarf)
+card-thunderstorm = thunderstorm
+card-start_blue = blue start
+card-start_yellow = yellow start
+card-gems = gem mine
+card-gold = gold mine
+card-silver = silver mine
+
 ## Modules and editions
 
 module-base = Base game
@@ -146,6 +179,11 @@ module-sabotaged_dwarf = Sabotaged dwarf
 module-tournament = Tournament
     .about = With greedy dwarfs, an open path in the middle and fixed pay in coins; 5–9 players.
     .source = variant, box of 2024
+module-lostmines = The Lost Mines
+    .about = Two clans of dwarfs lay paths and walk to four mines; some dwarfs are selfish, some work for the other clan; 3–9 players, two rounds.
+    .source = The Lost Mines, the printed rules in English and German
 edition-2024 = Anniversary edition 2024
 edition-et2007 = Estonian edition 2007
 edition-is = Icelandic edition
+title-saboteur = Saboteur
+title-lostmines = The Lost Mines

@@ -478,6 +478,8 @@ usage-bad-value = What is given for { $option } cannot be used; see { $command }
 usage-other = { $problem } See { $command } --help.
 usage-language = There is no language { $lang }; languages are { $known }.
 usage-option = { $text } is no option; write name=value, as in rounds=2.
+usage-no-editions = The game { $game } has no editions; leave out --edition.
+usage-no-modules = The game { $game } has no modules; leave out --module.
 usage-seat = { $seat } is no seat; seats at this table are A to { $last }.
 usage-bot = There is no bot { $bot }; bots are { $known }.
 usage-games = The number of games must be at least 1, not { $games }.

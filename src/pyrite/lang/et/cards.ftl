@@ -93,6 +93,39 @@ coin-count =
     }
 seat-name = Koht { $seat }
 
+## Kadunud kaevandused (The Lost Mines)
+
+dwarf-loyal = ustav põialpoiss
+dwarf-selfish = omakasupüüdlik põialpoiss
+clan-blue = sinine
+clan-yellow = kollane
+treasure-gems = kalliskivid
+treasure-gold = kuld
+treasure-silver = hõbe
+side-N = põhja
+side-E = itta
+side-S = lõunasse
+side-W = läände
+card-rock = kalju { $shape }
+card-campfire = lõke { $shape }
+card-trunk = puutüvi { $shape }
+card-lake = järv { $shape }
+card-ditch = kraav { $shape }
+card-axe = kirves
+card-boat = paat
+card-rope = köis
+card-trap = lõks
+card-troll = troll
+card-info_mine_treasure = luure (kaevandus või aare)
+card-info_mine_dwarf = luure (kaevandus või põialpoiss)
+card-info_treasure_dwarf = luure (aare või põialpoiss)
+card-thunderstorm = äikesetorm
+card-start_blue = sinine start
+card-start_yellow = kollane start
+card-gems = kalliskivikaevandus
+card-gold = kullakaevandus
+card-silver = hõbedakaevandus
+
 ## Moodulid ja väljaanded
 
 module-base = Põhimäng
@@ -146,6 +179,11 @@ module-sabotaged_dwarf = Blokeeritud põialpoiss
 module-tournament = Turniir
     .about = Ametlikud turniirireeglid ahnete põialpoiste, avatud tunnelikaardi ja kuldmüntidega; 5–9 mängijat.
     .source = variant, 2024. aasta karp
+module-lostmines = The Lost Mines
+    .about = Kaks põialpoiste klanni rajavad teid ja kõnnivad nelja kaevanduseni; mõni on omakasupüüdlik, mõni töötab teise klanni heaks; 3–9 mängijat, kaks vooru.
+    .source = The Lost Mines, trükitud reeglid inglise ja saksa keeles
 edition-2024 = Juubeliväljaanne 2024
 edition-et2007 = Eesti väljaanne 2007
 edition-is = Islandi väljaanne
+title-saboteur = Saboteur
+title-lostmines = The Lost Mines

@@ -182,3 +182,51 @@ deck-goal-cells = { $goals } lõpukaardi jaoks on { $cells } ruutu; vii arvud ko
 deck-chests = Välja laotakse { $wanted } kirstu, kuid kohas { $key } on { $count }; lisa mõni.
 deck-side-by-side = Kirstud ruutudel { $cell } ja { $other } on kõrvuti; nihuta üht.
 deck-same-cell = Ruudul { $cell } oleks kaks kaarti; nihuta üht.
+
+## The Lost Mines
+
+mines-text-cell = { $cell } ei ole ruut; kirjuta veerg,rida, 1,1 kuni 11,7.
+mines-text-edge = { $text } ei ole kahe ruudu vaheline serv; kirjuta ruut ja külg, näiteks 2,3E.
+mines-text-pass = Pane maha üks või kaks kaarti, näiteks: pass NESW trap.
+mines-text-look = Vaata kaevandust nagu { $card }@9,1, aaret { $card }:2 või põialpoissi { $card }>B.
+mines-text-step = { $text } ei ole samm; kirjuta step N, step E, step S või step W.
+mines-not-twice = Seda kaarti on sul käes ainult üks: { $card }.
+mines-proposed = Sa oled sel käigul lõpetamist juba pakkunud.
+mines-no-way = Ruuduni { $cell } ei vii ükski tee: vähemalt üks väljapääs peab kohtuma teisega.
+mines-not-obstacle = Ruudul { $cell } ei ole midagi, mida see kaart ületaks: { $card }.
+mines-overcome = Takistus ruudul { $cell } on juba ületatud.
+mines-no-token = Ühtki märki pole alles: { $token }.
+mines-not-shown = { $what ->
+        [mine] { $card }: sellega ei saa kaevandust vaadata.
+        [treasure] { $card }: sellega ei saa aaret vaadata.
+       *[dwarf] { $card }: sellega ei saa põialpoissi vaadata.
+    }
+mines-open = Kaevandus ruudul { $cell } on juba avatud.
+mines-taken = Aare { $number } on juba võetud.
+mines-own-dwarf = Omaenda põialpoissi sa tead; vaata mõne teise koha oma.
+mines-no-edge = Üle serva { $edge } ei vii ükski tee.
+mines-edge-taken = Serval { $edge } on juba: { $token }.
+mines-not-a-path = Ruudul { $cell } pole teekaarti, mille torm saaks ära viia.
+mines-shielded = Ruudul { $cell } seisab põialpoiss; torm säästab selle kaardi.
+mines-shut = Sinna ei vii ükski tee.
+mines-troll = Troll sulgeb selle tee.
+mines-obstacle = Takistus ruudul { $cell } ei ole ületatud.
+mines-full = Ruudul { $cell } on ruumi ainult ühele põialpoisile.
+mines-other-kind = Aare { $number } ei ole selle kaevanduse liiki ({ $kind }).
+mines-drawing = Rida { $line }, ruut { $column }: { $signs } ei ole selle paki kaart.
+mines-drawing-rows = Joonisel on seitse rida, mitte { $count }.
+mines-drawing-columns = Joonise rida { $line } on pikem kui üksteist ruutu.
+mines-two-boards = Seisul on board või drawing, mitte mõlemad.
+mines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
+mines-no-obstacle = Ruudul { $cell } pole takistust, millel võiks abivahend olla.
+mines-stand = Ruudul { $cell } ei saa põialpoiss seista.
+mines-edge-twice = Serval { $edge } on kaks samasugust märki.
+mines-edge = Üle serva { $edge } ei vii ükski tee, seega ei saa seal märki olla.
+mines-tokens = Laual on rohkem märke { $token }, kui neid on.
+mines-ask = Seis ei saa oodata: { $kind }.
+mines-deck-cell = Laua ruut on [veerg, rida], [1, 1] kuni [11, 7], mitte { $value }.
+mines-deck-stub = Siin on kaardi kõik väljapääsud ühendatud; kirjuta { $value } ühe teena.
+mines-deck-mine = Kaevandus peab ühes oma kahest asendist olema avatud igasse külge; { $value } ei ole.
+mines-deck-mines = Kaevandusi peab olema neli, igast nimest üks, mitte { $count }.
+mines-deck-treasures = { $seats } kohaga on vaja { $seats } aaret; neid on { $count }.
+mines-deck-dwarfs = { $seats } kohaga on vaja { $seats } põialpoissi; neid on { $count }.

@@ -480,6 +480,8 @@ usage-bad-value = Seda, mis on antud valikule { $option }, ei saa kasutada; vaat
 usage-other = { $problem } Vaata { $command } --help.
 usage-language = Keelt { $lang } pole; keeled on { $known }.
 usage-option = { $text } ei ole valik; kirjuta nimi=väärtus, näiteks rounds=2.
+usage-no-editions = Mängul { $game } ei ole väljaandeid; jäta --edition ära.
+usage-no-modules = Mängul { $game } ei ole mooduleid; jäta --module ära.
 usage-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.
 usage-bot = Robotit { $bot } pole; robotid on { $known }.
 usage-games = Mänge peab olema vähemalt 1, mitte { $games }.

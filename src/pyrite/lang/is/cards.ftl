@@ -93,6 +93,39 @@ coin-count =
     }
 seat-name = Sæti { $seat }
 
+## Týndu námurnar (The Lost Mines)
+
+dwarf-loyal = tryggur dvergur
+dwarf-selfish = eigingjarn dvergur
+clan-blue = blár
+clan-yellow = gulur
+treasure-gems = gimsteinar
+treasure-gold = gull
+treasure-silver = silfur
+side-N = norður
+side-E = austur
+side-S = suður
+side-W = vestur
+card-rock = klettur { $shape }
+card-campfire = varðeldur { $shape }
+card-trunk = trjábolur { $shape }
+card-lake = vatn { $shape }
+card-ditch = skurður { $shape }
+card-axe = öxi
+card-boat = bátur
+card-rope = reipi
+card-trap = gildra
+card-troll = tröll
+card-info_mine_treasure = njósn (náma eða fjársjóður)
+card-info_mine_dwarf = njósn (náma eða dvergur)
+card-info_treasure_dwarf = njósn (fjársjóður eða dvergur)
+card-thunderstorm = þrumuveður
+card-start_blue = blátt upphaf
+card-start_yellow = gult upphaf
+card-gems = gimsteinanáma
+card-gold = gullnáma
+card-silver = silfurnáma
+
 ## Einingar og útgáfur
 
 module-base = Grunnspil
@@ -146,6 +179,11 @@ module-sabotaged_dwarf = Hindraður dvergur
 module-tournament = Mótsreglur
     .about = Opinberar mótsreglur með gráðugum dvergum, opnu leiðarspili og gullpeningum; 5–9 leikmenn.
     .source = afbrigði, kassi frá 2024
+module-lostmines = The Lost Mines
+    .about = Tveir ættbálkar dverga leggja leiðir og ganga að fjórum námum; sumir eru eigingjarnir, sumir vinna fyrir hinn ættbálkinn; 3–9 leikmenn, tvær umferðir.
+    .source = The Lost Mines, prentuðu reglurnar á ensku og þýsku
 edition-2024 = Afmælisútgáfa 2024
 edition-et2007 = Eistnesk útgáfa 2007
 edition-is = Íslensk útgáfa
+title-saboteur = Saboteur
+title-lostmines = The Lost Mines

@@ -182,3 +182,51 @@ deck-goal-cells = Fyrir { $goals } endaspil eru { $cells } reitir; láttu tölur
 deck-chests = { $wanted } kistur eru lagðar, en í { $key } eru { $count }; bættu við.
 deck-side-by-side = Kisturnar á { $cell } og { $other } liggja hlið við hlið; færðu aðra.
 deck-same-cell = Tvö spil lægju á { $cell }; færðu annað.
+
+## The Lost Mines
+
+mines-text-cell = { $cell } er ekki reitur; skrifaðu dálk,röð, frá 1,1 til 11,7.
+mines-text-edge = { $text } er ekki brún á milli tveggja reita; skrifaðu reit og hlið, til dæmis 2,3E.
+mines-text-pass = Kastaðu einu eða tveimur spilum, til dæmis: pass NESW trap.
+mines-text-look = Skoðaðu námu eins og { $card }@9,1, fjársjóð { $card }:2 eða dverg { $card }>B.
+mines-text-step = { $text } er ekki skref; skrifaðu step N, step E, step S eða step W.
+mines-not-twice = Þetta átt þú aðeins einu sinni á hendi: { $card }.
+mines-proposed = Þú hefur þegar lagt til að ljúka umferðinni í þessum leik þínum.
+mines-no-way = Engin leið liggur að { $cell }: að minnsta kosti eitt op verður að mæta öðru.
+mines-not-obstacle = Á { $cell } er ekkert sem þetta spil sigrast á: { $card }.
+mines-overcome = Hindrunin á { $cell } hefur þegar verið yfirstigin.
+mines-no-token = Engin skífa er eftir: { $token }.
+mines-not-shown = { $what ->
+        [mine] { $card }: með þessu má ekki skoða námu.
+        [treasure] { $card }: með þessu má ekki skoða fjársjóð.
+       *[dwarf] { $card }: með þessu má ekki skoða dverg.
+    }
+mines-open = Náman á { $cell } snýr þegar upp.
+mines-taken = Fjársjóður { $number } hefur þegar verið tekinn.
+mines-own-dwarf = Þú þekkir þinn eigin dverg; skoðaðu dverg annars sætis.
+mines-no-edge = Engin leið liggur yfir { $edge }.
+mines-edge-taken = Á { $edge } er þegar: { $token }.
+mines-not-a-path = Á { $cell } liggur ekkert leiðarspil sem þrumuveður gæti tekið.
+mines-shielded = Dvergur stendur á { $cell }; þrumuveðrið hlífir því spili.
+mines-shut = Þangað liggur engin leið.
+mines-troll = Tröll lokar þeirri leið.
+mines-obstacle = Hindrunin á { $cell } hefur ekki verið yfirstigin.
+mines-full = Á { $cell } er aðeins pláss fyrir einn dverg.
+mines-other-kind = Fjársjóður { $number } er ekki af gerð þessarar námu ({ $kind }).
+mines-drawing = Lína { $line }, reitur { $column }: { $signs } er ekkert spil í þessum stokki.
+mines-drawing-rows = Teikning hefur sjö línur, ekki { $count }.
+mines-drawing-columns = Lína { $line } í teikningunni er lengri en ellefu reitir.
+mines-two-boards = Staða hefur board eða drawing, ekki hvort tveggja.
+mines-not-fitting = Á { $cell } mætast leiðirnar ekki: hver hlið verður að passa við nágranna sinn.
+mines-no-obstacle = Á { $cell } er engin hindrun sem verkfæri gæti legið á.
+mines-stand = Enginn dvergur getur staðið á { $cell }.
+mines-edge-twice = Tvær eins skífur liggja á { $edge }.
+mines-edge = Engin leið liggur yfir { $edge }, svo þar getur engin skífa legið.
+mines-tokens = Fleiri skífur af gerðinni { $token } eru á borðinu en til eru.
+mines-ask = Staðan getur ekki beðið eftir { $kind }.
+mines-deck-cell = Reitur á borðinu er [dálkur, röð], frá [1, 1] til [11, 7], ekki { $value }.
+mines-deck-stub = Hér eru öll op spils tengd; skrifaðu { $value } sem eina leið.
+mines-deck-mine = Náma verður að vera opin til hverrar hliðar í annarri af tveimur legum sínum; { $value } er það ekki.
+mines-deck-mines = Námurnar verða að vera fjórar, ein með hverju nafni, ekki { $count }.
+mines-deck-treasures = Með { $seats } sæti þarf { $seats } fjársjóði; þeir eru { $count }.
+mines-deck-dwarfs = Með { $seats } sæti þarf { $seats } dverga; þeir eru { $count }.

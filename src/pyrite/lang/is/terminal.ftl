@@ -480,6 +480,8 @@ usage-bad-value = Ekki er hægt að nota það sem gefið er fyrir { $option }; 
 usage-other = { $problem } Sjá { $command } --help.
 usage-language = Tungumálið { $lang } er ekki til; tungumálin eru { $known }.
 usage-option = { $text } er ekki valkostur; skrifaðu heiti=gildi, til dæmis rounds=2.
+usage-no-editions = Leikurinn { $game } á sér engar útgáfur; slepptu --edition.
+usage-no-modules = Leikurinn { $game } hefur engar einingar; slepptu --module.
 usage-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last }.
 usage-bot = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }.
 usage-games = Leikirnir verða að vera að minnsta kosti 1, ekki { $games }.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from pyrite.cli.table.seats import View
+from pyrite.cli.table.look import View
 from pyrite.lang import Speaker, capital
 
 

@@ -1,39 +1,34 @@
-"""The table drawn with box characters, coordinates on its rims."""
+"""Cells drawn in rows and columns, coordinates on the rims; what a cell shows is the game's."""
 
-from collections.abc import Collection
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from typing import ClassVar, NamedTuple
 
 from rich.text import Text
 
-from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
-from pyrite.cli.table.scene import Scene
+from pyrite.cli.table.face import Size
 from pyrite.games import Game
+from pyrite.lang import Speaker
 
 Cell = tuple[int, int]
 RIM = 4  # columns for the numbers of the rows
-BESIDE = 24  # what a narrow terminal leaves for the seats
-HOLE, GUARD = "·", "!"
 BELOW = 15  # lines that hand, moves and prompt need below the board
 
 
-class Board:
+class Grid(ABC):
     """What lies where, as one seat sees it."""
 
-    def __init__(self, game: Game, scene: Scene, holes: Collection[str] = ()) -> None:
-        self.game = game
-        self.faces = {place(cell): self._face(game, scene, cell) for cell in scene.board}
-        self.holes = {place(cell) for cell in holes}
-        self.guards = {place(cell): owners for cell, owners in scene.guards.items()}
-        self.window = Window.around([*self.faces, *self.holes, *self.guards])
+    sizes: ClassVar[tuple[Size, ...]]  # the largest first
+    beside: ClassVar[int]  # columns that the largest leaves for the seats
+    game: Game
+    window: "Window"
 
-    @staticmethod
-    def _face(game: Game, scene: Scene, cell: str) -> Face:
-        tile, fresh = scene.board[cell], cell in scene.fresh
-        if tile != "?":
-            return face_of(game, tile, fresh)
-        if cell in scene.chests:
-            return chest_face(scene.chests[cell], fresh)
-        return goal_face(scene.numbers.get(cell, 0), scene.goals.get(cell), fresh)
+    @abstractmethod
+    def cell(self, cell: Cell, size: Size) -> list[Text]:
+        """The lines of one cell."""
+
+    def legend(self, speaker: Speaker) -> list[Text]:
+        """The signs that are on the board now, explained."""
+        return []
 
     def draw(self, size: Size) -> Text:
         """The whole board."""
@@ -49,10 +44,20 @@ class Board:
 
     def size_for(self, width: int, height: int) -> Size:
         """The largest size that leaves room for the seats beside and the moves below."""
-        is_wide = self.width(BIG) + BESIDE <= width
-        if is_wide and BIG.height * self.window.rows + BELOW <= height:
-            return BIG
-        return SMALL if self.width(SMALL) <= width else TINY
+        largest = self.sizes[0]
+        is_wide = self.width(largest) + self.beside <= width
+        if is_wide and largest.height * self.window.rows + BELOW <= height:
+            return largest
+        return self.smaller_for(width)
+
+    def smaller_for(self, width: int) -> Size:
+        """The largest of the smaller sizes that fits."""
+        fitting = [size for size in self.sizes[1:] if self.width(size) <= width]
+        return (fitting or self.sizes[-1:])[0]
+
+    def other_size(self, now: Size) -> Size:
+        """Large instead of small, small instead of large."""
+        return self.sizes[1] if now is self.sizes[0] else self.sizes[0]
 
     def _rim(self, size: Size) -> Text:
         """The numbers of the columns; where cards are tiny, of every fifth."""
@@ -63,28 +68,25 @@ class Board:
         return Text(" " * (RIM + -self.window.left % 5) + "".join(fifths), "rim")
 
     def _row(self, y: int, cells: list[Cell], size: Size) -> list[Text]:
-        drawn = [self._cell(cell, size) for cell in cells]
+        drawn = [self.cell(cell, size) for cell in cells]
         rows = []
         for i in range(size.height):
-            label = f"{y:>{RIM - 1}} " if i == size.height // 2 else " " * RIM
+            label = f"{y:>{RIM - 1}} " if i == (size.height - 1) // 2 else " " * RIM
             rows.append(Text.assemble((label, "rim"), *(card[i] for card in drawn)))
         return rows
 
-    def _cell(self, cell: Cell, size: Size) -> list[Text]:
-        if cell in self.faces:
-            return size.draw(self.faces[cell])
-        rows = [Text(" " * size.width) for _ in range(size.height)]
-        hole = HOLE if cell in self.holes else ""
-        if cell in self.guards:
-            sign = (GUARD + self.guards[cell] + hole)[: size.width]
-            rows[size.height // 2] = Text(sign.center(size.width), "guard")
-        elif hole:
-            rows[size.height // 2] = Text(hole.center(size.width), "hole")
-        return rows
+
+def blank(size: Size, sign: str = "", style: str = "") -> list[Text]:
+    """A cell without a card, perhaps with a sign in its middle."""
+    rows = [Text(" " * size.width) for _ in range(size.height)]
+    if sign:
+        middle = (size.height - 1) // 2
+        rows[middle] = Text(sign[: size.width].center(size.width), style)
+    return rows
 
 
 class Window(NamedTuple):
-    """The part of the endless table that is drawn."""
+    """The part of the table that is drawn."""
 
     left: int
     top: int

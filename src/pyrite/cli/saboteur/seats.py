@@ -1,15 +1,14 @@
 """Who sits at the table: cards, gold and what lies before every seat, and who is to play."""
 
-from typing import Any
-
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.table.scene import guards
-from pyrite.lang import Speaker, seat_letter
+from pyrite.cli.saboteur.scene import guards
+from pyrite.cli.table.look import View
+from pyrite.cli.table.people import CARDS, KNOWN, TURN, seat_name
+from pyrite.lang import Speaker
 
-View = dict[str, Any]
-TURN, CARDS, GOLD, KNOWN, BACKWARDS = "▶", "▯", "◆", "=", "↺"
+GOLD, BACKWARDS = "◆", "↺"
 HINDERS, THEFT = "✗", "»"
 
 
@@ -40,7 +39,7 @@ def seat_table(speaker: Speaker, view: View) -> Table:
     for seat in range(len(view["hands"])):
         turn = TURN if seat == view["turn"] else " "
         counts = Text(str(view["hands"][seat])), gold(view, seat)
-        table.add_row(Text(turn, "title"), _name(speaker, view, seat), *counts)
+        table.add_row(Text(turn, "title"), seat_name(speaker, view, seat), *counts)
         for line in _before(speaker, view, seat):
             table.add_row("", line)
     return table
@@ -67,12 +66,6 @@ def gold(view: View, seat: int) -> Text:
     return Text(count, "gold" if view["has_gold"][seat] else "quiet")
 
 
-def _name(speaker: Speaker, view: View, seat: int) -> Text:
-    if seat != view["seat"]:
-        return Text(seat_letter(seat))
-    return Text(f"{seat_letter(seat)} {speaker.say('seats-you')}", "you")
-
-
 def _before(speaker: Speaker, view: View, seat: int) -> list[Text]:
     """What lies before a seat, and what you know it to be."""
     lines = [_in_front(speaker, name) for name in view["front"][seat]]
@@ -89,7 +82,7 @@ def _in_front(speaker: Speaker, name: str) -> Text:
 
 def _short(speaker: Speaker, view: View, seat: int) -> Text:
     turn = TURN if seat == view["turn"] else ""
-    text = Text.assemble((turn, "title"), _name(speaker, view, seat))
+    text = Text.assemble((turn, "title"), seat_name(speaker, view, seat))
     text.append(f" {CARDS}{view['hands'][seat]}")
     if view["has_gold"][seat]:
         text.append(f" {GOLD}{gold(view, seat).plain.strip(GOLD)}", "gold")

@@ -31,7 +31,7 @@ class Scene:
         for guard in guards(view):
             self.guards[guard.faces] = self.guards.get(guard.faces, "") + seat_letter(guard.owner)
 
-    def hear(self, kind: str, known: Mapping[str, Any]) -> None:
+    def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
         """Something changes."""
         cell = str(known.get("cell"))
         if kind in ("placed", "goal_turned"):

@@ -1,0 +1,77 @@
+"""What the others' deeds say about them: who opened or barred whose way?"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.bots.mines.cards import ALL, OFFSETS, cell_of, edge_of
+from pyrite.bots.mines.ground import FAR, Ground
+from pyrite.core.events import Event
+
+MOST = 4.0  # no seat is ever beyond doubt
+HELPED, BARRED = 0.4, -1.0
+KINDS = {"placed", "tool_laid", "stormed", "trap_set", "troll_set"}
+
+
+class Deeds:
+    """What a seat makes of the others' deeds in this round."""
+
+    def __init__(self) -> None:
+        self.news: list[Event] = []
+        self.weights: dict[int, float] = {}  # what speaks for a seat being a saboteur
+        self.proposed: set[int] = set()  # who has proposed the end in this round
+
+    def told(self, event: Event) -> None:
+        """Keep it until the bot is asked; a new round wipes the slate clean."""
+        if event.kind == "round_started":
+            self.news, self.weights, self.proposed = [], {}, set()
+        elif event.kind == "proposed" and event.seat is not None:
+            self.proposed.add(event.seat)
+        elif event.kind in KINDS:
+            self.news.append(event)
+
+    def weigh(self, view: Mapping[str, Any], ground: Ground) -> dict[int, float]:
+        """Think about the news, on the board as it is now."""
+        for event in self.news:
+            if event.seat is not None and event.seat != view["seat"]:
+                weight = self.weights.get(event.seat, 0.0) + against(event, view, ground)
+                self.weights[event.seat] = max(-MOST, min(MOST, weight))
+        self.news = []
+        return self.weights
+
+
+def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:
+    """How much a deed speaks against a seat: it helped strangers more than its own clan."""
+    assert event.seat is not None
+    effects: dict[bool, list[float]] = {True: [], False: []}
+    for seat, (clan, where) in enumerate(zip(view["clans"], view["stands"], strict=True)):
+        if seat != event.seat:
+            own = clan == view["clans"][event.seat]
+            effects[own].append(_effect(event, cell_of(where), view, ground))
+    own, others = ([*effects[key], 0.0] for key in (True, False))
+    return sum(others) / len(others) - sum(own) / len(own)
+
+
+def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> float:
+    """Did it help or bar a dwarf that stands here, on its way to the nearest mine?"""
+    fields = [ground.to(cell_of(mine)) for mine in view["mines"]]
+    field = min(fields, key=lambda own: own[at])
+    away = ground.away(at)
+    if event.kind in ("trap_set", "troll_set"):
+        cell, side = edge_of(str(event.open["edge"]))
+        beyond = cell + OFFSETS[side]
+        slow = ground.slow[4 * cell + side] + ground.costs[beyond]
+        back = ground.slow[4 * cell + side] + ground.costs[cell]
+        through = min(away[cell] + slow + field[beyond], away[beyond] + back + field[cell])
+        return BARRED if through == field[at] else 0.0
+    cell = cell_of(str(event.open["cell"]))
+    on_way = away[cell] + field[cell] <= field[at]
+    if event.kind == "placed" and not on_way:
+        return BARRED if _open(cell, away, field, ground) < field[at] else 0.0
+    return (BARRED if event.kind == "stormed" else HELPED) if on_way else 0.0
+
+
+def _open(cell: int, away: list[int], field: list[int], ground: Ground) -> int:
+    """How long the way would be if the card here were open to all sides."""
+    doors = [cell + OFFSETS[side] for side in range(4) if ground.meets(cell, side)]
+    before = min((away[door] for door in doors if door not in ground.hidden), default=FAR)
+    return before + ground.costs[cell] + min((field[d] + ground.costs[d] for d in doors), default=FAR)

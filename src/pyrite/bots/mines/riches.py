@@ -1,0 +1,87 @@
+"""What the mines are worth: kinds and values that are left, as far as a seat may know."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.bots.box import example
+from pyrite.bots.mines.cards import cell_of
+
+DRAGON = "dragon"
+FRIGHT = 1.5  # what waking the dragon costs, in points (L-42)
+AGAIN = 0.6  # what a further treasure of the same mine counts, one turn later
+MOST = 3  # nobody stays for more
+
+
+class Riches:
+    """The treasures nobody has taken, and which mine may hold which kind."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.mines = {cell_of(cell): name for cell, name in view["mines"].items()}
+        self.hidden = {cell_of(c) for c in view["mines"] if view["board"].get(c, "?") == "?"}
+        self.treasures = view["treasures"]
+        self.left = Counter(t["kind"] for t in self.treasures if t["owner"] is None)
+        self.means = _means(view)
+        self.best = {kind: self._best(kind) for kind in self.left}
+        self.lots = {mine: self._lots(mine) for mine in self.mines}
+
+    def value(self, number: int) -> float:
+        """What a treasure is worth, as far as one knows."""
+        treasure = self.treasures[number]
+        known: int | None = treasure["value"]
+        return self.means.get(treasure["kind"], 0.0) if known is None else float(known)
+
+    def _best(self, kind: str) -> float:
+        """What the one is worth that one would take first."""
+        free = [n for n, t in enumerate(self.treasures) if t["owner"] is None]
+        return max(self.value(n) for n in free if self.treasures[n]["kind"] == kind)
+
+    def kinds(self, mine: int) -> dict[str, float]:
+        """How likely a mine is of each kind."""
+        name = self.mines[mine]
+        if name is not None:
+            return {name: 1.0}
+        unseen = {*self.means, DRAGON} - {*self.mines.values()}
+        return {kind: 1 / len(unseen) for kind in unseen}
+
+    def _lots(self, mine: int) -> list[tuple[float, int]]:
+        """What may be there: worth by its chance, and how many of it."""
+        kinds = self.kinds(mine).items()
+        return [(chance * self.best[k], self.left[k]) for k, chance in kinds if k in self.best]
+
+    def worth(self, mine: int, taken: float = 0.0) -> float:
+        """What is to be had there, after others have taken so many."""
+        total = 0.0
+        for value, left in self.lots[mine]:
+            total += value * often(left - taken)
+        return total
+
+    def spread(self, mine: int) -> float:
+        """How much it may matter to know what a mine is."""
+        if self.mines[mine] is not None:
+            return 0.0
+        worths = [self.best.get(k, -FRIGHT if k == DRAGON else 0.0) for k in self.kinds(mine)]
+        return max(worths) - min(worths)
+
+    def fright(self, mine: int) -> float:
+        """What one risks by turning it up."""
+        return FRIGHT * self.kinds(mine).get(DRAGON, 0.0) if mine in self.hidden else 0.0
+
+
+def often(left: float) -> float:
+    """How many treasures count, of so many that are left."""
+    if left <= 1:
+        return max(0.0, left)
+    return 1 + AGAIN * (min(left, MOST) - 1)
+
+
+def _means(view: Mapping[str, Any]) -> dict[str, float]:
+    """What a treasure of each kind is worth whose value one does not know."""
+    box = [(t["kind"], t["value"]) for t in example("lostmines", view["options"])["treasures"]]
+    seen = Counter((t["kind"], t["value"]) for t in view["treasures"] if t["value"] is not None)
+    rest = list((Counter(box) - seen).elements())
+    means = {}
+    for kind in {kind for kind, _ in box}:
+        values = [value for k, value in rest if k == kind]
+        means[kind] = sum(values) / len(values) if values else 0.0
+    return means

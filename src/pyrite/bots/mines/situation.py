@@ -1,0 +1,191 @@
+"""All that a bot weighs before it answers: who is how far from which treasures, and what then."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from math import exp
+from typing import Any
+
+from pyrite.bots.mines.cards import OFFSETS, cell_of
+from pyrite.bots.mines.ground import FAR, TURN, Field, Ground
+from pyrite.bots.mines.kinship import Roles, cares
+from pyrite.bots.mines.riches import Riches
+
+PATIENCE = 0.96  # what a treasure loses by every sixth of a turn that it is away
+SECOND = 0.2  # what the second best mine adds
+GRACE = 10  # so much later than the last turn one may still hope a little
+RUSH = 0.3  # how surely a dwarf that is nearer takes a treasure before one
+CRUMBS = 0.3  # what even the last one may hope to find
+END = 0.02  # prospects as small as that are none
+
+
+class Group:
+    """Dwarfs on one cell: what their treasures count, and how they see the mines."""
+
+    def __init__(self, at: int, care: float, away: Field, chances: Sequence[float]) -> None:
+        self.at = at
+        self.care = care
+        self.away = away
+        self.chances = chances  # to get a treasure, by its distance
+        self.worths: list[float] = []  # of each mine
+        self.distances: list[int] = []
+        self.hope = 0.0
+
+    def hopes(self, distances: Sequence[int]) -> float:
+        """The points one may hope for at these distances: the best mine, a little of the second."""
+        first = second = 0.0
+        for worth, distance in zip(self.worths, distances, strict=True):
+            value = worth * self.chances[distance]
+            if value > first:
+                first, second = value, first
+            elif value > second:
+                second = value
+        return first + SECOND * second
+
+    @cached_property
+    def target(self) -> int:
+        """The number of the mine that they make for."""
+        values = [w * self.chances[d] for w, d in zip(self.worths, self.distances, strict=True)]
+        return values.index(max(values))
+
+
+class Situation:
+    """One moment as one seat understands it."""
+
+    def __init__(self, view: Mapping[str, Any], ground: Ground, roles: Sequence[Roles]) -> None:
+        self.view = view
+        self.seat: int = view["seat"]
+        self.ground = ground
+        self.riches = Riches(view)
+        self.roles = roles
+        self.stands = [cell_of(cell) for cell in view["stands"]]
+        self.mines = tuple(self.riches.mines)
+        self.fields = [ground.to(mine) for mine in self.mines]
+        self.cares = cares(view, roles)
+        self.laid = {cell_of(cell) for cell in view["board"]}
+        self.proposed = False  # the end, by this seat in this round
+        self.changes: dict[tuple[int, int, int], float] = {}
+
+    @cached_property
+    def turns(self) -> float:
+        """How many turns this seat has left."""
+        return self._turns(self.view["hands"][self.seat])
+
+    def _turns(self, held: float) -> float:
+        """L-05: a card each turn; the pile is shared by all who are not out."""
+        players = sum(1 for hand in self.view["hands"] if hand) or 1
+        return held + float(self.view["pile"]) / players if held else 0.0
+
+    @cached_property
+    def me(self) -> Group:
+        """The own dwarf."""
+        return self._group(self.stands[self.seat], self.cares[self.seat], self.turns)
+
+    @cached_property
+    def groups(self) -> list[Group]:
+        """The own dwarf, then the others by the cells where they stand."""
+        others: dict[int, float] = {}
+        for seat, (at, care) in enumerate(zip(self.stands, self.cares, strict=True)):
+            if seat != self.seat and self.view["hands"][seat]:
+                others[at] = others.get(at, 0.0) + care
+        held = [hand for hand in self.view["hands"] if hand]
+        turns = self._turns(sum(held) / len(held)) if held else 0.0
+        return [self.me, *(self._group(at, care, turns) for at, care in others.items())]
+
+    def _group(self, at: int, care: float, turns: float) -> Group:
+        group = Group(at, care, self.ground.away(at), chances(round(turns, 1)))
+        group.distances = [field[at] for field in self.fields]
+        group.worths = [self._worth(*pair) for pair in enumerate(group.distances)]
+        group.hope = group.hopes(group.distances)
+        return group
+
+    def _worth(self, number: int, distance: int) -> float:
+        """What is left of a mine for who comes so late; unless one knows it, it may be a dragon."""
+        field, riches, mine = self.fields[number], self.riches, self.mines[number]
+        earlier = [distance - field[at] for at in self._players if field[at] < distance]
+        taken = RUSH * sum(min(ahead, TURN) for ahead in earlier) / TURN
+        left = max(riches.worth(mine, taken), CRUMBS * riches.worth(mine))
+        return max(0.0, left - riches.fright(mine) / 2)
+
+    def hope_at(self, cell: int, more: int) -> float:
+        """What the own dwarf may hope for on another cell, this much later."""
+        group = Group(cell, 1.0, [], self.me.chances)
+        group.distances = [field[cell] for field in self.fields]
+        group.worths = [self._worth(*pair) for pair in enumerate(group.distances)]
+        return group.hopes([min(FAR, far + more) for far in group.distances])
+
+    @cached_property
+    def _players(self) -> list[int]:
+        return [at for at, held in zip(self.stands, self.view["hands"], strict=True) if held]
+
+    @cached_property
+    def prospects(self) -> float:
+        """What going on is worth to this seat: everybody's hopes, as far as it cares."""
+        return sum(group.care * group.hope for group in self.groups)
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing to gain from going on?"""
+        late = self.view["pile"] < len(self.stands)
+        return late and self.prospects < END
+
+    def change(self, cell: int, sides: int, cost: int) -> float:
+        """What it is worth that the cell has these open sides and this cost."""
+        key = cell, sides, cost
+        if key not in self.changes:
+            into, out = self._through(cell, sides)
+            self.changes[key] = sum(
+                group.care * (self._after(group, cell, way + cost, out) - group.hope)
+                for group, way in zip(self.groups, into, strict=True)
+            )
+        return self.changes[key]
+
+    def _through(self, cell: int, sides: int) -> tuple[list[int], list[int]]:
+        """The way of each group up to a cell with these open sides, and from there to each mine."""
+        ground, hidden = self.ground, self.ground.hidden
+        doors = [
+            (cell + OFFSETS[side], ground.slow[4 * cell + side])
+            for side in range(4)
+            if sides >> side & 1 and ground.meets(cell, side)
+        ]
+        behind = [door for door in doors if door[0] not in hidden]
+        into = [min((g.away[at] + slow for at, slow in behind), default=FAR) for g in self.groups]
+        ahead = [(at, slow + ground.costs[at]) for at, slow in doors]
+        return into, [min((f[at] + cost for at, cost in ahead), default=FAR) for f in self.fields]
+
+    def _after(self, group: Group, cell: int, into: int, out: list[int]) -> float:
+        """A group's hopes when the cell leads on like this."""
+        after = [
+            min(self._around(group, number, cell), into + out[number], FAR)
+            for number in range(len(self.mines))
+        ]
+        return group.hope if after == group.distances else group.hopes(after)
+
+    def _around(self, group: Group, number: int, cell: int) -> int:
+        """The way of a group to a mine that does not touch this cell."""
+        if group.away[cell] + self.fields[number][cell] > group.distances[number]:
+            return group.distances[number]
+        return self.ground.to(self.mines[number], cell)[group.at]
+
+    def crossed(self, group: Group, cell: int, side: int) -> int:
+        """How far a group is from an edge on its way; FAR if its way is another one."""
+        ground, number = self.ground, group.target
+        field, beyond = self.fields[number], cell + OFFSETS[side]
+        for here, there in ((cell, beyond), (beyond, cell)):
+            slow = ground.slow[4 * cell + side]
+            whole = group.away[here] + slow + ground.costs[there] + field[there]
+            if whole == group.distances[number]:
+                return group.away[here]
+        return FAR
+
+    def delay(self, group: Group, cost: int) -> float:
+        """What a group loses if the way to the mine that it makes for takes longer."""
+        after = list(group.distances)
+        after[group.target] = min(FAR, after[group.target] + cost)
+        return group.hope - group.hopes(after)
+
+
+@lru_cache(maxsize=256)
+def chances(turns: float) -> list[float]:
+    """How likely a treasure is got, by its distance: patience, and the turns that are left."""
+    last = TURN * turns
+    return [PATIENCE**far / (1 + exp((far - last) / GRACE)) for far in range(FAR + 1)]

@@ -1,0 +1,1 @@
+"""How The Lost Mines look in the terminal."""

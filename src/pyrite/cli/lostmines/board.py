@@ -1,0 +1,122 @@
+"""The board of The Lost Mines: dwarfs in the corners of the cards, tokens on their edges."""
+
+from collections.abc import Collection, Iterator
+
+from rich.text import Text
+
+from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
+from pyrite.cli.table.face import BIG, KIND_MARKS, MARKS, Face, Size, face_of, goal_face, small
+from pyrite.cli.table.grid import Cell, Grid, Window, blank, place
+from pyrite.core.sides import S
+from pyrite.games import Game
+from pyrite.lang import Speaker, seat_letter
+from pyrite.lang.shape import kind_of
+
+HOLE, TOOL, HIDDEN = "·", "+", "?"
+WHOLE = Window(1, 1, 11, 7)  # L-01
+# Where the letters of the dwarfs stand in a large cell; the middle is the last to be given away.
+CORNERS = ((0, 1), (0, 3), (2, 1), (2, 3), (0, 0), (0, 4), (2, 0), (2, 4), (1, 2))
+Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, style
+
+
+def flat(face: Face) -> list[Text]:
+    """Three wide and two high: the ways above, the mark in the corner below."""
+    if face.hidden:
+        return [*small(face), Text("   ")]
+    south = ("║", "tunnel") if face.exits & S else (" ", "")
+    below = Text.assemble((face.mark or " ", face.style), south, " ")
+    return [*small(face._replace(mark="")), below]
+
+
+FLAT = Size(3, 2, flat)
+
+
+class Board(Grid):
+    """What lies where, as one seat sees it."""
+
+    sizes = BIG, FLAT
+    beside = 0
+
+    def __init__(self, game: Game, scene: Scene, holes: Collection[str] = ()) -> None:
+        self.game = game
+        self.window = WHOLE
+        self.scene = scene
+        self.faces = {place(cell): self._face(cell) for cell in scene.board}
+        self.holes = {place(cell) for cell in holes}
+        self.dwarfs = {place(cell): seats for cell, seats in scene.dwarfs().items()}
+        self.tools = {place(cell) for cell in scene.tools}
+        self.tokens = {(*place(edge[:-1]), edge[-1]): sign for edge, sign in scene.tokens().items()}
+
+    def _face(self, cell: str) -> Face:
+        tile, fresh = self.scene.board[cell], cell in self.scene.fresh
+        if tile == HIDDEN:
+            return goal_face(0, self.scene.mines.get(cell), fresh)
+        return face_of(self.game, tile, fresh)
+
+    def cell(self, cell: Cell, size: Size) -> list[Text]:
+        face = self.faces.get(cell)
+        hole = HOLE if cell in self.holes else ""
+        rows = size.draw(face) if face else blank(size, hole, "hole")
+        return painted(rows, self._large(cell) if size.is_large else self._flat(cell))
+
+    def _large(self, cell: Cell) -> Marks:
+        """Every dwarf by its letter; a token on both sides of its edge."""
+        x, y = cell
+        marks: Marks = {(1, 3): (TOOL, "start")} if cell in self.tools else {}
+        marks |= dict(zip(CORNERS, self._letters(cell), strict=False))
+        ends = {
+            (1, 4): self._token((x, y, "E"))[:1],
+            (1, 0): self._token((x - 1, y, "E"))[-1:],
+            (2, 2): self._token((x, y, "S"))[:1],
+            (0, 2): self._token((x, y - 1, "S"))[-1:],
+        }
+        return marks | {at: (sign, "token") for at, sign in ends.items() if sign}
+
+    def _flat(self, cell: Cell) -> Marks:
+        """One letter, or how many dwarfs there are; a troll hides the trap under it."""
+        marks: Marks = {(1, 0): (TOOL, "start")} if cell in self.tools else {}
+        letters = list(self._letters(cell))
+        if letters:
+            marks[1, 2] = letters[0] if len(letters) == 1 else (str(len(letters)), "you")
+        for at, side in (((0, 2), "E"), ((1, 1), "S")):
+            if sign := self._token((*cell, side)):
+                marks[at] = sign[-1], "token"
+        return marks
+
+    def _letters(self, cell: Cell) -> Iterator[tuple[str, str]]:
+        for seat in self.dwarfs.get(cell, ()):
+            yield seat_letter(seat), f"{self.scene.clans[seat]} reverse"
+
+    def _token(self, edge: tuple[int, int, str]) -> str:
+        return self.tokens.get(edge, "")
+
+    def legend(self, speaker: Speaker) -> list[Text]:
+        """Only the signs that can be seen now."""
+        last = seat_letter(len(self.scene.stands) - 1)
+        signs = {"dwarf": (f"A–{last}", "you"), **self._signs()}
+        return [
+            Text.assemble((sign, style), f" {speaker.say(f'sign-{name}')}")
+            for name, (sign, style) in signs.items()
+        ]
+
+    def _signs(self) -> dict[str, tuple[str, str]]:
+        tiles = [tile.removesuffix(" r") for tile in self.scene.board.values()]
+        known = {**MARKS, **KIND_MARKS, "hidden": (HIDDEN, "goal")}
+        names = ["hidden" if tile == HIDDEN else kind_of(tile) or tile for tile in tiles]
+        signs = {name: known[name] for name in known if name and name in names}
+        there = {
+            "tool": (TOOL, "start", self.tools),
+            "trap": (TRAP, "token", self.scene.traps),
+            "troll": (TROLL, "token", self.scene.trolls),
+            "hole": (HOLE, "hole", self.holes),
+        }
+        return signs | {name: (sign, style) for name, (sign, style, any) in there.items() if any}
+
+
+def painted(rows: list[Text], marks: Marks) -> list[Text]:
+    """The cell with signs painted over it."""
+    rows = list(rows)
+    for (row, column), sign in marks.items():
+        line = rows[row]
+        rows[row] = Text.assemble(line[:column], sign, line[column + 1 :])
+    return rows

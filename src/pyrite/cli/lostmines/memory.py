@@ -1,0 +1,33 @@
+"""What a seat has looked at in The Lost Mines and others have not."""
+
+from collections.abc import Iterator
+
+from pyrite.cli.table.look import View
+from pyrite.lang import Speaker, capital
+
+
+def memory_lines(speaker: Speaker, view: View) -> list[str]:
+    """All of it, a line each; at least one line."""
+    lines = [*_mines(speaker, view), *_treasures(speaker, view), *_dwarfs(speaker, view)]
+    if cards := [one["card"] for one in view["discards"] if one["known_to"] == [view["seat"]]]:
+        lines.append(speaker.say("know-discarded", cards=speaker.cards(cards)))
+    return [capital(line) for line in lines] or [speaker.say("know-nothing")]
+
+
+def _mines(speaker: Speaker, view: View) -> Iterator[str]:
+    for cell, mine in view["mines"].items():
+        if mine is not None and view["board"][cell] == "?":
+            yield speaker.say("know-goal", cell=cell, card=mine)
+
+
+def _treasures(speaker: Speaker, view: View) -> Iterator[str]:
+    for number, treasure in enumerate(view["treasures"], 1):
+        if treasure["value"] is not None:
+            said = {"kind": treasure["kind"], "value": treasure["value"]}
+            yield speaker.say("know-treasure", number=number, **said)
+
+
+def _dwarfs(speaker: Speaker, view: View) -> Iterator[str]:
+    for seat, dwarf in enumerate(view["dwarfs"]):
+        if dwarf is not None and seat != view["seat"]:
+            yield speaker.say("know-dwarf", seat=seat, dwarf=dwarf)

@@ -1,0 +1,106 @@
+"""Who sits at the table of The Lost Mines, what they have, and the treasures."""
+
+from collections.abc import Iterator
+
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.cli.lostmines.scene import TRAP, TROLL
+from pyrite.cli.table.face import MARKS
+from pyrite.cli.table.look import View
+from pyrite.cli.table.people import CARDS, KNOWN, TURN, seat_name
+from pyrite.lang import Speaker
+
+POINTS, UNKNOWN = "★", "?"
+
+
+def status(speaker: Speaker, view: View) -> list[Text]:
+    """The round, what is left to draw, who you are, and what lies on the table for all."""
+    rounds = view["options"]["rounds"]
+    lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
+    lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
+    if view["seat"] is not None:
+        seat = view["seat"]
+        who = {"seat": seat, "dwarf": view["dwarf"], "clan": view["clans"][seat]}
+        lines.append(Text(speaker.say("status-dwarf", **who), view["dwarf"]))
+    lines.append(_treasures(speaker, view))
+    if view["traps"]:
+        lines.append(Text(f"{TRAP} {'  '.join(view['traps'])}", "token"))
+    return lines
+
+
+def _treasures(speaker: Speaker, view: View) -> Text:
+    """Those that nobody has taken yet."""
+    line = Text(speaker.say("status-treasures"))
+    for number, treasure in enumerate(view["treasures"], 1):
+        if treasure["owner"] is None:
+            line.append_text(Text.assemble(f"  {number}:", treasure_sign(treasure)))
+    return line
+
+
+def treasure_sign(treasure: View) -> Text:
+    """What it is made of, and its value if you know it: "$3", "$?"."""
+    sign, style = MARKS[treasure["kind"]]
+    return Text(f"{sign}{treasure['value'] or UNKNOWN}", style)
+
+
+def seat_table(speaker: Speaker, view: View) -> Table:
+    """A line for each seat; what lies before it stands below."""
+    table = Table.grid(padding=(0, 1))
+    for justify in ("left", "left", "left", "left", "right", "right"):
+        table.add_column(justify=justify)
+    ids = ("seats-seat", "seats-clan", "seats-cell", "seats-cards", "seats-points")
+    table.add_row("", *(Text(speaker.say(id), "quiet") for id in ids))
+    for seat, clan in enumerate(view["clans"]):
+        table.add_row(
+            Text(TURN if seat == view["turn"] else " ", "title"),
+            seat_name(speaker, view, seat),
+            clan_name(speaker, clan),
+            view["stands"][seat],
+            str(view["hands"][seat]),
+            str(view["points"][seat]),
+        )
+        before = Text(" ").join(_before(speaker, view, seat))
+        if before:
+            table.add_row("", "", before)
+    return table
+
+
+def short_seats(speaker: Speaker, view: View) -> list[Text]:
+    """All seats, with signs instead of words."""
+    return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
+
+
+def clan_sign(clan: str) -> str:
+    """The sign of a clan is that of its start."""
+    return MARKS[f"start_{clan}"][0]
+
+
+def clan_name(speaker: Speaker, clan: str, in_words: bool = True) -> Text:
+    """The sign of a clan, and its name."""
+    return Text(f"{clan_sign(clan)} {speaker.clan(clan) if in_words else ''}".strip(), clan)
+
+
+def _short(speaker: Speaker, view: View, seat: int) -> Text:
+    turn, clan = TURN if seat == view["turn"] else "", view["clans"][seat]
+    text = Text.assemble((turn, "title"), (clan_sign(clan), clan), seat_name(speaker, view, seat))
+    text.append(f" {view['stands'][seat]} {CARDS}{view['hands'][seat]}")
+    text.append(f" {POINTS}{view['points'][seat]}")
+    for piece in _before(speaker, view, seat):
+        text.append_text(Text(" ") + piece)
+    return text
+
+
+def _before(speaker: Speaker, view: View, seat: int) -> Iterator[Text]:
+    """Treasures, troll and dragon of a seat, and what you know its dwarf to be."""
+    dwarf = view["dwarfs"][seat]
+    if dwarf is not None and seat != view["seat"]:
+        yield Text(f"{KNOWN}{speaker.dwarf(dwarf)}", dwarf)
+    for treasure in view["treasures"]:
+        if treasure["owner"] == seat:
+            yield treasure_sign(treasure)
+    if view["dragon"] == seat:
+        sign, style = MARKS["dragon"]
+        yield Text(f"{sign} {speaker.card('dragon')}", style)
+    if view["trolls"][seat]:
+        yield Text(f"{TROLL} {view['trolls'][seat]}", "token")

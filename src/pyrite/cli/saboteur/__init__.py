@@ -1,0 +1,1 @@
+"""How the tunnel game looks in the terminal."""

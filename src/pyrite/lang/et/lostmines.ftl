@@ -1,0 +1,216 @@
+### Mida öeldakse ainult mängus The Lost Mines. Mis algab lostmines-, asendab lauset, mida teised
+### mängud ütlevad omamoodi. $cell on ruut nagu 2,3, $edge serv nagu 2,3E.
+
+## Küsimused mängijale
+
+ask-agree = Koht { $seat } teeb ettepaneku voor lõpetada. Kas oled nõus?
+ask-move =
+    { $steps ->
+        [one] Sa võid oma põialpoisiga astuda ühe sammu
+       *[other] Sa võid oma põialpoisiga liikuda kuni { $steps } sammu
+    }
+ask-turn_mine = Kaevandus ruudul { $cell } sobib mõlemat pidi. Kuidas see peaks jääma?
+ask-take_treasure = Võta üks selle kaevanduse aaretest.
+
+## Mida saab teha
+
+lostmines-act-pass = panna maha: { $cards }
+lostmines-act-agree = nõustuda
+lostmines-act-refuse = keelduda
+lostmines-act-take = võtta aare { $what }
+act-treasure = käia aardele { $number }: { $card }
+act-step = { $side }
+act-stop = jääda siia
+act-propose = teha ettepanek voor lõpetada
+
+## Laud
+
+lostmines-card-path = tee { $shape }
+lostmines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
+status-dwarf = Sina, { $seat }: { $dwarf }, klann: { $clan }
+status-treasures = Aarded
+seats-clan = Klann
+seats-cell = Ruut
+seats-points = Punkte
+lostmines-moves-dig = Tee
+lostmines-moves-hint-pass = üks või kaks, näiteks { $example }
+moves-looks = Luure
+moves-walk = Liigu
+moves-more = Või
+moves-mine = kaevandus
+moves-treasure = aare
+moves-dwarf = põialpoiss
+moves-number = nr { $number }
+know-treasure = Aare { $number } ({ $kind }) on väärt { $value }.
+know-discarded = Sa oled kinniselt maha pannud: { $cards }.
+sign-dwarf = põialpoisid
+sign-start_blue = start, sinine klann
+sign-start_yellow = start, kollane klann
+sign-rock = kalju
+sign-campfire = lõke
+sign-trunk = puutüvi
+sign-lake = järv
+sign-ditch = kraav
+sign-tool = ületatud
+sign-hidden = kinnine kaevandus
+sign-dragon = draakon
+sign-gems = kalliskivid
+sign-gold = kuld
+sign-silver = hõbe
+sign-trap = lõks
+sign-troll = troll
+sign-hole = siia võid panna
+
+## Mis juhtus
+
+lostmines-event-dwarf_dealt = Selles voorus oled sina { $dwarf }, klann: { $clan }.
+event-proposed =
+    { $who ->
+        [you] Sa teed ettepaneku voor lõpetada.
+       *[other] Koht { $seat } teeb ettepaneku voor lõpetada.
+    }
+event-answers =
+    { $n ->
+        [0] Keegi ei taha vooru lõpetada.
+       *[other] Vooru tahavad lõpetada: { $agreed }.
+    }
+event-tool_laid =
+    { $who ->
+        [you] Sa ületad takistuse ruudul { $cell }: { $card }.
+       *[other] Koht { $seat } ületab takistuse ruudul { $cell }: { $card }.
+    }
+event-looked_mine =
+    { $who ->
+        [you] Sa vaatad kaevandust ruudul { $cell }: { $mine }.
+       *[other] Koht { $seat } vaatab kaevandust ruudul { $cell }.
+    }
+event-looked_treasure =
+    { $who ->
+        [you] Sa vaatad aaret { $treasure }: see on väärt { $value }.
+       *[other] Koht { $seat } vaatab aaret { $treasure }.
+    }
+event-looked_dwarf =
+    { $who ->
+        [you] Sa vaatad koha { $target } põialpoissi: { $dwarf }.
+       *[other]
+            { $whom ->
+                [you] Koht { $seat } vaatab sinu põialpoissi.
+               *[other] Koht { $seat } vaatab koha { $target } põialpoissi.
+            }
+    }
+event-trap_set =
+    { $who ->
+        [you] Sa paned lõksu servale { $edge }.
+       *[other] Koht { $seat } paneb lõksu servale { $edge }.
+    }
+event-trap_gone = Lõks serval { $edge } on kadunud.
+event-troll_set =
+    { $who ->
+        [you] Sa saadad trolli servale { $edge }.
+       *[other] Koht { $seat } saadab trolli servale { $edge }.
+    }
+event-troll_left = Troll serval { $edge } läheb minema.
+event-stormed =
+    { $who ->
+        [you] Sinu äikesetorm ruudul { $cell } viib ära: { $card }.
+       *[other] Koha { $seat } äikesetorm ruudul { $cell } viib ära: { $card }.
+    }
+event-stepped =
+    { $who ->
+        [you] Sa kõnnid ruudule { $cells }.
+       *[other] Koht { $seat } kõnnib ruudule { $cells }.
+    }
+event-lost =
+    { $who ->
+        [you] Lõksus kaotad sa: { $cards }.
+       *[other] Lõksus kaotab koht { $seat } kaardi.
+    }
+event-mine_shown =
+    { $who ->
+        [you] Sa avastad ruudul { $cell }: { $mine }.
+       *[other] Koht { $seat } avastab ruudul { $cell }: { $mine }.
+    }
+event-dragon_woken =
+    { $who ->
+        [you] Draakon tuleb sinuga kaasa!
+       *[other] Draakon läheb kaasa kohaga { $seat }.
+    }
+event-treasure_taken =
+    { $who ->
+        [you] Sa võtad aarde { $treasure }: see on väärt { $value }.
+       *[other] Koht { $seat } võtab aarde { $treasure }.
+    }
+lostmines-event-skipped =
+    { $who ->
+        [you] Sul ei ole kaarte ja sa oled selles voorus mängust väljas.
+       *[other] Kohal { $seat } ei ole kaarte ja ta on selles voorus mängust väljas.
+    }
+lostmines-event-round_ended =
+    { $how ->
+        [treasures_gone] Viimane aare on võetud: voor on läbi.
+        [agreed] Kõik on nõus: voor on läbi.
+       *[cards_gone] Kõik kaardid on otsas: voor on läbi.
+    }
+lostmines-event-dwarf_shown =
+    { $who ->
+        [you] Sina olid { $dwarf }, klann: { $clan }.
+       *[other] Koht { $seat } oli { $dwarf }, klann: { $clan }.
+    }
+event-treasure_shown =
+    { $who ->
+        [you] Sinu aare { $treasure } on väärt { $value }.
+       *[other] Koha { $seat } aare { $treasure } on väärt { $value }.
+    }
+event-scored =
+    { $who ->
+        [you] Sa võidad { $won } ja sul on nüüd { $points }.
+       *[other] Koht { $seat } võidab { $won } ja tal on nüüd { $points }.
+    }
+
+## Vooru lõpp, mängu lõpp
+
+result-seat = Koht
+result-clan = Klann
+result-dwarf = Tegelane
+result-treasures = Aarded
+result-shares = Jagab klanniga
+result-alone = ei jaga
+result-won = Võitis
+result-points = Punkte
+lostmines-gold-count =
+    { $n ->
+        [one] { $n } punkt
+       *[other] { $n } punkti
+    }
+lostmines-sim-gold = Punkte
+
+## Terminalis mängimine
+
+lostmines-play-help =
+    Kuidas mängida
+      Oma käigul kasutad üht kaarti või paned ühe või kaks maha; siis võid oma
+      põialpoisiga liikuda kuni kolm sammu, lõkke juurest viis; siis võtad kaarte.
+      Trüki number loetelust või kirjuta see välja: NESW@2,3 paneb kaardi NESW
+      ruudule 2,3 (r selle järel pöörab kaarti pool pööret); axe@4,5; trap@2,3E
+      idapoolse serva jaoks; info_mine_dwarf@9,1 või >C; pass NESW trap; step E;
+      stop.
+      Kes lõpetab liikumise kaevandusel, võtab selle liiki aarde. Ustavad jagavad
+      oma klanniga, sabotöörid teisega, omakasupüüdlikud mitte kellegagi. Pärast
+      kaht vooru võidab suurim punktisumma.
+
+    Laud
+      Täht kaardil: selle koha põialpoiss    ○ ● klanni start
+      ▲ kalju    ☼ lõke    # puutüvi    ≈ järv    ∪ kraav    + ületatud
+      ? kinnine kaevandus    ($) kinni, aga sina oled seda näinud    § draakon
+      ◆ kalliskivid    $ kuld    ¢ hõbe    × lõks    T troll    · siia võid panna
+      Jäme raam või heledad jooned: uus pärast su eelmist käiku.
+      ▶ käigul    ▯5 kaarte käes    ★2 punkte    2:$3 aare 2, $? väärtus teadmata
+      = mida sa koha kohta tead
+
+    Käsud
+      ?             see abi            ? L-12         selgitab reeglit L-12
+      rules aare    leiab reegleid     why NESW@2,3   miks see pole lubatud?
+      table         joonistab laua     zoom           suuremad või väiksemad kaardid
+      log           kõik, mis juhtus   know           mida tead ainult sina
+      save FAIL     salvestab mängu    quit           lahkub mängust
+lostmines-play-why-what = Kirjuta selle järele, mida tahad teha, näiteks: why NESW@2,3

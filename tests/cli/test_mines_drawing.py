@@ -1,0 +1,354 @@
+"""The table of The Lost Mines as it is drawn: everything can be told apart without colour."""
+
+import io
+from typing import Any
+
+import pytest
+from mines import table
+from rich.console import Console
+
+from pyrite import State, new_game
+from pyrite.cli.looks import LOOKS
+from pyrite.cli.lostmines.board import FLAT, Board
+from pyrite.cli.lostmines.result import result_table
+from pyrite.cli.lostmines.scene import Scene
+from pyrite.cli.lostmines.seats import seat_table, short_seats, status
+from pyrite.cli.screen import THEME
+from pyrite.cli.table.face import BIG, KIND_MARKS, MARKS, SMALL, Size
+from pyrite.cli.table.frame import Frame, show
+from pyrite.cli.table.listing import list_moves
+from pyrite.cli.table.moves import holes, number_moves, put_together
+from pyrite.core.events import Event
+from pyrite.games import GAMES
+from pyrite.lang import LANGUAGES, Speaker
+from pyrite.lang.shape import FEATURES
+
+GAME = GAMES["lostmines"]
+ENGLISH = Speaker("en", "lostmines")
+WOOD = """
+    B ═r╬l═T
+    · · ║c
+    Y ═d╝
+"""
+AWAKE = """
+    ·
+    · · · · · · · · ╬!
+"""
+HAND = ["NESW", "trap", "info_mine_dwarf"]
+
+
+def seen(state: State, seat: int | None = 0) -> Scene:
+    scene = Scene()
+    scene.look(state.view(seat))
+    return scene
+
+
+def wood(**more: Any) -> State:
+    more = {"stands": ["2,3", "1,5", "1,3"], "traps": ["1,3E"], "trolls": [None, "3,4S"]} | more
+    awake = AWAKE.strip("\n") if "dragon" in more else ""
+    return table(WOOD + awake, HAND, **more)
+
+
+def lines(state: State, size: Size, seat: int | None = 0) -> list[str]:
+    return [line.rstrip() for line in Board(GAME, seen(state, seat)).draw(size).plain.splitlines()]
+
+
+def test_a_large_board_shows_ways_marks_dwarfs_and_tokens() -> None:
+    assert lines(wood(), BIG)[7:16] == [
+        "    ╭C║─╮╭A──╮╭─║─╮╭───╮                              ╭───╮",
+        "  3 ══○═××═▲════≈════#+═                              │ ? │",
+        "    ╰─║─╯╰───╯╰─║─╯╰───╯                              ╰───╯",
+        "              ╭─║─╮",
+        "  4           │ ☼ │",
+        "              ╰─T─╯",
+        "    ╭B║─╮╭───╮╭─T─╮                                   ╭───╮",
+        "  5 ══●════∪════╝ │                                   │ ? │",
+        "    ╰─║─╯╰───╯╰───╯                                   ╰───╯",
+    ]
+
+
+def test_a_small_board_shows_the_same() -> None:
+    assert lines(wood(), FLAT)[5:11] == [
+        "  3 ═╬×════╬════                  [?]",
+        "    ○║C▲ A≈║ +",
+        "  4        ║",
+        "          ☼T",
+        "  5 ═╬═════╝                      [?]",
+        "    ●║B∪",
+    ]
+
+
+def test_columns_and_rows_are_numbered() -> None:
+    drawn = lines(wood(), BIG)
+    assert drawn[0].split() == [str(n) for n in range(1, 12)]
+    assert [line[2] for line in drawn[2::3]] == list("1234567")
+
+
+@pytest.mark.parametrize(("size", "width"), [(BIG, 59), (FLAT, 37)])
+def test_the_board_has_its_place(size: Size, width: int) -> None:
+    board = Board(GAME, seen(wood()))
+    assert board.width(size) == width
+    assert max(map(len, lines(wood(), size))) <= width
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "size"),
+    [(100, 40, BIG), (60, 40, BIG), (58, 40, FLAT), (100, 30, FLAT), (20, 10, FLAT)],
+)
+def test_it_is_as_large_as_the_terminal_allows(width: int, height: int, size: Size) -> None:
+    assert Board(GAME, seen(wood())).size_for(width, height) is size
+
+
+def test_nine_dwarfs_have_room_on_one_card() -> None:
+    state = new_game("lostmines", seats=9, seed=1)
+    scene = seen(state)
+    scene.stands = ["1,3"] * 9
+    board = Board(GAME, scene)
+    letters = "".join(line.plain for line in board.cell((1, 3), BIG))
+    assert {letter for letter in letters if letter.isalpha()} == set("ABCDEFGHI")
+    assert board.cell((1, 3), FLAT)[1].plain == "○║9"
+
+
+def test_a_trap_and_a_troll_may_share_an_edge() -> None:
+    state = wood(trolls=[None, "1,3E"])
+    assert lines(state, BIG)[8].startswith("  3 ══○═×T═▲")
+    assert lines(state, FLAT)[5].startswith("  3 ═╬T")
+    assert "×  1,3E" in status(ENGLISH, state.view(0))[-1].plain.replace("× ", "×  ")
+
+
+def test_tokens_before_empty_cells_are_drawn_there_too() -> None:
+    drawn = lines(wood(traps=["1,2S", "4,3E"], trolls=[]), BIG)
+    assert [drawn[6], drawn[7]] == ["      ×", drawn[7]]
+    assert drawn[7].startswith("    ╭C×─╮")
+    assert drawn[8].startswith("  3 ══○════▲════≈════#+××")
+
+
+def test_mines_are_hidden_known_or_turned_up() -> None:
+    state = table(board={"9,1": "gems", "9,7": "dragon"}, dragon=0)
+    scene = seen(state)
+    assert [line.plain for line in Board(GAME, scene).cell((11, 3), BIG)][1] == "│ ? │"
+    scene.hear("looked", {"cell": "11,3", "mine": "gold"}, 0)
+    board = Board(GAME, scene)
+    assert [line.plain for line in board.cell((11, 3), BIG)][1] == "│($)│"
+    assert [line.plain for line in board.cell((9, 1), BIG)] == ["╭─║─╮", "══◆ │", "╰───╯"]
+    assert [line.plain for line in board.cell((9, 7), BIG)] == ["╭─║─╮", "══§══", "╰─║─╯"]
+
+
+def test_no_two_things_have_the_same_sign() -> None:
+    names = ("start_blue", "start_yellow", "dragon", "gems", "gold", "silver")
+    marks = [MARKS[name][0] for name in names] + [KIND_MARKS[name][0] for name in FEATURES]
+    marks += ["+", "?", "·", "×", "T", *"ABCDEFGHI"]
+    assert len(set(marks)) == len(marks)
+
+
+def test_the_legend_explains_what_can_be_seen() -> None:
+    def legend(state: State) -> list[str]:
+        return [sign.plain for sign in Board(GAME, seen(state), ["3,2"]).legend(ENGLISH)]
+
+    assert legend(table()) == [
+        "A–C dwarfs",
+        "○ start, blue clan",
+        "● start, yellow clan",
+        "? mine, face down",
+        "· you may lay here",
+    ]
+    for sign in ("▲ rock", "☼ campfire", "# trunk", "≈ lake", "∪ ditch", "+ overcome"):
+        assert sign in legend(wood())
+    assert legend(wood())[-3:-1] == ["× trap", "T troll"]
+
+
+def test_the_scene_follows_the_events() -> None:
+    state = wood()
+    scene = seen(state)
+    for seat, kind, known in [
+        (0, "placed", {"cell": "5,3", "tile": "NW r"}),
+        (0, "stormed", {"cell": "4,3", "card": "trunk_EW"}),
+        (0, "tool_laid", {"cell": "2,5", "card": "rope"}),
+        (0, "stepped", {"cell": "3,3", "side": "E"}),
+        (0, "mine_turned", {"cell": "9,1", "tile": "gold"}),
+        (0, "trap_set", {"edge": "5,3E"}),
+        (0, "trap_gone", {"edge": "1,3E"}),
+        (0, "troll_set", {"edge": "5,3S"}),
+        (1, "troll_left", {"edge": "3,4S"}),
+    ]:
+        scene.hear(kind, known, seat)
+    assert scene.board["5,3"] == "NW r"
+    assert scene.board["9,1"] == "gold"
+    assert "4,3" not in scene.board
+    assert scene.tools == {"2,5"}
+    assert scene.stands[0] == "3,3"
+    assert (scene.traps, scene.trolls) == ({"5,3E"}, {"5,3S"})
+    assert scene.fresh == {"5,3", "2,5", "9,1"}
+    scene.hear("round_started", {"round": 2}, 0)
+    assert scene.fresh == set()
+
+
+def rich() -> State:
+    """Seat B has two treasures, a troll and the dragon; A knows something."""
+    rows = [
+        {"kind": "gold", "value": 4, "owner": 1},
+        {"kind": "gems", "value": 5, "known_to": [0]},
+        {"kind": "silver", "value": 1},
+    ]
+    dwarfs = ["blue_loyal", "blue_saboteur", "yellow_selfish"]
+    return wood(
+        treasures=rows,
+        dwarfs=dwarfs,
+        dwarf_eyes=[[], [0], []],
+        mine_eyes=[[0], [], [], []],
+        dragon=1,
+        points=[3, 1, 0],
+        stands=["2,3", "1,3", "1,5"],
+    )
+
+
+def test_seats_and_treasures_are_listed() -> None:
+    view = rich().view(0)
+    told = printed(seat_table(ENGLISH, view))
+    assert told[0].split() == ["Seat", "Clan", "Cell", "Cards", "Points"]
+    assert told[1].split() == ["▶", "A", "you", "○", "blue", "2,3", "3", "3"]
+    assert told[2].split() == ["B", "○", "blue", "1,3", "5", "1"]
+    assert told[3].split() == ["=saboteur", "$?", "§", "dragon", "T", "3,4S"]
+    assert [line.plain for line in status(ENGLISH, view)][2:] == [
+        "You, A: loyal dwarf, blue clan",
+        "Treasures  2:◆5  3:¢?",
+        "× 1,3E",
+    ]
+    short = [seat.plain for seat in short_seats(ENGLISH, view)]
+    assert short[0] == "▶○A you 2,3 ▯3 ★3"
+    assert short[1] == "○B 1,3 ▯5 ★1 =saboteur $? § dragon T 3,4S"
+
+
+def test_what_was_looked_at_is_remembered() -> None:
+    view = rich().view(0)
+    view["discards"] = [{"card": "trap", "known_to": [0]}, {"card": "axe", "known_to": "all"}]
+    mine = view["mines"]["9,1"]
+    assert LOOKS["lostmines"].memory(ENGLISH, view) == [
+        f"At 9,1 lies: {ENGLISH.card(mine)}.",
+        "Treasure 2 (gems) is worth 5.",
+        "Seat B is a saboteur.",
+        "You have put face down on the discards: trap.",
+    ]
+    nothing = LOOKS["lostmines"].memory(ENGLISH, table().view(1))
+    assert nothing == ["You know no more than the table shows."]
+
+
+def printed(what: Any, width: int = 100) -> list[str]:
+    out = io.StringIO()
+    Console(file=out, width=width, theme=THEME, color_system=None).print(what)
+    return out.getvalue().splitlines()
+
+
+TEXTS = [
+    "NW@2,3",
+    "rock_NS@1,4",
+    "trap@2,3E",
+    "trap@1,3S",
+    "axe@4,5",
+    "info_mine_dwarf@9,1",
+    "info_mine_dwarf>B",
+    "info_mine_treasure:2",
+    "pass NW",
+    "pass axe",
+    "pass NW axe",
+    "propose",
+]
+
+
+def test_the_list_has_a_line_for_each_card_and_each_thing_to_look_at() -> None:
+    moves = number_moves(ENGLISH, TEXTS)
+    assert [line.plain for line in list_moves(ENGLISH, moves, 80)] == [
+        "Path     ╝ NW        1 2,3",
+        "         ║ rock_NS   2 1,4",
+        "Board    trap   3 2,3E    4 1,3S",
+        "         axe    5 4,5",
+        "Look     look (mine or dwarf): mine          6 9,1",
+        "         look (mine or dwarf): dwarf         7 B",
+        "         look (mine or treasure): treasure   8 no. 2",
+        "Discard   9 ╝  10 axe  (one or two, as in 9 10)",
+        "Also     11 propose to end the round",
+    ]
+    assert holes(moves) == {"2,3", "1,4"}
+    assert put_together([moves[8], moves[9]]) == "pass NW axe"
+
+
+@pytest.mark.parametrize(
+    ("texts", "line"),
+    [
+        (["step N", "step E", "stop"], "Move  1 north  2 east  3 stop here"),
+        (["upright", "turned"], "Answer  1 lay it upright"),
+        (["take 1", "take 3"], "Answer  1 take treasure 1"),
+        (["agree", "refuse"], "Answer  1 agree"),
+    ],
+)
+def test_answers_are_words(texts: list[str], line: str) -> None:
+    told = [row.plain for row in list_moves(ENGLISH, number_moves(ENGLISH, texts), 80)]
+    assert told[0] == line
+
+
+def frame(state: State, speaker: Speaker, width: int, height: int, news: int = 3) -> list[str]:
+    """One look at the table on a terminal of this size."""
+    out = io.StringIO()
+    console = Console(
+        file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
+    )
+    texts = [state.to_text(action) for action in state.legal_actions(0)]
+    moves, look = number_moves(speaker, texts), LOOKS["lostmines"]
+    board = look.board(GAME, seen(state), holes(moves))
+    told = [f"Number {n}." for n in range(news)]
+    show(console, speaker, Frame(look, state.view(0), board, "Your turn", told, moves))
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [100, 60, 40])
+def test_a_look_at_the_table_keeps_its_width(lang: str, width: int) -> None:
+    shown = frame(wood(), Speaker(lang, "lostmines"), width, 200)
+    assert max(map(len, shown)) <= width
+    assert any(Speaker(lang).say("hand-title") in line for line in shown)
+
+
+@pytest.mark.parametrize("news", [3, 60])
+@pytest.mark.parametrize("seats", [3, 9])
+@pytest.mark.parametrize("size", [(100, 40), (80, 28)])
+def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, news: int) -> None:
+    width, height = size
+    state = new_game("lostmines", seats=seats, seed=3, first_seat=0)
+    shown = frame(state, ENGLISH, width, height, news)
+    assert len(shown) < height
+    assert any(f"Number {news - 1}." in line for line in shown)
+
+
+def test_signs_are_explained_where_there_is_room() -> None:
+    state = new_game("lostmines", seats=3, seed=3, first_seat=0)
+    assert any("○ start, blue clan" in line for line in frame(state, ENGLISH, 100, 50))
+    assert not any("○ start, blue clan" in line for line in frame(state, ENGLISH, 80, 24))
+
+
+def test_the_result_says_who_was_who_and_who_shared() -> None:
+    rows = [{"kind": "gold", "value": 4, "owner": 1}, {"kind": "gems", "value": 5, "owner": 0}]
+    dwarfs = ["blue_loyal", "yellow_saboteur", "yellow_selfish"]
+    state = table(
+        treasures=[*rows, {"kind": "silver"}], dwarfs=dwarfs, board={"9,7": "dragon"}, dragon=1
+    )
+    state.play("propose")
+    for seat in state.asked:
+        state.play("agree", seat)
+    events = [Event("dragon_woken", 1), *state.events_for(0)]
+    told = printed(result_table(ENGLISH, events, 100))
+    assert told[0].split("  ")[0] == "Seat"
+    assert [line.split() for line in told[1:]] == [
+        ["A", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
+        ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],
+        ["C", "●", "yellow", "selfish", "dwarf", "–", "nobody", "0", "0"],
+    ]
+    narrow = printed(result_table(ENGLISH, events, 40), 40)
+    assert [line.split() for line in narrow] == [
+        ["A", "○", "loyal", "dwarf", "5", "→", "○", "+5", "=", "5"],
+        ["B", "●", "saboteur", "4", "§", "→", "○", "+2", "=", "2"],
+        ["C", "●", "selfish", "dwarf", "–", "→", "–", "+0", "=", "0"],
+    ]
+
+
+def test_small_cards_of_the_hand_have_their_marks() -> None:
+    assert [SMALL.draw(Board(GAME, seen(wood())).faces[2, 3])[0].plain] == ["═▲═"]

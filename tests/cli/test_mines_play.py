@@ -1,0 +1,244 @@
+"""The Lost Mines in the terminal: from the deal to the winners, and the other commands."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+from cli.visitor import Visitor
+from mines import moving, table
+
+import pyrite
+from pyrite.bots import BOTS
+from pyrite.cli.lostmines.scene import Scene
+from pyrite.cli.table.diary import Diary
+from pyrite.cli.table.match import Match
+from pyrite.cli.table.sight import Sight
+from pyrite.core.game import State
+from pyrite.lang import LANGUAGES, Speaker
+
+GAME = ("play", "--terminal", "lostmines", "--seats", "3", "--seed", "7", "--bot", "random")
+SHORT = (*GAME, "--option", "rounds=1")
+SCREENS = [(100, 40), (60, 40), (80, 24), (40, 90)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = run(*GAME, "--lang", lang, "--record", str(file), lines=["1"] * 400)
+    assert result.exit_code == 0, result.output
+    speaker = Speaker(lang, "lostmines")
+    for id in ("end-title", "status-treasures", "result-shares", "moves-walk", "moves-more"):
+        assert speaker.say(id) in result.stdout
+    assert speaker.say("status-round", round=2, rounds=2) in result.stdout
+    assert result.stderr == ""
+    assert pyrite.Record.replay(pyrite.Record.from_text(file.read_text())).over  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
+    lang, screen = LANGUAGES[seats % len(LANGUAGES)], SCREENS[seats % len(SCREENS)]
+    visitor = Visitor(lang, screen, random.Random(seats))
+    rounds = 2 if seats < 5 else 1
+    state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
+    visitor.state = state
+    bot = BOTS["thumb" if seats == 4 else "random"]
+    assert Match(visitor, state, 0, {seat: bot() for seat in range(1, seats)}).run()
+    shown = visitor.shown.getvalue()
+    assert shown.count(f" {visitor.speaker.say('round-over')} ──") == rounds
+    assert visitor.speaker.say("end-title") in shown
+    assert max(len(line) for line in shown.splitlines()) <= screen[0]
+
+
+def test_the_table_shows_board_seats_treasures_hand_and_moves(run: Run) -> None:
+    out = run(*SHORT, lines=["quit"]).stdout
+    for word in ("Round 1 of 1", "Treasures", "Hand", "Path", "Discard", "══○══", "│ ? │", "A you"):
+        assert word in out
+
+
+def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, Match]:
+    """Seat A before a table at some moment; the others play by lot."""
+    visitor = Visitor("en", size, random.Random(1))
+    visitor.state = state
+    match = Match(visitor, state, 0, {seat: BOTS["random"]() for seat in range(1, len(state.gold))})
+    return visitor, match
+
+
+def answering(visitor: Visitor, *lines: str) -> None:
+    """These lines are typed, then the person leaves."""
+    typed = iter(lines)
+    visitor.read = lambda prompt: next(typed, None)  # type: ignore[method-assign]
+
+
+def test_moves_are_made_step_by_step() -> None:
+    visitor, match = sit(moving("B ═ ╬ ═ ╬", stands=["1,3"]))
+    answering(visitor, "step E", "step E", "stop")
+    assert not match.run()
+    shown = visitor.shown.getvalue()
+    for title in ("up to 3 steps", "up to 2 steps", "one step"):
+        assert title in shown
+    assert "You walk to 2,3 → 3,3." in match.diary.told
+
+
+def test_a_step_that_is_not_possible_is_refused_with_the_rule() -> None:
+    visitor, match = sit(moving("B ═r╬l\n║", stands=["1,3", "2,3"]))
+    answering(visitor, "step W", "step E", "99")
+    assert not match.run()
+    shown = visitor.shown.getvalue()
+    assert "No way leads there. (L-30)" in shown
+    assert "On 2,3 there is room for one dwarf only. (L-12)" in shown
+
+
+def test_two_cards_are_discarded_by_their_numbers() -> None:
+    state = table("B", ["NESW", "trap", "trap"])
+    visitor, match = sit(state)
+    texts = [state.to_text(action) for action in state.legal_actions(0)]
+    assert "pass NESW trap" in texts
+    answering(visitor, "pass trap NESW")
+    match.run()
+    assert "You discard path ╬, trap." in match.diary.told
+
+
+def test_three_cards_cannot_be_discarded() -> None:
+    visitor, match = sit(table("B", ["NESW", "trap", "troll"]))
+    answering(visitor, "pass trap NESW troll")
+    match.run()
+    assert "Discard one card or two" in visitor.shown.getvalue()
+
+
+def test_somebody_elses_proposal_is_answered() -> None:
+    state = table("B", ["NESW"], turn=1)
+    state.play("propose", 1)
+    visitor, match = sit(state)
+    answering(visitor, "2")
+    match.run()
+    shown = visitor.shown.getvalue()
+    assert "Seat B proposes to end the round. Do you agree?" in shown
+    assert "1 agree" in shown
+    assert "2 refuse" in shown
+
+
+def test_a_move_of_another_seat_is_told_as_one() -> None:
+    state = moving("B ═ ╬ ═ ╬", stands=["1,5", "1,3"], turn=1)
+    diary = Diary(Speaker("en", "lostmines"), 0, Scene())
+    diary.scene.look(state.view(0))
+    told: list[list[str]] = []
+    mark = len(state.events)
+    for action in ("step E", "step E", "stop"):
+        state.play(action, 1)
+        for event in state.events_for(0, mark):
+            diary.hear(event)
+        mark = len(state.events)
+        told.append(diary.pause())
+    assert told == [[], [], ["Seat B walks to 2,3 → 3,3."]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_fits_into_eighty_columns_and_has_every_sign(lang: str) -> None:
+    help = Speaker(lang, "lostmines").say("play-help")
+    assert max(len(line) for line in help.splitlines()) <= 80
+    for sign in "○●▲☼#≈∪+?§◆$¢×T·▶▯★=":
+        assert sign in help, sign
+
+
+def test_the_commands_of_the_table(run: Run) -> None:
+    lines = ["?", "? L-12", "know", "log", "why", "why axe@1,1", "zoom", "rules storm", "quit"]
+    out = run(*SHORT, lines=lines).stdout
+    assert "How to play" in out
+    assert "L-12  Room for one" in out
+    assert "L-24  Thunderstorm" in out
+    assert "as in: why NESW@2,3" in out
+    assert "(L-" in out
+    assert "[?]" in out
+
+
+@pytest.mark.parametrize("width", ["60", "40"])
+def test_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch, width: str) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    out = run(*SHORT, lines=["zoom", "zoom", "quit"]).stdout
+    drawn = [line for line in out.splitlines() if line[:3].strip().isdecimal() and "1" in line[:3]]
+    assert drawn
+    if width == "60":
+        assert max(len(line.rstrip()) for line in out.splitlines()[2:]) <= 60
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--seats", "10"), "This set is for 3 to 9 seats, not 10. (L-03)"),
+        (("--edition", "2024"), "The game lostmines has no editions; leave out --edition."),
+        (("--module", "toll"), "The game lostmines has no modules; leave out --module."),
+        (("--option", "must_connect=true"), "There is no option must_connect; options are rounds"),
+        (("--option", "rounds=0"), "The number of rounds must be a whole number"),
+        (("--seat", "F"), "F is no seat; seats at this table are A to E."),
+    ],
+)
+def test_what_the_game_does_not_have(run: Run, args: tuple[str, ...], sentence: str) -> None:
+    result = run("play", "lostmines", *args, lines=[])
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_sim_as_json(run: Run) -> None:
+    told = json.loads(run("sim", "lostmines", "--games", "20", "--seed", "7", "--json").stdout)
+    keys = {"complete", "bot", "seats", "rounds", "seed", "games", "moves", "seconds"}
+    assert set(told) == keys | {"moves_per_s", "mean_moves", "mean_gold", "win_share"}
+    assert (told["games"], told["seats"], told["rounds"]) == (20, 5, 2)
+    assert sum(told["win_share"]) == pytest.approx(1, abs=0.001)
+
+
+def test_sim_counts_points(run: Run) -> None:
+    out = run("sim", "lostmines", "--games", "5", "--seed", "7").stdout
+    assert "Points" in out
+    assert "Gold" not in out
+
+
+@pytest.fixture
+def record(run: Run, tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    game = ("play", "lostmines", "--seats", "3", "--seed", "5", "--option", "rounds=1")
+    run(*game, "--bot", "random", "--record", str(file), lines=["1"] * 300)
+    return file
+
+
+def test_replay_tells_the_game_with_its_board_and_ranking(run: Run, record: Path) -> None:
+    out = run("replay", str(record)).stdout
+    assert "Final result" in out
+    assert "points" in out
+    assert " lays " in out
+    assert "[?]" in out
+    assert "You draw" not in out
+    assert "You draw" in run("replay", str(record), "--seat", "B").stdout
+
+
+def test_replay_as_json(run: Run, record: Path) -> None:
+    told = json.loads(run("replay", str(record), "--json").stdout)
+    assert told["game"] == "lostmines"
+    assert told["over"] is True
+    assert len(told["gold"]) == 3
+    assert told["events"][0]["kind"] == "round_started"
+
+
+def test_modules_show_the_set_and_what_is_unsure(run: Run) -> None:
+    out = run("modules").stdout
+    assert "The Lost Mines" in out
+    line = next(line for line in out.splitlines() if line.startswith("lostmines"))
+    assert "L-00 – L-45" in line
+    assert line.rstrip().endswith("63")
+    told = run("modules", "--verbose").stdout
+    for fact in pyrite.GAMES["lostmines"].modules()[0]["unsure"]:
+        assert fact["part"] in told
+        assert (fact["name"] or "") in told
+    games = json.loads(run("modules", "--json").stdout)
+    assert games[1]["game"] == "lostmines"
+    assert (games[1]["editions"], games[1]["flags"]) == ([], {})
+
+
+def test_the_sight_uses_the_words_of_its_game() -> None:
+    visitor = Visitor("en", (100, 40), random.Random(1))
+    Sight(visitor, table(), 0)
+    assert visitor.speaker.say("gold-count", n=2) == "2 points"
+    Sight(visitor, pyrite.new_game(seats=3, seed=1), 0)
+    assert visitor.speaker.say("gold-count", n=2) == "2 gold nuggets"

@@ -1,0 +1,188 @@
+"""The Lost Mines in words: events, actions, refusals and what the game says in its own way."""
+
+import random
+
+import pytest
+from mines import table
+
+import pyrite
+from pyrite.bots import BOTS
+from pyrite.bots.table import play_game
+from pyrite.core.events import Event, for_seat
+from pyrite.lang import LANGUAGES, Speaker, belongs, may_grow, tell_event, tell_events
+from pyrite.lang.actions import Action, read_action, tell_action
+
+ENGLISH = Speaker("en", "lostmines")
+SILENT = {"answered", "asked", "discarded", "mine_turned", "stopped", "treasure_laid"}
+
+
+def told(seat: int | None, *events: Event) -> str | None:
+    return tell_events(ENGLISH, [for_seat(event, seat) for event in events], seat)
+
+
+def test_a_game_may_say_something_in_its_own_way() -> None:
+    assert Speaker("en").card("NESW") == "tunnel ╬"
+    assert ENGLISH.card("NESW") == "path ╬"
+    assert Speaker("et", "lostmines").gold(2) == "2 punkti"
+    assert ENGLISH.say("news-title") == Speaker("en").say("news-title")
+    assert Speaker("en", "chess").card("NESW") == "tunnel ╬"
+
+
+def test_only_the_game_knows_what_is_said_only_there() -> None:
+    assert ENGLISH.knows("event-skipped")
+    assert not ENGLISH.knows("event-nonsense")
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("rock_NW@4,5r", Action("rock_NW", "4,5", turned=True)),
+        ("trap@2,3E", Action("trap", "2,3E")),
+        ("info_mine_treasure:2", Action("info_mine_treasure", number="2")),
+        ("info_mine_dwarf>C", Action("info_mine_dwarf", target="C")),
+        ("step E", Action(verb="step", what="E")),
+        ("take 2", Action(verb="take", what="2")),
+        ("stop", Action("stop")),
+    ],
+)
+def test_the_text_of_an_action_is_taken_apart(text: str, action: Action) -> None:
+    assert read_action(text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("rock_NW@4,5r", "play rock ╔ at 4,5"),
+        ("trap@2,3E", "play trap at 2,3E"),
+        ("info_mine_treasure:2", "play look (mine or treasure) on treasure 2"),
+        ("pass NW trap", "discard path ╝, trap"),
+        ("step W", "west"),
+        ("stop", "stop here"),
+        ("take 2", "take treasure 2"),
+        ("propose", "propose to end the round"),
+        ("agree", "agree"),
+        ("refuse", "refuse"),
+    ],
+)
+def test_actions_are_told_in_words(text: str, words: str) -> None:
+    assert tell_action(ENGLISH, text) == words
+
+
+def test_steps_are_told_as_one_move() -> None:
+    steps = [Event("stepped", 1, {"cell": cell, "side": "E"}) for cell in ("2,3", "3,3")]
+    assert belongs(ENGLISH, steps[:1], steps[1])
+    assert not belongs(ENGLISH, steps[:1], steps[1]._replace(seat=0))
+    assert not belongs(Speaker("en"), steps[:1], steps[1])
+    assert may_grow(ENGLISH, steps[0])
+    assert told(0, *steps) == "Seat B walks to 2,3 → 3,3."
+    assert told(1, steps[0]) == "You walk to 2,3."
+
+
+def test_only_the_owner_hears_which_cards_go() -> None:
+    cards = [Event("discarded", 1, {"known_to": [1]}, {"card": c}, 2) for c in ("NW", "axe")]
+    passed, lost = Event("passed", 1, {"cards": 2}), Event("lost", 1)
+    assert told(1, passed, *cards) == "You discard path ╝, axe."
+    assert told(0, passed, *cards) == "Seat B discards 2 cards."
+    assert told(1, lost, cards[1]) == "In the trap you lose axe."
+    assert told(0, lost, cards[1]) == "In the trap seat B loses a card."
+
+
+@pytest.mark.parametrize(
+    ("event", "own", "others"),
+    [
+        (
+            Event("looked", 0, {"what": "mine", "cell": "9,1"}, {"mine": "gold"}, 1),
+            "You look at the mine at 9,1: gold mine.",
+            "Seat A looks at the mine at 9,1.",
+        ),
+        (
+            Event("looked", 0, {"what": "treasure", "treasure": 2}, {"value": 4}, 1),
+            "You look at treasure 2: it is worth 4.",
+            "Seat A looks at treasure 2.",
+        ),
+        (
+            Event("looked", 0, {"what": "dwarf", "target": 1}, {"dwarf": "selfish"}, 1),
+            "You look at the dwarf of seat B: selfish dwarf.",
+            "Seat A looks at your dwarf.",
+        ),
+        (
+            Event("treasure_taken", 0, {"treasure": 2}, {"value": 4}, 1),
+            "You take treasure 2: it is worth 4.",
+            "Seat A takes treasure 2.",
+        ),
+        (
+            Event("dwarf_dealt", 0, {"clan": "blue"}, {"dwarf": "loyal"}, 1),
+            "In this round you are a loyal dwarf of the blue clan.",
+            None,
+        ),
+        (Event("drew", 0, {}, {"card": "axe"}, 1), "You draw axe.", None),
+        (
+            Event("answers", 0, {"agreed": [1, 2]}),
+            "To end the round is the wish of: B, C.",
+            "To end the round is the wish of: B, C.",
+        ),
+        (
+            Event("round_ended", 0, {"how": "treasures_gone"}),
+            "The last treasure is taken: the round is over.",
+            "The last treasure is taken: the round is over.",
+        ),
+    ],
+)
+def test_secrets_are_told_to_those_who_know_them(
+    event: Event, own: str | None, others: str | None
+) -> None:
+    assert told(0, event) == own
+    assert told(1, event) == others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_of_whole_games_can_be_told_to_every_seat(lang: str) -> None:
+    """The speaker refuses a sentence whose arguments are not all there."""
+    seats, speaker, kinds = 4, Speaker(lang, "lostmines"), set[str]()
+    for seed in range(3):
+        state = pyrite.new_game("lostmines", seats=seats, seed=seed)
+        play_game(state, [BOTS["thumb"]() for _ in range(seats)], random.Random(seed))
+        kinds |= {event.kind for event in state.events}
+        for seat in (None, *range(seats)):
+            for event in state.events_for(seat):
+                sentence = tell_event(speaker, event, seat)
+                assert sentence is None or sentence[0].isupper()
+                assert sentence is None or "{" not in sentence
+                assert sentence is None or event.kind not in SILENT
+    assert {"mine_shown", "treasure_taken", "dwarf_shown", "treasure_shown", "scored"} <= kinds
+
+
+WOOD = """
+    B ═r╬l
+    ║
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "action", "sentence"),
+    [
+        (["boat"], "boat@2,3", "Auf 2,3 gibt es nichts zu überbrücken mit: Boot. (L-20)"),
+        (["axe"], "axe@3,3", "Auf 3,3 gibt es nichts zu überbrücken mit: Axt. (L-20)"),
+        (["axe"], "boat@3,3", "Du hast nicht auf der Hand: Boot. (L-05)"),
+        (["trap"], "trap@1,3E", "Auf 1,3E liegt schon: Falle. (L-23)"),
+        (["trap"], "trap@6,6E", "Über 6,6E führt kein Weg. (L-22)"),
+        (["info_mine_dwarf"], "info_mine_dwarf:1", "keinen Schatz ansehen. (L-21)"),
+        (["NESW"], "NESW@9,5", "Neben 9,5 liegt keine offene Karte. (L-10)"),
+        (["NS"], "NS@4,3", "Auf 4,3 treffen die Wege nicht aufeinander"),
+        (["thunderstorm"], "thunderstorm@2,3", "Auf 2,3 steht ein Zwerg"),
+        (["axe"], "pass axe axe", "Nur einmal auf der Hand hast du: Axt. (L-05)"),
+    ],
+)
+def test_refusals_are_sentences_with_names(hand: list[str], action: str, sentence: str) -> None:
+    state = table(WOOD, hand, stands=["2,3"], traps=["1,3E"])
+    refusal = state.refusal(action, 0)
+    assert refusal is not None
+    assert sentence in Speaker("de", "lostmines").message(refusal)
+
+
+def test_what_somebody_wrote_is_repeated_as_it_was_written() -> None:
+    state = table(WOOD, ["info_mine_dwarf"])
+    with pytest.raises(pyrite.NotationError) as wrong:
+        state.play("info_mine_dwarf@1,1")
+    for lang in LANGUAGES:
+        assert "info_mine_dwarf>B" in Speaker(lang, "lostmines").message(wrong.value.message)

@@ -1,0 +1,89 @@
+"""What might be tried in Saboteur: cards, places, seats, goals, in all forms an action can have."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+
+from contract.policies import cell
+
+from pyrite import State
+from pyrite.saboteur.notation import forms
+
+NEAR = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
+TOOLS = ("pick", "lamp", "cart")
+FRONTS = (*TOOLS, "trapped", "theft")
+
+
+class Digging:
+    """What may be named in an action of this moment, and how it is written."""
+
+    def __init__(self, state: State) -> None:
+        position = state.position()
+        cells = [cell(at) for at in position["board"]]
+        near = sorted({(x + dx, y + dy) for x, y in cells for dx, dy in NEAR})
+        self.places = [f"{x},{y}" for x, y in near]
+        self.seats = "ABCDEFGHIJKL"[: position["options"]["seats"]]
+        self.goals = [str(number) for number in range(1, len(position["goals"]) + 1)]
+        self.hands: list[list[str]] = position["hands"]
+        held = {name for hand in self.hands for name in hand}
+        self.names = sorted(held | {"map", "rockfall"})
+        self.forms = forms(state.rules.words)
+        cards = {card.name: self.forms.get(card.verb, "") for card in state.rules.words.cards}
+        self.form_of = {name: cards[name] for name in self.names if cards[name] in WITH_CARD}
+        self.playable = sorted(self.form_of)
+
+    def plays(self, name: str) -> list[str]:
+        """All ways to play this card."""
+        return list(WITH_CARD[self.form_of[name]](self, name))
+
+    def given(self, seat: int) -> list[list[str]]:
+        """By form; the last two cards are one of the hand and one that is not."""
+        hand = sorted(set(self.hands[seat]))
+        names = [*hand[:3], next(name for name in self.names if name not in hand)]
+        return [
+            list(FROM_HAND[form](self, verb, names))
+            for verb, form in self.forms.items()
+            if form in FROM_HAND
+        ]
+
+    def answers(self) -> Iterator[str]:
+        """All that is no play of a card."""
+        for verb, form in self.forms.items():
+            if form in WITHOUT:
+                yield from WITHOUT[form](self, verb)
+
+
+# How an action of each form may be written with a card of this name.
+WITH_CARD: dict[str, Callable[["Digging", str], Iterator[str]]] = {
+    "tile": lambda m, name: (f"{name}@{at}{r}" for at in m.places for r in ("", "r")),
+    "cell": lambda m, name: (f"{name}@{at}" for at in m.places),
+    "seat": lambda m, name: (f"{name}>{seat}" for seat in m.seats),
+    "tool": lambda m, name: (f"{name}>{seat}:{tool}" for seat in m.seats for tool in TOOLS),
+    "goals": lambda m, name: (f"{name}:{a},{b}" for a, b in combinations(m.goals, 2)),
+    "alone": lambda m, name: iter([name]),
+    "card": lambda m, name: iter([name]),
+}
+
+# How one of each form may be written without playing a card.
+WITHOUT: dict[str, Callable[["Digging", str], Iterator[str]]] = {
+    "goal": lambda m, verb: (f"goal {at}" for at in m.places),
+    "turn": lambda m, verb: iter(["upright", "turned"]),
+    "take": lambda m, verb: (f"take {value}" for value in (1, 2, 3)),
+    "word": lambda m, verb: iter([verb]),
+    "who": lambda m, verb: (f"{verb} {seat}" for seat in m.seats),
+    "number": lambda m, verb: (f"{verb} {goal}" for goal in m.goals),
+    "keep": lambda m, verb: (f"{verb} {name}" for name in m.names),
+    "beg": lambda m, verb: (f"{verb} {seat} {guard}" for seat in m.seats for guard in (1, 2)),
+}
+
+# How one may be written that gives cards of this hand away: also one not held, or one too often.
+FROM_HAND: dict[str, Callable[["Digging", str, list[str]], Iterator[str]]] = {
+    "pass": lambda m, verb, names: (
+        f"pass {' '.join(cards)}" for n in (1, 2, 3) for cards in product(names, repeat=n)
+    ),
+    "shed": lambda m, verb, names: (
+        f"{verb} {a} {b} {front}" for a, b in product(names, repeat=2) for front in FRONTS
+    ),
+    "exit": lambda m, verb, names: (
+        f"{verb} {name} {at}{side}" for name in names[-2:] for at in m.places for side in "NESW"
+    ),
+}

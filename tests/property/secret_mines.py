@@ -1,0 +1,115 @@
+"""What a seat of The Lost Mines cannot know, by the rules (L-02, L-03, L-07, L-21), dealt anew.
+
+Written from the rules alone: it shares nothing with `view` and `imagine`, which are measured by it.
+"""
+
+import copy
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any
+
+Position = dict[str, Any]
+Place = tuple[Any, Any]  # a container and a key in it
+KINDS = ("silver", "gold", "gems")
+CLANS = ("blue", "yellow")
+
+
+def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Position:
+    """The same moment as far as this seat can tell (None: a spectator); all else at random."""
+    new = copy.deepcopy(dict(position))
+    groups = [card_places(new, seat), mine_places(new, seat)]
+    groups += [value_places(new, seat, kind) for kind in KINDS]
+    groups += [dwarf_places(new, seat, clan) for clan in CLANS]
+    for places in groups:
+        _shuffle(places, rng)
+    laid, aside = _laid_out(new)
+    rng.shuffle(new["spare"])
+    rng.shuffle(aside)
+    new["treasures"] = [*laid, *aside]
+    new["seed"] = rng.getrandbits(64)
+    return new
+
+
+def _shuffle(places: list[Place], rng: Random) -> None:
+    """The contents of these places change places."""
+    values = [box[key] for box, key in places]
+    rng.shuffle(values)
+    for (box, key), value in zip(places, values, strict=True):
+        box[key] = value
+
+
+def _knows(known_to: str | list[int], seat: int | None) -> bool:
+    return known_to == "all" or seat in known_to
+
+
+def card_places(p: Position, seat: int | None) -> list[Place]:
+    """Other hands, pile, cards set aside, and what others have passed or lost to traps."""
+    hands = [hand for s, hand in enumerate(p["hands"]) if s != seat]
+    piles = [*hands, p["pile"], p["aside"]]
+    places: list[Place] = [(pile, i) for pile in piles for i in range(len(pile))]
+    return places + [(row, "card") for row in p["discards"] if not _knows(row["known_to"], seat)]
+
+
+def mine_places(p: Position, seat: int | None) -> list[Place]:
+    """Mines that lie face down, that the seat has not looked at, and that nobody has entered."""
+    entered = p["ask"] and p["ask"]["about"]
+    return [
+        (p["mines"], cell)
+        for cell, eyes in zip(p["mines"], p["mine_eyes"], strict=True)
+        if p["board"][cell] == "?" and cell != entered and not _knows(eyes, seat)
+    ]
+
+
+def _laid_out(p: Position) -> tuple[list[Any], list[Any]]:
+    """L-02: the treasures on the table, and those set aside unseen."""
+    seats = len(p["hands"])
+    return p["treasures"][:seats], p["treasures"][seats:]
+
+
+def value_places(p: Position, seat: int | None, kind: str) -> list[Place]:
+    """Treasures of a kind that the seat has neither looked at nor taken; shown at the end."""
+    over = p["stage"] == "over"
+    laid, aside = _laid_out(p)
+    unseen = [row for row in laid if not _knows(row["known_to"], seat)]
+    hidden = [row for row in unseen if not (over and row["owner"] is not None)]
+    return [(row, "value") for row in (*hidden, *aside) if row["kind"] == kind]
+
+
+def dwarf_places(p: Position, seat: int | None, clan: str) -> list[Place]:
+    """The dwarf cards of a clan that the seat cannot see; those dealt are shown at the end."""
+    eyes = enumerate(p["dwarf_eyes"])
+    unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
+    dealt: list[Place] = [(p["dwarfs"], s) for s in unseen if p["stage"] != "over"]
+    places = dealt + [(p["spare"], i) for i in range(len(p["spare"]))]
+    return [(box, key) for box, key in places if box[key].startswith(clan)]
+
+
+def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
+    """Every place that holds one of a few things the seat cannot know; no order where none is."""
+    found: dict[str, Any] = {f"mine {key}": box[key] for box, key in mine_places(p, seat)}
+    laid, aside = _laid_out(p)
+    for kind in KINDS:
+        seen = [(i, row["value"]) for i, row in enumerate(laid) if row["kind"] == kind]
+        found |= {f"treasure {i}": value for i, value in seen}
+        found[f"aside {kind}"] = _sorted(row["value"] for row in aside if row["kind"] == kind)
+    found |= {f"dwarf {s}": dwarf for s, dwarf in enumerate(p["dwarfs"])}
+    return found | {"spare": _sorted(p["spare"])}
+
+
+def _sorted(values: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple(sorted(values))
+
+
+def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:
+    """L-45: nobody knows who else has answered a proposal, and what; one's own answer stays."""
+    new = copy.deepcopy(p)
+    ask = new["ask"]
+    if ask is None or ask["kind"] != "agree":
+        return new
+    others = [s for s in range(len(p["hands"])) if s not in (seat, p["turn"])]
+    mine = [s for s in ask["seats"] if s == seat]
+    still = rng.sample(others, rng.randint(0 if mine else 1, len(others)))
+    agreed = [s for s in others if s not in still and rng.random() < 0.5]
+    ask["agreed"] = sorted(agreed + [s for s in ask["agreed"] if s == seat])
+    ask["seats"] = sorted(still + mine)
+    return new

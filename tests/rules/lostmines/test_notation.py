@@ -1,0 +1,180 @@
+"""Actions as text and back, and what is said to text that cannot be read."""
+
+import pytest
+from boards import places, texts
+from mines import moving, row, table
+
+import pyrite
+from pyrite.core.errors import NotationError
+from pyrite.core.moves import pack
+from pyrite.lostmines.numbers import VERBS
+
+EVERY = [
+    *("NESW@2,3", "NE@2,3r", "rock_NSW@4,5r", "campfire_NS@11,7r", "lake_NESW@10,1"),
+    *("axe@4,5", "boat@1,1", "rope@11,7", "thunderstorm@2,3"),
+    *("trap@2,3E", "trap@10,3E", "trap@11,6S", "troll@1,1E", "troll@2,6S"),
+    *("info_mine_dwarf@9,1", "info_mine_treasure@11,5", "info_mine_treasure:1"),
+    *("info_treasure_dwarf:9", "info_treasure_dwarf>A", "info_mine_dwarf>I"),
+    *("pass NESW", "pass NESW trap", "pass trap trap", "pass NE thunderstorm"),
+    *("propose", "agree", "refuse", "step N", "step E", "step S", "step W", "stop"),
+    *("upright", "turned", "take 1", "take 9"),
+]
+
+
+def nine():
+    return pyrite.new_game("lostmines", seats=9, seed=1)
+
+
+@pytest.mark.parametrize("text", EVERY)
+def test_every_text_is_read_and_written_back(text):
+    state = nine()
+    assert state.to_text(state.from_text(4, text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("trap@3,3W", "trap@2,3E"),
+        ("troll@2,4N", "troll@2,3S"),
+        ("pass trap NESW", "pass NESW trap"),
+        ("  stop ", "stop"),
+    ],
+)
+def test_other_ways_to_write_the_same(text, written):
+    state = nine()
+    assert state.to_text(state.from_text(0, text)) == written
+
+
+def test_all_texts_of_all_legal_actions_are_read_back():
+    seen = set()
+    for seed in range(12):
+        state = pyrite.new_game("lostmines", seats=3 + seed % 7, seed=seed)
+        for step in range(150):
+            if state.over:
+                break
+            seat = state.asked[step % len(state.asked)]
+            actions = state.legal_actions(seat)
+            for action in actions:
+                assert state.from_text(seat, state.to_text(action)) == action
+                seen.add(state.to_text(action).split("@")[0].split()[0])
+            state.play(actions[step * 7919 % len(actions)], seat)
+    assert {"pass", "propose", "agree", "refuse", "step", "stop", "trap", "axe", "NESW"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "is no action; write one as in"),
+        ("hello", "is no action; write one as in"),
+        ("NESW", "is no action"),
+        ("step", "is no action"),
+        ("step N E", "is no action"),
+        ("take", "is no action"),
+        ("Stop", "is no action"),
+        ("agree now", "is no action"),
+        ("step X", "'X' is no step; write step N, step E, step S or step W. (L-30)"),
+        ("step NE", "'NE' is no step"),
+        ("step ", "'step' is no action"),
+        ("take 0", "'0' is not a number from 1 to 9"),
+        ("take 10", "'10' is not a number from 1 to 9"),
+        ("take x", "'x' is not a number"),
+        ("take 01", "'01' is not a number"),
+        ("pass", "Discard one card or two, as in: pass NESW trap. (L-05)"),
+        ("pass NE NE NE", "Discard one card or two"),
+        ("pass map", "There is no card 'map' at this table"),
+        ("pass start_blue", "There is no card 'start_blue' at this table"),
+        ("pass gold", "There is no card 'gold'"),
+        ("pass NE map", "There is no card 'map'"),
+        ("map@2,3", "There is no card 'map'"),
+        ("gold@2,3", "There is no card 'gold'"),
+        ("SE@2,3", "There is no card 'SE'"),
+        ("NESW@0,3", "'0,3' is no cell; write column,row, from 1,1 to 11,7. (L-01)"),
+        ("NESW@12,3", "'12,3' is no cell"),
+        ("NESW@13,3", "'13,3' is no cell"),
+        ("NESW@99,1", "'99,1' is no cell"),
+        ("NESW@2,8", "'2,8' is no cell"),
+        ("NESW@2,0", "'2,0' is no cell"),
+        ("NESW@2;3", "'2;3' is no cell"),
+        ("NESW@02,3", "'02,3' is no cell"),
+        ("NESW@2,-3", "'2,-3' is no cell"),
+        ("NESW@2,3rr", "'2,3r' is no cell"),
+        ("NESW@", "'' is no cell"),
+        ("axe@2,3r", "'2,3r' is no cell"),
+        ("thunderstorm@2,3E", "'2,3E' is no cell"),
+        ("trap@2,3", "'2,3' is no edge between two cells"),
+        ("trap@", "'' is no edge between two cells"),
+        ("trap@2,3X", "is no edge between two cells"),
+        ("trap@1,3W", "'1,3W' is no edge between two cells"),
+        ("trap@11,3E", "'11,3E' is no edge between two cells; write a cell and a side, as in 2,3E"),
+        ("troll@2,1N", "'2,1N' is no edge"),
+        ("troll@2,7S", "'2,7S' is no edge"),
+        ("troll@12,7S", "'12,7' is no cell"),
+        ("trap>B", "trap is not played like that"),
+        ("NESW>B", "NESW is not played like that"),
+        ("axe:2", "axe is not played like that"),
+        ("info_mine_dwarf@2,3", "Look at a mine as in info_mine_dwarf@9,1, a treasure"),
+        ("info_mine_dwarf@0,3", "'0,3' is no cell"),
+        ("info_mine_dwarf>J", "'J' is no seat; seats at this table are A to I"),
+        ("info_mine_dwarf>", "'' is no seat"),
+        ("info_mine_treasure:0", "'0' is not a number from 1 to 9"),
+        ("info_mine_treasure:10", "'10' is not a number from 1 to 9"),
+        ("info_mine_treasure:two", "'two' is not a number from 1 to 9"),
+    ],
+)
+def test_what_cannot_be_read_is_told(text, words):
+    with pytest.raises(NotationError) as caught:
+        nine().from_text(0, text)
+    assert words in str(caught.value)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"stop", ["stop"]])
+def test_only_text_is_read(text):
+    with pytest.raises(NotationError, match="is no action"):
+        nine().from_text(0, text)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *(-1, 1 << 31, "x", None, 1.5, True),
+        pack(len(VERBS), 0, 0),
+        *(pack(VERBS.index(verb), 0, 1) for verb in ("propose", "stop")),
+        pack(VERBS.index("step"), 0, 4),
+        pack(VERBS.index("step"), 1, 0),
+        pack(VERBS.index("turn"), 0, 2),
+        pack(VERBS.index("take"), 0, 9),
+        pack(VERBS.index("agree"), 0, 9),
+        pack(VERBS.index("place"), 0, 0),
+        pack(VERBS.index("place"), 60, 40),
+        pack(VERBS.index("tool"), 0, 40),
+        pack(VERBS.index("pass"), 60, 0),
+        pack(VERBS.index("pass"), 5, 3),
+        pack(VERBS.index("pass"), 5, 60),
+    ],
+)
+def test_numbers_that_are_no_actions_have_no_text(number):
+    with pytest.raises(NotationError):
+        nine().to_text(number)
+
+
+def test_places_are_counted_from_the_north_west_corner():
+    state = table(row(1, 1, "╬"), ["NS"])
+    assert "1,2" in places(state, "NS")
+
+
+def test_a_seat_answers_for_itself():
+    state = table()
+    state.play("propose")
+    assert state.from_text(1, "agree") != state.from_text(2, "agree")
+    assert texts(state) == {"agree", "refuse"}
+    with pytest.raises(NotationError, match="Several seats are asked"):
+        state.play("agree")
+
+
+def test_a_step_is_written_by_its_side():
+    state = moving("· ╬\nB ╬ ╬\n· ╬", stands=["2,3"])
+    assert texts(state) == {"step N", "step E", "step S", "step W", "stop"}
+    for side, cell in zip("NESW", ("2,2", "3,3", "2,4", "1,3"), strict=True):
+        twin = state.copy()
+        twin.play(f"step {side}")
+        assert twin.view(None)["stands"][0] == cell

@@ -1,0 +1,388 @@
+"""Positions and drawings: what may be written, what is dealt, what is refused and why."""
+
+import random
+import re
+
+import pytest
+from boards import play, texts
+from mines import VALUES, draw_rows, moving, row, table
+
+import pyrite
+from pyrite.core.errors import NotationError
+from pyrite.lostmines.config import read_options, rules_for
+from pyrite.lostmines.drawing import draw, read_drawing
+from pyrite.lostmines.picture import Picture
+
+WHOLE = """
+· · · ╔ ╗ · · ╬ ╗$· ·
+· · · ║ ║ · · · ╬ · ·
+B ═ ╬c╝ · · · · · · ?
+╬ · · · · · · · · · ║t
+Y ╬L· · ═T═d═r· · ╬ ╬!
+║D· · · · · · · · · ·
+· · · · ╔l· · · ╦%═ ·
+"""
+
+
+def refused(words, **position):
+    """The position is refused with these words."""
+    whole = {"game": "lostmines", "options": {"seats": 3}} | position
+    with pytest.raises(NotationError) as caught:
+        pyrite.from_position(whole)
+    assert words in str(caught.value), str(caught.value)
+
+
+# --- drawings -------------------------------------------------------------------------------------
+
+
+def test_a_drawing_is_read_and_drawn_again():
+    state = table(WHOLE, dragon=0)
+    picture = Picture.of(state)
+    drawn = draw(picture.words, picture.board, picture.tools)
+    assert [line.rstrip() for line in drawn.splitlines()] == WHOLE.strip().splitlines()
+    assert read_drawing(picture.words, drawn) == (picture.board, sorted(picture.tools))
+    assert state.view(None)["tools"] == ["2,5", "5,5", "1,6"]
+
+
+def test_every_position_of_a_game_is_drawn_and_read_again():
+    state = pyrite.new_game("lostmines", seats=4, seed=8)
+    rng = random.Random(1)
+    while not state.over:
+        picture = Picture.of(state)
+        drawn = draw(picture.words, picture.board, picture.tools)
+        assert read_drawing(picture.words, drawn) == (picture.board, picture.tools)
+        actions = [a for a in state.legal_actions() if state.to_text(a) not in ("propose",)]
+        state.play(rng.choice(actions))
+
+
+def test_rows_are_indented_alike_and_may_begin_with_blanks():
+    lines = draw_rows("B ╬").splitlines()
+    lines[3] = "  ╬"
+    drawing = "\n".join(f"      {line}" for line in lines)
+    assert table(drawing).view(None)["board"]["2,4"] == "NESW"
+
+
+@pytest.mark.parametrize(
+    ("sign", "card"),
+    [("╬ ", "NESW"), ("╬c", "campfire_NESW"), ("╬l", "lake_NESW"), ("╦r", "rock_ESW"),
+     ("╩r", "rock_ESW r"), ("╠d", "ditch_NSW r"), ("╗ ", "NE r"), ("╔ ", "NW r")],
+)  # fmt: skip
+def test_signs(sign, card):
+    assert table(row(1, 4, sign)).view(None)["board"]["4,1"] == card
+
+
+@pytest.mark.parametrize("sign", ["x ", "╬x", "╬r", "╝r", "??", "BB", "S ", "╝!", "─ ", "║*", "·═"])
+def test_signs_that_are_no_card_are_told_with_their_place(sign):
+    refused("Row 6, cell 3", drawing=row(6, 3, sign))
+
+
+def test_a_mine_of_a_shape_that_does_not_exist():
+    refused("is no card of this deck", drawing=row(1, 9, "╬$"))
+
+
+@pytest.mark.parametrize("count", [0, 1, 6, 8])
+def test_a_drawing_has_seven_rows(count):
+    refused(f"A drawing has seven rows, not {count}. (L-01)", drawing="\n".join(["·"] * count))
+
+
+def test_a_row_of_a_drawing_has_eleven_cells():
+    refused("Row 3 of the drawing is longer", drawing=draw_rows("B" + " ·" * 10 + " ═"))
+    table("B" + " ·" * 10 + "   ")
+
+
+def test_a_board_or_a_drawing():
+    refused("a board or a drawing, not both", drawing=draw_rows("B"), board={})
+    refused("drawing must be a text of seven rows", drawing=7)
+
+
+# --- the board ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "words"),
+    [
+        ({"2,3": "NS"}, "On 1,3 the ways do not meet"),
+        ({"4,4": "NS", "4,5": "EW"}, "On 4,4 the ways do not meet: every side must match"),
+        ({"2,3": "gold"}, "board 2,3: 'gold' is not possible here; it must be a path. (L-01)"),
+        ({"2,3": "?"}, "board 2,3: '?' is not possible here; it must be a path. (L-01)"),
+        ({"2,3": "start_blue"}, "board 2,3: 'start_blue' is not possible here"),
+        ({"9,1": "NESW"}, "board 9,1: 'NESW' is not possible here; it must be a mine. (L-01)"),
+        ({"1,3": "NESW"}, "board 1,3: 'NESW' is not possible here; it must be the start"),
+        ({"1,3": "start_yellow"}, "it must be the start that lies there"),
+        ({"2,3": "axe"}, "board 2,3: 'axe' is not possible here; it must be a card with ways"),
+        ({"2,3": "map"}, "board 2,3: there is no card 'map' at this table"),
+        ({"2,3": 5}, "board 2,3: there is no card 5 at this table"),
+        ({"2,3": "NESW r"}, "NESW"),
+        ({"0,3": "NESW"}, "'0,3' is no cell"),
+        ({"2,3": "rock_EW", "3,3": "rock_EW"}, "The position shows 2 of rock_EW; the set has 1"),
+        ({"9,1": "gold", "9,7": "gold r"}, "The position shows 2 of gold; the set has 1. (L-01)"),
+        (["NESW"], "board must be a mapping"),
+    ],
+)
+def test_cards_that_cannot_lie_so(board, words):
+    refused(words, board=board)
+
+
+def test_L31_only_mines_may_lie_so_that_they_do_not_fit():
+    state = table(row(1, 8, "╬ ╚$"))
+    assert state.view(None)["board"]["9,1"] == "gold"
+
+
+def test_starts_and_face_down_mines_need_not_be_written():
+    state = table(board={})
+    assert len(state.view(None)["board"]) == 6
+    given = state.view(None)["board"]
+    assert table(board=given).view(None)["board"] == given
+
+
+@pytest.mark.parametrize(
+    ("tokens", "words"),
+    [
+        ({"tools": ["2,3"]}, "No obstacle lies on 2,3 that a tool could be on. (L-20)"),
+        ({"tools": ["3,3", "3,3"]}, "No obstacle lies on 3,3"),
+        ({"tools": [5]}, "tools must be a cell such as 2,3"),
+        ({"traps": ["2,3E", "2,3E"]}, "Two of the same token lie on 2,3E. (L-23)"),
+        ({"trolls": [None, "2,3E", "2,3E"]}, "Two of the same token lie on 2,3E. (L-23)"),
+        ({"traps": ["6,3E"]}, "No way leads across 6,3E, so no token can lie there. (L-24)"),
+        ({"traps": ["6,3S"]}, "No way leads across 6,3S"),
+        ({"traps": ["1,3W"]}, "'1,3W' is no edge between two cells"),
+        ({"traps": [5]}, "traps must be an edge such as 2,3E"),
+        ({"traps": ["1,3E", "1,3S", "1,2S", "1,5E"]}, "More trap tokens are on the board"),
+        ({"trolls": ["1,3E", None]}, "trolls has 2 entries; it must have 3"),
+        ({"trolls": ["1,3E", None, None]}, "it must be gone before its turn. (L-23)"),
+    ],
+)
+def test_tokens_that_cannot_lie_so(tokens, words):
+    refused(words, drawing=draw_rows("B ╬ ═t"), **tokens)
+
+
+def test_L20_more_tools_than_tokens():
+    few = {"seats": 3, "deck": {"base": {"tokens": {"axe": 1}}}}
+    board = {"drawing": draw_rows("B ╬ ═T╦T")}
+    refused("More axe tokens are on the board than there are. (L-20)", options=few, **board)
+
+
+def test_L23_ones_own_troll_may_lie_while_one_moves():
+    state = moving("B ╬", trolls=["1,3S"])
+    play(state, "step E", "stop")
+    assert state.view(None)["trolls"] == ["1,3S", None, None]
+
+
+def test_L24_a_token_between_a_mine_and_an_empty_cell_may_be_left_by_a_storm():
+    assert table(traps=["9,1E", "10,3E"]).view(None)["traps"] == ["9,1E", "10,3E"]
+
+
+@pytest.mark.parametrize(
+    ("stands", "words"),
+    [
+        (["5,5", None, None], "No dwarf can stand on 5,5. (L-12)"),
+        (["9,1", None, None], "No dwarf can stand on 9,1"),
+        (["3,3", None, None], "No dwarf can stand on 3,3"),  # no tool
+        (["4,3", "4,3", None], "No dwarf can stand on 4,3"),  # a rock
+        (["2,3"], "stands has 1 entries; it must have 3"),
+        ([5, None, None], "stands must be a cell such as 2,3"),
+    ],
+)
+def test_dwarfs_that_cannot_stand_so(stands, words):
+    refused(words, drawing=draw_rows("B ╬ ═t═r"), stands=stands)
+
+
+# --- dwarfs, treasures, mines ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"dwarfs": ["red", None, None]}, "dwarfs: 'red' is not possible here"),
+        ({"dwarfs": ["blue_loyal"] * 2 + [None]}, "The position shows 2 of blue_loyal"),
+        ({"dwarfs": ["blue"]}, "dwarfs has 1 entries; it must have 3"),
+        ({"dwarfs": ["blue"] * 3, "spare": ["blue_loyal", None, None]}, "dwarfs"),
+        ({"spare": ["blue_loyal"]}, "spare has 1 entries; it must have 3"),
+        ({"spare": ["blue", None, None]}, "spare: 'blue' is not possible here"),
+        ({"dragon": 1}, "dragon: 1 is not possible here; it must be null while it sleeps. (L-33)"),
+        ({"board": {"9,1": "dragon"}}, "it must be the seat that woke it. (L-33)"),
+        ({"board": {"9,1": "dragon"}, "dragon": 3}, "dragon: 3 is not possible here"),
+        ({"mines": {"1,1": "gold"}}, "mines: '1,1' is not possible here"),
+        ({"mines": {"9,1": "iron"}}, "mines: 'iron' is not possible here"),
+        ({"mines": {"9,1": "gold", "9,7": "gold"}}, "The position shows 2 of gold"),
+        ({"mines": {"9,1": "gold"}, "board": {"9,1": "gems"}}, "the mine that lies there face up"),
+        ({"mine_eyes": [[0]]}, "mine_eyes has 1 entries; it must have 4"),
+        ({"mine_eyes": [[3], [], [], []]}, "mine_eyes: 3 is not possible here"),
+        ({"dwarf_eyes": [[0]]}, "dwarf_eyes has 1 entries; it must have 3"),
+        ({"treasures": ["gold"] * 2}, "treasures has 2 entries; it must have 3"),
+        ({"treasures": ["iron"] * 3}, "treasures 1: 'iron' is not possible here"),
+        ({"treasures": ["gold", "gold", {"kind": "gold", "value": 5}]}, "one of [2, 3, 4]. (L-02)"),
+        ({"treasures": ["gold", "gold", {"kind": "gems", "owner": 3}]}, "treasures 3"),
+        ({"treasures": [{"kind": "gold", "value": 4}] * 2 + ["gold"]}, "one of [2, 3]. (L-02)"),
+        ({"treasures": [{"kind": "gold", "worth": 4}] * 3}, "treasures 1: 'worth'"),
+        ({"treasures": ["gold"] * 12}, "it must be"),
+        ({"treasures": 3}, "treasures must be a list"),
+        ({"points": [0, 0]}, "points has 2 entries; it must have 3"),
+        ({"points": [0, 0, -1]}, "points: -1 is not possible here"),
+        ({"round": 3}, "round: 3 is not possible here"),
+        ({"turn": 3}, "turn: 3 is not possible here"),
+        ({"last_card": 3}, "last_card: 3 is not possible here"),
+        ({"stage": "paused"}, "stage: 'paused' is not possible here"),
+        ({"goals": {}}, "A position has no key 'goals'"),
+        ({"version": 9}, "version"),
+        ({"options": {}}, "options.seats"),
+    ],
+)
+def test_what_cannot_be_so_is_told(position, words):
+    refused(words, **position)
+
+
+def test_L02_more_of_a_kind_than_there_are():
+    refused("treasures: 5 is not possible here; it must be 4 of gold. (L-02)",
+            options={"seats": 5}, treasures=["gold"] * 5)  # fmt: skip
+
+
+def test_L02_treasures_set_aside_have_no_owner():
+    rows = [{"kind": kind, "value": value} for kind, worth in VALUES.items() for value in worth]
+    whole = table(treasures=rows).position()["treasures"]
+    assert [row["value"] for row in whole] == [row["value"] for row in rows]
+    refused("null: it is set aside", treasures=[*rows[:11], rows[11] | {"owner": 0}])
+    refused("4 of silver", treasures=[*rows[:11], {"kind": "silver"}])
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"hands": [["map"], None, None]}, "hands 0: there is no card 'map' at this table"),
+        ({"hands": [["troll"] * 3, None, None]}, "The position shows 3 of troll; the set has 2"),
+        ({"hands": [["axe"]]}, "hands has 1 entries; it must have 3"),
+        ({"hands": [[], None, None]}, "The position cannot wait for turn. (L-05)"),
+        ({"hands": [0, None, None]}, "The position cannot wait for turn. (L-05)"),
+        ({"pile": 60}, "Hands and pile need 85 cards; 63 are left. (L-04)"),
+        ({"pile": 5, "discards": []}, "33 cards lie nowhere"),
+        ({"trolls": [None, "1,3E", None], "discards": ["troll", "troll"]}, "shows 3 of troll"),
+        ({"aside": 3}, "aside: 3 is not possible here; it must be 10. (L-04)"),
+    ],
+)
+def test_cards_that_do_not_add_up(position, words):
+    refused(words, **position)
+
+
+# --- what the game waits for ----------------------------------------------------------------------
+
+ON_MINE = {"board": {"9,1": "gold"}, "stands": ["9,1", None, None], "treasures": ["gold"] * 3}
+AT_MINE = {"stands": ["9,1", None, None], "mines": {"9,1": "silver"}}
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        {"kind": "turn", "seats": [1]},
+        {"kind": "turn", "seats": [0, 1]},
+        {"kind": "turn", "steps": 1},
+        {"kind": "turn", "owed": 1},
+        {"kind": "turn", "agreed": [1]},
+        {"kind": "agree"},
+        {"kind": "agree", "seats": [0]},
+        {"kind": "agree", "seats": []},
+        {"kind": "agree", "seats": [1, 2], "agreed": [1]},
+        {"kind": "agree", "seats": [1], "agreed": [0]},
+        {"kind": "agree", "seats": [1, 2], "proposed": False},
+        {"kind": "agree", "seats": [1, 2], "owed": 1},
+        {"kind": "move", "steps": 0},
+        {"kind": "move", "steps": 2, "owed": 0},
+        {"kind": "move", "steps": 2, "seats": [1]},
+        {"kind": "move", "steps": 2, "agreed": [1]},
+        {"kind": "move", "steps": 2, "about": "9,1"},
+        {"kind": "turn_mine"},
+        {"kind": "turn_mine", "about": "9,1"},
+        {"kind": "take_treasure"},
+    ],
+)
+def test_questions_that_cannot_be_asked(ask):
+    refused(f"The position cannot wait for {ask['kind']}", ask=ask)
+
+
+def test_L45_a_seat_without_cards_proposes_nothing():
+    ask = {"kind": "agree", "seats": [1, 2]}
+    refused("cannot wait for agree. (L-05)", ask=ask, hands=[[], None, None])
+
+
+@pytest.mark.parametrize(
+    "ask", [{"kind": "roll"}, {"kind": "turn_mine", "about": "1,1"}, {"kind": "move", "steps": 6},
+            {"kind": "move", "owed": 3}, {"what": 1}, {"kind": "turn", "proposed": 1}, None, 5],
+)  # fmt: skip
+def test_questions_that_do_not_exist(ask):
+    with pytest.raises(NotationError, match=r"ask"):
+        table(ask=ask)
+
+
+def test_L31_a_mine_is_turned_only_where_the_mover_has_entered_one():
+    ask = {"kind": "turn_mine", "about": "9,1"}
+    assert texts(table(board={}, ask=ask, **AT_MINE)) == {"upright", "turned"}
+    for wrong in ({"steps": 1}, {"about": "9,7"}, {"owed": 0}):
+        with pytest.raises(NotationError):
+            table(board={}, ask=ask | wrong, **AT_MINE)
+    refused("cannot wait for turn_mine", ask=ask, **{**AT_MINE, "mines": {"9,1": "dragon"}})
+    refused("No dwarf can stand on 9,1", ask=ask, **{**AT_MINE, "stands": ["9,1", "9,1", None]})
+
+
+def test_L32_a_treasure_is_taken_only_where_two_of_the_kind_are_left():
+    ask = {"kind": "take_treasure"}
+    assert texts(table(ask=ask, **ON_MINE)) == {"take 1", "take 2", "take 3"}
+    one = ["gold", {"kind": "gold", "owner": 1}, "gems"]
+    for wrong in ({"treasures": one}, {"treasures": ["gems"] * 3}, {"stands": [None] * 3}):
+        refused("cannot wait for take_treasure", ask=ask, **(ON_MINE | wrong))
+    for wrong in ({"steps": 1}, {"owed": 0}, {"about": "9,1"}, {"seats": [1]}):
+        refused("cannot wait for take_treasure", ask=ask | wrong, **ON_MINE)
+
+
+def test_L40_no_game_goes_on_without_treasures():
+    rows = [{"kind": "gold", "owner": seat} for seat in range(3)]
+    refused("The position cannot wait for turn", treasures=rows)
+
+
+def test_a_game_that_is_over_waits_for_nothing():
+    state = table(stage="over", round=2, points=[1, 2, 2])
+    assert (state.over, state.asked, state.winners) == (True, (), (1, 2))
+    refused("null when the game is over, and only then", ask={"kind": "turn"}, stage="over")
+    refused("null when the game is over, and only then", ask=None)
+
+
+# --- what is left out -----------------------------------------------------------------------------
+
+
+def test_what_is_left_out_is_dealt_from_the_seed():
+    one, two, other = (table(seed=seed).position() for seed in (3, 3, 4))
+    assert one == two
+    for key in ("hands", "pile", "aside", "dwarfs", "mines"):
+        assert one[key] != other[key]
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_left_out_things_are_as_at_the_start_of_a_round(seats):
+    fresh = pyrite.new_game("lostmines", seats=seats, seed=2).view(None)
+    state = pyrite.from_position({"game": "lostmines", "options": {"seats": seats}})
+    view = state.view(None)
+    for key in ("board", "hands", "pile", "aside", "spare", "supply", "points", "trolls"):
+        assert view[key] == fresh[key]
+    homes = {"blue": "1,3", "yellow": "1,5"}
+    assert view["stands"] == [homes[clan] for clan in view["clans"]]
+
+
+def test_a_clan_may_be_named_without_the_character():
+    seen = {table(dwarfs=["yellow"], seed=s).position()["dwarfs"][0] for s in range(30)}
+    assert seen == {"yellow_loyal", "yellow_selfish", "yellow_saboteur"}
+
+
+def test_a_position_of_any_moment_is_read_back():
+    for seats in (3, 6, 9):
+        state = pyrite.new_game("lostmines", seats=seats, seed=seats)
+        rng = random.Random(seats)
+        while not state.over:
+            if rng.random() < 0.1:
+                again = pyrite.from_position(state.position())
+                assert again.position() == state.position()
+                assert again.legal_actions() == state.legal_actions()
+            state.play(rng.choice(state.legal_actions()))
+
+
+def test_the_words_of_a_drawing_belong_to_its_deck():
+    words = rules_for(read_options(seats=3)).words
+    with pytest.raises(NotationError, match=re.escape("is no card of this deck")):
+        read_drawing(words, row(2, 2, "╝r"))
