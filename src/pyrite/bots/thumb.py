@@ -30,23 +30,25 @@ class Thumb:
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
         """What is worth most to one's side; equals by lot."""
-        judge = self._judges.get(view["game"])
+        judge = JUDGES.get(view["game"])
         if len(legal) == 1 or judge is None:
             return rng.choice(legal)
-        values = judge(view, legal)
+        values = judge(self, view, legal)
         best = max(values)
         close = [text for text, x in zip(legal, values, strict=True) if x >= best - EQUAL]
         return rng.choice(close)
 
-    @property
-    def _judges(self) -> dict[str, Callable[[Mapping[str, Any], Sequence[str]], list[float]]]:
-        return {"saboteur": self._saboteur, "lostmines": self._lostmines}
 
-    def _saboteur(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[float]:
-        board = Board.of(view)
-        self.suspicion.chances(view, board)
-        situation = Situation(view, board, self.suspicion.kinds(view), [*map(read, legal)])
-        return [value(text, situation) for text in legal]
+def _saboteur(bot: Thumb, view: Mapping[str, Any], legal: Sequence[str]) -> list[float]:
+    board = Board.of(view)
+    bot.suspicion.chances(view, board)
+    situation = Situation(view, board, bot.suspicion.kinds(view), [*map(read, legal)])
+    return [value(text, situation) for text in legal]
 
-    def _lostmines(self, view: Mapping[str, Any], legal: Sequence[str]) -> list[float]:
-        return mines.values(view, legal, self.deeds)
+
+def _lostmines(bot: Thumb, view: Mapping[str, Any], legal: Sequence[str]) -> list[float]:
+    return mines.values(view, legal, bot.deeds)
+
+
+Judge = Callable[[Thumb, Mapping[str, Any], Sequence[str]], list[float]]
+JUDGES: dict[str, Judge] = {"saboteur": _saboteur, "lostmines": _lostmines}

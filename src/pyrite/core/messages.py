@@ -71,6 +71,7 @@ ENGLISH = {
     "deck-name-twice": "{name} is named twice; leave one out.",
     "deck-total": "The cards in {key} add up to {count}, not {wanted}; count them again.",
     "deck-no-hand": "How many cards are dealt to {seats} seats? Add it to hand.",
+    "deck-dwarfs": "With {seats} seats there are {count} dwarfs; it takes {seats} to {most}.",
     "deck-cards": "With {seats} seats {wanted} cards are needed at least; there are {count}.",
     "deck-many": "There are {count} cards in {key}; a table has room for {most}.",
     "deck-same-cell": "Two cards would lie on {cell}; move one.",

@@ -214,7 +214,8 @@ def _problems_by_seats(parts: Components, count: int) -> Iterator[tuple[Any, ...
             cards = {"wanted": wanted, "count": count}
             yield say("deck-cards", "L-04", seats=n, **cards), "hand", "set_aside", "paths"
         if not n <= dwarfs <= MAX_DWARFS:
-            yield say("mines-deck-dwarfs", "L-03", seats=n, count=dwarfs), "dwarfs", "seats"
+            counts = {"count": dwarfs, "most": MAX_DWARFS}
+            yield say("deck-dwarfs", "L-03", seats=n, **counts), "dwarfs", "seats"
         if len(parts.treasures) < n:
             laid = {"seats": n, "count": len(parts.treasures)}
             yield say("mines-deck-treasures", "L-02", **laid), "treasures", "seats"

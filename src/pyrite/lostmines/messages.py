@@ -48,7 +48,6 @@ ENGLISH = {
     "mines-deck-mine": "A mine must be open to every side in one of its two turns; {value} is not.",
     "mines-deck-mines": "There must be four mines, one of each name, not {count}.",
     "mines-deck-treasures": "With {seats} seats it takes {seats} treasures; there are {count}.",
-    "mines-deck-dwarfs": "With {seats} seats it takes {seats} dwarfs; there are {count}.",
 }
 
 say = speaker(SHARED | ENGLISH)

@@ -55,7 +55,6 @@ ENGLISH = {
     # Decks
     "deck-door": "A door lies on the only way of a card; {value} must have one, stubs aside.",
     "deck-ladder": "All sides of a ladder are joined; write them as one way, not {value}.",
-    "deck-dwarfs": "With {seats} seats there are {count} dwarfs; it takes {seats} to {most}.",
     "deck-replace": "With {seats} seats there is no {name} that {other} could replace; add one.",
     "deck-no-treasure": "There is no treasure among the goals; add it.",
     "deck-goal-cells": "There are {goals} goals for {cells} cells; make these numbers match.",

@@ -322,6 +322,17 @@ def test_L43_both_rounds_differ():
         assert second[key] != first.position()[key]
 
 
+def test_L43_the_next_round_begins_with_a_turn_of_which_nothing_is_done():
+    taken = [{"kind": "silver", "owner": 1}, {"kind": "silver", "owner": 2}]
+    state = table(GOLD_MINE, ["trap"], stands=["9,1"], treasures=[*taken, "gold"])
+    answer(play(state, "propose"), "yn")
+    play(state, "pass trap")
+    ask = {"kind": "turn", "about": None, "steps": 0, "owed": 0, "proposed": False}
+    assert state.view(1)["ask"] == {**ask, "seats": [1], "you": True}
+    assert state.position()["ask"]["agreed"] == []
+    assert "propose" in texts(state)
+
+
 @pytest.mark.parametrize(("last", "starter"), [(0, 1), (1, 2), (2, 0), (None, 1)])
 def test_L43_the_seat_left_of_the_last_card_begins_or_the_same_if_there_was_none(last, starter):
     state = table(turn=0, starter=1, last_card=last)

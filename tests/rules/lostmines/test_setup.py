@@ -36,6 +36,12 @@ def test_L00_the_same_seed_draws_the_same_seat():
     assert deal(seed=5).position() == deal(seed=5).position()
 
 
+def test_L06_a_round_begins_with_a_turn_of_which_nothing_is_done():
+    ask = {"kind": "turn", "about": None, "steps": 0, "owed": 0, "proposed": False}
+    view = deal(first_seat=2).view(None)
+    assert view["ask"] == {**ask, "seats": [2], "you": False}
+
+
 @pytest.mark.parametrize("first", [0, 3, 5])
 def test_L00_the_table_may_name_the_first_seat(first):
     for seed in range(5):

@@ -26,6 +26,12 @@ def test_L22_all_edges_of_a_small_board(token):
 
 
 @TOKENS
+def test_L22_every_edge_is_listed_once(token):
+    actions = table("B ╬ ╬ ╬\n· ╬", [token]).legal_actions()
+    assert len(set(actions)) == len(actions)
+
+
+@TOKENS
 def test_L22a_where_exits_of_two_cards_meet(token):
     assert "1,3E" in places(table("B ╬", [token]), token)
 

@@ -1,1 +1,1 @@
-"""Rules of thumb for The Lost Mines: how far each dwarf is from the treasures, and whose they are."""
+"""Rules of thumb for The Lost Mines: who is how far from which treasures, and whose they are."""

@@ -13,7 +13,7 @@ from pyrite.core.sides import exits, turned
 COLUMNS, ROWS = 11, 7
 WIDTH = COLUMNS + 2  # with a rim around the board, cell = row * WIDTH + column
 CELLS = WIDTH * (ROWS + 2)
-BOARD = tuple(row * WIDTH + column for row in range(1, ROWS + 1) for column in range(1, COLUMNS + 1))
+BOARD = tuple(y * WIDTH + x for y in range(1, ROWS + 1) for x in range(1, COLUMNS + 1))
 OFFSETS = (-WIDTH, 1, WIDTH, -1)  # N E S W
 ALL = 15
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.bots.mines.cards import ALL, OFFSETS, cell_of, edge_of
-from pyrite.bots.mines.ground import FAR, Ground
+from pyrite.bots.mines.cards import OFFSETS, cell_of, edge_of
+from pyrite.bots.mines.ground import BUILD, FAR, Field, Ground
 from pyrite.core.events import Event
 
 MOST = 4.0  # no seat is ever beyond doubt
@@ -54,24 +54,32 @@ def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:
 def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> float:
     """Did it help or bar a dwarf that stands here, on its way to the nearest mine?"""
     fields = [ground.to(cell_of(mine)) for mine in view["mines"]]
-    field = min(fields, key=lambda own: own[at])
+    way = min(fields, key=lambda field: field[at])
     away = ground.away(at)
-    if event.kind in ("trap_set", "troll_set"):
-        cell, side = edge_of(str(event.open["edge"]))
-        beyond = cell + OFFSETS[side]
-        slow = ground.slow[4 * cell + side] + ground.costs[beyond]
-        back = ground.slow[4 * cell + side] + ground.costs[cell]
-        through = min(away[cell] + slow + field[beyond], away[beyond] + back + field[cell])
-        return BARRED if through == field[at] else 0.0
+    if "edge" in event.open:
+        return BARRED if _across(str(event.open["edge"]), away, way, ground) == way[at] else 0.0
     cell = cell_of(str(event.open["cell"]))
-    on_way = away[cell] + field[cell] <= field[at]
-    if event.kind == "placed" and not on_way:
-        return BARRED if _open(cell, away, field, ground) < field[at] else 0.0
-    return (BARRED if event.kind == "stormed" else HELPED) if on_way else 0.0
+    if event.kind == "placed":
+        best = min(_open(cell, away, field, ground) for field in fields)
+        if best + BUILD <= way[at]:
+            return BARRED
+    if away[cell] + way[cell] > way[at]:
+        return 0.0
+    return BARRED if event.kind == "stormed" else HELPED
 
 
-def _open(cell: int, away: list[int], field: list[int], ground: Ground) -> int:
+def _across(edge: str, away: Field, way: Field, ground: Ground) -> int:
+    """How long the way is that leads across this edge."""
+    cell, side = edge_of(edge)
+    beyond = cell + OFFSETS[side]
+    there = away[cell] + ground.costs[beyond] + way[beyond]
+    back = away[beyond] + ground.costs[cell] + way[cell]
+    return min(there, back) + ground.slow[4 * cell + side]
+
+
+def _open(cell: int, away: Field, way: Field, ground: Ground) -> int:
     """How long the way would be if the card here were open to all sides."""
     doors = [cell + OFFSETS[side] for side in range(4) if ground.meets(cell, side)]
     before = min((away[door] for door in doors if door not in ground.hidden), default=FAR)
-    return before + ground.costs[cell] + min((field[d] + ground.costs[d] for d in doors), default=FAR)
+    after = min((way[door] + ground.costs[door] for door in doors), default=FAR)
+    return before + ground.costs[cell] + after

@@ -2,9 +2,9 @@
 
 from pyrite.bots.mines.cards import NARROW, OBSTACLES, OFFSETS, Play, cell_of, edge_of, feature_of
 from pyrite.bots.mines.ground import TURN
-from pyrite.bots.mines.situation import Situation
+from pyrite.bots.mines.situation import SECOND, Situation
 
-TIRED = 0.001  # what a step costs, so that nobody walks about
+TIRED = 1e-6  # what a step costs, so that nobody walks about
 WAIT = TURN // 2  # the next turn is that much away
 FIRE = 2  # how much nearer a campfire brings one (L-13)
 LOST = 0.12  # what a card is worth that a trap takes
@@ -73,7 +73,7 @@ class Walk:
         hope = situation.hope_at(cell, near)
         if cell not in riches.mines:
             return hope
-        return max(riches.worth(cell), hope) - riches.fright(cell)
+        return max(riches.worth(cell) + SECOND * hope, hope) - riches.fright(cell)
 
     def _crowding(self, cell: int) -> float:
         """L-12: whom one stands in the way of, as far as one cares."""

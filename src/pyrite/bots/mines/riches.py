@@ -41,7 +41,7 @@ class Riches:
         name = self.mines[mine]
         if name is not None:
             return {name: 1.0}
-        unseen = {*self.means, DRAGON} - {*self.mines.values()}
+        unseen = sorted({*self.means, DRAGON} - {*self.mines.values()})
         return {kind: 1 / len(unseen) for kind in unseen}
 
     def _lots(self, mine: int) -> list[tuple[float, int]]:

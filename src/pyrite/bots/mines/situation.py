@@ -1,6 +1,7 @@
 """All that a bot weighs before it answers: who is how far from which treasures, and what then."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import exp
 from typing import Any
@@ -18,20 +19,24 @@ CRUMBS = 0.3  # what even the last one may hope to find
 END = 0.02  # prospects as small as that are none
 
 
+@dataclass
 class Group:
     """Dwarfs on one cell: what their treasures count, and how they see the mines."""
 
-    def __init__(self, at: int, care: float, away: Field, chances: Sequence[float]) -> None:
-        self.at = at
-        self.care = care
-        self.away = away
-        self.chances = chances  # to get a treasure, by its distance
-        self.worths: list[float] = []  # of each mine
-        self.distances: list[int] = []
-        self.hope = 0.0
+    at: int
+    care: float
+    away: Field  # what it costs them to go anywhere
+    chances: Sequence[float]  # to get a treasure, by its distance
+    worths: list[float]  # of each mine
+    distances: list[int]  # to each mine
+
+    @cached_property
+    def hope(self) -> float:
+        """The points they may hope for."""
+        return self.hopes(self.distances)
 
     def hopes(self, distances: Sequence[int]) -> float:
-        """The points one may hope for at these distances: the best mine, a little of the second."""
+        """The same at other distances: the best mine, and a little of the second."""
         first = second = 0.0
         for worth, distance in zip(self.worths, distances, strict=True):
             value = worth * self.chances[distance]
@@ -67,8 +72,9 @@ class Situation:
 
     @cached_property
     def turns(self) -> float:
-        """How many turns this seat has left."""
-        return self._turns(self.view["hands"][self.seat])
+        """How many turns this seat has left; what it is about to draw counts."""
+        drawn = self.view["ask"]["owed"] if self.view["turn"] == self.seat else 0
+        return self._turns(self.view["hands"][self.seat] + min(drawn, self.view["pile"]))
 
     def _turns(self, held: float) -> float:
         """L-05: a card each turn; the pile is shared by all who are not out."""
@@ -92,11 +98,10 @@ class Situation:
         return [self.me, *(self._group(at, care, turns) for at, care in others.items())]
 
     def _group(self, at: int, care: float, turns: float) -> Group:
-        group = Group(at, care, self.ground.away(at), chances(round(turns, 1)))
-        group.distances = [field[at] for field in self.fields]
-        group.worths = [self._worth(*pair) for pair in enumerate(group.distances)]
-        group.hope = group.hopes(group.distances)
-        return group
+        distances = [field[at] for field in self.fields]
+        worths = [self._worth(number, far) for number, far in enumerate(distances)]
+        away = self.ground.away(at)
+        return Group(at, care, away, chances(round(turns, 1)), worths, distances)
 
     def _worth(self, number: int, distance: int) -> float:
         """What is left of a mine for who comes so late; unless one knows it, it may be a dragon."""
@@ -104,14 +109,14 @@ class Situation:
         earlier = [distance - field[at] for at in self._players if field[at] < distance]
         taken = RUSH * sum(min(ahead, TURN) for ahead in earlier) / TURN
         left = max(riches.worth(mine, taken), CRUMBS * riches.worth(mine))
-        return max(0.0, left - riches.fright(mine) / 2)
+        return max(0.0, left - riches.fright(mine))
 
     def hope_at(self, cell: int, more: int) -> float:
-        """What the own dwarf may hope for on another cell, this much later."""
-        group = Group(cell, 1.0, [], self.me.chances)
-        group.distances = [field[cell] for field in self.fields]
-        group.worths = [self._worth(*pair) for pair in enumerate(group.distances)]
-        return group.hopes([min(FAR, far + more) for far in group.distances])
+        """What the own dwarf may hope for from other cells, if it stands here this much later."""
+        distances = [field[cell] for field in self.fields]
+        worths = [self._worth(number, far) if far else 0.0 for number, far in enumerate(distances)]
+        group = Group(cell, 1.0, [], self.me.chances, worths, distances)
+        return group.hopes([min(FAR, far + more) for far in distances])
 
     @cached_property
     def _players(self) -> list[int]:

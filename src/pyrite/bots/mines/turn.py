@@ -15,12 +15,13 @@ from pyrite.bots.mines.cards import (
 from pyrite.bots.mines.ground import BUILD, FAR, ROCK, STEP, TRAP, TURN, card_cost
 from pyrite.bots.mines.situation import Group, Situation
 
-LOOK_MINE, LOOK_TREASURE, LOOK_DWARF = 0.3, 0.15, 0.12
+LOOK_MINE, LOOK_TREASURE, LOOK_DWARF = 0.3, 0.4, 0.06
 LEAST, PART = 0.002, 0.05  # what a good card is worth: a part of what there is to hope for
 SPENT = 0.3  # how much of its worth a card takes along when it is played
 FRESH = 0.5  # what a card from the pile is worth
 OPEN_GROUND = 0.3  # how surely a way leads across an edge where a card has yet to be laid
 KEEP = {"trap": 0.5, "troll": 0.5, "thunderstorm": 0.4}
+NEVER = 10.0  # more than anything else is worth
 LOOKING, TOOL, IDLE_TOOL, OTHER = 0.3, 0.8, 0.25, 0.3
 
 
@@ -105,7 +106,7 @@ def _look_treasure(play: Play, situation: Situation) -> float:
     riches = situation.riches
     treasure = riches.treasures[play.number]
     kind = treasure["kind"]
-    if treasure["value"] is not None or riches.left[kind] < 2:
+    if True:
         return 0.0
     me, likely = situation.me, [riches.kinds(mine).get(kind, 0.0) for mine in situation.mines]
     near = [me.chances[far] * chance for far, chance in zip(me.distances, likely, strict=True)]
@@ -124,13 +125,12 @@ def _pass(play: Play, situation: Situation) -> float:
     lost = sum(keep(card, situation) for card in cards)
     if len(cards) == 1:
         return -lost
-    drawn = min(2, situation.view["pile"]) - 1
-    return FRESH * unit(situation) * drawn - lost - (drawn <= 0)
+    return FRESH * unit(situation) - lost if situation.view["pile"] > 1 else -NEVER
 
 
 def _propose(play: Play, situation: Situation) -> float:
     """L-45: only when one gains from it; better than any card then."""
-    return 10.0 if situation.over and not situation.proposed else -10.0
+    return NEVER if situation.over and not situation.proposed else -NEVER
 
 
 WORTH: dict[str, Callable[[Play, Situation], float]] = {

@@ -229,4 +229,3 @@ mines-deck-stub = Hier sind alle Ausgänge einer Karte verbunden; schreib { $val
 mines-deck-mine = Eine Mine muss in einer ihrer beiden Lagen zu jeder Seite offen sein; { $value } ist es nicht.
 mines-deck-mines = Es müssen vier Minen sein, eine von jedem Namen, nicht { $count }.
 mines-deck-treasures = Bei { $seats } Plätzen braucht es { $seats } Schätze; da sind { $count }.
-mines-deck-dwarfs = Bei { $seats } Plätzen braucht es { $seats } Zwerge; da sind { $count }.

@@ -229,4 +229,3 @@ mines-deck-stub = Siin on kaardi kõik väljapääsud ühendatud; kirjuta { $val
 mines-deck-mine = Kaevandus peab ühes oma kahest asendist olema avatud igasse külge; { $value } ei ole.
 mines-deck-mines = Kaevandusi peab olema neli, igast nimest üks, mitte { $count }.
 mines-deck-treasures = { $seats } kohaga on vaja { $seats } aaret; neid on { $count }.
-mines-deck-dwarfs = { $seats } kohaga on vaja { $seats } põialpoissi; neid on { $count }.

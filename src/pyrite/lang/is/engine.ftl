@@ -229,4 +229,3 @@ mines-deck-stub = Hér eru öll op spils tengd; skrifaðu { $value } sem eina le
 mines-deck-mine = Náma verður að vera opin til hverrar hliðar í annarri af tveimur legum sínum; { $value } er það ekki.
 mines-deck-mines = Námurnar verða að vera fjórar, ein með hverju nafni, ekki { $count }.
 mines-deck-treasures = Með { $seats } sæti þarf { $seats } fjársjóði; þeir eru { $count }.
-mines-deck-dwarfs = Með { $seats } sæti þarf { $seats } dverga; þeir eru { $count }.
