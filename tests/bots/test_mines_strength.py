@@ -88,3 +88,10 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
     bots = [Deaf() for _ in range(5)]
     state = new_game("lostmines", seats=5, seed=1, rounds=1)
     assert play_game(state, bots, random.Random(1)).over
+
+
+def test_a_deck_of_somebodys_own_is_played_too() -> None:
+    deck = {"base": {"mine_cells": [[5, 1], [6, 3], [7, 5], [3, 7]], "actions": {"trap": 0}}}
+    state = new_game("lostmines", seats=5, seed=1, rounds=1, deck=deck)
+    bots = [Watched(seat) for seat in range(5)]
+    assert taken(play_game(state, bots, random.Random(1))) > [0]

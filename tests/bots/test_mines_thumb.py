@@ -17,12 +17,12 @@ EAST = "B ╦ ╦ ╦ ╬ ═ ╬ ╬ ╬ ═ ? "
 TREASURES = ["gems", "gold", "silver"]
 
 
-def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
+def choice(state: State, seat: int = 0, events: tuple[Event, ...] = (), dice: int = 1) -> str:
     """What a fresh bot answers that has been told these events."""
     bot = Thumb()
     for event in events:
         bot.told(event)
-    return bot.choose(state.view(seat), sorted(mines.texts(state, seat)), random.Random(1))
+    return bot.choose(state.view(seat), sorted(mines.texts(state, seat)), random.Random(dice))
 
 
 def table(drawing: str, hand: list[str], **more: Any) -> State:
@@ -105,6 +105,13 @@ def test_L41_each_hinders_those_it_does_not_share_with(card: str, role: str, row
     assert play.cell // 13 == int(row)
 
 
+def test_a_trap_lies_where_the_way_is_certain() -> None:
+    road = "B · · · · · · ╬ ═ · ?"
+    more = {"stands": [None, "8,3", "8,3"], "dwarf_eyes": [[], [0], [0]]}
+    state = table(road, ["trap", "boat"], **more)
+    assert {choice(state, dice=dice) for dice in range(8)} == {"trap@8,3E"}
+
+
 def test_a_saboteur_wrecks_the_way_of_its_clan_only() -> None:
     stands = ["1,5", "7,3", "7,5"]
     dwarfs = ["yellow_saboteur", "blue_loyal", "yellow_loyal"]
@@ -140,6 +147,16 @@ def test_it_enters_a_mine_with_treasures_and_leaves_the_dragon_asleep() -> None:
     assert choice(moving(EAST, stands=["10,3"], **knows("gems"))) == "step E"
     assert choice(moving(EAST, stands=["10,3"])) == "step E"
     assert choice(moving(EAST, stands=["10,3"], **knows("dragon"))) != "step E"
+
+
+def test_L33_it_risks_the_dragon_for_much_but_not_for_a_trifle() -> None:
+    """It knows the gems and the gold: behind the mine ahead lies silver, or the dragon."""
+    known = {"mines": {"9,1": "gold", "9,7": "gems"}, "mine_eyes": [[0], [], [], [0]]}
+    taken = [{"kind": "gems", "owner": 1}, {"kind": "gold", "owner": 2}]
+    for value, wanted in ((1, "stop"), (3, "step E")):
+        silver = {"kind": "silver", "value": value, "known_to": [0]}
+        state = moving(EAST, stands=["10,3"], treasures=[*taken, silver], **known)
+        assert choice(state) == wanted
 
 
 def test_it_stays_on_a_mine_until_it_is_empty() -> None:
@@ -220,7 +237,8 @@ def test_L45_who_can_reach_nothing_any_more_agrees_and_proposes() -> None:
 def test_L45_it_is_proposed_once_a_round_and_never_early() -> None:
     hands = [["axe"], ["boat"], ["rope"]]
     more: dict[str, Any] = {"hands": hands, "dwarfs": LOYAL, "treasures": TREASURES}
-    assert choice(mines.table("B", **more)) != "propose"
+    road = "B · · · · · · · · ═ ?"
+    assert choice(mines.table(road, stands=[None, "10,3", "10,3"], **more)) != "propose"
     state = mines.table("B", pile=[], **more)
     assert choice(state, events=(Event("proposed", 0),)) != "propose"
 

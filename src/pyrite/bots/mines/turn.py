@@ -106,7 +106,7 @@ def _look_treasure(play: Play, situation: Situation) -> float:
     riches = situation.riches
     treasure = riches.treasures[play.number]
     kind = treasure["kind"]
-    if True:
+    if treasure["value"] is not None or riches.left[kind] < 2:
         return 0.0
     me, likely = situation.me, [riches.kinds(mine).get(kind, 0.0) for mine in situation.mines]
     near = [me.chances[far] * chance for far, chance in zip(me.distances, likely, strict=True)]
