@@ -226,9 +226,11 @@ def draw(table: "Table", seat: int) -> None:
 
 def take_up(table: "Table", seat: int, card: int) -> None:
     """Hands are kept sorted, so that equal cards lie side by side."""
-    i = seat * MAX_HAND + table.nhand[seat]
-    while i > seat * MAX_HAND and table.hands[i - 1] > card:
-        table.hands[i] = table.hands[i - 1]
-        i -= 1
-    table.hands[i] = card
+    first = seat * MAX_HAND
+    end = first + table.nhand[seat]
+    for i in range(first, end):  # without a branch: the higher card is carried on
+        held = table.hands[i]
+        table.hands[i] = held if held < card else card
+        card = card if held < card else held
+    table.hands[end] = card
     table.nhand[seat] += 1

@@ -1,4 +1,5 @@
 # C types for turn.py. Used only when compiling; the .py runs without it.
+cimport cython
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
     ASKED, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN, FACE_UP, GAME_ENDED, GOLD_SHOWN,
@@ -19,6 +20,7 @@ cdef void settle(Table table) noexcept nogil
 cdef void settle_round(Table table) noexcept nogil
 cdef void declare(Table table, int action) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
+@cython.locals(to=cython.int)
 cdef void drop(Table table, int seat, int card) noexcept nogil
 cdef void discard(Table table, int seat, int card, int eyes) noexcept nogil
 cdef void discard_unseen(Table table, int seat, int card, int how) noexcept nogil
