@@ -33,7 +33,7 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
         assert speaker.say(id) in result.stdout
     assert speaker.say("status-round", round=2, rounds=2) in result.stdout
     assert result.stderr == ""
-    assert pyrite.Record.replay(pyrite.Record.from_text(file.read_text())).over  # type: ignore[arg-type]
+    assert pyrite.Record.from_text(file.read_text()).replay().over
 
 
 @pytest.mark.parametrize("seats", range(3, 10))

@@ -22,7 +22,7 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
     assert speaker.say("play-seed", seed="7") in result.stdout
     assert speaker.say("status-round", round=3, rounds=3) in result.stdout
     assert result.stderr == ""
-    assert pyrite.Record.replay(pyrite.Record.from_text(file.read_text())).over  # type: ignore[arg-type]
+    assert pyrite.Record.from_text(file.read_text()).replay().over
 
 
 def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:

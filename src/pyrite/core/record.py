@@ -15,7 +15,7 @@ Values are JSON. Actions stand in the notation of the game, each after the lette
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.game import State
@@ -51,7 +51,7 @@ class Record(NamedTuple):
         return "\n".join([HEADER, *lines, "", *moves, ""])
 
     @classmethod
-    def from_text(cls, text: str) -> "Record":
+    def from_text(cls, text: str) -> Self:
         """Read a record; a `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]

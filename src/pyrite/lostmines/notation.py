@@ -13,11 +13,10 @@
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
 from pyrite.core.errors import NotationError
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
-from pyrite.core.reading import read_number, read_seat
+from pyrite.core.reading import Action, read_number, read_seat
 from pyrite.core.seats import seat_letter
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
@@ -41,14 +40,6 @@ CARD_VERBS = ("place", "tool", "look", "trap", "troll", "thunderstorm")
 SEAT_WORDS = ("agree", "refuse")
 PLAIN_WORDS = ("propose", "stop")
 TURNS = ("upright", "turned")
-
-
-class Action(NamedTuple):
-    """An action taken apart."""
-
-    verb: str
-    card: int
-    arg: int
 
 
 def unpack(action: int) -> Action:

@@ -11,13 +11,12 @@
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_text, is_place
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
 from pyrite.core.numbers import CARD_MASK
-from pyrite.core.reading import read_cell, read_exit, read_number, read_seat
+from pyrite.core.reading import Action, read_cell, read_exit, read_number, read_seat
 from pyrite.core.seats import seat_letter as seat_letter  # modules take it from here
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
@@ -40,14 +39,6 @@ FORMS = {
     "turn": "turn",
     "take": "take",
 }
-
-
-class Action(NamedTuple):
-    """An action taken apart."""
-
-    verb: str
-    card: int
-    arg: int
 
 
 def unpack(action: int) -> Action:
