@@ -43,8 +43,8 @@ def play(game, luck, mark):
         game.apply(rng.choice(actions))
         moves += 1
         if moves % 90 == 30:
-            mark.update(repr(game.dump()).encode())
-    mark.update(repr((game.dump(), moves, game.gold)).encode())
+            mark.update(repr(game._dump()).encode())
+    mark.update(repr((game._dump(), moves, game.gold)).encode())
 
 
 def near(game, options):
@@ -67,9 +67,9 @@ def try_out(name, options, games):
     worlds = pyrite.worlds(game.view(0))
     for seed in range(min(games, 20)):
         world = worlds.imagine(Random(seed))
-        mark.update(repr(world.dump()).encode())
+        mark.update(repr(world._dump()).encode())
         world.play_random(seed)
-        mark.update(repr(world.dump()).encode())
+        mark.update(repr(world._dump()).encode())
     mark.update(repr(ROUNDS[name](game.rules, min(games, 10))).encode())
     print(name, options, mark.hexdigest())
 

@@ -20,11 +20,11 @@ from pyrite.saboteur.module import HOOKS, SLOTS
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
 IDS = [path.relative_to(ROOT).as_posix() for path in PXD]
-NOT_NUMBERS = {"rules", "luck", "log", "moves", "noisy", "nmemos"}  # nmemos: as long as memos
+NOT_NUMBERS = {"rules", "luck", "log", "moves", "noisy", "nclues"}  # nclues: as long as clues
 NUMBERS = {"core": core_numbers, "saboteur": numbers, "lostmines": lostmines_numbers}
 TABLES = {"saboteur": saboteur_state.Table, "lostmines": lostmines_state.Table}
 every_game = pytest.mark.parametrize("game", sorted(TABLES))
-HOT_TYPES = ("Table", "Moves", "Luck", "Rules", "Memos")
+HOT_TYPES = ("Table", "Moves", "Luck", "Rules", "Clues")
 
 
 class Field(NamedTuple):
@@ -154,7 +154,7 @@ def table_fields(game: str) -> dict[str, Field]:
 def test_every_field_of_a_table_is_dumped(game: str) -> None:
     found = table_fields(game)
     assert len(found) > 40
-    assert TABLES[game]().dump().keys() == found.keys() - NOT_NUMBERS
+    assert TABLES[game]()._dump().keys() == found.keys() - NOT_NUMBERS
 
 
 @pytest.mark.parametrize("path", PXD, ids=IDS)
@@ -171,34 +171,34 @@ def distinct(number: int, length: int, kind: str) -> list[int]:
     return [(number * 97 + i * 31 + 5) % most for i in range(length)]
 
 
-def memos() -> list[tuple[int, int, list[int], list[int]]]:
+def clues() -> list[tuple[int, int, list[int], list[int]]]:
     """As many as a table has room for, with as many cards."""
-    size, rest = divmod(numbers.MAX_MEMO_CARDS, numbers.MAX_MEMOS)
+    size, rest = divmod(numbers.MAX_CLUE_CARDS, numbers.MAX_CLUES)
     return [
         (i, 2 * i, [2**64 - 1 - 4 * i - k for k in range(4)], [(7 * i + k) % 128 for k in range(n)])
-        for i, n in enumerate([size + 1] * rest + [size] * (numbers.MAX_MEMOS - rest))
+        for i, n in enumerate([size + 1] * rest + [size] * (numbers.MAX_CLUES - rest))
     ]
 
 
 @every_game
 def test_every_field_survives_loading_and_copying(game: str) -> None:
     state, new_table = pyrite.new_game(game, seats=3, seed=1), TABLES[game]
-    empty, kinds = new_table().dump(), table_fields(game)
+    empty, kinds = new_table()._dump(), table_fields(game)
     filled = {}
     for number, (name, value) in enumerate(empty.items()):
         length = len(value) if isinstance(value, list) else 1
         row = distinct(number, length, kinds[name].kind)
         filled[name] = row if isinstance(value, list) else row[0]
-    if "memos" in filled:
-        filled["memos"] = memos()
+    if "clues" in filled:
+        filled["clues"] = clues()
     first, second = new_table(), new_table()
-    first.seat_at(state.rules, Luck(1))
-    first.load(filled)
-    assert first.dump() == filled
-    second.copy_from(first)
-    assert second.dump() == filled
-    first.load(empty)
-    assert second.dump() == filled
+    first._seat_at(state.rules, Luck(1))
+    first._load(filled)
+    assert first._dump() == filled
+    second._copy_from(first)
+    assert second._dump() == filled
+    first._load(empty)
+    assert second._dump() == filled
     assert second.rules is state.rules
 
 

@@ -1,17 +1,31 @@
 """Pyrite: the complete Saboteur family as software."""
 
 from pyrite.core.errors import ConfigError, IllegalAction, NotationError, PyriteError
-from pyrite.core.game import State
-from pyrite.games import GAMES, Record, from_position, imagine, new_game, position, worlds
+from pyrite.core.actions import Action
+from pyrite.core.state import State
+from pyrite.core.version import VERSION as __version__
+from pyrite.games import (
+    GAMES,
+    Record,
+    describe,
+    from_position,
+    imagine,
+    new_game,
+    position,
+    worlds,
+)
 
 __all__ = [
     "GAMES",
+    "Action",
     "ConfigError",
     "IllegalAction",
     "NotationError",
     "PyriteError",
     "Record",
     "State",
+    "__version__",
+    "describe",
     "from_position",
     "imagine",
     "new_game",

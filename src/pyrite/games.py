@@ -3,18 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Literal, Protocol, Unpack, overload
 
+from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError, NotationError
-from pyrite.core.game import State
 from pyrite.core.message import speaker
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
-from pyrite.lostmines import catalogue as lostmines
-from pyrite.lostmines import imagine as lostmines_imagine
-from pyrite.lostmines.game import new_game as new_lostmines
+from pyrite.core.state import State
 from pyrite.saboteur import catalogue as saboteur
 from pyrite.saboteur import imagine as saboteur_imagine
+from pyrite.saboteur.game import SaboteurOptions, SaboteurState
+from pyrite.saboteur.game import describe_table as describe_saboteur
 from pyrite.saboteur.game import new_game as new_saboteur
 
 ENGLISH = {
@@ -24,16 +24,23 @@ ENGLISH = {
 say = speaker(ENGLISH)
 
 
+class Worlds(Protocol):
+    """All states that a view allows."""
+
+    def imagine(self, rng: Random) -> State:
+        """One of them, with luck of its own."""
+
+
 @dataclass(frozen=True)
 class Game:
     """What the world may ask of a game before there is a state."""
 
     name: str
     new_game: Callable[..., State]
+    describe: Callable[..., Description]
     from_position: Callable[[Mapping[str, Any]], State]
-    worlds: Callable[[Mapping[str, Any]], Any]
+    worlds: Callable[[Mapping[str, Any]], Worlds]
     modules: Callable[[], list[dict[str, Any]]]
-    ways: Callable[[str], tuple[int, ...]]
     editions: tuple[str, ...]
     flags: Mapping[str, tuple[object, ...]]
     seats: tuple[int, int]
@@ -43,43 +50,47 @@ class Game:
 
 GAMES = {
     "saboteur": Game(
-        "saboteur",
-        new_saboteur,
-        saboteur_imagine.from_position,
-        saboteur_imagine.Worlds,
-        saboteur.modules,
-        saboteur.ways,
-        saboteur.EDITIONS,
-        saboteur.FLAGS,
-        saboteur.SEATS,
-        saboteur.seats_for,
-        saboteur.ENGLISH,
-    ),
-    "lostmines": Game(
-        "lostmines",
-        new_lostmines,
-        lostmines_imagine.from_position,
-        lostmines_imagine.Worlds,
-        lostmines.modules,
-        lostmines.ways,
-        (),
-        {},
-        lostmines.SEATS,
-        lostmines.seats_for,
-        lostmines.ENGLISH,
+        name="saboteur",
+        new_game=new_saboteur,
+        describe=describe_saboteur,
+        from_position=saboteur_imagine.from_position,
+        worlds=saboteur_imagine.Worlds,
+        modules=saboteur.modules,
+        editions=saboteur.EDITIONS,
+        flags=saboteur.FLAGS,
+        seats=saboteur.SEATS,
+        seats_for=saboteur.seats_for,
+        english=saboteur.ENGLISH,
     ),
 }
 
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise ConfigError(say("game-unknown", game=repr(name), known=", ".join(GAMES)))
+        raise ConfigError(say("game-unknown", game=repr(name)[:40], known=", ".join(GAMES)))
     return GAMES[name]
 
 
-def new_game(game: str = "saboteur", **options: Any) -> State:
+@overload
+def new_game(
+    game: Literal["saboteur"] = "saboteur", *, seats: int, **options: Unpack[SaboteurOptions]
+) -> SaboteurState: ...
+@overload
+def new_game(game: str, *, seats: int, **options: Any) -> State: ...
+def new_game(game: str = "saboteur", *, seats: int, **options: Any) -> State:
     """A new game: `new_game("saboteur", seats=5, seed=7, edition="2024", modules=())`."""
-    return _game(game).new_game(**options)
+    return _game(game).new_game(seats=seats, **options)
+
+
+@overload
+def describe(
+    game: Literal["saboteur"] = "saboteur", *, seats: int, **options: Unpack[SaboteurOptions]
+) -> Description: ...
+@overload
+def describe(game: str, *, seats: int, **options: Any) -> Description: ...
+def describe(game: str = "saboteur", *, seats: int, **options: Any) -> Description:
+    """What never changes at a table with these options, before there is one."""
+    return _game(game).describe(seats=seats, **options)
 
 
 def position(state: State) -> dict[str, Any]:
@@ -93,7 +104,7 @@ def from_position(position: Mapping[str, Any]) -> State:
     return _game(name).from_position(position)
 
 
-def worlds(view: Mapping[str, Any]) -> Any:
+def worlds(view: Mapping[str, Any]) -> Worlds:
     """All states that a view allows; `.imagine(rng)` deals one of them, fast."""
     if not isinstance(view, Mapping):
         raise NotationError(say("view-type"))
@@ -102,8 +113,7 @@ def worlds(view: Mapping[str, Any]) -> Any:
 
 def imagine(view: Mapping[str, Any], rng: Random) -> State:
     """A whole state consistent with what one seat knows; for many of them use `worlds`."""
-    state: State = worlds(view).imagine(rng)
-    return state
+    return worlds(view).imagine(rng)
 
 
 class Record(SavedGame):

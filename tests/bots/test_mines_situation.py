@@ -60,8 +60,8 @@ def test_L12_a_dwarf_does_not_stand_in_the_way_of_its_friends() -> None:
     drawing, stands = "B · · · · · ╬ ╬ ═r╬ ?", ["8,3", "7,3", "7,3"]
     rock = cell_of("9,3")
     friends = ["blue_loyal", "yellow_saboteur", "yellow_loyal"]
-    friend = seen(drawing, stands=stands, dwarfs=friends, dwarf_eyes=[[], [0], []])
-    foe = seen(drawing, stands=stands, dwarf_eyes=[[], [0], [0]])
+    friend = seen(drawing, stands=stands, dwarfs=friends, dwarf_seen_by=[[], [0], []])
+    foe = seen(drawing, stands=stands, dwarf_seen_by=[[], [0], [0]])
     assert Walk(friend).end(rock, 0) < Walk(foe).end(rock, 0)
 
 

@@ -22,7 +22,7 @@ class Watched:
         self.bot = Thumb()
 
     def told(self, event: Event) -> None:
-        assert not event.secret or event.eyes >> self.seat & 1
+        assert not event.secret or event.seen_by >> self.seat & 1
         self.bot.told(event)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:

@@ -36,7 +36,7 @@ def moving(drawing: str, **more: Any) -> State:
 def knows(mine: str, cell: str = "11,3") -> dict[str, Any]:
     """The first seat has looked at a mine."""
     cells = ["9,1", "11,3", "11,5", "9,7"]
-    return {"mines": {cell: mine}, "mine_eyes": [[0] if c == cell else [] for c in cells]}
+    return {"mines": {cell: mine}, "mine_seen_by": [[0] if c == cell else [] for c in cells]}
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_it_closes_the_gap_before_it_builds_elsewhere() -> None:
 
 def test_it_goes_where_treasures_are_left() -> None:
     drawing = "B ╦ ╦ ╦ ╬ ╬ ╬ ╬ "
-    known = {"mines": {"9,1": "gold", "11,3": "silver"}, "mine_eyes": [[0], [0], [], []]}
+    known = {"mines": {"9,1": "gold", "11,3": "silver"}, "mine_seen_by": [[0], [0], [], []]}
     more = known | {"stands": ["8,3"], "hand": ["NS", "EW"]}
     gold = table(drawing, treasures=["gold"] * 3, **more)
     silver = table(drawing, treasures=["silver"] * 3, **more)
@@ -107,7 +107,7 @@ def test_L41_each_hinders_those_it_does_not_share_with(card: str, role: str, row
 
 def test_a_trap_lies_where_the_way_is_certain() -> None:
     road = "B · · · · · · ╬ ═ · ?"
-    more = {"stands": [None, "8,3", "8,3"], "dwarf_eyes": [[], [0], [0]]}
+    more = {"stands": [None, "8,3", "8,3"], "dwarf_seen_by": [[], [0], [0]]}
     state = table(road, ["trap", "boat"], **more)
     assert {choice(state, dice=dice) for dice in range(8)} == {"trap@8,3E"}
 
@@ -151,7 +151,7 @@ def test_it_enters_a_mine_with_treasures_and_leaves_the_dragon_asleep() -> None:
 
 def test_L33_it_risks_the_dragon_for_much_but_not_for_a_trifle() -> None:
     """It knows the gems and the gold: behind the mine ahead lies silver, or the dragon."""
-    known = {"mines": {"9,1": "gold", "9,7": "gems"}, "mine_eyes": [[0], [], [], [0]]}
+    known = {"mines": {"9,1": "gold", "9,7": "gems"}, "mine_seen_by": [[0], [], [], [0]]}
     taken = [{"kind": "gems", "owner": 1}, {"kind": "gold", "owner": 2}]
     for value, wanted in ((1, "stop"), (3, "step E")):
         silver = {"kind": "silver", "value": value, "known_to": [0]}

@@ -42,7 +42,7 @@ def second(drawing: str, hand: list[str], dwarf: str, *others: str, **more: Any)
     sides = [dwarf, *others, *[None] * (4 - len(others))]
     eyes = [[], *([0] for _ in others), *([] for _ in range(4 - len(others)))]
     modules = ["saboteur2", *more.pop("modules", [])]
-    return table(drawing, hand, modules=modules, dwarfs=sides, dwarf_eyes=eyes, **more)
+    return table(drawing, hand, modules=modules, dwarfs=sides, dwarf_seen_by=eyes, **more)
 
 
 # Saboteur 2
@@ -310,7 +310,7 @@ def test_MC2_the_treasure_is_pushed_by_saboteurs_and_stones_by_diggers() -> None
 
 
 def test_MC2_a_chest_shows_an_unknown_dwarf() -> None:
-    state = chest("see_dwarf", "d", dwarf_eyes=[[], [0], [0], [0], []])
+    state = chest("see_dwarf", "d", dwarf_seen_by=[[], [0], [0], [0], []])
     assert choice(state) == "look E"
 
 

@@ -86,7 +86,7 @@ def second(*inspected: str) -> dict[str, Any]:
     """What A, who is blue, sees at a table of Saboteur 2 after inspecting B, C and so on."""
     sides = ["blue", *inspected, *[None] * (4 - len(inspected))]
     eyes = [[], *([0] for _ in inspected), *([] for _ in range(4 - len(inspected)))]
-    return table("S═", modules=["saboteur2"], dwarfs=sides, dwarf_eyes=eyes).view(0)
+    return table("S═", modules=["saboteur2"], dwarfs=sides, dwarf_seen_by=eyes).view(0)
 
 
 def kinds(view: dict[str, Any], *events: Event) -> list[dict[str, float]]:

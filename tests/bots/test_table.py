@@ -37,7 +37,7 @@ class Watched:
         self.asks: set[str] = set()
 
     def told(self, event: Event) -> None:
-        assert not event.secret or event.eyes == 1 << self.seat
+        assert not event.secret or event.seen_by == 1 << self.seat
         self.bot.told(event)
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:

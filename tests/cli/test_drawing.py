@@ -28,7 +28,7 @@ def drawn(size: Size, tile: str | Face) -> str:
 
 
 @pytest.mark.parametrize(
-    ("tile", "picture"),
+    ("tile", "snapshot"),
     [
         ("NESW", "╭─║─╮\n══╬══\n╰─║─╯"),
         ("NS", "╭─║─╮\n│ ║ │\n╰─║─╯"),
@@ -57,9 +57,9 @@ def drawn(size: Size, tile: str | Face) -> str:
     ],
 )
 def test_a_large_card_has_a_frame_that_tunnels_break_through(
-    tile: str | Face, picture: str
+    tile: str | Face, snapshot: str
 ) -> None:
-    assert drawn(BIG, tile) == picture
+    assert drawn(BIG, tile) == snapshot
 
 
 def test_a_goal_that_one_has_seen_is_marked_but_stays_face_down() -> None:

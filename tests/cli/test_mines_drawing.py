@@ -194,8 +194,8 @@ def rich() -> State:
     return wood(
         treasures=rows,
         dwarfs=dwarfs,
-        dwarf_eyes=[[], [0], []],
-        mine_eyes=[[0], [], [], []],
+        dwarf_seen_by=[[], [0], []],
+        mine_seen_by=[[0], [], [], []],
         dragon=1,
         points=[3, 1, 0],
         stands=["2,3", "1,3", "1,5"],

@@ -15,7 +15,7 @@ from pyrite.cli.lostmines.scene import Scene
 from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.match import Match
 from pyrite.cli.table.sight import Sight
-from pyrite.core.game import State
+from pyrite.core.state import State
 from pyrite.lang import LANGUAGES, Speaker
 
 GAME = ("play", "--terminal", "lostmines", "--seats", "3", "--seed", "7", "--bot", "random")

@@ -5,21 +5,21 @@ import pytest
 from pyrite.core.grid import at_of
 from pyrite.games import GAMES, new_game
 from pyrite.saboteur.drawing import ALL_SIGNS, UNSIGNED, draw, read_drawing, signs
-from pyrite.saboteur.words import Words
+from pyrite.saboteur.names import Names
 
 TABLES: list[tuple[str, ...]] = [()] + [
     (m["key"],) for m in GAMES["saboteur"].modules() if m["key"] != "base"
 ]
 
 
-def words(modules: tuple[str, ...]) -> Words:
-    made: Words = new_game("saboteur", seats=5, seed=1, modules=modules).rules.words  # type: ignore[attr-defined]
+def names_of(modules: tuple[str, ...]) -> Names:
+    made: Names = new_game("saboteur", seats=5, seed=1, modules=modules).rules.names  # type: ignore[attr-defined]
     return made
 
 
 @pytest.mark.parametrize("modules", TABLES, ids="-".join)
 def test_no_two_cards_of_a_table_have_the_same_sign(modules: tuple[str, ...]) -> None:
-    known = signs(words(modules))
+    known = signs(names_of(modules))
     assert UNSIGNED not in known.values()
     assert len(set(known.values())) == len(known)
     assert set(known.values()) <= ALL_SIGNS
@@ -27,7 +27,7 @@ def test_no_two_cards_of_a_table_have_the_same_sign(modules: tuple[str, ...]) ->
 
 @pytest.mark.parametrize("modules", TABLES, ids="-".join)
 def test_what_is_drawn_can_be_read(modules: tuple[str, ...]) -> None:
-    here = words(modules)
+    here = names_of(modules)
     tiles = [tile for tile in signs(here) if tile != "start"]
     board = {"0,0": "start"} | {f"{n},1": tile for n, tile in enumerate(tiles)}
     assert read_drawing(here, at_of(0, 0), draw(here, board)) == board
@@ -52,4 +52,4 @@ def test_what_is_drawn_can_be_read(modules: tuple[str, ...]) -> None:
     ],
 )
 def test_signs_are_those_of_the_docs(module: str, tile: str, sign: str) -> None:
-    assert signs(words((module,)))[tile] == sign
+    assert signs(names_of((module,)))[tile] == sign

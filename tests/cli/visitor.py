@@ -6,7 +6,7 @@ import random
 from rich.console import Console
 
 from pyrite.cli.screen import THEME, Screen
-from pyrite.core.game import State
+from pyrite.core.state import State
 
 LONG = ("pass", "shed", "guard", "beg", "propose")
 ASIDES = ("know", "?", "table", "log", "1 2", "99", "why map@0,0", "zoom")

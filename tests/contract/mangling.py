@@ -213,8 +213,8 @@ def _covers(p: dict[str, Any], rng: Random) -> None:
 def _known(p: dict[str, Any], rng: Random) -> None:
     """Who has seen which dwarf; cards held up or put aside."""
     seats = p["options"]["seats"]
-    p["dwarf_eyes"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
-    p["spare_eyes"] = [rng.choice([[], [0], "all"]) for _ in p.get("spare") or []]
+    p["dwarf_seen_by"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
+    p["spare_seen_by"] = [rng.choice([[], [0], "all"]) for _ in p.get("spare") or []]
     p["offer"] = rng.sample(["map", "NESW", "EW", "rockfall"], rng.randrange(4))
     p["aside"] = rng.choice([0, 10, 11, [], ["map"] * 10, None])
     p.pop("pile", None)

@@ -122,8 +122,8 @@ def _treasures(p: dict[str, Any], rng: Random) -> None:
 def _eyes(p: dict[str, Any], rng: Random) -> None:
     seats = _seats(p)
     eyes = [[], [0], [seats - 1], [seats], "all"]
-    p["mine_eyes"] = [rng.choice(eyes) for _ in MINES]
-    p["dwarf_eyes"] = [rng.choice(eyes) for _ in range(seats)]
+    p["mine_seen_by"] = [rng.choice(eyes) for _ in MINES]
+    p["dwarf_seen_by"] = [rng.choice(eyes) for _ in range(seats)]
     p["points"] = [rng.choice([0, 1, 99, -1, 2**21]) for _ in range(seats)]
 
 

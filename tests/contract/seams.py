@@ -37,7 +37,7 @@ def round_started(table):
     seen("round_started")
     note(table, FAKE.number, ROUND, table.round_no)
     site = touch(table, table.rules.start_at + 2)  # one cell from the start
-    put(table, site, tile_of(table.rules.words.numbers["site"], 0))
+    put(table, site, tile_of(table.rules.names.numbers["site"], 0))
     table.site_cell[table.nsites] = site
     table.nsites += 1
 
@@ -156,7 +156,7 @@ def main() -> None:
     options = config.read_options(seats=4, rounds=12)
     rules = config.compile_rules(options, (MODULES["base"], FAKE))
     state = SaboteurState()
-    state.seat_at(rules, Luck(3))
+    state._seat_at(rules, Luck(3))
     start_game(state)
     start_round(state)
     begin(state)
@@ -180,9 +180,9 @@ def main() -> None:
                 "seen": SEEN,
                 "over": state.over,
                 "broken": broken,
-                "box": state.dump()["box"][:3],
+                "box": state._dump()["box"][:3],
                 "boxes": state.position()["boxes"],
-                "copied": twin.dump()["box"][:3],
+                "copied": twin._dump()["box"][:3],
                 "gold": sum(state.gold),
             }
         )

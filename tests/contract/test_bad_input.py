@@ -1,6 +1,6 @@
 """Bad input of any kind is refused with a sentence, and changes nothing. Never any other exception.
 
-Compiled arrays have no bounds checks, so whatever is let in here must be sound.
+Compiled arrays have no bounds checks, so whatever is let in here must be box_is_valid.
 """
 
 import json
@@ -89,7 +89,7 @@ def test_no_seat(table: Table) -> None:
     first = table.new_game()
     text = first.to_text(first.legal_actions()[0])
     for state in snapshots(table):
-        before = state.dump()
+        before = state._dump()
         for seat in NO_SEATS:
             refused(NotationError, state.legal_actions, seat)
             refused(NotationError, state.view, seat)
@@ -98,31 +98,31 @@ def test_no_seat(table: Table) -> None:
             refused(EITHER, state.play, text, seat)
             refused(NotationError, state.why_not, text, seat)
         refused(NotationError, state.from_text, None, text)
-        assert state.dump() == before
+        assert state._dump() == before
 
 
 @every_table
 def test_no_action(table: Table) -> None:
     for state in snapshots(table):
-        before = state.dump()
+        before = state._dump()
         for action in NO_ACTIONS:
             refused(NotationError, state.to_text, action)
             refused(EITHER, state.play, action)
             refused(EITHER, state.play, action, 0)
             assert_says(state.why_not, action)
             refused(NotationError, state.from_text, 0, action)
-        assert state.dump() == before
+        assert state._dump() == before
 
 
 @every_table
 def test_no_text_of_an_action(table: Table) -> None:
     for state in snapshots(table)[:4]:
-        before = state.dump()
+        before = state._dump()
         for text in NO_TEXTS[table.game]:
             refused(NotationError, state.from_text, 0, text)
             refused(NotationError, state.play, text, 0)
             assert_says(state.why_not, text, 0)
-        assert state.dump() == before
+        assert state._dump() == before
 
 
 def assert_says(call: Callable[..., object], *arguments: Any) -> None:
@@ -138,23 +138,23 @@ def assert_says(call: Callable[..., object], *arguments: Any) -> None:
 @every_table
 def test_when_it_is_over_nothing_is_allowed(table: Table) -> None:
     state = finished(table)
-    before = state.dump()
+    before = state._dump()
     for action in table.new_game().legal_actions():
         refused(IllegalAction, state.play, action)
         refused(IllegalAction, state.play, state.to_text(action), 0)
-    assert state.dump() == before
+    assert state._dump() == before
 
 
 @every_table
 def test_the_actions_of_others_are_refused(table: Table) -> None:
     for state in snapshots(table)[:-1]:
-        before = state.dump()
+        before = state._dump()
         for seat in state.asked:
             for action in state.legal_actions(seat)[:3]:
                 for other in range(table.seats):
                     if other != seat:
                         refused(IllegalAction, state.play, action, other)
-        assert state.dump() == before
+        assert state._dump() == before
 
 
 @examples(40)
@@ -181,12 +181,12 @@ def test_any_number_at_all(table: Table, number: int, seed: int) -> None:
 
 def try_out(state: State, attempt: int | str, seat: int | None) -> None:
     """Played where it is legal; refused elsewhere, without a trace."""
-    game, before = state.copy(), state.dump()
+    game, before = state.copy(), state._dump()
     try:
         reason = game.why_not(attempt, seat)
     except NotationError as error:
         reason = str(error)
-    assert game.dump() == before
+    assert game._dump() == before
     try:
         game.play(attempt, seat)
     except (NotationError, IllegalAction) as error:
@@ -195,10 +195,10 @@ def try_out(state: State, attempt: int | str, seat: int | None) -> None:
         said = None
     assert said == reason
     if said is None:
-        assert game.dump() != before
+        assert game._dump() != before
     else:
         check_sentence(said)
-        assert game.dump() == before
+        assert game._dump() == before
         assert list(game.events) == []
 
 
@@ -260,16 +260,16 @@ def test_games_that_are_none(game: Any) -> None:
 @every_table
 def test_seeds_of_random_play(table: Table) -> None:
     state = table.new_game()
-    before = state.dump()
+    before = state._dump()
     for seed in (-1, 2**64, 1.5, "x", None, []):
         refused(READING, state.play_random, seed)
-    assert state.dump() == before
+    assert state._dump() == before
 
 
 # --- positions and views --------------------------------------------------------------------------
 
 
-def sound(state: State, rng: Random) -> None:
+def box_is_valid(state: State, rng: Random) -> None:
     """What was let in is a whole game: every call works, and it can be played to its end."""
     position = state.position()
     cards_are_conserved(state, rng)
@@ -337,7 +337,7 @@ def let_in_or_refused(rng: Random, call: Callable[..., State], *arguments: Any) 
     except (NotationError, ConfigError) as error:
         check_sentence(str(error))
         return
-    sound(state, rng)
+    box_is_valid(state, rng)
 
 
 # What Hypothesis found, kept: (options, what the position says, why it cannot be).
@@ -421,7 +421,7 @@ def test_gold_is_offered_to_a_digger_though_dwarfs_are_left_out() -> None:
 def test_dwarfs_that_are_left_out_are_those_that_are_not_spare(spare: Any) -> None:
     """Found by Hypothesis: the clans took turns, whatever was left of them."""
     for seed in range(10):
-        sound(pyrite.from_position({**MINES, "seed": seed, "spare": spare}), Random(seed))
+        box_is_valid(pyrite.from_position({**MINES, "seed": seed, "spare": spare}), Random(seed))
 
 
 # --- records --------------------------------------------------------------------------------------

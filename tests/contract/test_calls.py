@@ -156,8 +156,8 @@ def test_every_event_has_an_audience(table: Table) -> None:
         assert event.seat is None or event.seat in range(table.seats)
         assert isinstance(event.open, Mapping)
         assert isinstance(event.secret, Mapping)
-        assert 0 <= event.eyes <= everybody
-        assert (event.secret == {}) == (event.eyes == 0)
+        assert 0 <= event.seen_by <= everybody
+        assert (event.secret == {}) == (event.seen_by == 0)
         json.dumps([dict(event.open), dict(event.secret)])
 
 

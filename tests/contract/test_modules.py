@@ -84,7 +84,7 @@ def test_whatever_a_module_asks_and_does_can_be_written_and_refused(key: str) ->
     answered = {(ask, verb) for ask, verb in {**REFUSALS, **own.refusals}}
     assert own.forms.keys() <= {verb for _, verb in answered}
     assert own.asks.keys() <= {ask for ask, _ in answered}
-    assert not own.box or own.sound
+    assert not own.box or own.box_is_valid
 
 
 def test_no_two_modules_write_alike() -> None:
@@ -140,12 +140,12 @@ def test_too_many_cards_are_refused() -> None:
 def test_boxes_lie_side_by_side_and_are_copied() -> None:
     two, three = module("a", box=("in", "out")), module("b", box=("x", "y", "z"))
     rules = compile_rules(OPTIONS, (BASE, two, three))
-    assert (rules.words.boxes["a"], rules.words.boxes["b"]) == (0, 2)
+    assert (rules.names.boxes["a"], rules.names.boxes["b"]) == (0, 2)
     state = SaboteurState.dealt(rules, 1, None)
-    numbers = state.dump()
+    numbers = state._dump()
     numbers["box"][:5] = [11, 12, 13, 14, -15]
-    state.load(numbers)
-    assert state.copy().dump()["box"][:5] == [11, 12, 13, 14, -15]
+    state._load(numbers)
+    assert state.copy()._dump()["box"][:5] == [11, 12, 13, 14, -15]
     boxes = {"a": {"in": 11, "out": 12}, "b": {"x": 13, "y": 14, "z": -15}}
     assert state.position()["boxes"] == state.view(None)["boxes"] == boxes
 
@@ -163,7 +163,7 @@ def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     other = SaboteurState.dealt(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
     assert plain.gold == other.gold
-    assert plain.dump() | {"box": 0} == other.dump() | {"box": 0}
+    assert plain._dump() | {"box": 0} == other._dump() | {"box": 0}
 
 
 def test_the_order_in_which_modules_are_named_does_not_matter() -> None:

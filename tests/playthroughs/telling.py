@@ -27,7 +27,7 @@ GAMES: dict[str, ModuleType] = {"saboteur": told_digging, "lostmines": told_mine
 
 
 def tell(record: Record) -> str:
-    """The record with pictures and the end of every round as comments."""
+    """The record with snapshots and the end of every round as comments."""
     head, _, _ = record._replace(actions=()).to_text().rpartition("\n")
     lines = [head]
     state = pyrite.new_game(record.game, seed=record.seed, **record.options)
@@ -37,11 +37,11 @@ def tell(record: Record) -> str:
         lines.append(f"{LETTERS[seat]} {text}")
         lines += [f"# round ended: {end}" for end in ends_since(state, mark)]
         if number % GAMES[record.game].EVERY == 0 or state.over:
-            lines += picture(state, number)
+            lines += snapshot(state, number)
     return "\n".join(lines) + "\n"
 
 
-def picture(state: State, number: int) -> list[str]:
+def snapshot(state: State, number: int) -> list[str]:
     """The table as everybody sees it, how much is legal, and a mark of all that is secret."""
     view = state.view(None)
     whole = json.dumps(pyrite.position(state), sort_keys=True)

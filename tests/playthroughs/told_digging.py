@@ -6,7 +6,7 @@ from pyrite import State
 from pyrite.saboteur.drawing import draw
 from pyrite.saboteur.fold import fold
 
-EVERY = 12  # moves between two pictures
+EVERY = 12  # moves between two snapshots
 WHOLE = "three-rounds"
 # How a round can end, and the way to play that comes to it; the rest is found by guided play.
 POLICY = {"hands-empty": "uniform", "all-passed": "idle"}
@@ -14,7 +14,7 @@ POLICY = {"hands-empty": "uniform", "all-passed": "idle"}
 
 def board(state: State) -> list[str]:
     """The tunnel as everybody sees it."""
-    return draw(state.rules.words, state.view(None)["board"]).splitlines()
+    return draw(state.rules.names, state.view(None)["board"]).splitlines()
 
 
 def how_ended(state: State, number: int) -> str:
@@ -32,7 +32,7 @@ def how_ended(state: State, number: int) -> str:
 def has_ends(table: Table) -> list[str]:
     """The ways a round can end at this table."""
     state = table.new_game()
-    printed = state.rules.words.components
+    printed = state.rules.names.components
     found = [f"found-by-{dwarf}" for dwarf, n in printed.dwarfs[table.seats].items() if n]
     spider = ["spider"] if "spider" in [card.name for card in printed.goals] else []
     passes = ["all-passed"] if state.rules.end_by_passes else []
@@ -47,6 +47,6 @@ def turned_up(state: State) -> set[str]:
 
 def has_cards(table: Table) -> list[str]:
     """The chests and goals of the modules at this table."""
-    printed = table.new_game().rules.words.components
+    printed = table.new_game().rules.names.components
     goals = [card.name for card in printed.goals] if "new_goals" in table.modules else []
     return [*printed.chests, *goals]

@@ -7,9 +7,9 @@ from contract.sets import Table
 from pyrite import State
 from pyrite.core.events import Event
 from pyrite.lostmines.drawing import draw
-from pyrite.lostmines.picture import Picture
+from pyrite.lostmines.snapshot import Snapshot
 
-EVERY = 30  # moves between two pictures
+EVERY = 30  # moves between two snapshots
 WHOLE = "two-rounds"
 # How a round can end, and the way to play that comes to it (L-40).
 POLICY = {"agreed": "uniform", "treasures-gone": "guided", "cards-gone": "guided"}
@@ -17,10 +17,10 @@ POLICY = {"agreed": "uniform", "treasures-gone": "guided", "cards-gone": "guided
 
 def board(state: State) -> list[str]:
     """Cards, tokens and dwarfs as everybody sees them."""
-    picture, view = Picture.of(state), state.view(None)
+    snapshot, view = Snapshot.of(state), state.view(None)
     tokens = [*view["traps"], *(f"{edge} troll" for edge in view["trolls"] if edge)]
     return [
-        *draw(picture.words, picture.board, picture.tools).splitlines(),
+        *draw(snapshot.names, snapshot.board, snapshot.tools).splitlines(),
         f"dwarfs {' '.join(view['stands'])}",
         *([f"tokens {'  '.join(tokens)}"] if tokens else []),
     ]

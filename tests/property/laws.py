@@ -14,10 +14,10 @@ import pyrite
 from pyrite import IllegalAction, Record, State
 from pyrite.core.events import Event
 from pyrite.lostmines import fold as lostmines_fold
-from pyrite.lostmines import picture as lostmines_picture
+from pyrite.lostmines import snapshot as lostmines_picture
 from pyrite.lostmines import why_not as lostmines_why_not
 from pyrite.saboteur import fold as saboteur_fold
-from pyrite.saboteur import picture as saboteur_picture
+from pyrite.saboteur import snapshot as saboteur_picture
 from pyrite.saboteur import why_not as saboteur_why_not
 
 Law = Callable[[State, Random], None]
@@ -26,7 +26,7 @@ Law = Callable[[State, Random], None]
 class Own(NamedTuple):
     """What the laws need of one game."""
 
-    picture: Callable[[Any], Any]
+    snapshot: Callable[[Any], Any]
     why_not: Callable[[Any, int, int], object]
     fold: Callable[[Any, int | None, list[Event]], dict[str, Any]]
     conserved: Callable[[State], None]
@@ -35,14 +35,14 @@ class Own(NamedTuple):
 
 GAMES = {
     "saboteur": Own(
-        saboteur_picture.Picture.of,
+        saboteur_picture.Snapshot.of,
         saboteur_why_not.why_not,
         saboteur_fold.fold,
         conserved.cards_conserved,
         conserved.gold_told,
     ),
     "lostmines": Own(
-        lostmines_picture.Picture.of,
+        lostmines_picture.Snapshot.of,
         lostmines_why_not.why_not,
         lostmines_fold.fold,
         conserved_mines.cards_conserved,
@@ -72,12 +72,12 @@ def copies_are_independent(state: State, rng: Random) -> None:
     """Neither notices what happens to the other, and both have the same luck before them."""
     luck, before = rng.getrandbits(32), whole(state)
     first, second = state.copy(), state.copy()
-    assert first.dump() == second.dump() == state.dump()
+    assert first._dump() == second._dump() == state._dump()
     assert list(first.events) == []
     play_on(first, Random(luck), 90)
     first.luck.below(7)
     assert whole(state) == before
-    assert second.dump() == state.dump()
+    assert second._dump() == state._dump()
     play_on(second, Random(luck), 90)
     assert second.position() == first.position()
     assert whole(state) == before
@@ -95,7 +95,7 @@ def playing_leaves_copies_alone(state: State, rng: Random) -> None:
 
 def play_accepts_exactly_the_legal_actions(state: State, rng: Random) -> None:
     """What is listed can be done, by number and by text; the rest is refused, nothing changes."""
-    before, tries = state.dump(), Tries(state)
+    before, tries = state._dump(), Tries(state)
     for seat in seats_of(state):
         legal = set(state.legal_actions(seat))
         for action in tries.some(seat, rng, 30 if legal else 3):
@@ -104,11 +104,11 @@ def play_accepts_exactly_the_legal_actions(state: State, rng: Random) -> None:
                 trusted.apply(action)
                 checked.play(action, seat)
                 written.play(state.to_text(action), seat)
-                assert trusted.dump() == checked.dump() == written.dump() != before
+                assert trusted._dump() == checked._dump() == written._dump() != before
             else:
                 with pytest.raises(IllegalAction):
                     state.play(action, seat)
-    assert state.dump() == before
+    assert state._dump() == before
 
 
 def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
@@ -124,14 +124,14 @@ def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
 def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
     """None for what is legal; a sentence for everything else, however near."""
     tries, own = Tries(state), GAMES[state.game]
-    picture = own.picture(state)
+    snapshot = own.snapshot(state)
     for seat in seats_of(state):
         legal = set(state.legal_actions(seat))
         for action in tries.some(seat, rng, 20 if legal else 5):
             reason = state.why_not(action, seat)
             assert (reason is None) == (action in legal), state.to_text(action)
         for action in tries.all_of(seat) if legal else []:
-            message = own.why_not(picture, seat, action)
+            message = own.why_not(snapshot, seat, action)
             assert (message is None) == (action in legal), state.to_text(action)
 
 

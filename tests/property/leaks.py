@@ -142,7 +142,7 @@ def reveals(event: Event) -> bool:
 
 def shape(event: Event) -> tuple[Any, ...]:
     """An event but for what it shows."""
-    return event.kind, event.seat, event.open.keys(), event.secret.keys(), event.eyes
+    return event.kind, event.seat, event.open.keys(), event.secret.keys(), event.seen_by
 
 
 LEAKS = [

@@ -26,8 +26,8 @@ class Digging:
         self.hands: list[list[str]] = position["hands"]
         held = {name for hand in self.hands for name in hand}
         self.names = sorted(held | {"map", "rockfall"})
-        self.forms = forms(state.rules.words)
-        cards = {card.name: self.forms.get(card.verb, "") for card in state.rules.words.cards}
+        self.forms = forms(state.rules.names)
+        cards = {card.name: self.forms.get(card.verb, "") for card in state.rules.names.cards}
         self.form_of = {name: cards[name] for name in self.names if cards[name] in WITH_CARD}
         self.playable = sorted(self.form_of)
 

@@ -16,7 +16,7 @@ class Mines:
         position = state.position()
         self.seats = "ABCDEFGHI"[: position["options"]["seats"]]
         self.hands: list[list[str]] = position["hands"]
-        self.verb_of = {card.name: card.verb for card in state.rules.words.deck}
+        self.verb_of = {card.name: card.verb for card in state.rules.names.deck}
         self.mines = [*position["mines"]]
         held = {name for hand in self.hands for name in hand}
         self.playable = sorted(held | {"trap", "thunderstorm"})

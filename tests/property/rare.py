@@ -118,7 +118,7 @@ def asks_of(table: Table) -> set[str]:
     """The questions that are asked at this table, but for those that come all the time."""
     if table.game == "lostmines":
         return {*ASKS} - COMMON
-    modules = table.new_game().rules.words.modules
+    modules = table.new_game().rules.names.modules
     return {ask for module in modules for ask in module.asks} - COMMON
 
 

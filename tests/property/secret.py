@@ -187,9 +187,9 @@ def dwarf_places(p: Position, seat: int | None) -> list[Place]:
     """The dwarfs of the others and the spare ones, unless inspected, until the round ends."""
     if p["dwarfs_shown"]:
         return []
-    eyes = enumerate(p["dwarf_eyes"])
+    eyes = enumerate(p["dwarf_seen_by"])
     unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
-    spare = [i for i in range(len(p["spare"])) if not _knows(p["spare_eyes"][i], seat)]
+    spare = [i for i in range(len(p["spare"])) if not _knows(p["spare_seen_by"][i], seat)]
     return [(p["dwarfs"], s) for s in unseen] + [(p["spare"], i) for i in spare]
 
 

@@ -55,7 +55,7 @@ def mine_places(p: Position, seat: int | None) -> list[Place]:
     entered = p["ask"] and p["ask"]["about"]
     return [
         (p["mines"], cell)
-        for cell, eyes in zip(p["mines"], p["mine_eyes"], strict=True)
+        for cell, eyes in zip(p["mines"], p["mine_seen_by"], strict=True)
         if p["board"][cell] == "?" and cell != entered and not _knows(eyes, seat)
     ]
 
@@ -77,7 +77,7 @@ def value_places(p: Position, seat: int | None, kind: str) -> list[Place]:
 
 def dwarf_places(p: Position, seat: int | None, clan: str) -> list[Place]:
     """The dwarf cards of a clan that the seat cannot see; those dealt are shown at the end."""
-    eyes = enumerate(p["dwarf_eyes"])
+    eyes = enumerate(p["dwarf_seen_by"])
     unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
     dealt: list[Place] = [(p["dwarfs"], s) for s in unseen if p["stage"] != "over"]
     places = dealt + [(p["spare"], i) for i in range(len(p["spare"]))]

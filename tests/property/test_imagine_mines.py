@@ -29,7 +29,7 @@ def test_every_mine_is_as_likely_the_dragon() -> None:
 
 def test_a_mine_that_was_looked_at_is_known_and_the_others_share_the_rest() -> None:
     mines = dict(zip(CELLS, ("gems", "dragon", "gold", "silver"), strict=True))
-    state = table(mines=mines, mine_eyes=[[0], [2], [], []])
+    state = table(mines=mines, mine_seen_by=[[0], [2], [], []])
     assert_shares(shares(state, 0, mine_of("gems"), 100), {"9,1": 1.0})
     assert_shares(shares(state, 0, mine_of("dragon"), 1000), dict.fromkeys(CELLS[1:], 1 / 3))
     assert_shares(shares(state, 2, mine_of("dragon"), 100), {"11,3": 1.0})
@@ -55,7 +55,7 @@ def test_a_character_is_as_likely_as_it_is_frequent_in_its_clan() -> None:
 
 def test_a_dwarf_that_was_looked_at_is_known() -> None:
     dwarfs = ["blue_loyal", "blue_saboteur", "yellow_selfish"]
-    state = table(dwarfs=dwarfs, dwarf_eyes=[[], [0], []])
+    state = table(dwarfs=dwarfs, dwarf_seen_by=[[], [0], []])
     assert_shares(shares(state, 0, lambda p: p["dwarfs"][1], 100), {"blue_saboteur": 1.0})
     spare = {"blue_selfish": 1.0}
     blue = shares(state, 0, lambda p: next(d for d in p["spare"] if d.startswith("blue")), 100)

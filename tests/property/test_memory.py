@@ -17,7 +17,7 @@ import pytest
 
 import pyrite
 from pyrite import NotationError
-from pyrite.saboteur.read_memory import MEMOS
+from pyrite.saboteur.read_memory import CLUES
 from pyrite.saboteur.reader import Reader
 
 Position = dict[str, Any]
@@ -26,7 +26,7 @@ World = dict[str, tuple[tuple[str, ...], ...]]  # kind of place: the cards of ea
 SCRIPT = Path(__file__).with_name("tokens.py")
 
 
-# --- every memo is true ---------------------------------------------------------------------------
+# --- every clue is true ---------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
@@ -41,14 +41,14 @@ def told() -> dict[str, Any]:
     return report
 
 
-def test_every_memo_is_true_at_every_moment(told: dict[str, Any]) -> None:
+def test_every_clue_is_true_at_every_moment(told: dict[str, Any]) -> None:
     assert told["problems"] == []
 
 
 def test_everything_that_moves_cards_unseen_was_tried(told: dict[str, Any]) -> None:
     assert len(told["done"]) == 12
     assert min(told["done"].values()) > 50
-    assert told["memos"] > 20_000
+    assert told["clues"] > 20_000
 
 
 # --- imagined worlds ------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def dwarfs_table(memory: list[Row]) -> Position:
     dwarfs = ["blue", "green", "boss", "saboteur"]
     spare = ["blue", "geologist", "blue", "blue", "green", "green", "green", "profiteer"]
     spare += ["geologist", "saboteur", "saboteur"]
-    eyes = {"dwarf_eyes": [[], [], [], [0]], "spare_eyes": [[], [], *([0] for _ in spare[2:])]}
+    eyes = {"dwarf_seen_by": [[], [], [], [0]], "spare_seen_by": [[], [], *([0] for _ in spare[2:])]}
     options = {"seats": 4, "modules": ["saboteur2"]}
     return {"options": options, "dwarfs": dwarfs, "spare": spare, **eyes, "memory": memory}
 
@@ -145,8 +145,8 @@ def is_true(row: Row, world: World) -> bool:
     return (Counter(row["cards"]) & there).total() >= row["least"]
 
 
-def memo(cards: str, least: int, **places: list[int]) -> Row:
-    """A memo of seat 0."""
+def clue(cards: str, least: int, **places: list[int]) -> Row:
+    """A clue of seat 0."""
     return {"knower": 0, **places, "cards": cards.split(), "least": least}
 
 
@@ -160,38 +160,38 @@ D0, D1 = LAST, LAST + 1
 
 CASES: dict[str, tuple[tuple[Table, Reading, Others], list[Row]]] = {
     "nothing remembered": (DWARFS, []),
-    "a whole hand": (CARDS, [memo("NESW map", 2, hands=[1])]),
-    "a hand and a card it passed": (CARDS, [memo("NESW map", 2, hands=[1], discards=[D0])]),
-    "one of several": (CARDS, [memo("NESW map NS", 1, hands=[1])]),
-    "twins": (CARDS, [memo("NESW NESW map", 3, hands=[1], discards=[D0, D1])]),
-    "two hands": (CARDS, [memo("NESW map EW map", 4, hands=[1, 2])]),
-    "two memos that share places": (
+    "a whole hand": (CARDS, [clue("NESW map", 2, hands=[1])]),
+    "a hand and a card it passed": (CARDS, [clue("NESW map", 2, hands=[1], discards=[D0])]),
+    "one of several": (CARDS, [clue("NESW map NS", 1, hands=[1])]),
+    "twins": (CARDS, [clue("NESW NESW map", 3, hands=[1], discards=[D0, D1])]),
+    "two hands": (CARDS, [clue("NESW map EW map", 4, hands=[1, 2])]),
+    "two clues that share places": (
         CARDS,
-        [memo("NESW map", 1, hands=[1]), memo("NESW NS map", 3, hands=[1], discards=[D0, D1])],
+        [clue("NESW map", 1, hands=[1]), clue("NESW NS map", 3, hands=[1], discards=[D0, D1])],
     ),
-    "two memos that share a card": (
+    "two clues that share a card": (
         CARDS,
-        [memo("map", 1, hands=[1, 2]), memo("map", 1, hands=[1], discards=[D1]),
-         memo("map map EW", 2, hands=[2], discards=[D0])],
+        [clue("map", 1, hands=[1, 2]), clue("map", 1, hands=[1], discards=[D1]),
+         clue("map map EW", 2, hands=[2], discards=[D0])],
     ),
     "a chain of pairs": (
         CARDS,
-        [memo("NS map", 1, discards=[D0]), memo("map NESW", 1, discards=[D1]),
-         memo("NS map NESW", 3, discards=[D0, D1], hands=[2])],
+        [clue("NS map", 1, discards=[D0]), clue("map NESW", 1, discards=[D1]),
+         clue("NS map NESW", 3, discards=[D0, D1], hands=[2])],
     ),
-    "what is known counts": (CARDS, [memo("NESW EW ESW", 2, hands=[0, 1])]),
-    "dwarfs of the seats": (DWARFS, [memo("green boss", 1, dwarfs=[1, 2])]),
-    "dwarfs among the unused ones": (DWARFS, [memo("green blue", 2, dwarfs=[1], spare=[0, 1])]),
-    "one of two goals": (GOAL, [memo("treasure", 1, goals=[0, 2])]),
+    "what is known counts": (CARDS, [clue("NESW EW ESW", 2, hands=[0, 1])]),
+    "dwarfs of the seats": (DWARFS, [clue("green boss", 1, dwarfs=[1, 2])]),
+    "dwarfs among the unused ones": (DWARFS, [clue("green blue", 2, dwarfs=[1], spare=[0, 1])]),
+    "one of two goals": (GOAL, [clue("treasure", 1, goals=[0, 2])]),
     "goals beyond those seen": (
         GOAL,
-        [memo("treasure stone_2 stone_3", 2, goals=[0, 2, 3]), memo("dragon", 1, goals=[0, 2])],
+        [clue("treasure stone_2 stone_3", 2, goals=[0, 2, 3]), clue("dragon", 1, goals=[0, 2])],
     ),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_worlds_are_exactly_those_in_which_all_memos_are_true(case: str) -> None:
+def test_worlds_are_exactly_those_in_which_all_clue_are_true(case: str) -> None:
     (table, read, others), memory = CASES[case]
     position = table(memory)
     possible = [read(world) for world in others(position)]
@@ -210,7 +210,7 @@ def test_worlds_are_exactly_those_in_which_all_memos_are_true(case: str) -> None
 
 
 def truth(position: Position, others: Others, read: Reading) -> Position:
-    """One of the positions in which all memos are true; nobody can look at a false one."""
+    """One of the positions in which all clues are true; nobody can look at a false one."""
     memory = position["memory"]
     for other in others(position):
         if all(is_true(row, read(other)) for row in memory):
@@ -234,9 +234,9 @@ def test_with_treasure_always_the_treasure_is_among_the_goals() -> None:
 
 
 def test_gaps_are_dealt_so_that_everybodys_memory_is_true() -> None:
-    rows = [memo("NESW map map", 3, hands=[1, 2]), memo("rockfall rockfall rockfall", 2, hands=[2])]
-    rows += [memo("NS EW", 2, hands=[0]) | {"knower": 2}]
-    rows += [memo("broken_pick", 1, hands=[0]) | {"knower": None}]
+    rows = [clue("NESW map map", 3, hands=[1, 2]), clue("rockfall rockfall rockfall", 2, hands=[2])]
+    rows += [clue("NS EW", 2, hands=[0]) | {"knower": 2}]
+    rows += [clue("broken_pick", 1, hands=[0]) | {"knower": None}]
     for seed in range(50):
         position = {"options": {"seats": 3}, "seed": seed, "memory": rows}
         state = pyrite.from_position(position)
@@ -250,22 +250,22 @@ def test_gaps_are_dealt_so_that_everybodys_memory_is_true() -> None:
 # --- what cannot be remembered --------------------------------------------------------------------
 
 FALSE: dict[str, Row] = {
-    "more cards than the set has": memo("NESW NESW NESW NESW NESW NESW", 6, hands=[1]),
-    "more cards than the hand holds": memo("NESW NESW map map EW EW ESW", 7, hands=[1]),
-    "an empty place": memo("NESW", 1, hands=[]),
-    "nowhere": memo("NESW", 1),
-    "no such seat": memo("NESW", 1, hands=[3]),
-    "no such discard": memo("NESW", 1, discards=[0]),
-    "no such goal": memo("treasure", 1, goals=[3]),
-    "a goal in a hand": memo("treasure", 1, hands=[1]),
-    "a card among dwarfs": memo("NESW", 1, dwarfs=[1]),
-    "hands and dwarfs": memo("NESW", 1, hands=[1], dwarfs=[1]),
-    "nothing at all": memo("", 1, hands=[1]),
-    "more than there are": memo("NESW", 2, hands=[1]),
-    "none": memo("NESW", 0, hands=[1]),
-    "no seat": memo("NESW", 1, hands=[1]) | {"knower": 3},
-    "something else": memo("NESW", 1, hands=[1]) | {"pile": [0]},
-    "too many": memo("NESW " * 300, 1, hands=[1]),
+    "more cards than the set has": clue("NESW NESW NESW NESW NESW NESW", 6, hands=[1]),
+    "more cards than the hand holds": clue("NESW NESW map map EW EW ESW", 7, hands=[1]),
+    "an empty place": clue("NESW", 1, hands=[]),
+    "nowhere": clue("NESW", 1),
+    "no such seat": clue("NESW", 1, hands=[3]),
+    "no such discard": clue("NESW", 1, discards=[0]),
+    "no such goal": clue("treasure", 1, goals=[3]),
+    "a goal in a hand": clue("treasure", 1, hands=[1]),
+    "a card among dwarfs": clue("NESW", 1, dwarfs=[1]),
+    "hands and dwarfs": clue("NESW", 1, hands=[1], dwarfs=[1]),
+    "nothing at all": clue("", 1, hands=[1]),
+    "more than there are": clue("NESW", 2, hands=[1]),
+    "none": clue("NESW", 0, hands=[1]),
+    "no seat": clue("NESW", 1, hands=[1]) | {"knower": 3},
+    "something else": clue("NESW", 1, hands=[1]) | {"pile": [0]},
+    "too many": clue("NESW " * 300, 1, hands=[1]),
 }
 
 
@@ -276,8 +276,8 @@ def test_what_cannot_be_true_is_refused(why: str) -> None:
     assert str(caught.value).endswith((".", ")"))
 
 
-def test_too_many_memos_are_refused() -> None:
-    rows = [memo("NESW", 1, hands=[1]) for _ in range(1000)]
+def test_too_many_clue_are_refused() -> None:
+    rows = [clue("NESW", 1, hands=[1]) for _ in range(1000)]
     with pytest.raises(NotationError):
         Reader({"options": {"seats": 3}, "memory": rows})
 
@@ -288,7 +288,7 @@ def test_the_fullest_memory_has_room() -> None:
     whole = pyrite.from_position({"options": options, "seed": 3}).position()
     rows = []
     for knower in (*range(12), None):
-        for i in range(MEMOS):
+        for i in range(CLUES):
             hands = sorted({(i + 1 + (knower or 0)) % 12, (i + 2 + (knower or 0)) % 12} - {knower})
             cards = [card for seat in hands for card in whole["hands"][seat]]
             rows.append({"knower": knower, "hands": hands, "cards": cards, "least": len(cards)})
@@ -302,7 +302,7 @@ def test_the_fullest_memory_has_room() -> None:
     assert state.over
 
 
-def test_memos_that_only_together_cannot_be_true_are_refused() -> None:
-    rows = [memo("NESW NESW NESW", 3, hands=[seat]) for seat in (1, 2)]
+def test_clue_that_only_together_cannot_be_true_are_refused() -> None:
+    rows = [clue("NESW NESW NESW", 3, hands=[seat]) for seat in (1, 2)]
     with pytest.raises(NotationError):
         pyrite.from_position({"options": {"seats": 3}, "memory": rows})

@@ -20,14 +20,14 @@ VIEW_KEYS = {
         *("game", "version", "options", "seat", "round", "starter", "turn", "direction", "stage"),
         *("ask", "declared", "finder", "last_card", "passes", "owed", "later", "board", "fresh"),
         *("pending", "sites", "goal_cells", "goals", "chests", "looks", "front", "hands", "hand"),
-        *("pile", "aside", "offer", "discards", "dwarf", "dwarfs", "dwarf_eyes", "dwarfs_shown"),
-        *("spare", "spare_eyes", "treasure_found", "gold_pile", "pool", "won", "paid", "offers"),
+        *("pile", "aside", "offer", "discards", "dwarf", "dwarfs", "dwarf_seen_by", "dwarfs_shown"),
+        *("spare", "spare_seen_by", "treasure_found", "gold_pile", "pool", "won", "paid", "offers"),
         *("coins", "purse", "has_gold", "boxes", "memory", "gold", "winners"),
     },
     "lostmines": {
         *("game", "version", "options", "seat", "round", "starter", "turn", "stage", "ask"),
         *("answer", "last_card", "dragon", "board", "tools", "traps", "trolls", "supply"),
-        *("clans", "stands", "mines", "mine_eyes", "treasures", "dwarf", "dwarfs", "dwarf_eyes"),
+        *("clans", "stands", "mines", "mine_seen_by", "treasures", "dwarf", "dwarfs", "dwarf_seen_by"),
         *("spare", "hands", "hand", "pile", "aside", "discards", "points", "gold", "winners"),
     },
 }
@@ -104,13 +104,13 @@ def test_what_a_seat_is_told_in_secret_nobody_else_is(moment: Moment) -> None:
     """Secrets in the log (boardgame.io): they reach the seats in `eyes`, and never a spectator."""
     state = moment.reach()
     public = state.events_for(None)
-    assert all(event.secret == {} and event.eyes == 0 for event in public)
+    assert all(event.secret == {} and event.seen_by == 0 for event in public)
     for seat in range(len(state.gold)):
         for event, own, seen in zip(state.events, state.events_for(seat), public, strict=True):
-            may = event.eyes >> seat & 1
+            may = event.seen_by >> seat & 1
             assert own.open == seen.open == event.open
             assert own.secret == (event.secret if may else {})
-            assert own.eyes == (1 << seat if may else 0)
+            assert own.seen_by == (1 << seat if may else 0)
 
 
 @examples(15)

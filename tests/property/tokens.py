@@ -1,7 +1,7 @@
-"""What seats remember, tried on cards that are all different: is every memo true at every moment?
+"""What seats remember, tried on cards that are all different: is every clue true at every moment?
 
 Run by test_memory.py through core/interpreted.py: the parts of a turn are C functions otherwise.
-Prints how often each thing was done, how many memos were looked at, and what was found wrong.
+Prints how often each thing was done, how many clues were looked at, and what was found wrong.
 """
 
 import json
@@ -20,7 +20,7 @@ from pyrite.saboteur.numbers import (
     PUBLIC,
     SPARE_PLACE,
 )
-from pyrite.saboteur.picture import memos_of
+from pyrite.saboteur.snapshot import clues_of
 from pyrite.saboteur.state import Table
 
 SEATS = 4
@@ -30,7 +30,7 @@ RULES = rules_for(read_options(seats=SEATS, modules=("saboteur2", "new_goals")))
 def new_table(luck: int) -> Table:
     """A round just dealt, in which no two cards, dwarfs or goals are alike."""
     table = Table()
-    table.seat_at(RULES, Luck(luck))
+    table._seat_at(RULES, Luck(luck))
     setup.start_game(table)
     setup.start_round(table)
     for seat in range(SEATS):
@@ -62,12 +62,12 @@ def lying(table: Table, place: int) -> list[int]:
 
 
 def wrong(table: Table) -> list[str]:
-    """Memos that are not true, or that tell a seat of its own hand."""
+    """Clues that are not true, or that tell a seat of its own hand."""
     found = []
-    for memo in memos_of(table.dump()):
-        there = {card for place in memo.places for card in lying(table, place)}
-        if len(there & set(memo.cards)) < memo.least or memo.knower in memo.places:
-            found.append(f"{memo} but there lie {sorted(there)}")
+    for clue in clues_of(table._dump()):
+        there = {card for place in clue.places for card in lying(table, place)}
+        if len(there & set(clue.cards)) < clue.least or clue.knower in clue.places:
+            found.append(f"{clue} but there lie {sorted(there)}")
     return found
 
 
@@ -148,7 +148,7 @@ HIDDEN = (look, swap_goals, inspect, swap_hat, party)
 
 def main(rounds: int, moves: int) -> None:
     done: dict[str, int] = {}
-    memos = 0
+    clues = 0
     problems: list[str] = []
     for luck in range(rounds):
         table, rng = new_table(luck), Random(luck)
@@ -163,11 +163,11 @@ def main(rounds: int, moves: int) -> None:
             part(table, seat, other, rng)
             told.append(f"{part.__name__} {seat} {other}")
             done[part.__name__] = done.get(part.__name__, 0) + 1
-            memos += table.nmemos
+            clues += table.nclues
             problems += [f"round {luck}: {told[-4:]}: {text}" for text in wrong(table)]
         if problems:
             break
-    print(json.dumps({"done": done, "memos": memos, "problems": problems}))
+    print(json.dumps({"done": done, "clues": clues, "problems": problems}))
 
 
 main(int(sys.argv[1]), int(sys.argv[2]))

@@ -104,9 +104,9 @@ def test_B13_tunnels_taken_away_and_laid_again_need_no_more_room(line, must_conn
     again = [f"{card}@{cell}" for cell in gaps for card in ("rockfall", "EW")]
     state = digging([*tunnel, *again, "map@8,0"], must_connect=must_connect)
     play(state, *tunnel)
-    before = state.dump()["ncells"]
+    before = state._dump()["ncells"]
     play(state, *again)
-    assert before == state.dump()["ncells"] == 5 + 3 + 3 * len(tunnel)
+    assert before == state._dump()["ncells"] == 5 + 3 + 3 * len(tunnel)
     assert [tile(state, cell) for cell in gaps] == ["EW"] * 3
     read_back(state)
 

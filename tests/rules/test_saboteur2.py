@@ -531,14 +531,14 @@ def test_S24_an_inspection_shows_the_dwarf_of_another_seat_to_the_inspector_alon
     assert state.view(0)["dwarfs"] == [None, None, "boss", None, None]
     for seat in (1, 2, 3, 4, None):
         assert state.view(seat)["dwarfs"] == [None] * 5
-        assert state.view(seat)["dwarf_eyes"] == [[], [], [0], [], []]
+        assert state.view(seat)["dwarf_seen_by"] == [[], [], [0], [], []]
         told = [event.known() for event in state.events_for(seat) if event.kind == "inspected"]
         assert told == [{"target": 2}]
     assert discarded(state) == ["inspection"]
 
 
 def test_S24_a_seat_may_be_inspected_again():
-    state = dwarf_table(["inspection"], dwarf_eyes=[[], [], [0], [], []])
+    state = dwarf_table(["inspection"], dwarf_seen_by=[[], [], [0], [], []])
     assert "inspection>C" in texts(state)
 
 
@@ -567,11 +567,11 @@ def test_S25_only_the_holder_sees_the_new_dwarf_and_he_knows_the_old_one():
     for seat in (0, 2, 3, 4, None):
         view = state.view(seat)
         assert (view["dwarfs"][1], view["spare"]) == (None, [None] * 10)
-        assert view["spare_eyes"][0] == [1]
+        assert view["spare_seen_by"][0] == [1]
 
 
 def test_S25_what_others_had_inspected_is_stale():
-    state = dwarf_table(["swap_hats"], dwarf_eyes=[[], [0, 3], [], [], []])
+    state = dwarf_table(["swap_hats"], dwarf_seen_by=[[], [0, 3], [], [], []])
     assert state.view(3)["dwarfs"][1] == "green"
     play(state, "swap_hats>B")
     for seat in (0, 3):

@@ -650,7 +650,7 @@ def test_MC2_see_dwarf_shows_the_dwarf_of_another_seat():
     assert state.view(0)["dwarfs"] == [None, None, "saboteur", None, None]
     for seat in (None, 1, 2, 3, 4):
         assert state.view(seat)["dwarfs"] == [None] * 5
-        assert state.view(seat)["dwarf_eyes"] == [[], [], [0], [], []]
+        assert state.view(seat)["dwarf_seen_by"] == [[], [], [0], [], []]
     assert happened(state, "inspected") == [(0, {"target": 2, "dwarf": "saboteur"})]
     assert (state.asked, state.view(None)["hands"][0]) == ((1,), 1)
     see_all(state)
@@ -698,11 +698,11 @@ def test_MC2_the_cards_not_kept_lie_face_down_and_the_opener_alone_knows_them():
 
 def test_MC2_the_others_remember_the_discards_they_had_seen():
     state = opened("search_discard", discards=["map", "NS"])
-    (memo,) = state.view(3)["memory"]
-    assert (sorted(memo["cards"]), memo["least"]) == (["NS", "map"], 2)
+    (clue,) = state.view(3)["memory"]
+    assert (sorted(clue["cards"]), clue["least"]) == (["NS", "map"], 2)
     play(state, "choose map")
-    (memo,) = state.view(3)["memory"][:1]
-    assert (sorted(memo["cards"]), memo["hands"], memo["discards"]) == (["NS", "map"], [0], [0])
+    (clue,) = state.view(3)["memory"][:1]
+    assert (sorted(clue["cards"]), clue["hands"], clue["discards"]) == (["NS", "map"], [0], [0])
     for seed in range(8):  # so they know what the opener must have
         world = pyrite.imagine(state.view(3), Random(seed))
         assert {*discarded(world), *hand(world, 0)} >= {"map", "NS"}
@@ -787,8 +787,8 @@ def test_MC2_only_the_two_seats_know_the_card_that_was_taken():
             for seat in (None, *range(5))}  # fmt: skip
     assert told[0] == told[1] == [{"target": 1, "card": taken}]
     assert told[None] == told[2] == told[3] == told[4] == [{"target": 1}]
-    (memo,) = state.view(1)["memory"]
-    assert (memo["cards"], memo["hands"], memo["least"]) == ([taken], [0], 1)
+    (clue,) = state.view(1)["memory"]
+    assert (clue["cards"], clue["hands"], clue["least"]) == ([taken], [0], 1)
     assert state.view(2)["memory"] == []
     see_all(state)
 

@@ -95,14 +95,14 @@ def test_MP1_it_is_never_removed():
 
 
 def test_S25_what_was_inspected_is_still_known_to_be_among_the_seats():
-    more = {"dwarf_eyes": [[], [], [], [], [2]], "dwarfs": dwarfs("dddds")}
+    more = {"dwarf_seen_by": [[], [], [], [], [2]], "dwarfs": dwarfs("dddds")}
     state = play(table(**more), "NS@4,1")
-    assert state.view(2)["dwarf_eyes"] == [[]] * 5
+    assert state.view(2)["dwarf_seen_by"] == [[]] * 5
     own = state.view(2)["dwarf"]
-    (memo,) = state.view(2)["memory"]
+    (clue,) = state.view(2)["memory"]
     rest = Counter(["digger", "saboteur"]) - Counter([own])
-    assert Counter(memo["cards"]) == rest
-    assert (memo["dwarfs"], memo["least"]) == ([0, 1, 3, 4], len(memo["cards"]))
+    assert Counter(clue["cards"]) == rest
+    assert (clue["dwarfs"], clue["least"]) == ([0, 1, 3, 4], len(clue["cards"]))
     for seed in range(20):
         world = pyrite.imagine(state.view(2), Random(seed)).position()
         assert "saboteur" in world["dwarfs"]
@@ -113,8 +113,8 @@ def test_S25_who_knew_nothing_knows_that_his_old_dwarf_is_among_the_seats():
         state = play(table(seed=seed), "NS@4,1")
         view = state.view(4)
         if view["dwarf"] == "digger":
-            (memo,) = view["memory"]
-            assert (memo["cards"], memo["dwarfs"]) == (["saboteur"], [0, 1, 2, 3])
+            (clue,) = view["memory"]
+            assert (clue["cards"], clue["dwarfs"]) == (["saboteur"], [0, 1, 2, 3])
     assert state.view(None)["memory"] == []
 
 
@@ -180,7 +180,7 @@ def test_VT1_it_goes_with_the_tournament():
 
 
 def test_MP1_every_view_can_be_imagined_and_positions_are_whole():
-    state = play(table(dwarf_eyes=[[2], [0], [], [], []]), "NS@4,1")
+    state = play(table(dwarf_seen_by=[[2], [0], [], [], []]), "NS@4,1")
     for seat in (None, *range(5)):
         view = state.view(seat)
         for seed in range(5):

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 
 from pyrite.bots import Bot
-from pyrite.core.game import State
+from pyrite.core.state import State
 
 
 def play_game(state: State, bots: Sequence[Bot], rng: random.Random) -> State:

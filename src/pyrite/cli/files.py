@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from pyrite.cli.trouble import Trouble
-from pyrite.core.game import State
+from pyrite.core.state import State
 from pyrite.games import Record
 
 

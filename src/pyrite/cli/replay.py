@@ -16,7 +16,7 @@ from pyrite.cli.screen import Screen
 from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.finish import show_ranking
 from pyrite.core.events import Event
-from pyrite.core.game import State
+from pyrite.core.state import State
 from pyrite.games import GAMES, Record, new_game
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]

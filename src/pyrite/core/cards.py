@@ -13,6 +13,7 @@ class Card(NamedTuple):
     ways: tuple[int, ...] = ()  # groups of sides joined inside the card; one side alone is a stub
     tools: int = 0  # bit set: what a break or repair card is good for
     copies: int = 1
+    feature: str = ""  # what the deck calls a special path: ladder, door_blue, rock ...
     ladder: bool = False  # all its exits are joined to the start wherever it lies
     watched: bool = False  # something happens when it is joined to the start
     door: int = 0  # the colour of the door on its only way, 0 if it has none

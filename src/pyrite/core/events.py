@@ -1,38 +1,68 @@
 """Events are past tense and born with their audience."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, NamedTuple, overload
+from typing import Any, NamedTuple, NotRequired, TypedDict, overload
 
 from pyrite.core.seats import EVERYBODY, SPECTATORS, seat_or_none
 
-NOTHING: Mapping[str, object] = MappingProxyType({})
-
 # An event as the engine notes it: its number, a seat, two numbers of its own, who sees its secret.
 Raw = tuple[int, ...]
-Parts = tuple[dict[str, Any], dict[str, Any]]  # what is open, what is secret
-Kinds = Mapping[int, tuple[str, Callable[[Any, int, int, int, int], Parts]]]
+Payload = tuple[Any, Any]  # what is open, what is secret
+
+
+class Nothing(TypedDict):
+    """An event that says nothing besides its kind and seat."""
+
+
+class EventKind(NamedTuple):
+    """A kind of event: its name, how its numbers are read, and the types of its two parts."""
+
+    name: str
+    read: Callable[[Any, int, int, int, int], Payload]  # (rules, seat, a, b, seen_by)
+    open: type = Nothing
+    secret: type = Nothing
+
+
+Kinds = Mapping[int, EventKind]
+
+
+class EventData(TypedDict):
+    """An event as JSON; the secret part is there for those who may know it."""
+
+    kind: str
+    seat: int | None
+    open: dict[str, Any]
+    secret: NotRequired[dict[str, Any]]
 
 
 class Event(NamedTuple):
-    """Something that happened: `open` is for everybody, `secret` for the seats in `eyes`."""
+    """Something that happened: `open` is for everybody, `secret` for the seats in `seen_by`."""
 
     kind: str
-    seat: int | None = None
-    open: Mapping[str, object] = NOTHING
-    secret: Mapping[str, object] = NOTHING
-    eyes: int = 0
+    seat: int | None
+    open: Mapping[str, Any]
+    secret: Mapping[str, Any]
+    seen_by: int = 0  # a bit per seat
 
-    def known(self) -> dict[str, object]:
+    def known(self) -> dict[str, Any]:
         """All that the holder of this event knows."""
         return {**self.open, **self.secret}
+
+    def as_dict(self) -> EventData:
+        """The event as JSON."""
+        data: EventData = {"kind": self.kind, "seat": self.seat, "open": dict(self.open)}
+        if self.secret:
+            data["secret"] = dict(self.secret)
+        return data
 
 
 def for_seat(event: Event, seat: int | None) -> Event:
     """The event as this seat (None: a spectator) may know it."""
-    if seat is not None and event.eyes >> seat & 1:
-        return event._replace(eyes=1 << seat)
-    return event._replace(secret=NOTHING, eyes=0)
+    if not event.secret:
+        return event
+    if seat is not None and event.seen_by >> seat & 1:
+        return event._replace(seen_by=1 << seat)
+    return event._replace(secret={}, seen_by=0)
 
 
 class Log(Sequence[Event]):
@@ -52,17 +82,20 @@ class Log(Sequence[Event]):
     def __getitem__(self, index: slice) -> list[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | list[Event]:
         if isinstance(index, slice):
-            return [describe(self.kinds, self.rules, raw) for raw in self.raw[index]]
-        return describe(self.kinds, self.rules, self.raw[index])
+            return [read_event(self.kinds, self.rules, raw) for raw in self.raw[index]]
+        return read_event(self.kinds, self.rules, self.raw[index])
 
 
-def describe(kinds: Kinds, rules: Any, raw: Raw) -> Event:
+def read_event(kinds: Kinds, rules: Any, raw: Raw) -> Event:
     """The event with names instead of numbers."""
-    number, seat, a, b, eyes = raw
-    name, parts = kinds[number]
-    shown, secret = parts(rules, seat, a, b, eyes)
-    if eyes & SPECTATORS:
-        shown, secret, eyes = shown | secret, {}, 0
-    if not secret or not eyes:  # nobody may know it: cards that went unseen to the discards
-        secret, eyes = {}, 0
-    return Event(name, seat_or_none(seat), shown, secret, eyes & EVERYBODY)
+    number, seat, a, b, seen_by = raw
+    kind = kinds[number]
+    shown, secret = kind.read(rules, seat, a, b, seen_by)
+    if secret:
+        if seen_by & SPECTATORS:
+            shown, secret, seen_by = {**shown, **secret}, {}, 0
+        elif not seen_by:  # nobody may know it: cards that went unseen to the discards
+            secret = {}
+    else:
+        seen_by = 0
+    return Event(kind.name, seat_or_none(seat), shown, secret, seen_by & EVERYBODY)

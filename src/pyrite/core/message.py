@@ -1,19 +1,42 @@
 """Whatever a person reads is a message id with arguments until the very edge."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+
+class MessageData(TypedDict):
+    """A message as JSON."""
+
+    id: str
+    args: dict[str, Any]
+    rule: NotRequired[str]
+    english: NotRequired[str]
 
 
 class Message(NamedTuple):
-    """An id for the catalogues, its arguments, the rule it rests on, and plain English."""
+    """An id for the catalogues, its arguments and the rule it rests on.
+
+    The engine's own messages carry plain English; what is told of events is in the catalogues only.
+    Arguments are plain data: numbers, names of cards and seats, lists of them.
+    """
 
     id: str
-    args: Mapping[str, object]
-    rule: str
-    english: str
+    args: Mapping[str, Any]
+    rule: str = ""
+    english: str = ""
 
     def __str__(self) -> str:
-        return f"{self.english} ({self.rule})" if self.rule else self.english
+        english = self.english or f"{self.id} {dict(self.args)}"
+        return f"{english} ({self.rule})" if self.rule else english
+
+    def as_dict(self) -> MessageData:
+        """The message as JSON."""
+        data: MessageData = {"id": self.id, "args": dict(self.args)}
+        if self.rule:
+            data["rule"] = self.rule
+        if self.english:
+            data["english"] = self.english
+        return data
 
 
 def speaker(english: Mapping[str, str]) -> Callable[..., Message]:

@@ -19,6 +19,9 @@ ENGLISH = {
     # Reading text
     "text-action": "{text} is no action; write one as in: {examples}.",
     "text-number": "{value} is no number of an action at this table.",
+    "text-verb": "There is no verb {verb} at this table.",
+    "text-part": "An action of the verb {verb} has no such part: {part}.",
+    "text-words": "After {word} come {count} words, each after one space.",
     "text-card": "There is no card {card} at this table.",
     "text-cell": "{cell} is no cell; write column,row such as 4,-1.",
     "text-seat": "{seat} is no seat; seats at this table are A to {last}.",
@@ -27,6 +30,7 @@ ENGLISH = {
     "text-which-seat": "Several seats are asked; say which one answers.",
     # Why not
     "not-over": "The game is over.",
+    "not-applied": "{value} is no legal action now; legal_actions() lists those that are.",
     "not-asked": "It is not the turn of seat {seat}.",
     "not-now": "{what} is no answer to what is asked now.",
     "not-in-hand": "You do not hold {card}.",

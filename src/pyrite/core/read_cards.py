@@ -1,6 +1,6 @@
 """Reading where the cards of a deck lie in a position, and which places are left blank."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.errors import NotationError
@@ -27,20 +27,24 @@ class CardReader:
             raise NotationError(say("position-card", where=where, card=repr(name)))
         return self.stock.take(number)
 
-    def hands(self, size: int, most: int) -> list[list[int] | int]:
-        """Hands are lists of names, or a number of unknown cards; left out, as many as dealt."""
-        hands: list[list[int] | int] = []
+    def hands(self, size: int, most: int) -> list[tuple[list[int], int]]:
+        """For each seat the cards that are named, and how many others it holds.
+
+        Hands are lists of names, null for an unknown card, or a number of unknown cards; left out,
+        as many as are dealt.
+        """
+        hands = []
         seats = self.source.seats
         for seat, hand in enumerate(self.source.items("hands", [None] * seats, seats)):
             where = f"hands {seat}"
             hand = size if hand is None else hand
-            if type(hand) is int and 0 <= hand <= most:
-                self.blank += [("hands", seat)] * hand
-                hands.append(hand)
-            elif isinstance(hand, list) and len(hand) <= most:
-                hands.append([self.card(where, name) for name in hand])
-            else:
+            hand = [None] * hand if type(hand) is int and 0 <= hand <= most else hand
+            if not isinstance(hand, list) or len(hand) > most:
                 self.source.wrong_type(where, f"a list or a number of at most {most} cards")
+            named = [self.card(where, name) for name in hand if name is not None]
+            others = len(hand) - len(named)
+            self.blank += [("hands", seat)] * others
+            hands.append((named, others))
         return hands
 
     def row(self, key: str, size: int, most: int) -> list[int]:
@@ -52,23 +56,29 @@ class CardReader:
         self.blank += [(key, i) for i, name in enumerate(row) if name is None]
         return [0 if name is None else self.card(key, name) for name in row]
 
-    def discards(
-        self, bits: Callable[[Mapping[str, Any]], int] = lambda row: 0
-    ) -> list[tuple[int, int]]:
-        """Entries are names, null (unknown) or mappings; each with who knows it, and own bits."""
+    def discards(self, most: int, face_up: int = 0) -> list[tuple[int, int]]:
+        """Names, null for an unknown card; each with who knows it, by `discards_seen_by`.
+
+        Left out, a card that is named is known to all. `face_up` is the bit of one that lies so.
+        """
+        rows = self.source.items("discards", [])
+        if len(rows) > most:
+            self.source.wrong_type("discards", f"a list of at most {most} cards")
+        default = ["all" if name else [] for name in rows]
+        known = self.source.items("discards_seen_by", default, len(rows))
         discards = []
-        for i, entry in enumerate(self.source.items("discards", [])):
-            row = entry if isinstance(entry, Mapping) else {"card": entry}
-            name = row.get("card")
+        for i, (name, who) in enumerate(zip(rows, known, strict=True)):
+            where = f"discards {i}"
             if name is None:
                 self.blank.append(("discards", i))
-            card = 0 if name is None else self.card(f"discards {i}", name)
-            known = row.get("known_to", "all" if name else [])
-            discards.append((card, self.source.eyes(f"discards {i}", known) | bits(row)))
+            card = 0 if name is None else self.card(where, name)
+            lies_open = face_up and who == "face_up"
+            bits = self.source.seen_by(where, "all" if lies_open else who)
+            discards.append((card, bits | face_up if lies_open else bits))
         return discards
 
     def pile(self, discards: list[tuple[int, int]]) -> list[int]:
-        """Names with the top first, a number of unknown cards, or left out: all that are left.
+        """Names with the top first (null: unknown), a number of cards, or left out: all others.
 
         With the pile given and the discards left out, the cards that lie nowhere were discarded.
         It is read last, and returned with the top card last.
@@ -77,8 +87,8 @@ class CardReader:
         named, needed = data.get("pile"), len(self.blank)
         pile: list[int] = []
         if isinstance(named, list):
-            pile = [self.card("pile", name) for name in reversed(named)]
-            unknown = 0
+            pile, unknown = self._named_pile(named), 0
+            needed = len(self.blank)
         elif named is None or type(named) is int:
             unknown = left.total() - needed if named is None else named
         else:
@@ -94,3 +104,14 @@ class CardReader:
         discards += [(0, 0)] * rest
         self.blank += [("pile", i) for i in range(unknown)]
         return pile or [0] * unknown
+
+    def _named_pile(self, named: list[Any]) -> list[int]:
+        """A pile whose cards are named, some of them perhaps."""
+        if len(named) > len(self.stock.left) + self.stock.left.total():
+            self.source.wrong_type("pile", "a list of cards of this set")
+        pile = []
+        for i, name in enumerate(reversed(named)):
+            if name is None:
+                self.blank.append(("pile", i))
+            pile.append(0 if name is None else self.card("pile", name))
+        return pile

@@ -1,20 +1,10 @@
 """Pieces of the notation that all games write alike; a `NotationError` says what cannot be read."""
 
-from typing import NamedTuple
-
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text
 from pyrite.core.messages import say
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import LETTERS as SIDES
-
-
-class Action(NamedTuple):
-    """An action taken apart."""
-
-    verb: str
-    card: int
-    arg: int
 
 
 def read_number(text: str, most: int) -> int:

@@ -28,9 +28,9 @@ def seats_in(bits: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
-def known_to(eyes: int, seats: int) -> str | list[int]:
+def known_to(seen_by: int, seats: int) -> str | list[int]:
     """Who knows a card: "all", or the seats that saw it."""
-    return "all" if eyes & SPECTATORS else seats_in(eyes, seats)
+    return "all" if seen_by & SPECTATORS else seats_in(seen_by, seats)
 
 
 def with_most(totals: Sequence[int]) -> list[int]:

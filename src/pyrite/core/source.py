@@ -89,7 +89,7 @@ class Source:
             self.wrong_value(where, value, f"{least} to {most}")
         return int(value)
 
-    def eyes(self, where: str, value: Any) -> int:
+    def seen_by(self, where: str, value: Any) -> int:
         """Who knows a card, as bits: "all", or a list of seats."""
         if value == "all":
             return PUBLIC

@@ -13,6 +13,7 @@ from pyrite.core.options import (
     read_modules,
 )
 from pyrite.lostmines.deck import components, read_deck
+from pyrite.lostmines.names import OBSTACLE_OF, Names, Options
 from pyrite.lostmines.numbers import (
     CHARACTERS,
     CLANS,
@@ -25,7 +26,6 @@ from pyrite.lostmines.numbers import (
     VERBS,
 )
 from pyrite.lostmines.state import Rules
-from pyrite.lostmines.words import OBSTACLE_OF, Options, Words
 
 
 def read_options(
@@ -52,25 +52,25 @@ def read_options(
 @lru_cache(maxsize=256)
 def rules_for(options: Options) -> Rules:
     """The compiled rules of a table; the same options give rules that play the same."""
-    words = Words(options, components(options.deck))
-    return Rules(_numbers(words), _tables(words), words)
+    names = Names(options, components(options.deck))
+    return Rules(_numbers(names), _tables(names), names)
 
 
-def _numbers(words: Words) -> dict[str, int]:
-    options, parts = words.options, words.components
+def _numbers(names: Names) -> dict[str, int]:
+    options, parts = names.options, names.components
     return {
         "seats": options.seats,
         "hand_size": parts.hand[options.seats],
         "rounds": options.rounds,
         "first_seat": NOBODY if options.first_seat is None else options.first_seat,
         "set_aside": parts.set_aside,
-        "nkinds": len(words.deck),
-        "troll_card": words.numbers.get("troll", 0),
+        "nkinds": len(names.deck),
+        "troll_card": names.numbers.get("troll", 0),
     }
 
 
-def _tables(words: Words) -> dict[str, list[int]]:
-    parts, cards = words.components, words.cards
+def _tables(names: Names) -> dict[str, list[int]]:
+    parts, cards = names.components, names.cards
     blank = [15 if tile == HIDDEN else 0 for tile in range(FIRST_TILE)]  # L-30: a mine is open
     kinds = [(KINDS.index(kind), value) for kind, value in parts.treasures]
     return {
@@ -81,15 +81,15 @@ def _tables(words: Words) -> dict[str, list[int]]:
         "shows": [_shows(card) for card in cards],
         "turns_of": [card.turns for card in cards],
         "mine_kind": [KINDS.index(card.name) if card.name in KINDS else 0 for card in cards],
-        "deck": [number for number, card in enumerate(words.deck) for _ in range(card.copies)],
-        "dwarfs": dwarf_cards(words),
-        "start_at": list(words.start_cells),
-        "start_card": list(words.starts),
-        "mine_at": list(words.mine_cells),
-        "mine_cards": list(words.mines),
+        "deck": [number for number, card in enumerate(names.deck) for _ in range(card.copies)],
+        "dwarfs": dwarf_cards(names),
+        "start_at": list(names.start_cells),
+        "start_card": list(names.starts),
+        "mine_at": list(names.mine_cells),
+        "mine_cards": list(names.mines),
         "treasure_kind": [kind for kind, _ in kinds],
         "treasure_value": [value for _, value in kinds],
-        "tokens": words.tokens,
+        "tokens": names.tokens,
     }
 
 
@@ -103,9 +103,9 @@ def _shows(card: Card) -> int:
     return sum(1 << i for i, name in enumerate(LOOKS) if card.verb == "look" and name in card.name)
 
 
-def dwarf_cards(words: Words) -> list[int]:
+def dwarf_cards(names: Names) -> list[int]:
     """L-03: all dwarf cards that are shuffled for this number of seats."""
-    counts = words.components.dwarfs[words.options.seats]
+    counts = names.components.dwarfs[names.options.seats]
     return [
         clan * CHARACTERS + ROLES.index(role)
         for clan in range(len(CLANS))

@@ -13,8 +13,8 @@ from textwrap import dedent
 from pyrite.core.errors import NotationError
 from pyrite.core.signs import HEAVY
 from pyrite.lostmines.messages import say
+from pyrite.lostmines.names import Names, cell_of
 from pyrite.lostmines.numbers import COLUMNS, EMPTY, FEATURES, HIDDEN, ROWS, tile_of
-from pyrite.lostmines.words import Words, cell_of
 
 STARTS = {"B": "start_blue", "Y": "start_yellow"}
 MARKS = {"r": "rock", "c": "campfire", "t": "trunk", "l": "lake", "d": "ditch"}
@@ -22,12 +22,12 @@ MINES = {"!": "dragon", "*": "gems", "$": "gold", "%": "silver"}
 UNSIGNED = "▒"
 
 
-def read_drawing(words: Words, text: str) -> tuple[dict[int, int], list[int]]:
+def read_drawing(names: Names, text: str) -> tuple[dict[int, int], list[int]]:
     """The tiles by cell, and the obstacles that a tool lies on."""
     board, tools = {}, []
     for line, column, row, signs in _cells(text):
         cell = cell_of(column, row)
-        tile = _tile(words, signs)
+        tile = _tile(names, signs)
         if tile is None:
             raise NotationError(say("mines-drawing", line=line, column=column, signs=repr(signs)))
         if tile != EMPTY:
@@ -49,7 +49,7 @@ def _cells(text: str) -> Iterator[tuple[int, int, int, str]]:
             yield row, column, row, line[2 * column - 2 : 2 * column]
 
 
-def _tile(words: Words, signs: str) -> int | None:
+def _tile(names: Names, signs: str) -> int | None:
     """The tile that these two characters stand for, None if there is no such card."""
     sign, mark = signs[0], signs[1]
     if signs in ("· ", "  "):
@@ -57,54 +57,54 @@ def _tile(words: Words, signs: str) -> int | None:
     if signs == "? ":
         return HIDDEN
     if sign in STARTS and mark == " ":
-        return tile_of(words.numbers[STARTS[sign]], 0)
+        return tile_of(names.numbers[STARTS[sign]], 0)
     if sign not in HEAVY:
         return None
     (sides,) = HEAVY[sign]
     if mark in MINES:
-        return _turned(words, [MINES[mark]], sides)
+        return _turned(names, [MINES[mark]], sides)
     feature = FEATURES[0] if mark == " " else MARKS.get(mark.lower())
-    named = [name for name, on_it in words.components.features.items() if on_it == feature]
-    return _turned(words, named, sides) if mark == " " or mark.lower() in MARKS else None
+    named = [name for name, on_it in names.components.features.items() if on_it == feature]
+    return _turned(names, named, sides) if mark == " " or mark.lower() in MARKS else None
 
 
-def _turned(words: Words, names: list[str], sides: int) -> int | None:
+def _turned(names: Names, cards: list[str], sides: int) -> int | None:
     """The card of this name that is open to these sides, upright or turned by half."""
-    for name in names:
-        card = words.numbers.get(name)
+    for name in cards:
+        card = names.numbers.get(name)
         if card is not None:
             for flip in (0, 1):
-                if words.cards[card].sides(flip) == sides:
+                if names.cards[card].sides(flip) == sides:
                     return tile_of(card, flip)
     return None
 
 
-def draw(words: Words, board: dict[int, int], tools: list[int]) -> str:
+def draw(names: Names, board: dict[int, int], tools: list[int]) -> str:
     """The opposite of `read_drawing`."""
     rows = [
-        "".join(_signs(words, board, tools, cell_of(x, y)) for x in range(1, COLUMNS + 1))
+        "".join(_signs(names, board, tools, cell_of(x, y)) for x in range(1, COLUMNS + 1))
         for y in range(1, ROWS + 1)
     ]
     return "\n".join(rows)
 
 
-def _signs(words: Words, board: dict[int, int], tools: list[int], cell: int) -> str:
+def _signs(names: Names, board: dict[int, int], tools: list[int], cell: int) -> str:
     tile = board.get(cell, EMPTY)
     if tile == EMPTY:
         return "· "
     if tile == HIDDEN:
         return "? "
-    card = words.cards[tile - tile_of(0, 0) >> 1]
+    card = names.cards[tile - tile_of(0, 0) >> 1]
     for sign, name in STARTS.items():
         if card.name == name:
             return f"{sign} "
     sides = card.sides(tile & 1)
     sign = next((s for s, ways in HEAVY.items() if ways == {sides}), UNSIGNED)
-    mark = _mark(words, card.name)
+    mark = _mark(names, card.name)
     return sign + (mark.upper() if cell in tools else mark)
 
 
-def _mark(words: Words, name: str) -> str:
-    feature = words.components.features.get(name)
+def _mark(names: Names, name: str) -> str:
+    feature = names.components.features.get(name)
     marks = {kind: mark for mark, kind in MARKS.items()} | {k: mark for mark, k in MINES.items()}
     return marks.get(feature or name, " ")

@@ -38,35 +38,35 @@ def asked_of(kind: int, turn: int, asked: int, seats: int) -> list[int]:
     return seats_in(others if kind == ASK_AGREE else asked, seats)
 
 
-def _nothing(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _nothing(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {}, {}
 
 
-def _round_started(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _round_started(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"round": a}, {}
 
 
-def _dwarf_dealt(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _dwarf_dealt(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"clan": clan_of(a)}, {"dwarf": role_of(a)}
 
 
-def _dwarf_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _dwarf_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"clan": clan_of(a), "dwarf": role_of(a)}, {}
 
 
-def _treasure_laid(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _treasure_laid(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"treasure": a + 1, "kind": KINDS[b]}, {}
 
 
-def _card(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {}, {"card": rules.words.cards[a].name}
+def _card(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
+    return {}, {"card": rules.names.cards[a].name}
 
 
-def _asked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _asked(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     cell = b & 255
     shown = {
         "kind": ASKS[a],
-        "seats": asked_of(a, seat, eyes, rules.seats),
+        "seats": asked_of(a, seat, seen_by, rules.seats),
         "about": cell_text(cell) if cell else None,
         "steps": b >> 8 & 15,
         "owed": b >> 12 & 15,
@@ -75,66 +75,66 @@ def _asked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
     return shown, {"you": True}
 
 
-def _answered(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _answered(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {}, {"seat": a, "agrees": b == 1}
 
 
-def _answers(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _answers(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"agreed": seats_in(a, rules.seats)}, {}
 
 
-def _tile(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"cell": cell_text(a), "tile": tile_text(rules.words, b)}, {}
+def _tile(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
+    return {"cell": cell_text(a), "tile": tile_text(rules.names, b)}, {}
 
 
-def _cell_card(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"cell": cell_text(a), "card": rules.words.cards[b].name}, {}
+def _cell_card(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
+    return {"cell": cell_text(a), "card": rules.names.cards[b].name}, {}
 
 
-def _edge(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _edge(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"edge": edge_text(a)}, {}
 
 
-def _looked(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _looked(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     kind, which = a >> LOOK_SHIFT & LOOK_MASK, a & LOOK_MASK
-    shown = {"card": rules.words.cards[a >> 16].name, "what": LOOKS[kind]}
+    shown = {"card": rules.names.cards[a >> 16].name, "what": LOOKS[kind]}
     if kind == MINE:
-        cell = cell_text(rules.words.mine_cells[which])
-        return {**shown, "cell": cell}, {"mine": rules.words.cards[b].name}
+        cell = cell_text(rules.names.mine_cells[which])
+        return {**shown, "cell": cell}, {"mine": rules.names.cards[b].name}
     if kind == DWARF:
         return {**shown, "target": which}, {"dwarf": role_of(b)}
     return {**shown, "treasure": which + 1}, {"value": b}
 
 
-def _discarded(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"known_to": known_to(eyes, rules.seats)}, {"card": rules.words.cards[a].name}
+def _discarded(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
+    return {"known_to": known_to(seen_by, rules.seats)}, {"card": rules.names.cards[a].name}
 
 
-def _passed(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _passed(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"cards": a}, {}
 
 
-def _stepped(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _stepped(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"cell": cell_text(a), "side": SIDES[b]}, {}
 
 
-def _mine_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
-    return {"cell": cell_text(a), "mine": rules.words.cards[b].name}, {}
+def _mine_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
+    return {"cell": cell_text(a), "mine": rules.names.cards[b].name}, {}
 
 
-def _treasure_taken(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _treasure_taken(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"treasure": a + 1}, {"value": b}
 
 
-def _treasure_shown(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _treasure_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"treasure": a + 1, "value": b}, {}
 
 
-def _round_ended(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _round_ended(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"how": ENDS[a]}, {}
 
 
-def _scored(rules: Rules, seat: int, a: int, b: int, eyes: int) -> Parts:
+def _scored(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Parts:
     return {"won": a, "points": b}, {}
 
 

@@ -3,15 +3,15 @@
 from typing import Any, ClassVar
 
 from pyrite.core.options import read_or_draw_seed
-from pyrite.core.tabled import Engine, TableState
+from pyrite.core.table_state import Engine, TableState
 from pyrite.lostmines import legal, notation
 from pyrite.lostmines.config import read_options, rules_for
 from pyrite.lostmines.events import EVENTS
 from pyrite.lostmines.numbers import OVER, ROUND_STARTED
-from pyrite.lostmines.picture import Picture
 from pyrite.lostmines.playout import random_playout
 from pyrite.lostmines.position import position
 from pyrite.lostmines.setup import start_game, start_round
+from pyrite.lostmines.snapshot import Snapshot
 from pyrite.lostmines.state import Table
 from pyrite.lostmines.turn import apply, begin
 from pyrite.lostmines.view import view
@@ -28,7 +28,7 @@ class LostMinesState(Table, TableState):
         first_event=(ROUND_STARTED, 1),
         over=OVER,
         rules_for=rules_for,
-        picture_of=Picture.of,
+        snapshot_of=Snapshot.of,
         view=view,
         position=position,
         why_not=why_not,
@@ -44,7 +44,7 @@ class LostMinesState(Table, TableState):
 
     @property
     def gold(self) -> tuple[int, ...]:
-        return tuple(self.dump()["points"][: self.seats])
+        return tuple(self._dump()["points"][: self.seats])
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         return legal.legal_actions(self, -1 if seat is None else self.check_seat(seat))

@@ -12,8 +12,8 @@ from pyrite.lostmines.reader import Reader
 
 SAME = (
     *("game", "version", "options", "round", "starter", "turn", "stage", "last_card", "dragon"),
-    *("board", "tools", "traps", "trolls", "stands", "mines", "mine_eyes", "treasures"),
-    *("dwarf_eyes", "spare", "pile", "aside", "discards", "points"),
+    *("board", "tools", "traps", "trolls", "stands", "mines", "mine_seen_by", "treasures"),
+    *("dwarf_seen_by", "spare", "pile", "aside", "discards", "points"),
 )
 
 
@@ -25,7 +25,7 @@ class Worlds:
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
         self._world = LostMinesState()
-        reader.picture.fill(self._world, Luck(0))
+        reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> LostMinesState:
         """One of the states, with luck of its own."""
@@ -65,7 +65,7 @@ def from_position(position: Mapping[str, Any]) -> LostMinesState:
     """The state that a position describes; what it leaves out is dealt from its seed."""
     reader = Reader(position)
     state = LostMinesState()
-    reader.picture.fill(state, Luck(*reader.seed))
+    reader.snapshot.fill(state, Luck(*reader.seed))
     luck = Luck(*reader.seed)
     luck.start(0, LUCK_GAPS)
     reader.blanks.deal(state, luck)

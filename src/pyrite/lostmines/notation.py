@@ -20,6 +20,7 @@ from pyrite.core.reading import Action, read_number, read_seat
 from pyrite.core.seats import seat_letter
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
+from pyrite.lostmines.names import Names, cell_of, xy
 from pyrite.lostmines.numbers import (
     COLUMNS,
     DWARF,
@@ -33,7 +34,6 @@ from pyrite.lostmines.numbers import (
     WIDTH,
 )
 from pyrite.lostmines.state import Rules
-from pyrite.lostmines.words import Words, cell_of, xy
 
 EXAMPLES = "NESW@2,3 - rock_NSW@4,5r - axe@4,5 - trap@2,3E - pass NESW - step E - stop"
 CARD_VERBS = ("place", "tool", "look", "trap", "troll", "thunderstorm")
@@ -63,11 +63,11 @@ def edge_text(edge: int) -> str:
     return cell_text(edge >> 1) + "ES"[edge & 1]
 
 
-def tile_text(words: Words, tile: int) -> str:
+def tile_text(names: Names, tile: int) -> str:
     """A card as it lies: "NW", "NW r" turned by half, "?" face down."""
     if tile < FIRST_TILE:
         return "?"
-    return words.cards[tile - FIRST_TILE >> 1].name + " r" * (tile & 1)
+    return names.cards[tile - FIRST_TILE >> 1].name + " r" * (tile & 1)
 
 
 def is_cell(cell: int) -> bool:
@@ -86,29 +86,29 @@ def to_text(rules: Rules, action: int) -> str:
     if not is_action(rules, action):
         raise NotationError(say("text-number", value=action))
     verb, card, arg = unpack(action)
-    return WRITE[verb](rules.words, card, arg)
+    return WRITE[verb](rules.names, card, arg)
 
 
 def is_action(rules: Rules, action: int) -> bool:
     """Could this number be an action at this table, legal or not?"""
-    words: Words = rules.words
+    names: Names = rules.names
     if type(action) is not int or not 0 <= action < 1 << 31 or verb_of(action) >= len(VERBS):
         return False
     verb, card, arg = unpack(action)
-    if not ARGS[verb](words, card, arg):
+    if not ARGS[verb](names, card, arg):
         return False
     if verb in CARD_VERBS:
-        return card < len(words.deck) and words.deck[card].verb == verb
-    return card < len(words.deck) if verb == "pass" else card == 0
+        return card < len(names.deck) and names.deck[card].verb == verb
+    return card < len(names.deck) if verb == "pass" else card == 0
 
 
-def _is_look(words: Words, card: int, arg: int) -> bool:
+def _is_look(names: Names, card: int, arg: int) -> bool:
     kind, which = arg >> LOOK_SHIFT, arg & LOOK_MASK
-    most = {MINE: len(words.mines), TREASURE: words.options.seats, DWARF: words.options.seats}
+    most = {MINE: len(names.mines), TREASURE: names.options.seats, DWARF: names.options.seats}
     return which < most.get(kind, 0)
 
 
-ARGS: dict[str, Callable[[Words, int, int], bool]] = {
+ARGS: dict[str, Callable[[Names, int, int], bool]] = {
     "place": lambda w, c, a: is_cell(a >> 1),
     "tool": lambda w, c, a: is_cell(a),
     "look": _is_look,
@@ -126,20 +126,20 @@ ARGS: dict[str, Callable[[Words, int, int], bool]] = {
 }
 
 
-def look_text(words: Words, name: str, arg: int) -> str:
+def look_text(names: Names, name: str, arg: int) -> str:
     """A card with what is looked at."""
     kind, which = arg >> LOOK_SHIFT, arg & LOOK_MASK
     if kind == MINE:
-        return f"{name}@{cell_text(words.mine_cells[which])}"
+        return f"{name}@{cell_text(names.mine_cells[which])}"
     return f"{name}:{which + 1}" if kind == TREASURE else f"{name}>{seat_letter(which)}"
 
 
-def _passed(words: Words, card: int, arg: int) -> str:
+def _passed(names: Names, card: int, arg: int) -> str:
     cards = [card] if arg == 0 else [card, arg - 1]
-    return " ".join(["pass", *(words.cards[c].name for c in cards)])
+    return " ".join(["pass", *(names.cards[c].name for c in cards)])
 
 
-WRITE: dict[str, Callable[[Words, int, int], str]] = {
+WRITE: dict[str, Callable[[Names, int, int], str]] = {
     "place": lambda w, c, a: f"{w.cards[c].name}@{cell_text(a >> 1)}{'r' * (a & 1)}",
     "tool": lambda w, c, a: f"{w.cards[c].name}@{cell_text(a)}",
     "look": lambda w, c, a: look_text(w, w.cards[c].name, a),
@@ -159,7 +159,7 @@ WRITE: dict[str, Callable[[Words, int, int], str]] = {
 
 def from_text(rules: Rules, seat: int, text: str) -> int:
     """The action that `seat` writes like this; a `NotationError` says what cannot be read."""
-    words: Words = rules.words
+    names: Names = rules.names
     if not isinstance(text, str):
         raise NotationError(say("text-action", text=repr(text), examples=EXAMPLES))
     text = text.strip()
@@ -171,21 +171,21 @@ def from_text(rules: Rules, seat: int, text: str) -> int:
     if text in TURNS:
         return packed("turn", 0, TURNS.index(text))
     if first == "pass":
-        return _read_pass(words, rest)
+        return _read_pass(names, rest)
     if first == "step" and len(rest) == 1:
         return packed("step", 0, _read_step(rest[0]))
     if first == "take" and len(rest) == 1:
-        return packed("take", 0, read_number(rest[0], words.options.seats))
+        return packed("take", 0, read_number(rest[0], names.options.seats))
     found = re.fullmatch(r"(\w+)([@:>])(.*)", text)
     if found is None:
         raise NotationError(say("text-action", text=repr(text), examples=EXAMPLES))
-    return _read_play(words, *found.groups())
+    return _read_play(names, *found.groups())
 
 
-def _read_pass(words: Words, names: list[str]) -> int:
-    if not 1 <= len(names) <= 2:
+def _read_pass(names: Names, named: list[str]) -> int:
+    if not 1 <= len(named) <= 2:
         raise NotationError(say("mines-text-pass", "L-05"))
-    low, *high = sorted(_card(words, name) for name in names)
+    low, *high = sorted(_card(names, name) for name in named)
     return packed("pass", low, high[0] + 1 if high else 0)
 
 
@@ -195,11 +195,11 @@ def _read_step(side: str) -> int:
     return SIDES.index(side)
 
 
-def _read_play(words: Words, name: str, sign: str, where: str) -> int:
-    card = _card(words, name)
-    verb = words.deck[card].verb
+def _read_play(names: Names, name: str, sign: str, where: str) -> int:
+    card = _card(names, name)
+    verb = names.deck[card].verb
     if verb == "look":
-        return packed(verb, card, _read_look(words, name, sign, where))
+        return packed(verb, card, _read_look(names, name, sign, where))
     if sign != "@":
         raise NotationError(say("not-that-way", card=name))
     if verb == "place":
@@ -210,15 +210,15 @@ def _read_play(words: Words, name: str, sign: str, where: str) -> int:
     return packed(verb, card, read_cell(where))
 
 
-def _read_look(words: Words, name: str, sign: str, where: str) -> int:
+def _read_look(names: Names, name: str, sign: str, where: str) -> int:
     if sign == ":":
-        return TREASURE << LOOK_SHIFT | read_number(where, words.options.seats)
+        return TREASURE << LOOK_SHIFT | read_number(where, names.options.seats)
     if sign == ">":
-        return DWARF << LOOK_SHIFT | read_seat(where, words.options.seats)
+        return DWARF << LOOK_SHIFT | read_seat(where, names.options.seats)
     cell = read_cell(where)
-    if cell not in words.mine_cells:
+    if cell not in names.mine_cells:
         raise NotationError(say("mines-text-look", "L-21", card=name))
-    return MINE << LOOK_SHIFT | words.mine_cells.index(cell)
+    return MINE << LOOK_SHIFT | names.mine_cells.index(cell)
 
 
 def read_cell(text: str) -> int:
@@ -243,8 +243,8 @@ def read_edge(text: str) -> int:
     return edge
 
 
-def _card(words: Words, name: str) -> int:
-    card = words.numbers.get(name)
-    if card is None or card >= len(words.deck):
+def _card(names: Names, name: str) -> int:
+    card = names.numbers.get(name)
+    if card is None or card >= len(names.deck):
         raise NotationError(say("text-card", card=repr(name)))
     return card

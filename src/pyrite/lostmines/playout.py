@@ -40,7 +40,7 @@ def random_games(rules: "Rules", n: int, seed: int) -> int:
     table = Table()
     moves = Moves()
     luck = Luck(seed)
-    table.seat_at(rules, Luck(seed))
+    table._seat_at(rules, Luck(seed))
     total = 0
     with cython.nogil:
         for i in range(n):

@@ -7,6 +7,7 @@ from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source
 from pyrite.lostmines.drawing import read_drawing
 from pyrite.lostmines.messages import say
+from pyrite.lostmines.names import TOKENS
 from pyrite.lostmines.notation import cell_text, edge_text, read_cell, read_edge, tile_text
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
@@ -19,24 +20,23 @@ from pyrite.lostmines.numbers import (
     WIDTH,
     tile_of,
 )
-from pyrite.lostmines.picture import STEPS, Picture
-from pyrite.lostmines.words import TOKENS
+from pyrite.lostmines.snapshot import STEPS, Snapshot
 
 
 class BoardReader:
     """Fills in the board; path cards on it and trolls before seats are taken from the stock."""
 
-    def __init__(self, source: Source, picture: Picture, cards: CardReader) -> None:
+    def __init__(self, source: Source, snapshot: Snapshot, cards: CardReader) -> None:
         self.source = source
-        self.picture = picture
-        self.words = picture.words
+        self.snapshot = snapshot
+        self.names = snapshot.names
         self.cards = cards
 
     def read(self) -> None:
         """Cards first, then tokens; dwarfs are set when their clans are known (`stand`)."""
         self._lay_all()
         self._check_fits()
-        p, data = self.picture, self.source.data
+        p, data = self.snapshot, self.source.data
         p.tools += [self._cell("tools", text) for text in self.source.items("tools", [])]
         p.traps = [self._edge("traps", text) for text in self.source.items("traps", [])]
         trolls = self.source.items("trolls", [None] * self.source.seats, self.source.seats)
@@ -48,7 +48,7 @@ class BoardReader:
         self._check_tokens()
         dragon = data.get("dragon")
         p.dragon = -1 if dragon is None else self.source.seat("dragon", dragon)
-        awake = self.words.numbers["dragon"] in (self._card_at(cell) for cell in p.board)
+        awake = self.names.numbers["dragon"] in (self._card_at(cell) for cell in p.board)
         if awake != (dragon is not None):
             known = "the seat that woke it" if awake else "null while it sleeps"
             self.source.wrong_value("dragon", dragon, known, "L-33")
@@ -64,20 +64,20 @@ class BoardReader:
         return read_edge(text)
 
     def _card_at(self, cell: int) -> int:
-        return self.picture.board.get(cell, HIDDEN) - FIRST_TILE >> 1
+        return self.snapshot.board.get(cell, HIDDEN) - FIRST_TILE >> 1
 
     def _lay_all(self) -> None:
         """Starts and face-down mines need not be written."""
-        data, p = self.source.data, self.picture
+        data, p = self.source.data, self.snapshot
         if "board" in data and "drawing" in data:
             raise NotationError(say("mines-two-boards"))
-        starts = [tile_of(card, 0) for card in self.words.starts]
-        fixed = dict(zip(self.words.start_cells, starts, strict=True))
-        p.board = fixed | dict.fromkeys(self.words.mine_cells, HIDDEN)
+        starts = [tile_of(card, 0) for card in self.names.starts]
+        fixed = dict(zip(self.names.start_cells, starts, strict=True))
+        p.board = fixed | dict.fromkeys(self.names.mine_cells, HIDDEN)
         if "drawing" in data:
             if not isinstance(data["drawing"], str):
                 self.source.wrong_type("drawing", "a text of seven rows")
-            given, p.tools = read_drawing(self.words, data["drawing"])
+            given, p.tools = read_drawing(self.names, data["drawing"])
         else:
             rows = self.source.mapping("board").items()
             given = {self._cell("board", cell): self._tile(cell, text) for cell, text in rows}
@@ -89,26 +89,26 @@ class BoardReader:
         if text == "?":
             return HIDDEN
         name = text.removesuffix(" r") if isinstance(text, str) else None
-        card = self.words.numbers.get(name) if name else None
+        card = self.names.numbers.get(name) if name else None
         if card is None:
             raise NotationError(say("position-card", where=f"board {where}", card=repr(text)))
-        if not self.words.cards[card].ways:
+        if not self.names.cards[card].ways:
             self.source.wrong_value(f"board {where}", text, "a card with ways", "L-01")
         flip = int(text != name)
-        if flip and self.words.cards[card].turns == 1:
+        if flip and self.names.cards[card].turns == 1:
             raise NotationError(say("not-turned-twin", card=name))
         return tile_of(card, flip)
 
     def _lay(self, cell: int, tile: int, fixed: dict[int, int]) -> None:
-        p, card = self.picture, tile - FIRST_TILE >> 1
-        where, shown = f"board {cell_text(cell)}", tile_text(self.words, tile)
+        p, card = self.snapshot, tile - FIRST_TILE >> 1
+        where, shown = f"board {cell_text(cell)}", tile_text(self.names, tile)
         if cell in fixed:
             if tile != fixed[cell]:
                 self.source.wrong_value(where, shown, "the start that lies there", "L-01")
-        elif cell in self.words.mine_cells:
-            if tile != HIDDEN and card not in self.words.mines:
+        elif cell in self.names.mine_cells:
+            if tile != HIDDEN and card not in self.names.mines:
                 self.source.wrong_value(where, shown, "a mine", "L-01")
-        elif tile == HIDDEN or card >= len(self.words.deck):
+        elif tile == HIDDEN or card >= len(self.names.deck):
             self.source.wrong_value(where, shown, "a path", "L-01")
         else:
             self.cards.stock.take(card)
@@ -116,18 +116,18 @@ class BoardReader:
 
     def _check_fits(self) -> None:
         """L-10; only mines may lie so that they do not fit (L-31)."""
-        p = self.picture
+        p = self.snapshot
         for cell in p.board:
             for d in (1, 2):
                 here, there = p.sides(cell), p.sides(cell + STEPS[d])
-                mines = {cell, cell + STEPS[d]} & {*self.words.mine_cells}
+                mines = {cell, cell + STEPS[d]} & {*self.names.mine_cells}
                 if here is None or there is None or mines:
                     continue
                 if here >> d & 1 != there >> (d ^ 2) & 1:
                     raise NotationError(say("mines-not-fitting", "L-10", cell=cell_text(cell)))
 
     def _check_tokens(self) -> None:
-        p = self.picture
+        p = self.snapshot
         for cell in p.tools:
             if p.feature(cell) < TRUNK or p.tools.count(cell) > 1:
                 raise NotationError(say("mines-no-obstacle", "L-20", cell=cell_text(cell)))
@@ -144,10 +144,10 @@ class BoardReader:
 
     def stand(self) -> None:
         """L-04, L-11, L-12: dwarfs stand on face-up cards that they can be on."""
-        p = self.picture
+        p = self.snapshot
         places = self.source.items("stands", [None] * self.source.seats, self.source.seats)
         for dwarf, text in zip(p.dwarf, places, strict=True):
-            start = self.words.start_cells[dwarf // CHARACTERS]
+            start = self.names.start_cells[dwarf // CHARACTERS]
             p.dwarf_at.append(start if text is None else self._cell("stands", text))
         for seat, cell in enumerate(p.dwarf_at):
             feature = p.feature(cell)

@@ -37,17 +37,17 @@ from pyrite.lostmines.numbers import (
     NOTHING,
     OVER,
 )
-from pyrite.lostmines.picture import Picture, Treasure
 from pyrite.lostmines.read_board import BoardReader
-from pyrite.lostmines.redeal import Blanks, Domain
+from pyrite.lostmines.redeal import Domain, Unknowns
 from pyrite.lostmines.setup import start_game, start_round
+from pyrite.lostmines.snapshot import Snapshot, Treasure
 from pyrite.lostmines.state import Table
 from pyrite.lostmines.view import STAGES, VERSION
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "stage", "ask"),
     *("last_card", "dragon", "board", "drawing", "tools", "traps", "trolls", "stands", "mines"),
-    *("mine_eyes", "treasures", "dwarfs", "dwarf_eyes", "spare", "hands", "pile", "aside"),
+    *("mine_seen_by", "treasures", "dwarfs", "dwarf_seen_by", "spare", "hands", "pile", "aside"),
     *("discards", "points"),
 )
 ASK_KEYS = ("kind", "seats", "about", "steps", "owed", "proposed", "agreed")
@@ -55,29 +55,29 @@ ROW_KEYS = ("kind", "value", "owner", "known_to")
 
 
 class Reader:
-    """One position being read: the picture, and what is blank in it."""
+    """One position being read: the snapshot, and what is blank in it."""
 
     def __init__(self, position: Mapping[str, Any]) -> None:
         check_keys(position, KEYS, "lostmines", VERSION)
-        self.picture = Picture(rules_for(read_options(**options_in(position, "L-03"))))
-        self.words = self.picture.words
-        self.source = Source(position, self.picture.rules.seats)
+        self.snapshot = Snapshot(rules_for(read_options(**options_in(position, "L-03"))))
+        self.names = self.snapshot.names
+        self.source = Source(position, self.snapshot.rules.seats)
         self.seed = read_seed(position.get("seed", 0))
         self._scalars()
         self._ask()
         cards = self._card_reader()
-        board = BoardReader(self.source, self.picture, cards)
+        board = BoardReader(self.source, self.snapshot, cards)
         board.read()
         dwarfs = self._dwarfs()
         board.stand()
         domains = [self._deck(cards), self._mines(), *dwarfs, *self._treasures()]
         self._check_ask()
-        self.blanks = Blanks(domains)
+        self.blanks = Unknowns(domains)
 
     def _scalars(self) -> None:
-        p, source, data = self.picture, self.source, self.source.data
+        p, source, data = self.snapshot, self.source, self.source.data
         p.step = source.number("step", 0, 0, 1 << 30)
-        p.round_no = source.number("round", 1, 1, self.words.options.rounds)
+        p.round_no = source.number("round", 1, 1, self.names.options.rounds)
         p.turn = source.seat("turn", data.get("turn", 0))
         p.starter = source.seat("starter", data.get("starter", p.turn))
         last = data.get("last_card")
@@ -90,7 +90,7 @@ class Reader:
     # --- what the game waits for ------------------------------------------------------------------
 
     def _ask(self) -> None:
-        p, source = self.picture, self.source
+        p, source = self.snapshot, self.source
         ask = source.data.get("ask", None if p.stage == OVER else {})
         if (ask is None) != (p.stage == OVER):
             source.wrong_value("ask", ask, "null when the game is over, and only then")
@@ -108,7 +108,7 @@ class Reader:
         proposed = row.get("proposed", p.ask == ASK_AGREE)
         p.proposed = source.as_flag("ask proposed", proposed)
         about = row.get("about")
-        mines = {cell_text(cell): cell for cell in self.words.mine_cells}
+        mines = {cell_text(cell): cell for cell in self.names.mine_cells}
         if about is not None:
             p.entered = mines[source.one_of("ask about", about, list(mines), "L-31")]
 
@@ -117,17 +117,17 @@ class Reader:
 
     def _check_ask(self) -> None:
         """May the game wait for this at such a table?"""
-        p = self.picture
+        p = self.snapshot
         if p.stage != OVER and not (SOUND[p.ask](p) and self._treasures_left()):
             raise NotationError(say("mines-ask", kind=ASKS[p.ask]))
 
     def _treasures_left(self) -> bool:
-        return any(treasure.owner == NOBODY for treasure in self.picture.laid_out)
+        return any(treasure.owner == NOBODY for treasure in self.snapshot.laid_out)
 
     # --- cards ------------------------------------------------------------------------------------
 
     def _card_reader(self) -> CardReader:
-        deck = self.words.deck
+        deck = self.names.deck
         copies = {number: card.copies for number, card in enumerate(deck)}
         numbers = {card.name: number for number, card in enumerate(deck)}
         stock = Stock(copies, lambda number: deck[number].name, "L-04")
@@ -135,7 +135,7 @@ class Reader:
 
     def _deck(self, cards: CardReader) -> Domain:
         """Hands, discards, the cards set aside, the pile; returns what is blank."""
-        p = self.picture
+        p = self.snapshot
         hands = cards.hands(p.rules.hand_size, MAX_DECK)
         p.hands = [[] if isinstance(hand, int) else hand for hand in hands]
         p.discards = cards.discards()
@@ -150,42 +150,42 @@ class Reader:
 
     def _mines(self) -> Domain:
         """What lies on the mine cells; those face up are seen on the board."""
-        p, words, source = self.picture, self.words, self.source
-        names = {cell_text(cell): cell for cell in words.mine_cells}
-        given = source.as_mapping("mines", source.mapping("mines"), list(names))
-        stock = Stock(Counter(words.mines), lambda number: words.cards[number].name, "L-01")
-        eyes = self._eyes("mine_eyes", len(names))
+        p, names, source = self.snapshot, self.names, self.source
+        named = {cell_text(cell): cell for cell in names.mine_cells}
+        given = source.as_mapping("mines", source.mapping("mines"), list(named))
+        stock = Stock(Counter(names.mines), lambda number: names.cards[number].name, "L-01")
+        seen_by = self._eyes("mine_seen_by", len(named))
         blank = []
-        for mine, (text, cell) in enumerate(names.items()):
+        for mine, (text, cell) in enumerate(named.items()):
             name, tile = given.get(text), p.board[cell]
             if tile != HIDDEN:
-                name = name or words.cards[tile - FIRST_TILE >> 1].name
+                name = name or names.cards[tile - FIRST_TILE >> 1].name
             if name is None:
                 blank.append(("mines", mine))
-                p.mines.append((0, eyes[mine]))
+                p.mines.append((0, seen_by[mine]))
                 continue
-            known = [words.cards[card].name for card in words.mines]
-            card = words.numbers[source.one_of("mines", name, known, "L-01")]
+            known = [names.cards[card].name for card in names.mines]
+            card = names.numbers[source.one_of("mines", name, known, "L-01")]
             if tile not in (HIDDEN, FIRST_TILE + 2 * card, FIRST_TILE + 2 * card + 1):
                 source.wrong_value("mines", name, "the mine that lies there face up", "L-31")
-            p.mines.append((stock.take(card), eyes[mine]))
+            p.mines.append((stock.take(card), seen_by[mine]))
         return Domain(stock.rest(), blank)
 
     def _eyes(self, key: str, length: int) -> list[int]:
         rows = self.source.items(key, [[] for _ in range(length)], length)
-        return [self.source.eyes(key, row) for row in rows]
+        return [self.source.seen_by(key, row) for row in rows]
 
     # --- dwarfs (L-03) ----------------------------------------------------------------------------
 
     def _dwarfs(self) -> list[Domain]:
         """A dwarf is "blue_loyal", "blue" (the character unknown), or null; the rest is spare."""
-        p, source, words = self.picture, self.source, self.words
-        stock = Stock(Counter(dwarf_cards(words)), words.dwarfs.__getitem__, "L-03")
+        p, source, names = self.snapshot, self.source, self.names
+        stock = Stock(Counter(dwarf_cards(names)), names.dwarfs.__getitem__, "L-03")
         rows = source.items("dwarfs", [None] * source.seats, source.seats)
-        known = [*words.dwarfs, *CLANS]
+        known = [*names.dwarfs, *CLANS]
         named = [None if row is None else source.one_of("dwarfs", row, known) for row in rows]
         named += self._spare()
-        taken = [stock.take(words.dwarfs.index(row)) for row in named if row in words.dwarfs]
+        taken = [stock.take(names.dwarfs.index(row)) for row in named if row in names.dwarfs]
         places: list[list[tuple[str, int]]] = [[] for _ in CLANS]
         for i, clan in enumerate(self._clans(named, stock)):
             if clan is None:
@@ -194,18 +194,18 @@ class Reader:
             places[clan].append(("spare", i - source.seats) if spare else ("dwarfs", i))
             taken.insert(i, clan * CHARACTERS)
         p.dwarf, p.spare = taken[: source.seats], taken[source.seats :]
-        p.dwarf_eyes = self._eyes("dwarf_eyes", source.seats)
+        p.dwarf_seen_by = self._eyes("dwarf_seen_by", source.seats)
         pools = [[d for d in stock.rest() if d // CHARACTERS == clan] for clan in (0, 1)]
         return [Domain(pool, blank) for pool, blank in zip(pools, places, strict=True)]
 
     def _spare(self) -> list[str | None]:
         """Undealt cards: named, null, or how many they are."""
-        source, size = self.source, self.picture.rules.ndwarfs - self.source.seats
+        source, size = self.source, self.snapshot.rules.ndwarfs - self.source.seats
         row = source.data.get("spare", size)
         if type(row) is int and row == size:
             row = [None] * size
         rows = source.as_list("spare", row, size)
-        dwarfs = self.words.dwarfs
+        dwarfs = self.names.dwarfs
         return [None if n is None else source.one_of("spare", n, dwarfs, "L-03") for n in rows]
 
     def _clans(self, named: list[str | None], stock: Stock) -> list[int | None]:
@@ -227,8 +227,8 @@ class Reader:
 
     def _treasures(self) -> list[Domain]:
         """Those laid out, then those set aside, which need not be named."""
-        p, source, count = self.picture, self.source, self.picture.rules.ntreasures
-        stock = Counter(self.words.components.treasures)
+        p, source, count = self.snapshot, self.source, self.snapshot.rules.ntreasures
+        stock = Counter(self.names.components.treasures)
         rows = source.data.get("treasures", self._fresh_treasures())
         source.as_list("treasures", rows)
         if len(rows) not in (source.seats, count):
@@ -238,7 +238,7 @@ class Reader:
             p.treasures.append(self._treasure(i, row, stock, blank))
         for kind in KINDS:
             named = sum(t.kind == KINDS.index(kind) for t in p.treasures)
-            printed = sum(k == kind for k, _ in self.words.components.treasures)
+            printed = sum(k == kind for k, _ in self.names.components.treasures)
             if named > printed or (len(rows) == count and named != printed):
                 source.wrong_value("treasures", named, f"{printed} of {kind}", "L-02")
             for _ in range(printed - named):
@@ -268,61 +268,61 @@ class Reader:
         seat = NOBODY if owner is None else source.seat(where, owner)
         if seat != NOBODY and i >= source.seats:
             source.wrong_value(where, owner, "null: it is set aside", "L-02")
-        eyes = source.eyes(where, row.get("known_to", [] if owner is None else [owner]))
-        return Treasure(KINDS.index(kind), value or 0, eyes, seat)
+        seen_by = source.seen_by(where, row.get("known_to", [] if owner is None else [owner]))
+        return Treasure(KINDS.index(kind), value or 0, seen_by, seat)
 
     def _fresh_treasures(self) -> list[str]:
         """The kinds that the seed lays out."""
         table = Table()
-        table.seat_at(self.picture.rules, Luck(*self.seed))
+        table._seat_at(self.snapshot.rules, Luck(*self.seed))
         start_game(table)
         start_round(table)
-        kinds = table.dump()["treasure_kind"][: self.picture.rules.seats]
+        kinds = table._dump()["treasure_kind"][: self.snapshot.rules.seats]
         return [KINDS[kind] for kind in kinds]
 
 
 STEP_2 = (ASK_MOVE, ASK_MINE, ASK_TAKE)
 
 
-def _fresh(p: Picture) -> bool:
+def _fresh(p: Snapshot) -> bool:
     """Before step 1 nothing is owed (L-06)."""
     return not (p.entered or p.steps or p.owed)
 
 
-def _turn(p: Picture) -> bool:
+def _turn(p: Snapshot) -> bool:
     return p.asked_seats == 1 << p.turn and not p.agreed and _fresh(p)
 
 
-def _agree(p: Picture) -> bool:
+def _agree(p: Snapshot) -> bool:
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    sound = p.asked_seats and not p.asked_seats & ~others and p.proposed and _fresh(p)
-    return bool(sound and not p.agreed & (~others | p.asked_seats))
+    box_is_valid = p.asked_seats and not p.asked_seats & ~others and p.proposed and _fresh(p)
+    return bool(box_is_valid and not p.agreed & (~others | p.asked_seats))
 
 
-def _own(p: Picture) -> bool:
+def _own(p: Snapshot) -> bool:
     """In step 2; a card was used and will be drawn for."""
     return p.asked_seats == 1 << p.turn and not p.agreed and p.owed > 0
 
 
-def _move(p: Picture) -> bool:
+def _move(p: Snapshot) -> bool:
     return _own(p) and p.steps > 0 and not p.entered
 
 
-def _mine(p: Picture) -> bool:
+def _mine(p: Snapshot) -> bool:
     """A mine that has been entered lies face down until it is turned; it looks different turned."""
     here = p.dwarf_at[p.turn]
     if not (_own(p) and p.entered == here and p.board[here] == HIDDEN and not p.steps):
         return False
-    cards, at = p.words.cards, p.words.mine_cells.index(here)
+    cards, at = p.names.cards, p.names.mine_cells.index(here)
     return cards[p.mines[at][0]].turns == 2
 
 
-def _take(p: Picture) -> bool:
+def _take(p: Snapshot) -> bool:
     here = p.dwarf_at[p.turn]
     tile = p.board.get(here, HIDDEN)
-    if not _own(p) or p.entered or p.steps or here not in p.words.mine_cells or tile == HIDDEN:
+    if not _own(p) or p.entered or p.steps or here not in p.names.mine_cells or tile == HIDDEN:
         return False
-    kind = KINDS.index(p.words.cards[tile - FIRST_TILE >> 1].name)
+    kind = KINDS.index(p.names.cards[tile - FIRST_TILE >> 1].name)
     return sum(t.kind == kind and t.owner == NOBODY for t in p.laid_out) > 1
 
 

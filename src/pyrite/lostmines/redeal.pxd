@@ -18,7 +18,7 @@ cdef enum:
     PLACE_MASK = 255
 
 @cython.final
-cdef class Blanks:
+cdef class Unknowns:
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] cards
     cdef unsigned short[MAX_DOMAINS][MAX_DECK] places
     cdef int[MAX_DOMAINS] ncards, nplaces

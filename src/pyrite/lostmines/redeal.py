@@ -1,7 +1,7 @@
 """Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
 
 Cards that may change places with each other are a *domain*: a pool, and the places for it; what is
-left of a pool lies nowhere. `Blanks` lists them once, `deal` fills them again and again.
+left of a pool lies nowhere. `Unknowns` lists them once, `deal` fills them again and again.
 """
 
 try:
@@ -34,7 +34,7 @@ class Domain(NamedTuple):
     places: Sequence[tuple[str, int]]
 
 
-class Blanks:
+class Unknowns:
     """What is unknown: which cards are left, and the places they may lie in."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:

@@ -24,14 +24,14 @@ DRAGON_PRICE = 2
 
 def show_all(table: "Table", how: int) -> None:
     """L-03, L-07: dealt dwarf cards and collected treasures are turned up."""
-    if not table.noisy:
+    if not table.recording:
         return
-    table.tell(ROUND_ENDED, table.turn, how, 0, 0)
+    table.emit(ROUND_ENDED, table.turn, how, 0, 0)
     for seat in range(table.rules.seats):
-        table.tell(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
+        table.emit(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
     for i in range(table.rules.seats):
         if table.treasure_owner[i] != NOBODY:
-            table.tell(TREASURE_SHOWN, table.treasure_owner[i], i, table.treasure_value[i], 0)
+            table.emit(TREASURE_SHOWN, table.treasure_owner[i], i, table.treasure_value[i], 0)
 
 
 def score(table: "Table") -> None:
@@ -42,8 +42,8 @@ def score(table: "Table") -> None:
         if table.dragon == seat:
             won -= DRAGON_PRICE if won > DRAGON_PRICE else won
         table.points[seat] += won
-        if table.noisy:
-            table.tell(SCORED, seat, won, table.points[seat], 0)
+        if table.recording:
+            table.emit(SCORED, seat, won, table.points[seat], 0)
 
 
 def pool_of(table: "Table", seat: int) -> int:

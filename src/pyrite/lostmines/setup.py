@@ -46,8 +46,8 @@ def start_round(table: "Table") -> None:
     """Everything anew but for the points (L-43)."""
     table.round_no += 1
     reset(table)
-    if table.noisy:
-        table.tell(ROUND_STARTED, table.starter, table.round_no, 0, 0)
+    if table.recording:
+        table.emit(ROUND_STARTED, table.starter, table.round_no, 0, 0)
     lay_out(table)
     lay_treasures(table)
     deal_dwarfs(table)
@@ -71,7 +71,7 @@ def reset(table: "Table") -> None:
         table.supply[kind] = table.rules.tokens[kind]
     for seat in range(table.rules.seats):
         table.troll_at[seat] = 0
-        table.dwarf_eyes[seat] = 0
+        table.dwarf_seen_by[seat] = 0
 
 
 def lay_out(table: "Table") -> None:
@@ -81,7 +81,7 @@ def lay_out(table: "Table") -> None:
         put(table, table.rules.start_at[clan], FIRST_TILE + 2 * table.rules.start_card[clan])
     for mine in range(table.rules.nmines):
         table.mine_card[mine] = table.rules.mine_cards[mine]
-        table.mine_eyes[mine] = 0
+        table.mine_seen_by[mine] = 0
         table.tile[table.rules.mine_at[mine]] = HIDDEN
     table.luck.start(table.round_no, LUCK_MINES)
     shuffle(table.mine_card, table.rules.nmines, table.luck)
@@ -98,12 +98,12 @@ def lay_treasures(table: "Table") -> None:
         card = table.treasure_kind[i]
         table.treasure_kind[i] = table.rules.treasure_kind[card]
         table.treasure_value[i] = table.rules.treasure_value[card]
-        table.treasure_eyes[i] = 0
+        table.treasure_seen_by[i] = 0
         table.treasure_owner[i] = NOBODY
     table.treasures_left = table.rules.seats
-    if table.noisy:
+    if table.recording:
         for i in range(table.rules.seats):
-            table.tell(TREASURE_LAID, NOBODY, i, table.treasure_kind[i], 0)
+            table.emit(TREASURE_LAID, NOBODY, i, table.treasure_kind[i], 0)
 
 
 def deal_dwarfs(table: "Table") -> None:
@@ -119,8 +119,8 @@ def deal_dwarfs(table: "Table") -> None:
         table.dwarf[seat] = dwarf
         table.dwarf_at[seat] = table.rules.start_at[dwarf // CHARACTERS]
         table.standing[table.dwarf_at[seat]] += 1
-        if table.noisy:
-            table.tell(DWARF_DEALT, seat, dwarf, 0, 1 << seat)
+        if table.recording:
+            table.emit(DWARF_DEALT, seat, dwarf, 0, 1 << seat)
 
 
 def deal_hands(table: "Table") -> None:
@@ -151,5 +151,5 @@ def draw(table: "Table", seat: int) -> None:
     card = table.pile[table.npile]
     table.hands[seat * MAX_KINDS + card] += 1
     table.nhand[seat] += 1
-    if table.noisy:
-        table.tell(DREW, seat, card, 0, 1 << seat)
+    if table.recording:
+        table.emit(DREW, seat, card, 0, 1 << seat)

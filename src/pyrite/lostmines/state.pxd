@@ -1,7 +1,7 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck
-from pyrite.core.diary cimport Diary
+from pyrite.core.event_log cimport EventLog
 from pyrite.lostmines.cnumbers cimport (
     CELLS, EDGES, MAX_ASIDE, MAX_DECK, MAX_DWARFS, MAX_KINDS, MAX_MINES, MAX_SEATS, MAX_TREASURES,
     TOKEN_KINDS,
@@ -9,7 +9,7 @@ from pyrite.lostmines.cnumbers cimport (
 
 @cython.final
 cdef class Rules:
-    cdef readonly object words
+    cdef readonly object names
     cdef unsigned char[256] sides
     cdef unsigned char[MAX_KINDS] verb_of, feature, overcomes, shows, turns_of, mine_kind
     cdef unsigned char[MAX_DECK] deck
@@ -23,7 +23,7 @@ cdef class Rules:
     cdef readonly int ndeck, ndwarfs, nmines, ntreasures
     cdef void _fill(self, tables)
 
-cdef class Table(Diary):
+cdef class Table(EventLog):
     cdef readonly Rules rules
     cdef readonly int step, round_no, starter, turn, stage
     cdef int last_card, dragon, proposed, agreed, steps, owed, entered
@@ -32,21 +32,21 @@ cdef class Table(Diary):
     cdef unsigned char[CELLS] tile, need, tool, standing, holes
     cdef unsigned char[EDGES] token
     cdef unsigned char[MAX_SEATS] dwarf, dwarf_at, nhand
-    cdef unsigned short[MAX_SEATS] dwarf_eyes, troll_at
+    cdef unsigned short[MAX_SEATS] dwarf_seen_by, troll_at
     cdef int[MAX_SEATS] points
     cdef unsigned char[TOKEN_KINDS] supply
     cdef unsigned char[MAX_DWARFS] spare
     cdef unsigned char[MAX_MINES] mine_card
-    cdef unsigned short[MAX_MINES] mine_eyes
+    cdef unsigned short[MAX_MINES] mine_seen_by
     cdef unsigned char[MAX_TREASURES] treasure_kind, treasure_value
-    cdef unsigned short[MAX_TREASURES] treasure_eyes
+    cdef unsigned short[MAX_TREASURES] treasure_seen_by
     cdef signed char[MAX_TREASURES] treasure_owner
     cdef unsigned char[MAX_SEATS * MAX_KINDS] hands
     cdef unsigned char[MAX_DECK] pile, discards
     cdef unsigned char[MAX_ASIDE] aside
-    cdef unsigned short[MAX_DECK] discard_eyes
+    cdef unsigned short[MAX_DECK] discard_seen_by
     cdef int ndiscards  # not an array: the checked build cannot guard one that comes last
-    cpdef void seat_at(self, Rules rules, Luck luck)
-    cpdef void copy_from(self, Table other)
-    cpdef dict dump(self)
-    cpdef void load(self, numbers)
+    cpdef void _seat_at(self, Rules rules, Luck luck)
+    cpdef void _copy_from(self, Table other)
+    cpdef dict _dump(self)
+    cpdef void _load(self, numbers)

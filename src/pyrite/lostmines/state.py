@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.diary import Diary
+from pyrite.core.event_log import EventLog
 
 if not cython.compiled:
     from pyrite.lostmines.numbers import (
@@ -34,10 +34,10 @@ if not cython.compiled:
 class Rules:
     """What does not change during a game; shared by copies."""
 
-    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], words: Any):
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
         if not cython.compiled:
             self._make_room()
-        self.words = words
+        self.names = names
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -92,7 +92,7 @@ class Rules:
             self.tokens[i] = value
 
 
-class Table(Diary):
+class Table(EventLog):
     """One game at one moment. Only apply() and set-up write to it."""
 
     if not cython.compiled:
@@ -115,35 +115,35 @@ class Table(Diary):
             self.supply = [0] * TOKEN_KINDS
             # Before each seat: its dwarf card, who has looked at it, where its dwarf stands, its
             # troll (an edge), points.
-            self.dwarf, self.dwarf_eyes = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
             self.dwarf_at, self.troll_at = [0] * MAX_SEATS, [0] * MAX_SEATS
             self.points = [0] * MAX_SEATS
             self.spare, self.nspare = [0] * MAX_DWARFS, 0
             # Mines and treasures, with those who have looked. The first treasures are laid out,
             # one for each seat; the others are set aside unseen.
-            self.mine_card, self.mine_eyes = [0] * MAX_MINES, [0] * MAX_MINES
+            self.mine_card, self.mine_seen_by = [0] * MAX_MINES, [0] * MAX_MINES
             self.treasure_kind = [0] * MAX_TREASURES
             self.treasure_value = [0] * MAX_TREASURES
-            self.treasure_eyes = [0] * MAX_TREASURES
+            self.treasure_seen_by = [0] * MAX_TREASURES
             self.treasure_owner = [0] * MAX_TREASURES
             self.treasures_left = 0
             # Cards: of a hand, how many of each kind.
             self.hands, self.nhand = [0] * (MAX_SEATS * MAX_KINDS), [0] * MAX_SEATS
             self.pile, self.npile = [0] * MAX_DECK, 0
             self.aside, self.naside = [0] * MAX_ASIDE, 0
-            self.discards, self.discard_eyes = [0] * MAX_DECK, [0] * MAX_DECK
+            self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
 
-    def seat_at(self, rules: Rules, luck: Luck) -> None:
+    def _seat_at(self, rules: Rules, luck: Luck) -> None:
         """Sit down at an empty table under these rules with this luck."""
         self.rules = rules
         self.luck = luck
 
-    def copy_from(self, other: "Table") -> None:
+    def _copy_from(self, other: "Table") -> None:
         """Become an independent twin of the other table; its log is not taken over."""
         self.rules = other.rules
         self.luck = other.luck.copy()
-        self.noisy = False
+        self.recording = False
         self.step = other.step
         self.round_no = other.round_no
         self.starter = other.starter
@@ -172,25 +172,25 @@ class Table(Diary):
         self.holes[:] = other.holes
         self.supply[:] = other.supply
         self.dwarf[:] = other.dwarf
-        self.dwarf_eyes[:] = other.dwarf_eyes
+        self.dwarf_seen_by[:] = other.dwarf_seen_by
         self.dwarf_at[:] = other.dwarf_at
         self.troll_at[:] = other.troll_at
         self.points[:] = other.points
         self.spare[:] = other.spare
         self.mine_card[:] = other.mine_card
-        self.mine_eyes[:] = other.mine_eyes
+        self.mine_seen_by[:] = other.mine_seen_by
         self.treasure_kind[:] = other.treasure_kind
         self.treasure_value[:] = other.treasure_value
-        self.treasure_eyes[:] = other.treasure_eyes
+        self.treasure_seen_by[:] = other.treasure_seen_by
         self.treasure_owner[:] = other.treasure_owner
         self.hands[:] = other.hands
         self.nhand[:] = other.nhand
         self.pile[:] = other.pile
         self.aside[:] = other.aside
         self.discards[:] = other.discards
-        self.discard_eyes[:] = other.discard_eyes
+        self.discard_seen_by[:] = other.discard_seen_by
 
-    def dump(self) -> dict[str, Any]:
+    def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
         return {
             "step": self.step,
@@ -221,26 +221,26 @@ class Table(Diary):
             "holes": [self.holes[i] for i in range(CELLS)],
             "supply": [self.supply[i] for i in range(TOKEN_KINDS)],
             "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
-            "dwarf_eyes": [self.dwarf_eyes[i] for i in range(MAX_SEATS)],
+            "dwarf_seen_by": [self.dwarf_seen_by[i] for i in range(MAX_SEATS)],
             "dwarf_at": [self.dwarf_at[i] for i in range(MAX_SEATS)],
             "troll_at": [self.troll_at[i] for i in range(MAX_SEATS)],
             "points": [self.points[i] for i in range(MAX_SEATS)],
             "spare": [self.spare[i] for i in range(MAX_DWARFS)],
             "mine_card": [self.mine_card[i] for i in range(MAX_MINES)],
-            "mine_eyes": [self.mine_eyes[i] for i in range(MAX_MINES)],
+            "mine_seen_by": [self.mine_seen_by[i] for i in range(MAX_MINES)],
             "treasure_kind": [self.treasure_kind[i] for i in range(MAX_TREASURES)],
             "treasure_value": [self.treasure_value[i] for i in range(MAX_TREASURES)],
-            "treasure_eyes": [self.treasure_eyes[i] for i in range(MAX_TREASURES)],
+            "treasure_seen_by": [self.treasure_seen_by[i] for i in range(MAX_TREASURES)],
             "treasure_owner": [self.treasure_owner[i] for i in range(MAX_TREASURES)],
             "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_KINDS)],
             "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
             "pile": [self.pile[i] for i in range(MAX_DECK)],
             "aside": [self.aside[i] for i in range(MAX_ASIDE)],
             "discards": [self.discards[i] for i in range(MAX_DECK)],
-            "discard_eyes": [self.discard_eyes[i] for i in range(MAX_DECK)],
+            "discard_seen_by": [self.discard_seen_by[i] for i in range(MAX_DECK)],
         }
 
-    def load(self, numbers: Mapping[str, Any]) -> None:
+    def _load(self, numbers: Mapping[str, Any]) -> None:
         """The opposite of `dump`."""
         self.step = numbers["step"]
         self.round_no = numbers["round_no"]
@@ -274,7 +274,7 @@ class Table(Diary):
             self.supply[i] = numbers["supply"][i]
         for i in range(MAX_SEATS):
             self.dwarf[i] = numbers["dwarf"][i]
-            self.dwarf_eyes[i] = numbers["dwarf_eyes"][i]
+            self.dwarf_seen_by[i] = numbers["dwarf_seen_by"][i]
             self.dwarf_at[i] = numbers["dwarf_at"][i]
             self.troll_at[i] = numbers["troll_at"][i]
             self.points[i] = numbers["points"][i]
@@ -283,17 +283,17 @@ class Table(Diary):
             self.spare[i] = numbers["spare"][i]
         for i in range(MAX_MINES):
             self.mine_card[i] = numbers["mine_card"][i]
-            self.mine_eyes[i] = numbers["mine_eyes"][i]
+            self.mine_seen_by[i] = numbers["mine_seen_by"][i]
         for i in range(MAX_TREASURES):
             self.treasure_kind[i] = numbers["treasure_kind"][i]
             self.treasure_value[i] = numbers["treasure_value"][i]
-            self.treasure_eyes[i] = numbers["treasure_eyes"][i]
+            self.treasure_seen_by[i] = numbers["treasure_seen_by"][i]
             self.treasure_owner[i] = numbers["treasure_owner"][i]
         for i in range(MAX_SEATS * MAX_KINDS):
             self.hands[i] = numbers["hands"][i]
         for i in range(MAX_DECK):
             self.pile[i] = numbers["pile"][i]
             self.discards[i] = numbers["discards"][i]
-            self.discard_eyes[i] = numbers["discard_eyes"][i]
+            self.discard_seen_by[i] = numbers["discard_seen_by"][i]
         for i in range(MAX_ASIDE):
             self.aside[i] = numbers["aside"][i]

@@ -24,7 +24,7 @@ cdef void answer(Table table, int seat, bint yes) noexcept nogil
 cdef void play(Table table, int verb, int card, int arg) noexcept nogil
 cdef void resolve(Table table, int verb, int card, int arg) noexcept nogil
 cdef void drop(Table table, int seat, int card) noexcept nogil
-cdef void discard(Table table, int seat, int card, int eyes) noexcept nogil
+cdef void discard(Table table, int seat, int card, int seen_by) noexcept nogil
 cdef void discard_unseen(Table table, int card, int other) noexcept nogil
 cdef void look(Table table, int kind, int which, int card) noexcept nogil
 cdef void set_troll(Table table, int edge) noexcept nogil

@@ -111,14 +111,14 @@ def apply(table: "Table", action: int) -> None:
         answer(table, arg_of(action), verb == AGREE)
     else:
         play(table, verb, card_of(action), arg_of(action))
-    if table.noisy and table.stage != OVER:
+    if table.recording and table.stage != OVER:
         tell_ask(table)
 
 
 def tell_ask(table: "Table") -> None:
     """What the game waits for, and how far the turn has come."""
     about = table.entered | table.steps << 8 | table.owed << 12 | table.proposed << 16
-    table.tell(ASKED, table.turn, table.ask, about, table.asked_seats)
+    table.emit(ASKED, table.turn, table.ask, about, table.asked_seats)
 
 
 # --- proposing the end (L-45) ---------------------------------------------------------------------
@@ -130,8 +130,8 @@ def propose(table: "Table") -> None:
     table.agreed = 0
     table.ask = ASK_AGREE
     table.asked_seats = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
-    if table.noisy:
-        table.tell(PROPOSED, table.turn, 0, 0, 0)
+    if table.recording:
+        table.emit(PROPOSED, table.turn, 0, 0, 0)
 
 
 def answer(table: "Table", seat: int, yes: bool) -> None:
@@ -139,12 +139,12 @@ def answer(table: "Table", seat: int, yes: bool) -> None:
     table.asked_seats &= ~(1 << seat)
     if yes:
         table.agreed |= 1 << seat
-    if table.noisy:
-        table.tell(ANSWERED, NOBODY, seat, yes, 1 << seat)
+    if table.recording:
+        table.emit(ANSWERED, NOBODY, seat, yes, 1 << seat)
     if table.asked_seats:
         return
-    if table.noisy:
-        table.tell(ANSWERS, table.turn, table.agreed, 0, 0)
+    if table.recording:
+        table.emit(ANSWERS, table.turn, table.agreed, 0, 0)
     if table.agreed == (1 << table.rules.seats) - 1 & ~(1 << table.turn):
         end_round(table, AGREED)
     else:
@@ -161,8 +161,8 @@ def play(table: "Table", verb: int, card: int, arg: int) -> None:
     table.owed = 1
     drop(table, table.turn, card)
     if verb == PLACE:
-        if table.noisy:
-            table.tell(PLACED, table.turn, arg >> 1, FIRST_TILE + 2 * card + (arg & 1), 0)
+        if table.recording:
+            table.emit(PLACED, table.turn, arg >> 1, FIRST_TILE + 2 * card + (arg & 1), 0)
         put(table, arg >> 1, FIRST_TILE + 2 * card + (arg & 1))
     elif verb == PASS:
         discard_unseen(table, card, arg)
@@ -180,15 +180,15 @@ def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
         feature = table.rules.overcomes[card]
         table.tool[arg] = 1
         table.supply[feature] -= 1
-        if table.noisy:
-            table.tell(TOOL_LAID, table.turn, arg, card, 0)
+        if table.recording:
+            table.emit(TOOL_LAID, table.turn, arg, card, 0)
     elif verb == LOOK:
         look(table, arg >> LOOK_SHIFT, arg & LOOK_MASK, card)
     elif verb == SET_TRAP:
         table.token[arg] |= TRAP_BIT
         table.supply[TRAP] -= 1
-        if table.noisy:
-            table.tell(TRAP_SET, table.turn, arg, 0, 0)
+        if table.recording:
+            table.emit(TRAP_SET, table.turn, arg, 0, 0)
     else:
         storm(table, arg)
 
@@ -199,19 +199,19 @@ def drop(table: "Table", seat: int, card: int) -> None:
     table.nhand[seat] -= 1
 
 
-def discard(table: "Table", seat: int, card: int, eyes: int) -> None:
-    """Face down on the discard pile; `eyes` know it."""
+def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
+    """Face down on the discard pile; `seen_by` know it."""
     table.discards[table.ndiscards] = card
-    table.discard_eyes[table.ndiscards] = eyes
+    table.discard_seen_by[table.ndiscards] = seen_by
     table.ndiscards += 1
-    if table.noisy:
-        table.tell(DISCARDED, seat, card, 0, eyes)
+    if table.recording:
+        table.emit(DISCARDED, seat, card, 0, seen_by)
 
 
 def discard_unseen(table: "Table", card: int, other: int) -> None:
     """One card or two; only their owner knows them (L-07), and draws as many."""
-    if table.noisy:
-        table.tell(PASSED, table.turn, 2 if other else 1, 0, 0)
+    if table.recording:
+        table.emit(PASSED, table.turn, 2 if other else 1, 0, 0)
     discard(table, table.turn, card, 1 << table.turn)
     if other:
         drop(table, table.turn, other - 1)
@@ -224,15 +224,15 @@ def look(table: "Table", kind: int, which: int, card: int) -> None:
     eye = 1 << table.turn
     if kind == MINE:
         seen = table.mine_card[which]
-        table.mine_eyes[which] |= eye
+        table.mine_seen_by[which] |= eye
     elif kind == TREASURE:
         seen = table.treasure_value[which]
-        table.treasure_eyes[which] |= eye
+        table.treasure_seen_by[which] |= eye
     else:
         seen = table.dwarf[which]
-        table.dwarf_eyes[which] |= eye
-    if table.noisy:
-        table.tell(LOOKED, table.turn, card << 16 | kind << LOOK_SHIFT | which, seen, eye)
+        table.dwarf_seen_by[which] |= eye
+    if table.recording:
+        table.emit(LOOKED, table.turn, card << 16 | kind << LOOK_SHIFT | which, seen, eye)
 
 
 def set_troll(table: "Table", edge: int) -> None:
@@ -240,8 +240,8 @@ def set_troll(table: "Table", edge: int) -> None:
     table.token[edge] |= TROLL_BIT
     table.supply[TROLL] -= 1
     table.troll_at[table.turn] = edge
-    if table.noisy:
-        table.tell(TROLL_SET, table.turn, edge, 0, 0)
+    if table.recording:
+        table.emit(TROLL_SET, table.turn, edge, 0, 0)
 
 
 def remove_troll(table: "Table", seat: int) -> None:
@@ -250,16 +250,16 @@ def remove_troll(table: "Table", seat: int) -> None:
     table.token[edge] &= 255 - TROLL_BIT
     table.troll_at[seat] = 0
     table.supply[TROLL] += 1
-    if table.noisy:
-        table.tell(TROLL_LEFT, seat, edge, 0, 0)
+    if table.recording:
+        table.emit(TROLL_LEFT, seat, edge, 0, 0)
     discard(table, seat, table.rules.troll_card, PUBLIC)
 
 
 def storm(table: "Table", cell: int) -> None:
     """L-24: a path goes with its tool; tokens go only from between two empty cells."""
     card = table.tile[cell] - FIRST_TILE >> 1
-    if table.noisy:
-        table.tell(STORMED, table.turn, cell, card, 0)
+    if table.recording:
+        table.emit(STORMED, table.turn, cell, card, 0)
     if table.tool[cell]:
         table.tool[cell] = 0
         table.supply[table.rules.feature[card]] += 1
@@ -275,8 +275,8 @@ def remove_tokens(table: "Table", edge: int) -> None:
     if table.token[edge] & TRAP_BIT:
         table.token[edge] &= 255 - TRAP_BIT
         table.supply[TRAP] += 1
-        if table.noisy:
-            table.tell(TRAP_GONE, table.turn, edge, 0, 0)
+        if table.recording:
+            table.emit(TRAP_GONE, table.turn, edge, 0, 0)
     for seat in range(table.rules.seats):
         if table.troll_at[seat] == edge:
             remove_troll(table, seat)
@@ -323,8 +323,8 @@ def step(table: "Table", d: int) -> None:
     table.standing[beyond] += 1
     table.dwarf_at[seat] = beyond
     table.steps -= 1
-    if table.noisy:
-        table.tell(STEPPED, seat, beyond, d, 0)
+    if table.recording:
+        table.emit(STEPPED, seat, beyond, d, 0)
     if table.token[edge_of(cell, d)] & TRAP_BIT and table.nhand[seat]:
         lose_card(table, seat)
     if table.tile[beyond] == HIDDEN:
@@ -334,8 +334,8 @@ def step(table: "Table", d: int) -> None:
 
 
 def stop(table: "Table") -> None:
-    if table.noisy:
-        table.tell(STOPPED, table.turn, 0, 0, 0)
+    if table.recording:
+        table.emit(STOPPED, table.turn, 0, 0, 0)
     end_move(table)
 
 
@@ -348,8 +348,8 @@ def lose_card(table: "Table", seat: int) -> None:
         n -= table.hands[seat * MAX_KINDS + card]
         card += 1
     drop(table, seat, card)
-    if table.noisy:
-        table.tell(LOST, seat, 0, 0, 0)
+    if table.recording:
+        table.emit(LOST, seat, 0, 0, 0)
     discard(table, seat, card, 1 << seat)
 
 
@@ -365,8 +365,8 @@ def enter_mine(table: "Table", cell: int, entry: int) -> None:
     """L-31: the first dwarf must stop; the mine is turned so that it is open to the entry side."""
     card = table.mine_card[mine_at(table, cell)]
     table.steps = 0
-    if table.noisy:
-        table.tell(MINE_SHOWN, table.turn, cell, card, 0)
+    if table.recording:
+        table.emit(MINE_SHOWN, table.turn, cell, card, 0)
     upright = table.rules.sides[FIRST_TILE + 2 * card]
     turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
     table.entered = cell
@@ -387,13 +387,13 @@ def turn_mine(table: "Table", flip: int) -> None:
     cell = table.entered
     card = table.mine_card[mine_at(table, cell)]
     table.entered = 0
-    if table.noisy:
-        table.tell(MINE_TURNED, table.turn, cell, FIRST_TILE + 2 * card + flip, 0)
+    if table.recording:
+        table.emit(MINE_TURNED, table.turn, cell, FIRST_TILE + 2 * card + flip, 0)
     put(table, cell, FIRST_TILE + 2 * card + flip)
     if table.rules.mine_kind[card] == DRAGON:
         table.dragon = table.turn
-        if table.noisy:
-            table.tell(DRAGON_WOKEN, table.turn, 0, 0, 0)
+        if table.recording:
+            table.emit(DRAGON_WOKEN, table.turn, 0, 0, 0)
     end_move(table)
 
 
@@ -421,10 +421,10 @@ def take_treasure(table: "Table", i: int) -> None:
     """It lies face down before the taker, who looks at it; the last one ends the round (L-40)."""
     seat = table.turn
     table.treasure_owner[i] = seat
-    table.treasure_eyes[i] |= 1 << seat
+    table.treasure_seen_by[i] |= 1 << seat
     table.treasures_left -= 1
-    if table.noisy:
-        table.tell(TREASURE_TAKEN, seat, i, table.treasure_value[i], 1 << seat)
+    if table.recording:
+        table.emit(TREASURE_TAKEN, seat, i, table.treasure_value[i], 1 << seat)
     if table.treasures_left == 0:
         end_round(table, TREASURES_GONE)
     else:
@@ -460,8 +460,8 @@ def next_turn(table: "Table") -> None:
             remove_troll(table, table.turn)
         if table.nhand[table.turn]:
             break
-        if table.noisy:
-            table.tell(SKIPPED, table.turn, 0, 0, 0)
+        if table.recording:
+            table.emit(SKIPPED, table.turn, 0, 0, 0)
     begin_turn(table)
 
 
@@ -483,12 +483,12 @@ def end_round(table: "Table", how: int) -> None:
     table.stage = OVER
     table.ask = NOTHING
     table.asked_seats = 0
-    if table.noisy:
-        table.tell(GAME_ENDED, NOBODY, 0, 0, 0)
+    if table.recording:
+        table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
 
 
 def begin(table: "Table") -> None:
     """The first seat of a freshly dealt game is asked."""
     begin_turn(table)
-    if table.noisy:
+    if table.recording:
         tell_ask(table)

@@ -1,6 +1,6 @@
 """Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
 
-Every refusal is found from scratch on a `Picture`, so it shares no code with the fast lists; a
+Every refusal is found from scratch on a `Snapshot`, so it shares no code with the fast lists; a
 property test holds both to the same answer.
 """
 
@@ -10,6 +10,7 @@ from pyrite.core.message import Message
 from pyrite.core.numbers import NOBODY
 from pyrite.core.seats import seat_letter
 from pyrite.lostmines.messages import say
+from pyrite.lostmines.names import OBSTACLE_OF
 from pyrite.lostmines.notation import cell_text, edge_text, to_text, unpack
 from pyrite.lostmines.numbers import (
     ASKS,
@@ -30,57 +31,56 @@ from pyrite.lostmines.numbers import (
     TRUNK,
     WIDTH,
 )
-from pyrite.lostmines.picture import STEPS, Picture
-from pyrite.lostmines.words import OBSTACLE_OF
+from pyrite.lostmines.snapshot import STEPS, Snapshot
 
-Refusal = Callable[[Picture, int, int, int], Message | None]
+Refusal = Callable[[Snapshot, int, int, int], Message | None]
 
 
-def why_not(picture: Picture, seat: int, action: int) -> Message | None:
+def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
     """None if `seat` may do this now, else the reason with its rule."""
-    if picture.stage == OVER:
+    if snapshot.stage == OVER:
         return say("not-over", "L-43")
     verb, card, arg = unpack(action)
-    if not picture.asked_seats >> seat & 1 or (verb in ("agree", "refuse") and arg != seat):
+    if not snapshot.asked_seats >> seat & 1 or (verb in ("agree", "refuse") and arg != seat):
         return say("not-asked", "L-05", seat=seat_letter(seat))
-    refusal = REFUSALS.get((ASKS[picture.ask], verb))
+    refusal = REFUSALS.get((ASKS[snapshot.ask], verb))
     if refusal is None:
-        return say("not-now", what=to_text(picture.rules, action))
-    return refusal(picture, seat, card, arg)
+        return say("not-now", what=to_text(snapshot.rules, action))
+    return refusal(snapshot, seat, card, arg)
 
 
 def held(then: Refusal) -> Refusal:
     """First the card must be in hand, then the rest."""
-    return lambda picture, *about: _in_hand(picture, *about) or then(picture, *about)
+    return lambda snapshot, *about: _in_hand(snapshot, *about) or then(snapshot, *about)
 
 
-def _in_hand(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    if card not in picture.hands[seat]:
-        return say("not-in-hand", "L-05", card=picture.words.cards[card].name)
+def _in_hand(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if card not in snapshot.hands[seat]:
+        return say("not-in-hand", "L-05", card=snapshot.names.cards[card].name)
     return None
 
 
-def _pass(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _pass(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """One card or two, all of them in hand."""
-    problem = _in_hand(picture, seat, card, 0)
+    problem = _in_hand(snapshot, seat, card, 0)
     if problem or not arg:
         return problem
-    if card == arg - 1 and picture.hands[seat].count(card) < 2:
-        return say("mines-not-twice", "L-05", card=picture.words.cards[card].name)
-    return _in_hand(picture, seat, arg - 1, 0)
+    if card == arg - 1 and snapshot.hands[seat].count(card) < 2:
+        return say("mines-not-twice", "L-05", card=snapshot.names.cards[card].name)
+    return _in_hand(snapshot, seat, arg - 1, 0)
 
 
-def _propose(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return say("mines-proposed", "L-45") if picture.proposed else None
+def _propose(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return say("mines-proposed", "L-45") if snapshot.proposed else None
 
 
-def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _place(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """L-10: an empty cell, every touching side fits, and one exit meets another."""
-    row, cell, flip = picture.words.cards[card], arg >> 1, arg & 1
+    row, cell, flip = snapshot.names.cards[card], arg >> 1, arg & 1
     where = cell_text(cell)
-    if cell in picture.board:
+    if cell in snapshot.board:
         return say("not-empty", "L-10", cell=where)
-    around = [(d, picture.sides(cell + STEPS[d])) for d in range(4)]
+    around = [(d, snapshot.sides(cell + STEPS[d])) for d in range(4)]
     touching = [(d, sides) for d, sides in around if sides is not None]
     if not touching:
         return say("not-beside-card", "L-10", cell=where)
@@ -95,48 +95,48 @@ def _place(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
     return None
 
 
-def _tool(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    name = picture.words.cards[card].name
+def _tool(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    name = snapshot.names.cards[card].name
     obstacle = OBSTACLE_OF[name]
-    if picture.feature(arg) != FEATURES.index(obstacle):
+    if snapshot.feature(arg) != FEATURES.index(obstacle):
         return say("mines-not-obstacle", "L-20", card=name, cell=cell_text(arg))
-    if arg in picture.tools:
+    if arg in snapshot.tools:
         return say("mines-overcome", "L-20", cell=cell_text(arg))
-    if not picture.supply()[FEATURES.index(obstacle)]:
+    if not snapshot.supply()[FEATURES.index(obstacle)]:
         return say("mines-no-token", "L-20", token=name)
     return None
 
 
-def _look(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _look(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     kind, which = arg >> LOOK_SHIFT, arg & LOOK_MASK
-    name = picture.words.cards[card].name
+    name = snapshot.names.cards[card].name
     if LOOKS[kind] not in name:
         return say("mines-not-shown", "L-21", card=name, what=LOOKS[kind])
-    cell = picture.words.mine_cells[which] if kind == MINE else 0
-    if kind == MINE and picture.board[cell] != HIDDEN:
+    cell = snapshot.names.mine_cells[which] if kind == MINE else 0
+    if kind == MINE and snapshot.board[cell] != HIDDEN:
         return say("mines-open", "L-21", cell=cell_text(cell))
-    if kind == TREASURE and picture.laid_out[which].owner != NOBODY:
+    if kind == TREASURE and snapshot.laid_out[which].owner != NOBODY:
         return say("mines-taken", "L-21", number=which + 1)
     if kind == DWARF and which == seat:
         return say("mines-own-dwarf", "L-21")
     return None
 
 
-def _trap(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return _on_edge(picture, arg, "trap", picture.traps, TRAP)
+def _trap(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return _on_edge(snapshot, arg, "trap", snapshot.traps, TRAP)
 
 
-def _troll(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return _on_edge(picture, arg, "troll", picture.trolls, TROLL)
+def _troll(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return _on_edge(snapshot, arg, "troll", snapshot.trolls, TROLL)
 
 
 def _on_edge(
-    picture: Picture, edge: int, name: str, there: list[int], kind: int
+    snapshot: Snapshot, edge: int, name: str, there: list[int], kind: int
 ) -> Message | None:
     """L-22, L-23: where a way leads across, or out to an empty cell or a face-down mine."""
     d = 2 if edge & 1 else 1
     cells = edge >> 1, (edge >> 1) + (WIDTH if edge & 1 else 1)
-    exits = [picture.sides(cells[0]), picture.sides(cells[1])]
+    exits = [snapshot.sides(cells[0]), snapshot.sides(cells[1])]
     shut = any(
         sides is not None and not sides >> side & 1
         for sides, side in zip(exits, (d, d ^ 2), strict=True)
@@ -145,46 +145,46 @@ def _on_edge(
         return say("mines-no-edge", "L-22", edge=edge_text(edge))
     if edge in there:
         return say("mines-edge-taken", "L-23", edge=edge_text(edge), token=name)
-    if not picture.supply()[kind]:
+    if not snapshot.supply()[kind]:
         return say("mines-no-token", "L-20", token=name)
     return None
 
 
-def _storm(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    tile = picture.board.get(arg, HIDDEN)
-    if tile < FIRST_TILE or tile - FIRST_TILE >> 1 >= len(picture.words.deck):
+def _storm(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    tile = snapshot.board.get(arg, HIDDEN)
+    if tile < FIRST_TILE or tile - FIRST_TILE >> 1 >= len(snapshot.names.deck):
         return say("mines-not-a-path", "L-24", cell=cell_text(arg))
-    if arg in picture.dwarf_at:
+    if arg in snapshot.dwarf_at:
         return say("mines-shielded", "L-24", cell=cell_text(arg))
     return None
 
 
-def _step(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _step(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """L-30: both cards are open, no troll is between them, and there is room."""
-    here = picture.dwarf_at[seat]
+    here = snapshot.dwarf_at[seat]
     there = here + STEPS[arg]
-    mine, sides = picture.board.get(there) == HIDDEN, picture.sides(there)
-    ours = picture.sides(here)
+    mine, sides = snapshot.board.get(there) == HIDDEN, snapshot.sides(there)
+    ours = snapshot.sides(here)
     if ours is None or not ours >> arg & 1:
         return say("mines-shut", "L-30")
     if not mine and (sides is None or not sides >> (arg ^ 2) & 1):
         return say("mines-shut", "L-30")
     edge = 2 * min(here, there) + (arg % 2 == 0)
-    if edge in picture.trolls:
+    if edge in snapshot.trolls:
         return say("mines-troll", "L-23")
-    feature = picture.feature(there)
-    if feature >= TRUNK and there not in picture.tools:
+    feature = snapshot.feature(there)
+    if feature >= TRUNK and there not in snapshot.tools:
         return say("mines-obstacle", "L-11", cell=cell_text(there))
-    if (feature == ROCK or feature >= TRUNK) and there in picture.dwarf_at:
+    if (feature == ROCK or feature >= TRUNK) and there in snapshot.dwarf_at:
         return say("mines-full", "L-12", cell=cell_text(there))
     return None
 
 
-def _take(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _take(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """L-32: a treasure of the mine's kind that nobody has taken."""
-    treasure = picture.laid_out[arg]
-    tile = picture.board[picture.dwarf_at[seat]]
-    kind = KINDS.index(picture.words.cards[tile - FIRST_TILE >> 1].name)
+    treasure = snapshot.laid_out[arg]
+    tile = snapshot.board[snapshot.dwarf_at[seat]]
+    kind = KINDS.index(snapshot.names.cards[tile - FIRST_TILE >> 1].name)
     if treasure.owner != NOBODY:
         return say("mines-taken", "L-32", number=arg + 1)
     if treasure.kind != kind:
@@ -192,7 +192,7 @@ def _take(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
     return None
 
 
-def _always(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _always(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     return None
 
 

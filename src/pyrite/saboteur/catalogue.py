@@ -59,17 +59,3 @@ def _cards(key: str) -> dict[str, int]:
     cards = paths | dict(printed.copies)
     base = {} if key == "base" else _cards("base")
     return {name: copies for name, copies in cards.items() if name not in base}
-
-
-def ways(name: str) -> tuple[int, ...]:
-    """What is joined inside a card, the start and the goals included; nothing for actions."""
-    for key in MODULES:
-        printed = _printed(key)
-        sites = [card for card, _ in printed.sites]
-        rows = (*printed.paths, printed.start, *printed.goals, *printed.chest_paths, *sites)
-        for card in rows:
-            if card.name == name:
-                return card.ways
-        if name in printed.copies:
-            return ()
-    raise KeyError(name)

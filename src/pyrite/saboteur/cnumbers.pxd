@@ -14,8 +14,8 @@ cdef enum:
     MAX_ASIDE = 32
     MAX_LATER = 8
     MAX_SITES = 4
-    MAX_MEMOS = 96
-    MAX_MEMO_CARDS = 2080
+    MAX_CLUES = 96
+    MAX_CLUE_CARDS = 2080
     KNOWERS = 13
     EMPTY = 0
     HIDDEN = 1
@@ -121,3 +121,5 @@ cdef enum:
     SET_ASIDE = 50
     TOOK_EFFECT = 51
     FOUND_GOLD = 52
+    COVER_SHOWN = 53
+    COINS_SHOWN = 54

@@ -10,14 +10,18 @@ if not cython.compiled:
     from pyrite.core.chance import shuffle
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import CHANGED, CHANGED_CARD, COINS, LUCK_CHANGE
+    from pyrite.saboteur.results import note_gold
     from pyrite.saboteur.state import Table
 
 
-def gain(table: "Table", seat: int, amount: int) -> None:
+def gain(table: "Table", seat: int, amount: int, rule: int) -> None:
     """Coins from the supply; how many is open to all."""
+    if amount == 0:
+        return
     table.coins[seat] += amount
-    if table.noisy and amount:
-        table.tell(COINS, seat, amount, 1, 0)
+    note_gold(table, seat, amount, rule)
+    if table.recording:
+        table.emit(COINS, seat, amount, rule << 1 | 1, 0)
 
 
 def has_gold(table: "Table", seat: int) -> bool:
@@ -39,13 +43,14 @@ def totals(table: "Table") -> list[int]:
     return [worth(table, seat) for seat in range(table.rules.seats)]
 
 
-def spend(table: "Table", seat: int) -> None:
+def spend(table: "Table", seat: int, rule: int) -> None:
     """I-09: one gold is given away: a coin, or the lowest gold card is changed for coins."""
     if table.coins[seat] == 0:
         change(table, seat, lowest_card(table, seat))
     table.coins[seat] -= 1
-    if table.noisy:
-        table.tell(COINS, seat, -1, int(has_gold(table, seat)), 0)
+    note_gold(table, seat, -1, rule)
+    if table.recording:
+        table.emit(COINS, seat, -1, rule << 1 | has_gold(table, seat), 0)
 
 
 def lowest_card(table: "Table", seat: int) -> int:
@@ -67,5 +72,5 @@ def change(table: "Table", seat: int, i: int) -> None:
     table.ngold += 1
     table.luck.start(table.step, LUCK_CHANGE)
     shuffle(table.gold_pile, table.ngold, table.luck)
-    if table.noisy:
-        table.tell(CHANGED_CARD, seat, table.won_value[i], i, 1 << seat)
+    if table.recording:
+        table.emit(CHANGED_CARD, seat, table.won_value[i], i, 1 << seat)

@@ -18,10 +18,14 @@ from pyrite.core.options import (
     read_modules,
 )
 from pyrite.core.sides import SIDES
+from pyrite.core.notation import Form, Notation
 from pyrite.saboteur.deck import Components, components, read_deck
 from pyrite.saboteur.deck import printed as printed_sets
+from pyrite.saboteur.describe import make_description
+from pyrite.saboteur.forms import BASE_FORMS, EXAMPLES, FORMS
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
+from pyrite.saboteur.names import Names, Options, front_card
 from pyrite.saboteur.numbers import (
     FIRST_TILE,
     MAX_BOX,
@@ -34,7 +38,6 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import look_up_lists
-from pyrite.saboteur.words import Options, Words, front_card
 
 RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
 MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
@@ -103,8 +106,8 @@ def check_modules(modules: tuple[Module, ...]) -> None:
         for slot in module.slots:
             assert slot in SLOTS, slot
             if slot in owners:
-                names = {"module": owners[slot], "other": module.key}
-                raise ConfigError(say("config-slot", slot=slot, **names))
+                named = {"module": owners[slot], "other": module.key}
+                raise ConfigError(say("config-slot", slot=slot, **named))
             owners[slot] = module.key
 
 
@@ -112,6 +115,12 @@ def check_modules(modules: tuple[Module, ...]) -> None:
 def rules_for(options: Options) -> Rules:
     """The compiled rules of a table."""
     return compile_rules(options, _chosen(options.modules))
+
+
+def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
+    """How the actions of every verb at the table are written."""
+    own = {verb: form for module in modules for verb, form in module.forms.items()}
+    return {verb: FORMS[form] for verb, form in (BASE_FORMS | own).items()}
 
 
 def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
@@ -126,15 +135,17 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     others = [Card(name) for name in printed.chests]
     sites = [card for card, _ in printed.sites]
     cards = (*deck, printed.start, *printed.goals, *printed.chest_paths, *sites, *others)
-    words = Words(options, modules, cards, printed)
-    _check_room(words, deck)
-    numbers = _numbers(words, len(deck))
+    names = Names(options, modules, cards, printed)
+    names.notation = Notation(names, VERBS, _forms(modules), EXAMPLES)
+    names.description = make_description(names)
+    _check_room(names, deck)
+    numbers = _numbers(names, len(deck))
     for module in modules:
         numbers |= module.overrides
-    rules = Rules(numbers, _tables(words, deck), words)
+    rules = Rules(numbers, _tables(names, deck), names)
     look_up_lists(rules)
     for module in modules:
-        plug(rules, module, words.boxes[module.key])
+        plug(rules, module, names.boxes[module.key])
     return rules
 
 
@@ -145,31 +156,31 @@ def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
     return (*printed.paths, *copies)
 
 
-def _check_room(words: Words, deck: tuple[Card, ...]) -> None:
+def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
     paths = sum(card.copies for card in deck if card.ways)
     check_room((
         (paths, "paths", MAX_LAYS - RELAYS),
         (sum(card.copies for card in deck), "cards", MAX_DECK),
-        (len(words.cards), "kinds of cards", 126),
-        (len(words.covers) + len(words.site_places), "face-down cards and sites", MAX_GOALS),
-        (len(words.goal_cards), "goals", MAX_GOALS),
-        (len(words.site_places), "sites", MAX_SITES),
-        (len(words.chests), "chests", MAX_GOALS),
-        (_most_in_hand(words), "cards for one hand", MAX_HAND),
-        (len(words.box_names), "numbers of modules", MAX_BOX),
+        (len(names.cards), "kinds of cards", 126),
+        (len(names.covers) + len(names.site_places), "face-down cards and sites", MAX_GOALS),
+        (len(names.goal_cards), "goals", MAX_GOALS),
+        (len(names.site_places), "sites", MAX_SITES),
+        (len(names.chests), "chests", MAX_GOALS),
+        (_most_in_hand(names), "cards for one hand", MAX_HAND),
+        (len(names.box_names), "numbers of modules", MAX_BOX),
     ))
-    changes = words.gold and any(module.takes_gold for module in words.modules)
-    if changes and words.options.rounds > MAX_CHANGES:
+    changes = names.gold and any(module.takes_gold for module in names.modules)
+    if changes and names.options.rounds > MAX_CHANGES:
         raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
 
 
-def _most_in_hand(words: Words) -> int:
+def _most_in_hand(names: Names) -> int:
     """Every chest may give a card more than is laid or played (M-C2)."""
-    return words.components.hand[words.options.seats] + len(words.chest_places)
+    return names.components.hand[names.options.seats] + len(names.chest_places)
 
 
-def _numbers(words: Words, kinds: int) -> dict[str, int]:
-    options, printed = words.options, words.components
+def _numbers(names: Names, kinds: int) -> dict[str, int]:
+    options, printed = names.options, names.components
     flags = dict(options.flags)
     known = [*FLAGS, *module_flags(options.modules)]
     base_paths = components(("base",), options.deck).paths
@@ -178,9 +189,9 @@ def _numbers(words: Words, kinds: int) -> dict[str, int]:
         "hand_size": printed.hand[options.seats],
         "rounds": options.rounds,
         "first_seat": NOBODY if options.first_seat is None else options.first_seat,
-        "start_card": words.numbers[printed.start.name],
+        "start_card": names.numbers[printed.start.name],
         "start_at": at_of(*printed.start_cell),
-        "treasure": words.numbers["treasure"],
+        "treasure": names.numbers["treasure"],
         "treasure_always": 0,
         "set_aside": printed.set_aside,
         "coins_each": printed.coins_each,
@@ -188,35 +199,35 @@ def _numbers(words: Words, kinds: int) -> dict[str, int]:
         "open_at": at_of(*printed.open_cell) if printed.open_cell else 0,
         "nopen": sum(card.copies for card in base_paths),
         "nkinds": kinds,
-        "nbox": len(words.box_names),
-        "ngoals": len(words.goal_places),
+        "nbox": len(names.box_names),
+        "ngoals": len(names.goal_places),
         **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in known},
     }
 
 
-def _tables(words: Words, deck: tuple[Card, ...]) -> dict[str, list[int]]:
-    tiles = [(card, flip) for card in words.cards for flip in (0, 1)]
+def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
+    tiles = [(card, flip) for card in names.cards for flip in (0, 1)]
     blank = [0] * FIRST_TILE
-    sites = words.components.sites
-    fronts = [front_card(name) for name in words.front]
+    sites = names.components.sites
+    fronts = [front_card(name) for name in names.front]
     return {
         "sides": blank + [card.sides(flip) for card, flip in tiles],
         "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],
         "ladder": blank + [int(card.ladder) for card, _ in tiles],
         "watched": blank + [int(card.watched) for card, _ in tiles],
         "door": blank + [card.door for card, _ in tiles],
-        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in words.cards],
-        "tools_of": [card.tools for card in words.cards],
-        "turns_of": [card.turns for card in words.cards],
-        "crystal": [int(card.crystal) for card in words.cards],
-        "front_card": [words.numbers.get(name, 0) for name in fronts],
+        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in names.cards],
+        "tools_of": [card.tools for card in names.cards],
+        "turns_of": [card.turns for card in names.cards],
+        "crystal": [int(card.crystal) for card in names.cards],
+        "front_card": [names.numbers.get(name, 0) for name in fronts],
         "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
-        "dwarfs": list(words.dwarf_cards),
-        "gold": list(words.gold),
-        "goal_at": list(words.covers),
-        "goal_cards": list(words.goal_cards),
-        "chest_paths": list(words.chest_paths),
-        "chests": list(words.chests),
+        "dwarfs": list(names.dwarf_cards),
+        "gold": list(names.gold),
+        "goal_at": list(names.covers),
+        "goal_cards": list(names.goal_cards),
+        "chest_paths": list(names.chest_paths),
+        "chests": list(names.chests),
         "site_at": [at_of(*cell) for _, cell in sites],
-        "site_card": [words.numbers[card.name] for card, _ in sites],
+        "site_card": [names.numbers[card.name] for card, _ in sites],
     }

@@ -90,7 +90,8 @@ def _some(counts: Mapping[str, int]) -> Iterator[tuple[str, int]]:
 def _path_cards(sets: Sets) -> Iterator[Card]:
     for row in path_rows(sets, "paths"):
         card = Card(path_name(row), "place", ways_from_text(row["ways"]))
-        yield card._replace(copies=row.get("copies", 1), **KINDS[row.get("kind", "")])
+        kind = row.get("kind", "")
+        yield card._replace(copies=row.get("copies", 1), feature=kind, **KINDS[kind])
 
 
 def _chest_paths(sets: Sets) -> Iterator[Card]:

@@ -4,18 +4,25 @@ from pyrite.saboteur.cnumbers cimport (
     DISCARD_PLACE, HAND_PLACE, KEPT, LUCK_SEARCH, MAX_SEATS, SAW, SEARCHED,
 )
 from pyrite.saboteur.memory cimport (
-    add_card, add_place, close_memo, drew, is_in, open_memo, remove_place, saw, widen,
+    add_card, add_place, close_clue, drew, is_in, open_clue, remove_place, saw, widen,
 )
 from pyrite.saboteur.setup cimport take_up
 from pyrite.core.moves cimport Moves, pack
-from pyrite.saboteur.state cimport Table
+from pyrite.saboteur.state cimport Table, seat_fn
+from pyrite.saboteur.verbs cimport new_verb
+
+cdef seat_fn[64] KEPT_FOR
+cdef int KEEP
+
+cdef void keep_for(int ask, seat_fn resolve)
+cdef void resolve_keep(Table table, int action) noexcept nogil
 
 cdef void see_top(Table table, int seat, int n) noexcept nogil
-cdef void list_top(Table table, int verb, int n, Moves moves) noexcept nogil
+cdef void list_top(Table table, int n, Moves moves) noexcept nogil
 cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
 cdef bint is_here(Table table, int knower) noexcept nogil
 cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
-cdef bint has_place(Table table, int memo, int first, int last) noexcept nogil
+cdef bint has_place(Table table, int clue, int first, int last) noexcept nogil
 cdef void shuffle_discards(Table table, int seat) noexcept nogil
 cpdef void remember_pile(Table table, int knower) noexcept nogil
-cpdef void put_discards(Table table, cards, eyes)
+cpdef void put_discards(Table table, cards, seen_by)

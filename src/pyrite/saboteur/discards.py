@@ -6,15 +6,17 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 
+from typing import Any
+
 if not cython.compiled:
     from pyrite.core.moves import Moves, pack
     from pyrite.saboteur.memory import (
         add_card,
         add_place,
-        close_memo,
+        close_clue,
         drew,
         is_in,
-        open_memo,
+        open_clue,
         remove_place,
         saw,
         widen,
@@ -30,18 +32,31 @@ if not cython.compiled:
     )
     from pyrite.saboteur.setup import take_up
     from pyrite.saboteur.state import Table
+    from pyrite.saboteur.verbs import MAX_VERBS, new_verb
+
+    KEPT_FOR: list[Any] = [None] * MAX_VERBS
+
+
+def keep_for(ask: int, resolve: Any) -> None:
+    """A question is answered by keeping one of the cards that are held up."""
+    KEPT_FOR[ask] = resolve
+
+
+def resolve_keep(table: "Table", action: int) -> None:
+    """What it means to keep a card is for the question to say."""
+    KEPT_FOR[table.ask_kind[table.nasks - 1]](table, action)
 
 
 def see_top(table: "Table", seat: int, n: int) -> None:
     """The seat looks at the top n discards."""
     for i in range(table.ndiscards - n, table.ndiscards):
-        table.discard_eyes[i] |= 1 << seat
-        if table.noisy:
-            table.tell(SAW, seat, table.discards[i], i, 1 << seat)
+        table.discard_seen_by[i] |= 1 << seat
+        if table.recording:
+            table.emit(SAW, seat, table.discards[i], i, 1 << seat)
         saw(table, 1 << seat, DISCARD_PLACE + i, table.discards[i])
 
 
-def list_top(table: "Table", verb: int, n: int, moves: "Moves") -> None:
+def list_top(table: "Table", n: int, moves: "Moves") -> None:
     """Each kind among the top n discards once."""
     first = table.ndiscards - n
     for i in range(first, table.ndiscards):
@@ -50,7 +65,7 @@ def list_top(table: "Table", verb: int, n: int, moves: "Moves") -> None:
             if table.discards[j] == table.discards[i]:
                 new = False
         if new:
-            moves.acts[moves.n] = pack(verb, table.discards[i], 0)
+            moves.acts[moves.n] = pack(KEEP, table.discards[i], 0)
             moves.n += 1
 
 
@@ -69,10 +84,10 @@ def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
         table.discards[i] = table.discards[i + 1]
         i += 1
     for i in range(first, table.ndiscards):
-        table.discard_eyes[i] = 1 << seat
+        table.discard_seen_by[i] = 1 << seat
     take_up(table, seat, card)
-    if table.noisy:
-        table.tell(KEPT, seat, card, n, 1 << seat)
+    if table.recording:
+        table.emit(KEPT, seat, card, n, 1 << seat)
 
 
 def is_here(table: "Table", knower: int) -> bool:
@@ -84,33 +99,33 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
     """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
     first = table.ndiscards - n
     last = table.ndiscards - 1
-    for memo in range(table.nmemos):
-        if table.memos.knower[memo] == knower and has_place(table, memo, first, last):
-            add_place(table, memo, HAND_PLACE + seat)
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower and has_place(table, clue, first, last):
+            add_place(table, clue, HAND_PLACE + seat)
             for i in range(first, last):
-                add_place(table, memo, DISCARD_PLACE + i)
-            remove_place(table, memo, DISCARD_PLACE + last)
-    memo = open_memo(table, knower)
-    add_place(table, memo, HAND_PLACE + seat)
+                add_place(table, clue, DISCARD_PLACE + i)
+            remove_place(table, clue, DISCARD_PLACE + last)
+    clue = open_clue(table, knower)
+    add_place(table, clue, HAND_PLACE + seat)
     for i in range(first, last):
-        add_place(table, memo, DISCARD_PLACE + i)
-    for i in range(first, last + 1):  # after the places: a full memory may move the memo
-        if table.discard_eyes[i] >> knower & 1:
+        add_place(table, clue, DISCARD_PLACE + i)
+    for i in range(first, last + 1):  # after the places: a full memory may move the clue
+        if table.discard_seen_by[i] >> knower & 1:
             add_card(table, table.discards[i])
-    close_memo(table)
+    close_clue(table)
     for i in range(first, last):
-        if table.discard_eyes[i] & table.discard_eyes[i + 1] & 1 << knower:
-            memo = open_memo(table, knower)
-            add_place(table, memo, DISCARD_PLACE + i)
+        if table.discard_seen_by[i] & table.discard_seen_by[i + 1] & 1 << knower:
+            clue = open_clue(table, knower)
+            add_place(table, clue, DISCARD_PLACE + i)
             add_card(table, table.discards[i])
             add_card(table, table.discards[i + 1])
-            table.memos.least[table.nmemos - 1] = 1
-            close_memo(table)
+            table.clues.least[table.nclues - 1] = 1
+            close_clue(table)
 
 
-def has_place(table: "Table", memo: int, first: int, last: int) -> bool:
+def has_place(table: "Table", clue: int, first: int, last: int) -> bool:
     for i in range(first, last + 1):
-        if is_in(table, memo, DISCARD_PLACE + i):
+        if is_in(table, clue, DISCARD_PLACE + i):
             return True
     return False
 
@@ -127,26 +142,29 @@ def shuffle_discards(table: "Table", seat: int) -> None:
         table.discards[i] = table.discards[j]
         table.discards[j] = card
     for i in range(table.ndiscards):
-        table.discard_eyes[i] = 0
-    if table.noisy:
-        table.tell(SEARCHED, seat, 0, 0, 0)
+        table.discard_seen_by[i] = 0
+    if table.recording:
+        table.emit(SEARCHED, seat, 0, 0, 0)
 
 
 def remember_pile(table: "Table", knower: int) -> None:
     """All discards that the knower has seen are still in the pile, somewhere."""
     widen(table, 1 << knower, DISCARD_PLACE, DISCARD_PLACE + table.ndiscards)
-    memo = open_memo(table, knower)
+    clue = open_clue(table, knower)
     for i in range(table.ndiscards):
-        add_place(table, memo, DISCARD_PLACE + i)
+        add_place(table, clue, DISCARD_PLACE + i)
     for i in range(table.ndiscards):
-        if table.discard_eyes[i] >> knower & 1:
+        if table.discard_seen_by[i] >> knower & 1:
             add_card(table, table.discards[i])
-    close_memo(table)
+    close_clue(table)
 
 
-def put_discards(table: "Table", cards: list[int], eyes: list[int]) -> None:
-    """Lay out a pile on a table that serves to remember (fold.py)."""
+def put_discards(table: "Table", cards: list[int], seen_by: list[int]) -> None:
+    """Lay out a pile on a table that serves to remember."""
     table.ndiscards = len(cards)
     for i, card in enumerate(cards):
         table.discards[i] = card
-        table.discard_eyes[i] = eyes[i]
+        table.discard_seen_by[i] = seen_by[i]
+
+
+KEEP = new_verb("keep", resolve_keep)

@@ -23,8 +23,8 @@ from pyrite.core.sides import turned
 from pyrite.core.signs import HEAVY, Ways
 from pyrite.core.signs import signs as signs_of
 from pyrite.saboteur.messages import say
+from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import BLUE_DOOR
-from pyrite.saboteur.words import Words
 
 UNSIGNED = "▒"
 
@@ -58,7 +58,7 @@ ALL_SIGNS = frozenset(
 )
 
 
-def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
+def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
     """The cards by cell; the start's sign gives the place of everything else."""
     if text is None:
         return {}
@@ -68,7 +68,7 @@ def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
     y0 = next(y for y, row in enumerate(rows) if "S" in row)
     x0 = rows[y0].index("S")
     column, line = xy(start_at)
-    tiles = {char: tile for tile, char in signs(words).items() if char != UNSIGNED}
+    tiles = {char: tile for tile, char in signs(names).items() if char != UNSIGNED}
     board: dict[str, str] = {}
     for y, row in enumerate(rows):
         for x, char in enumerate(row):
@@ -80,9 +80,9 @@ def read_drawing(words: Words, start_at: int, text: object) -> dict[str, str]:
     return board
 
 
-def draw(words: Words, board: Mapping[str, str]) -> str:
+def draw(names: Names, board: Mapping[str, str]) -> str:
     """The drawing of a board as views and positions hold it."""
-    known = signs(words)
+    known = signs(names)
     cells = {xy(cell_from_text(cell)): known[tile] for cell, tile in board.items()}
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     rows = [
@@ -92,13 +92,13 @@ def draw(words: Words, board: Mapping[str, str]) -> str:
     return "\n".join(row.rstrip() for row in rows)
 
 
-def signs(words: Words) -> dict[str, str]:
+def signs(names: Names) -> dict[str, str]:
     """The sign of everything that can lie at this table, upright or turned."""
-    cards = {card.name for card in words.cards}
+    cards = {card.name for card in names.cards}
     known = {tile: char for char, tile in SIGNS.items() if tile.removesuffix(" r") in {"?", *cards}}
-    known |= {card.name: card.name[0].upper() for card, _ in words.components.sites}
-    covers = {card.name for card in words.components.chest_paths}
-    for card in words.cards:
+    known |= {card.name: card.name[0].upper() for card, _ in names.components.sites}
+    covers = {card.name for card in names.components.chest_paths}
+    for card in names.cards:
         if card.ways and card.name not in known:
             known |= _both(card, CHESTS if card.name in covers else _kind(card))
     return known

@@ -6,7 +6,7 @@ from pyrite.saboteur.cnumbers cimport (
     LUCK_PARTY, LUCK_TAKE, MAX_HAND, MAX_SEATS, PARTY, PUBLIC, RECEIVED, SPARE_PLACE, TAKEN,
 )
 from pyrite.saboteur.memory cimport (
-    add_card, add_place, close_memo, drew, exchanged, leave, mixed, open_memo, saw, strayed, widen,
+    add_card, add_place, close_clue, drew, exchanged, leave, mixed, open_clue, saw, strayed, widen,
 )
 from pyrite.saboteur.setup cimport take_up
 from pyrite.saboteur.state cimport Table

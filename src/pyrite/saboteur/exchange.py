@@ -14,12 +14,12 @@ if not cython.compiled:
     from pyrite.saboteur.memory import (
         add_card,
         add_place,
-        close_memo,
+        close_clue,
         drew,
         exchanged,
         leave,
         mixed,
-        open_memo,
+        open_clue,
         saw,
         strayed,
         widen,
@@ -49,26 +49,26 @@ if not cython.compiled:
 
 def look_at_dwarf(table: "Table", seat: int, target: int) -> None:
     """A seat looks in secret at the dwarf of another; all see whose."""
-    table.dwarf_eyes[target] |= 1 << seat
-    if table.noisy:
-        table.tell(INSPECTED, seat, target, table.dwarf[target], 1 << seat)
+    table.dwarf_seen_by[target] |= 1 << seat
+    if table.recording:
+        table.emit(INSPECTED, seat, target, table.dwarf[target], 1 << seat)
     saw(table, 1 << seat, DWARF_PLACE + target, table.dwarf[target])
 
 
 def swap_hat(table: "Table", seat: int) -> None:
     """The top of the unused dwarfs for the seat's own, which goes under them (S-25, M-W1)."""
     top = table.nspare - 1
-    old, old_eyes = table.dwarf[seat], table.dwarf_eyes[seat] | 1 << seat
+    old, old_eyes = table.dwarf[seat], table.dwarf_seen_by[seat] | 1 << seat
     table.dwarf[seat] = table.spare[top]
-    table.dwarf_eyes[seat] = table.spare_eyes[top] & ~(1 << seat)
+    table.dwarf_seen_by[seat] = table.spare_seen_by[top] & ~(1 << seat)
     for i in range(top, 0, -1):
         table.spare[i] = table.spare[i - 1]
-        table.spare_eyes[i] = table.spare_eyes[i - 1]
+        table.spare_seen_by[i] = table.spare_seen_by[i - 1]
     table.spare[0] = old
-    table.spare_eyes[0] = old_eyes
-    if table.noisy:
-        table.tell(HAT_SWAPPED, seat, 0, 0, 0)
-        table.tell(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+    table.spare_seen_by[0] = old_eyes
+    if table.recording:
+        table.emit(HAT_SWAPPED, seat, 0, 0, 0)
+        table.emit(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
     move_hat(table, seat, top)
     saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
 
@@ -87,12 +87,12 @@ def deal_anew(table: "Table", finder: int) -> None:
         remember_dwarfs(table, knower)
     table.luck.start(table.step, LUCK_PARTY)
     shuffle(table.dwarf, seats, table.luck)
-    if table.noisy:
-        table.tell(PARTY, finder, 0, 0, 0)
+    if table.recording:
+        table.emit(PARTY, finder, 0, 0, 0)
     for seat in range(seats):
-        table.dwarf_eyes[seat] = 0
-        if table.noisy:
-            table.tell(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+        table.dwarf_seen_by[seat] = 0
+        if table.recording:
+            table.emit(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
         saw(table, 1 << seat, DWARF_PLACE + seat, table.dwarf[seat])
 
 
@@ -100,13 +100,13 @@ def remember_dwarfs(table: "Table", knower: int) -> None:
     """All dwarfs that this seat knows are still among the seats, but it cannot tell where."""
     seats = table.rules.seats
     widen(table, 1 << knower, DWARF_PLACE, DWARF_PLACE + seats)
-    memo = open_memo(table, knower)
+    clue = open_clue(table, knower)
     for seat in range(seats):
-        add_place(table, memo, DWARF_PLACE + seat)
+        add_place(table, clue, DWARF_PLACE + seat)
     for seat in range(seats):
-        if seat == knower or table.dwarf_eyes[seat] >> knower & 1:
+        if seat == knower or table.dwarf_seen_by[seat] >> knower & 1:
             add_card(table, table.dwarf[seat])
-    close_memo(table)
+    close_clue(table)
 
 
 def swap_hands(table: "Table", seat: int, other: int) -> None:
@@ -121,15 +121,15 @@ def swap_hands(table: "Table", seat: int, other: int) -> None:
         theirs = other * MAX_HAND + i
         table.hands[mine], table.hands[theirs] = table.hands[theirs], table.hands[mine]
     table.nhand[seat], table.nhand[other] = table.nhand[other], table.nhand[seat]
-    if table.noisy:
-        table.tell(HANDS_SWAPPED, seat, other, 0, 0)
+    if table.recording:
+        table.emit(HANDS_SWAPPED, seat, other, 0, 0)
         tell_hand(table, seat)
         tell_hand(table, other)
 
 
 def tell_hand(table: "Table", seat: int) -> None:
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
-        table.tell(RECEIVED, seat, table.hands[i], 0, 1 << seat)
+        table.emit(RECEIVED, seat, table.hands[i], 0, 1 << seat)
 
 
 def see_hand(table: "Table", knower: int, other: int) -> None:
@@ -141,11 +141,11 @@ def see_hand(table: "Table", knower: int, other: int) -> None:
 
 def remember_hand(table: "Table", knower: int, other: int) -> None:
     """The knower gives its hand to the other seat and remembers it."""
-    memo = open_memo(table, knower)
-    add_place(table, memo, HAND_PLACE + other)
+    clue = open_clue(table, knower)
+    add_place(table, clue, HAND_PLACE + other)
     for i in range(knower * MAX_HAND, knower * MAX_HAND + table.nhand[knower]):
         add_card(table, table.hands[i])
-    close_memo(table)
+    close_clue(table)
 
 
 def take_card(table: "Table", seat: int, victim: int) -> None:
@@ -155,8 +155,8 @@ def take_card(table: "Table", seat: int, victim: int) -> None:
     drop(table, victim, card)
     pass_on(table, seat, victim, card)
     take_up(table, seat, card)
-    if table.noisy:
-        table.tell(TAKEN, seat, victim, card, 1 << seat | 1 << victim)
+    if table.recording:
+        table.emit(TAKEN, seat, victim, card, 1 << seat | 1 << victim)
 
 
 def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
@@ -165,10 +165,10 @@ def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
     saw(table, 1 << seat, HAND_PLACE + victim, card)
     drew(table, seat, table.nhand[seat])
     strayed(table, others, HAND_PLACE + victim, HAND_PLACE + seat)
-    memo = open_memo(table, victim)
-    add_place(table, memo, HAND_PLACE + seat)
+    clue = open_clue(table, victim)
+    add_place(table, clue, HAND_PLACE + seat)
     add_card(table, card)
-    close_memo(table)
+    close_clue(table)
 
 
 def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) -> None:
@@ -187,18 +187,18 @@ def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) 
         card = table.goal_card[goal]
         table.goal_card[goal] = table.goal_card[other]
         table.goal_card[other] = card
-    if table.noisy:
-        table.tell(CHOSE, seat, goal | other << 4, int(swapped), 1 << seat)
+    if table.recording:
+        table.emit(CHOSE, seat, goal | other << 4, int(swapped), 1 << seat)
 
 
 def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:
     """What the knower has seen lies in one of the two places."""
     mixed(table, 1 << knower, GOAL_PLACE + goal, GOAL_PLACE + other)
-    memo = open_memo(table, knower)
-    add_place(table, memo, GOAL_PLACE + goal)
-    add_place(table, memo, GOAL_PLACE + other)
+    clue = open_clue(table, knower)
+    add_place(table, clue, GOAL_PLACE + goal)
+    add_place(table, clue, GOAL_PLACE + other)
     if table.knows[knower] >> goal & 1:
         add_card(table, table.goal_card[goal])
     if table.knows[knower] >> other & 1:
         add_card(table, table.goal_card[other])
-    close_memo(table)
+    close_clue(table)

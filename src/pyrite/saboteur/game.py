@@ -1,74 +1,110 @@
 """The state of a Saboteur game as the world sees it: the table with the public calls."""
 
-from collections.abc import Iterable
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from os import PathLike
+from typing import Any, ClassVar, Literal, TypedDict, Unpack
 
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.message import Message
 from pyrite.core.options import read_or_draw_seed
-from pyrite.core.tabled import Engine, TableState
-from pyrite.saboteur import legal, notation
-from pyrite.saboteur.coins import totals
+from pyrite.core.table_state import Engine, TableState
 from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.describe import describe
+from pyrite.saboteur.drawing import draw
 from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.numbers import OVER, ROUND_STARTED
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.module import box_of
+from pyrite.saboteur.numbers import ROUND_STARTED
+from pyrite.saboteur.playing import PlayingTable
 from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position
 from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.state import Table
-from pyrite.saboteur.turn import apply, begin
-from pyrite.saboteur.view import view
+from pyrite.saboteur.snapshot import Snapshot
+from pyrite.saboteur.telling import TELLINGS
+from pyrite.saboteur.turn import begin
+from pyrite.saboteur.view import board_text, private, public
 from pyrite.saboteur.why_not import why_not
 
+LAYS = ("place", "ladder", "diversion")  # verbs that lay a path on a cell
+Edition = Literal["2024", "et2007", "is"]
 
-class SaboteurState(Table, TableState):
+
+class SaboteurOptions(TypedDict, total=False):
+    """What a table may be made with besides its seats; docs/rules/editions.md explains the flags."""
+
+    seed: int | str | None
+    edition: Edition
+    modules: Iterable[str]
+    rounds: int | None
+    first_seat: int | None
+    deck: str | PathLike[str] | Mapping[str, Any] | None
+    must_connect: bool
+    gold_drawn: Literal["per_digger", "per_seat"]
+    goals_at_once: Literal["all", "one"]
+    sabotage_self: bool
+    discard_faces: Literal["down", "played_up"]
+    round_end: Literal["hands_empty", "passes"]
+    saboteur_pay: Literal["exact", "drawn"]
+    misfit_goal: Literal["best", "choice"]
+    next_starter: Literal["last_card", "last_turn"]
+    treasure_always: bool
+
+
+def _why_not(state: Any, seat: int, action: int) -> Message | None:
+    return why_not(Snapshot.of(state), seat, action)
+
+
+def _draw(state: Any) -> str:
+    return draw(state.rules.names, board_text(state))
+
+
+def _costs(state: Any, actions: list[Action]) -> list[Action]:
+    """Modules may charge gold for laying a path somewhere."""
+    due: dict[str, int] = {}
+    for module in state.rules.names.charging if actions else ():
+        numbers = box_of(state, module.number, len(module.box))
+        due |= module.costs(state.rules.names, numbers, actions[0].seat)
+    if not due:
+        return actions
+    return [
+        action._replace(cost=due[action.cell])
+        if action.cell in due and action.verb in LAYS
+        else action
+        for action in actions
+    ]
+
+
+class SaboteurState(PlayingTable, TableState):
     """One game of the card game at one moment."""
 
     game: ClassVar[str] = "saboteur"
-    engine: ClassVar[Engine] = Engine(
-        notation=notation,
+    _engine: ClassVar[Engine] = Engine(
         kinds=KINDS,
+        tellings=TELLINGS,
         first_event=(ROUND_STARTED, 1),
-        over=OVER,
         rules_for=rules_for,
-        picture_of=Picture.of,
-        view=view,
+        describe=describe,
+        public=public,
+        private=private,
         position=position,
-        why_not=why_not,
+        why_not=_why_not,
+        costs=_costs,
+        draw=_draw,
         play_out=random_playout,
         set_up=start_game,
         begin=(start_round, begin),
     )
     __slots__ = ()
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return legal.asked(self)
 
-    @property
-    def gold(self) -> tuple[int, ...]:
-        return tuple(totals(self))
-
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        return legal.legal_actions(self, -1 if seat is None else self.check_seat(seat))
-
-    def apply(self, action: int) -> None:
-        apply(self, action)
-
-    def seat_of(self, action: int) -> int:
-        """Answers of a window name their seat, others are the asked one's."""
-        verb, _, arg = notation.unpack(action)
-        form = notation.forms(self.rules.words)[verb]
-        return arg if form in ("word", "card") else self.first_asked
-
-
-def new_game(
-    *,
-    seats: int,
-    seed: int | str | None = None,
-    edition: str = "2024",
-    modules: Iterable[str] = (),
-    **options: Any,
-) -> SaboteurState:
+def new_game(*, seats: int, **options: Unpack[SaboteurOptions]) -> SaboteurState:
     """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
-    chosen = read_options(seats=seats, edition=edition, modules=modules, **options)
-    return SaboteurState.dealt(rules_for(chosen), *read_or_draw_seed(seed))
+    seed = options.pop("seed", None)
+    chosen = read_options(seats=seats, **options)
+    return SaboteurState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
+
+
+def describe_table(*, seats: int, **options: Unpack[SaboteurOptions]) -> Description:
+    """The description of such a table, before there is one."""
+    options.pop("seed", None)
+    return describe(rules_for(read_options(seats=seats, **options)))

@@ -20,6 +20,6 @@ cdef int turn_worth(Table table, int cell, int tile) noexcept nogil
 cdef int count(int sides) noexcept nogil
 cdef void reveal(Table table, int cell, int flip) noexcept nogil
 cdef void list_picks(Table table, int seat, Moves moves) noexcept nogil
-cdef void resolve_pick(Table table, int action) noexcept nogil
+cdef void resolve_choose(Table table, int action) noexcept nogil
 cdef void list_turns(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_turn(Table table, int action) noexcept nogil

@@ -71,8 +71,8 @@ def reach_site(table: "Table", cell: int) -> None:
     while i < table.nsites:
         table.site_cell[i] = table.site_cell[i + 1]
         i += 1
-    if table.noisy:
-        table.tell(REACHED, table.finder, table.at[cell], 0, 0)
+    if table.recording:
+        table.emit(REACHED, table.finder, table.at[cell], 0, 0)
     for i in range(table.rules.n_joined):
         table.rules.joined[i](table, cell)
 
@@ -82,9 +82,9 @@ def turn_up(table: "Table", cell: int) -> None:
     goal = goal_at(table, cell)
     card = table.goal_card[goal]
     table.shown |= 1 << goal
-    if table.noisy:
-        table.tell(GOAL_SHOWN, table.finder, table.at[cell], card, 0)
-    if table.nmemos:
+    if table.recording:
+        table.emit(GOAL_SHOWN, table.finder, table.at[cell], card, 0)
+    if table.nclues:
         saw(table, PUBLIC, GOAL_PLACE + goal, card)
     upright = turn_worth(table, cell, FIRST_TILE + 2 * card)
     turned = turn_worth(table, cell, FIRST_TILE + 2 * card + 1)
@@ -122,8 +122,8 @@ def reveal(table: "Table", cell: int, flip: int) -> None:
     if goal >= table.rules.ngoals:  # no goal: it may be taken away like any path
         table.laid[table.nlaid] = cell
         table.nlaid += 1
-    if table.noisy:
-        table.tell(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
+    if table.recording:
+        table.emit(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
     if card == table.rules.treasure:
         table.found = 1
         table.npending = 0
@@ -141,7 +141,7 @@ def list_picks(table: "Table", seat: int, moves: "Moves") -> None:
         moves.n += 1
 
 
-def resolve_pick(table: "Table", action: int) -> None:
+def resolve_choose(table: "Table", action: int) -> None:
     at = arg_of(action)
     i = 0
     while table.at[table.pending[i]] != at:
@@ -162,7 +162,7 @@ def resolve_turn(table: "Table", action: int) -> None:
     reveal(table, cell, arg_of(action))
 
 
-CHOOSE = new_verb("pick", resolve_pick)
+CHOOSE = new_verb("choose", resolve_choose)
 TURN = new_verb("turn", resolve_turn)
 PICK_GOAL = new_ask("pick_goal", list_picks)
 TURN_GOAL = new_ask("turn_goal", list_turns)

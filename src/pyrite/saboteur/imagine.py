@@ -13,9 +13,9 @@ from pyrite.core.errors import NotationError
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
 from pyrite.saboteur.game import SaboteurState
-from pyrite.saboteur.gold import MOST_COINS, Memory
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
+from pyrite.saboteur.read_gold import MOST_COINS, Memory
 from pyrite.saboteur.reader import Reader
 
 
@@ -32,7 +32,8 @@ class Worlds:
         self._gold = reader.gold
         self._several = reader.gold.several
         self._world = SaboteurState()
-        reader.picture.fill(self._world, Luck(0))
+        self._world._forget_results()
+        reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> SaboteurState:
         """One of the states, with luck of its own."""
@@ -61,7 +62,8 @@ SAME = (
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "declared"),
     *("finder", "last_card", "passes", "owed", "later", "treasure_found", "board", "fresh"),
     *("pending", "sites", "chests", "looks", "front", "pile", "aside", "offer", "discards"),
-    *("dwarf_eyes", "spare", "spare_eyes", "dwarfs_shown", "gold_pile", "pool", "won", "boxes"),
+    *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
+    *("gold_pile", "pool", "won", "modules", "goals", "results"),
 )
 
 
@@ -69,20 +71,16 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     """The view as a position with gaps."""
     seat = view["seat"]
     hands: list[Any] = list(view["hands"])
-    dwarfs: list[Any] = list(view["dwarfs"])
     coins = [max(n, 0) for n in view["purse"]]
     if seat is not None:
         hands[seat] = view["hand"]
-        dwarfs[seat] = view["dwarf"]
         coins[seat] = view["coins"]
     return {key: view[key] for key in SAME} | {
         "asks": _asks(view),
         "drafter": _drafter(view),
         "hands": hands,
-        "dwarfs": dwarfs,
         "coins": coins,
         "ended": view["stage"] != "playing" and not view["treasure_found"],
-        "goals": {cell: view["goals"].get(cell) for cell in view["goal_cells"]},
         "shown": [cover for cover, public, _ in _covers(view) if public],
         "knows": _knows(view),
         "memory": [{**row, "knower": seat} for row in view["memory"]],
@@ -100,8 +98,8 @@ def gold_memory(view: Mapping[str, Any]) -> Memory:
 def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
     """Face-down cards by cell or number: does everybody know them, does this seat by itself?"""
     covers = []
-    for cell in view["goal_cells"]:
-        known, public = cell in view["goals"], _is_public(view, cell)
+    for cell, card in view["goals"].items():
+        known, public = card is not None, _is_public(view, cell)
         covers.append((cell, known and public, known and not public))
     for number, chest in enumerate(view["chests"], len(covers) + 1):
         cell, opened = chest["cell"], chest["opened"]
@@ -114,7 +112,7 @@ def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
 def _is_public(view: Mapping[str, Any], cell: str) -> bool:
     """Turned up, or waiting for its turn."""
     ask = view["ask"]
-    turning = ask is not None and ask["kind"] == "turn_goal" and ask["about"] == cell
+    turning = ask is not None and ask["kind"] == "turn_goal" and ask["cell"] == cell
     return view["board"][cell] != "?" or turning
 
 
@@ -131,8 +129,8 @@ def _asks(view: Mapping[str, Any]) -> list[Any]:
     ask = view["ask"]
     if ask is None:
         return []
-    seats = [s for s in ask["seats"] if s != view["seat"] or ask["you"]]
-    return [{"kind": ask["kind"], "seats": seats, "about": ask["about"]}]
+    seats = [s for s in ask["seats"] if s != view["seat"] or view["asked"]]
+    return [{**ask, "seats": seats}]
 
 
 def _drafter(view: Mapping[str, Any]) -> int | None:
@@ -147,7 +145,7 @@ def from_position(position: Mapping[str, Any]) -> SaboteurState:
     reader = Reader(position)
     seed, secret = read_seed(position.get("seed", 0))
     state = SaboteurState()
-    reader.picture.fill(state, Luck(seed, secret))
+    reader.snapshot.fill(state, Luck(seed, secret))
     luck = Luck(seed, secret)
     luck.start(0, LUCK_GAPS)
     if reader.gold.several:

@@ -104,8 +104,8 @@ def holds_ladder(table: "Table", cell: int, skip: int) -> bool:
 def put_path(table: "Table", at: int, tile: int) -> None:
     """The path lies on the table; what it joins is met next (B-30)."""
     cell = find(table, at)
-    if table.noisy:
-        table.tell(PLACED, table.turn, at, tile - FIRST_TILE, 0)
+    if table.recording:
+        table.emit(PLACED, table.turn, at, tile - FIRST_TILE, 0)
     lay(table, cell, tile)
     for i in range(table.rules.n_laid):
         table.rules.laid[i](table, cell)

@@ -3,9 +3,5 @@ from pyrite.core.moves cimport Moves
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport LIST_ANSWERS
 
-cdef Moves SCRATCH
-
 cdef void list_seat(Table table, int seat, Moves moves) noexcept nogil
 cdef void list_all(Table table, Moves moves) noexcept nogil
-cpdef list legal_actions(Table table, int seat)
-cpdef tuple asked(Table table)

@@ -1,29 +1,29 @@
 # C types for memory.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    DWARF_PLACE, HAND_PLACE, KNOWERS, MAX_MEMO_CARDS, MAX_MEMOS,
+    DWARF_PLACE, HAND_PLACE, KNOWERS, MAX_CLUE_CARDS, MAX_CLUES,
 )
 from pyrite.saboteur.state cimport Table
 
 @cython.locals(one=cython.ulonglong)
 cdef unsigned long long bit(int place) noexcept nogil
-cpdef bint is_in(Table table, int memo, int place) noexcept nogil
-cpdef void add_place(Table table, int memo, int place) noexcept nogil
-cpdef void remove_place(Table table, int memo, int place) noexcept nogil
-cdef bint concerns(Table table, int memo, int seats, int place) noexcept nogil
-cdef int first_card(Table table, int memo) noexcept nogil
+cpdef bint is_in(Table table, int clue, int place) noexcept nogil
+cpdef void add_place(Table table, int clue, int place) noexcept nogil
+cpdef void remove_place(Table table, int clue, int place) noexcept nogil
+cdef bint concerns(Table table, int clue, int seats, int place) noexcept nogil
+cdef int first_card(Table table, int clue) noexcept nogil
 cdef int how_many(Table table, int knower) noexcept nogil
 cdef int how_many_cards(Table table, int knower) noexcept nogil
 cdef int oldest(Table table, int knower) noexcept nogil
-cpdef int open_memo(Table table, int knower) noexcept nogil
+cpdef int open_clue(Table table, int knower) noexcept nogil
 cpdef void add_card(Table table, int card) noexcept nogil
-cpdef void close_memo(Table table) noexcept nogil
-cdef bint says_as_much(Table table, int memo, int other) noexcept nogil
-cdef void forget(Table table, int memo) noexcept nogil
+cpdef void close_clue(Table table) noexcept nogil
+cdef bint says_as_much(Table table, int clue, int other) noexcept nogil
+cdef void forget(Table table, int clue) noexcept nogil
 cpdef void forget_all(Table table) noexcept nogil
-cdef void without(Table table, int memo, int place, int other, int least) noexcept nogil
+cdef void without(Table table, int clue, int place, int other, int least) noexcept nogil
 cpdef void saw(Table table, int seats, int place, int card) noexcept nogil
-cdef void take_off(Table table, int memo, int at) noexcept nogil
+cdef void take_off(Table table, int clue, int at) noexcept nogil
 cpdef void leave(Table table, int seats, int place) noexcept nogil
 cpdef void slipped(Table table, int seats, int place, int other) noexcept nogil
 cpdef void strayed(Table table, int seats, int place, int other) noexcept nogil

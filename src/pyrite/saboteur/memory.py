@@ -1,9 +1,9 @@
 """What a seat remembers of cards it cannot see.
 
-A memo says: of these cards, at least so many lie among these places. A seat that gave its hand away
+A clue says: of these cards, at least so many lie among these places. A seat that gave its hand away
 knows all cards of another hand; once that other seat has passed a card unseen, it knows them to lie
 in that hand or in that place of the discard pile, and so on. Every hidden change widens the places
-of a memo, every card that is seen takes one off its cards; so a seat knows what still follows from
+of a clue, every card that is seen takes one off its cards; so a seat knows what still follows from
 what it has seen, and no more.
 
 Places are numbered as in numbers.py; a hand holds many cards, any other place holds one. The knower
@@ -21,8 +21,8 @@ if not cython.compiled:
         DWARF_PLACE,
         HAND_PLACE,
         KNOWERS,
-        MAX_MEMO_CARDS,
-        MAX_MEMOS,
+        MAX_CLUE_CARDS,
+        MAX_CLUES,
     )
     from pyrite.saboteur.state import Table
 
@@ -33,252 +33,252 @@ def bit(place: int) -> int:
     return one << (place & 63)
 
 
-def is_in(table: "Table", memo: int, place: int) -> bool:
-    """Is the place one of the memo's?"""
-    return table.memos.places[4 * memo + (place >> 6)] & bit(place) != 0
+def is_in(table: "Table", clue: int, place: int) -> bool:
+    """Is the place one of the clue's?"""
+    return table.clues.places[4 * clue + (place >> 6)] & bit(place) != 0
 
 
-def add_place(table: "Table", memo: int, place: int) -> None:
-    word = 4 * memo + (place >> 6)
-    table.memos.places[word] = table.memos.places[word] | bit(place)
+def add_place(table: "Table", clue: int, place: int) -> None:
+    word = 4 * clue + (place >> 6)
+    table.clues.places[word] = table.clues.places[word] | bit(place)
 
 
-def remove_place(table: "Table", memo: int, place: int) -> None:
-    if is_in(table, memo, place):
-        word = 4 * memo + (place >> 6)
-        table.memos.places[word] = table.memos.places[word] - bit(place)
+def remove_place(table: "Table", clue: int, place: int) -> None:
+    if is_in(table, clue, place):
+        word = 4 * clue + (place >> 6)
+        table.clues.places[word] = table.clues.places[word] - bit(place)
 
 
-def concerns(table: "Table", memo: int, seats: int, place: int) -> bool:
+def concerns(table: "Table", clue: int, seats: int, place: int) -> bool:
     """Does one of these knowers remember something of this place here?"""
-    return seats >> table.memos.knower[memo] & 1 != 0 and is_in(table, memo, place)
+    return seats >> table.clues.knower[clue] & 1 != 0 and is_in(table, clue, place)
 
 
-def first_card(table: "Table", memo: int) -> int:
+def first_card(table: "Table", clue: int) -> int:
     first = 0
-    for i in range(memo):
-        first += table.memos.size[i]
+    for i in range(clue):
+        first += table.clues.size[i]
     return first
 
 
 def how_many(table: "Table", knower: int) -> int:
-    """The memos of one knower; each has the same room, so that nobody's crowd out another's."""
+    """The clues of one knower; each has the same room, so that nobody's crowd out another's."""
     n = 0
-    for memo in range(table.nmemos):
-        if table.memos.knower[memo] == knower:
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower:
             n += 1
     return n
 
 
 def how_many_cards(table: "Table", knower: int) -> int:
     n = 0
-    for memo in range(table.nmemos):
-        if table.memos.knower[memo] == knower:
-            n += table.memos.size[memo]
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower:
+            n += table.clues.size[clue]
     return n
 
 
 def oldest(table: "Table", knower: int) -> int:
-    memo = 0
-    while table.memos.knower[memo] != knower:
-        memo += 1
-    return memo
+    clue = 0
+    while table.clues.knower[clue] != knower:
+        clue += 1
+    return clue
 
 
-def open_memo(table: "Table", knower: int) -> int:
-    """A new memo, still empty; it is the last one until the next is opened."""
-    if table.memos is None:
-        table.make_memos()
-    memo = table.nmemos
-    if memo == 0:
-        table.memos.ncards = 0
-    table.memos.knower[memo] = knower
-    table.memos.least[memo] = 0
-    table.memos.size[memo] = 0
+def open_clue(table: "Table", knower: int) -> int:
+    """A new clue, still empty; it is the last one until the next is opened."""
+    if table.clues is None:
+        table.make_clues()
+    clue = table.nclues
+    if clue == 0:
+        table.clues.ncards = 0
+    table.clues.knower[clue] = knower
+    table.clues.least[clue] = 0
+    table.clues.size[clue] = 0
     for i in range(4):
-        table.memos.places[4 * memo + i] = 0
-    table.nmemos += 1
-    return memo
+        table.clues.places[4 * clue + i] = 0
+    table.nclues += 1
+    return clue
 
 
 def add_card(table: "Table", card: int) -> None:
-    """One more card for the last memo, which is sure to lie there."""
-    knower = table.memos.knower[table.nmemos - 1]
-    while how_many_cards(table, knower) >= MAX_MEMO_CARDS // KNOWERS:
+    """One more card for the last clue, which is sure to lie there."""
+    knower = table.clues.knower[table.nclues - 1]
+    while how_many_cards(table, knower) >= MAX_CLUE_CARDS // KNOWERS:
         forget(table, oldest(table, knower))
-    memo = table.nmemos - 1
-    table.memos.cards[table.memos.ncards] = card
-    table.memos.ncards += 1
-    table.memos.size[memo] = table.memos.size[memo] + 1
-    table.memos.least[memo] = table.memos.least[memo] + 1
+    clue = table.nclues - 1
+    table.clues.cards[table.clues.ncards] = card
+    table.clues.ncards += 1
+    table.clues.size[clue] = table.clues.size[clue] + 1
+    table.clues.least[clue] = table.clues.least[clue] + 1
 
 
-def close_memo(table: "Table") -> None:
-    """Keep the last memo only if it says something that no other one says.
+def close_clue(table: "Table") -> None:
+    """Keep the last clue only if it says something that no other one says.
 
-    Only now an older one may have to go: an empty memo must not cost a seat what it knows.
+    Only now an older one may have to go: an empty clue must not cost a seat what it knows.
     """
-    last = table.nmemos - 1
-    knower = table.memos.knower[last]
-    if table.memos.least[last] == 0:
+    last = table.nclues - 1
+    knower = table.clues.knower[last]
+    if table.clues.least[last] == 0:
         forget(table, last)
         return
-    for memo in range(last):
-        if says_as_much(table, memo, last):
+    for clue in range(last):
+        if says_as_much(table, clue, last):
             forget(table, last)
             return
-    if how_many(table, knower) > MAX_MEMOS // KNOWERS:
+    if how_many(table, knower) > MAX_CLUES // KNOWERS:
         forget(table, oldest(table, knower))
 
 
-def says_as_much(table: "Table", memo: int, other: int) -> bool:
+def says_as_much(table: "Table", clue: int, other: int) -> bool:
     """The same knower, places and cards, and at least as many of them."""
-    if table.memos.knower[memo] != table.memos.knower[other]:
+    if table.clues.knower[clue] != table.clues.knower[other]:
         return False
-    if table.memos.size[memo] != table.memos.size[other]:
+    if table.clues.size[clue] != table.clues.size[other]:
         return False
-    if table.memos.least[memo] < table.memos.least[other]:
+    if table.clues.least[clue] < table.clues.least[other]:
         return False
     for i in range(4):
-        if table.memos.places[4 * memo + i] != table.memos.places[4 * other + i]:
+        if table.clues.places[4 * clue + i] != table.clues.places[4 * other + i]:
             return False
-    a = first_card(table, memo)
+    a = first_card(table, clue)
     b = first_card(table, other)
-    for i in range(table.memos.size[memo]):
-        if table.memos.cards[a + i] != table.memos.cards[b + i]:
+    for i in range(table.clues.size[clue]):
+        if table.clues.cards[a + i] != table.clues.cards[b + i]:
             return False
     return True
 
 
-def forget(table: "Table", memo: int) -> None:
-    """The memo is no longer needed."""
-    first = first_card(table, memo)
-    size = table.memos.size[memo]
-    table.memos.ncards -= size
-    for i in range(first, table.memos.ncards):
-        table.memos.cards[i] = table.memos.cards[i + size]
-    table.nmemos -= 1
-    for i in range(memo, table.nmemos):
-        table.memos.knower[i] = table.memos.knower[i + 1]
-        table.memos.least[i] = table.memos.least[i + 1]
-        table.memos.size[i] = table.memos.size[i + 1]
-    for i in range(4 * memo, 4 * table.nmemos):
-        table.memos.places[i] = table.memos.places[i + 4]
+def forget(table: "Table", clue: int) -> None:
+    """The clue is no longer needed."""
+    first = first_card(table, clue)
+    size = table.clues.size[clue]
+    table.clues.ncards -= size
+    for i in range(first, table.clues.ncards):
+        table.clues.cards[i] = table.clues.cards[i + size]
+    table.nclues -= 1
+    for i in range(clue, table.nclues):
+        table.clues.knower[i] = table.clues.knower[i + 1]
+        table.clues.least[i] = table.clues.least[i + 1]
+        table.clues.size[i] = table.clues.size[i + 1]
+    for i in range(4 * clue, 4 * table.nclues):
+        table.clues.places[i] = table.clues.places[i + 4]
 
 
 def forget_all(table: "Table") -> None:
-    table.nmemos = 0
+    table.nclues = 0
 
 
-def without(table: "Table", memo: int, place: int, other: int, least: int) -> None:
-    """A further memo, if there is room: so many of these cards lie outside these two places."""
-    knower = table.memos.knower[memo]
-    if least <= 0 or how_many(table, knower) == MAX_MEMOS // KNOWERS:
+def without(table: "Table", clue: int, place: int, other: int, least: int) -> None:
+    """A further clue, if there is room: so many of these cards lie outside these two places."""
+    knower = table.clues.knower[clue]
+    if least <= 0 or how_many(table, knower) == MAX_CLUES // KNOWERS:
         return
-    if how_many_cards(table, knower) + table.memos.size[memo] > MAX_MEMO_CARDS // KNOWERS:
+    if how_many_cards(table, knower) + table.clues.size[clue] > MAX_CLUE_CARDS // KNOWERS:
         return
-    new = open_memo(table, knower)
+    new = open_clue(table, knower)
     for i in range(4):
-        table.memos.places[4 * new + i] = table.memos.places[4 * memo + i]
+        table.clues.places[4 * new + i] = table.clues.places[4 * clue + i]
     remove_place(table, new, place)
     remove_place(table, new, other)
-    first = first_card(table, memo)
-    for i in range(table.memos.size[memo]):
-        add_card(table, table.memos.cards[first + i])
-    table.memos.least[table.nmemos - 1] = least
-    close_memo(table)
+    first = first_card(table, clue)
+    for i in range(table.clues.size[clue]):
+        add_card(table, table.clues.cards[first + i])
+    table.clues.least[table.nclues - 1] = least
+    close_clue(table)
 
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
     """These knowers saw the card of this place, or a card that left this hand."""
-    for memo in range(table.nmemos - 1, -1, -1):
-        if not concerns(table, memo, seats, place):
+    for clue in range(table.nclues - 1, -1, -1):
+        if not concerns(table, clue, seats, place):
             continue
         if place >= DWARF_PLACE:
-            remove_place(table, memo, place)
-        first = first_card(table, memo)
-        for i in range(first, first + table.memos.size[memo]):
-            if table.memos.cards[i] == card:
-                take_off(table, memo, i)
+            remove_place(table, clue, place)
+        first = first_card(table, clue)
+        for i in range(first, first + table.clues.size[clue]):
+            if table.clues.cards[i] == card:
+                take_off(table, clue, i)
                 break
 
 
-def take_off(table: "Table", memo: int, at: int) -> None:
+def take_off(table: "Table", clue: int, at: int) -> None:
     """One card less to remember."""
-    table.memos.size[memo] = table.memos.size[memo] - 1
-    table.memos.ncards -= 1
-    for i in range(at, table.memos.ncards):
-        table.memos.cards[i] = table.memos.cards[i + 1]
-    table.memos.least[memo] = table.memos.least[memo] - 1
-    if table.memos.least[memo] == 0:
-        forget(table, memo)
+    table.clues.size[clue] = table.clues.size[clue] - 1
+    table.clues.ncards -= 1
+    for i in range(at, table.clues.ncards):
+        table.clues.cards[i] = table.clues.cards[i + 1]
+    table.clues.least[clue] = table.clues.least[clue] - 1
+    if table.clues.least[clue] == 0:
+        forget(table, clue)
 
 
 def leave(table: "Table", seats: int, place: int) -> None:
     """These knowers have seen all that lies here."""
-    for memo in range(table.nmemos):
-        if concerns(table, memo, seats, place):
-            remove_place(table, memo, place)
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place):
+            remove_place(table, clue, place)
 
 
 def slipped(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from a hand to an empty place, unseen by these knowers."""
-    for memo in range(table.nmemos):
-        if concerns(table, memo, seats, place):
-            add_place(table, memo, other)
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place):
+            add_place(table, clue, other)
 
 
 def strayed(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from one hand to another, unseen by these knowers."""
-    for memo in range(table.nmemos):
-        if concerns(table, memo, seats, place) and not is_in(table, memo, other):
-            without(table, memo, other, other, table.memos.least[memo] - 1)
-            add_place(table, memo, other)
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place) and not is_in(table, clue, other):
+            without(table, clue, other, other, table.clues.least[clue] - 1)
+            add_place(table, clue, other)
 
 
 def mixed(table: "Table", seats: int, place: int, other: int) -> None:
     """Two cards may have changed places, unseen by these knowers."""
-    for memo in range(table.nmemos):
-        if not seats >> table.memos.knower[memo] & 1:
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
             continue
-        if is_in(table, memo, place) != is_in(table, memo, other):
-            without(table, memo, place, other, table.memos.least[memo] - 1)
-            add_place(table, memo, place)
-            add_place(table, memo, other)
+        if is_in(table, clue, place) != is_in(table, clue, other):
+            without(table, clue, place, other, table.clues.least[clue] - 1)
+            add_place(table, clue, place)
+            add_place(table, clue, other)
 
 
 def drew(table: "Table", seat: int, held: int) -> None:
     """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
     place = HAND_PLACE + seat
-    for memo in range(table.nmemos):
-        if is_in(table, memo, place):
-            without(table, memo, place, place, table.memos.least[memo] - held)
+    for clue in range(table.nclues):
+        if is_in(table, clue, place):
+            without(table, clue, place, place, table.clues.least[clue] - held)
 
 
 def widen(table: "Table", seats: int, first: int, end: int) -> None:
     """All that lies in these places was mixed, unseen by these knowers."""
-    for memo in range(table.nmemos):
-        if not seats >> table.memos.knower[memo] & 1:
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
             continue
         touched = False
         for place in range(first, end):
-            if is_in(table, memo, place):
+            if is_in(table, clue, place):
                 touched = True
         if touched:
             for place in range(first, end):
-                add_place(table, memo, place)
+                add_place(table, clue, place)
 
 
 def exchanged(table: "Table", seats: int, place: int, other: int) -> None:
     """What lies in these two places changed places, seen by these knowers."""
-    for memo in range(table.nmemos):
-        if not seats >> table.memos.knower[memo] & 1:
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
             continue
-        here = is_in(table, memo, place)
-        there = is_in(table, memo, other)
+        here = is_in(table, clue, place)
+        there = is_in(table, clue, other)
         if here and not there:
-            remove_place(table, memo, place)
-            add_place(table, memo, other)
+            remove_place(table, clue, place)
+            add_place(table, clue, other)
         elif there and not here:
-            remove_place(table, memo, other)
-            add_place(table, memo, place)
+            remove_place(table, clue, other)
+            add_place(table, clue, place)

@@ -7,7 +7,8 @@ cdef class Module:
     cdef readonly str key, source
     cdef readonly tuple rules, cards, names, front, slots, requires, box
     cdef readonly bint takes_gold
-    cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, sound, english
+    cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, english
+    cdef readonly object holds_up, show, read, noted, box_is_valid, costs, tellings
     cdef readonly object may_not_lay, may_not_look, barred
     cdef readonly int number
     cdef table_fn round_started, turn_ending, payday, pay
@@ -17,6 +18,7 @@ cdef class Module:
     cdef seat_fn declared, laid, lifted, joined, goal_turned
 
 cdef int get(Table table, int module, int i) noexcept nogil
+cpdef list box_of(Table table, int module, int n)
 cdef int card_named(Table table, int module, int i) noexcept nogil
 cdef void note(Table table, int module, int i, int value) noexcept nogil
 cpdef void plug(Rules rules, Module module, int box_at)

@@ -5,7 +5,7 @@ Hooks (many may listen, in registry order; the list is closed):
   turn_options(table, seat, moves)  further things a seat may do in its turn
   may_lay(table, seat) -> bool    may this seat lay a path now?
   may_look(table, goal) -> bool   may a map look at this face-down card?
-  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
+  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat constraints to lay there?
                                   NOBODY: to a goal that is pushed; `skip`: the card there is moved
   declared(table, action)         a card was played and has no effect yet; may push an ask
   laid(table, cell)               a path was laid or moved here
@@ -20,7 +20,9 @@ Slots (exactly one owner; a second claimant is a ConfigError when the table is m
 
 A module with `box=("left", "played")` owns two numbers on every table, copied, saved and compared
 with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER, i)`
-reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`.
+reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`. What they
+mean is for the module to say: `show` makes them readable for views and positions, `read` reads
+positions, `noted` tells of a change.
 
 Cards have another number at every table: with `names=("dragon",)` a module that must know one of
 them finds it by `card_named(table, NUMBER, 0)`.
@@ -39,6 +41,7 @@ from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
+from pyrite.core.telling import Telling
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
@@ -79,7 +82,13 @@ class Module:
         may_not_look: Any = None,
         barred: Any = None,
         checks: Mapping[str, Any] | None = None,
-        sound: Any = None,
+        holds_up: Mapping[str, int] | None = None,
+        show: Any = None,
+        read: Any = None,
+        noted: Any = None,
+        box_is_valid: Any = None,
+        costs: Any = None,
+        tellings: Mapping[str, Telling] | None = None,
         english: Mapping[str, str] | None = None,
     ) -> None:
         self.key = key
@@ -96,14 +105,20 @@ class Module:
         self.flags = flags or {}  # option: its values, the first being the default
         self.overrides = overrides or {}  # numbers of the rules that hold whatever the edition
         self.takes_gold = takes_gold  # seats may have to pay with gold they have won
-        self.forms = forms or {}  # verb: how it is written (notation.py)
+        self.forms = forms or {}  # verb: the name of its form (forms.py)
         self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
         self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
-        self.may_not_lay = may_not_lay  # (picture, seat): the hook may_lay in words
-        self.may_not_look = may_not_look  # (picture, place): the hook may_look in words
-        self.barred = barred  # (picture, place, seat): the hook bars in words
+        self.may_not_lay = may_not_lay  # (snapshot, seat): the hook may_lay in words
+        self.may_not_look = may_not_look  # (snapshot, place): the hook may_look in words
+        self.barred = barred  # (snapshot, place, seat): the hook bars in words
         self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
-        self.sound = sound  # may the box hold these numbers in such a position?
+        self.holds_up = holds_up or {}  # ask: so many of the top discards are held up
+        self.show = show  # (names, numbers of the box): what views show of them
+        self.read = read  # (source, where, part, seats): the opposite, for positions
+        self.noted = noted  # (names, which number, value): what an event says of a change
+        self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
+        self.costs = costs  # (names, numbers of the box, seat): what laying a path costs, by cell
+        self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
         self.english = english or {}  # message id: plain English
         if not cython.compiled:
             self._no_hooks()
@@ -138,8 +153,14 @@ def note(table: "Table", module: int, i: int, value: int) -> None:
     if table.box[at] == value:
         return
     table.box[at] = value
-    if table.noisy:
-        table.tell(NOTED, NOBODY, at, value, 0)
+    if table.recording:
+        table.emit(NOTED, NOBODY, at, value, 0)
+
+
+def box_of(table: "Table", module: int, n: int) -> list[int]:
+    """All numbers of the module's box."""
+    first = table.rules.box_at[module]
+    return [table.box[first + i] for i in range(n)]
 
 
 def card_named(table: "Table", module: int, i: int) -> int:
@@ -152,7 +173,7 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     rules.box_at[module.number] = box_at
     rules.named_at[module.number] = rules.nnamed
     for name in module.names:
-        rules.named[rules.nnamed] = rules.words.numbers.get(name, NOBODY)
+        rules.named[rules.nnamed] = rules.names.numbers.get(name, NOBODY)
         rules.nnamed += 1
     if module.round_started:
         rules.round_started[rules.n_round_started] = module.round_started

@@ -16,8 +16,8 @@ MAX_SPARE = 32
 MAX_ASIDE = 32
 MAX_LATER = 8
 MAX_SITES = 4
-MAX_MEMOS = 96
-MAX_MEMO_CARDS = 2080
+MAX_CLUES = 96
+MAX_CLUE_CARDS = 2080
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
@@ -119,7 +119,9 @@ WON, POOL, PILE = 0, 1, 2
     SET_ASIDE,
     TOOK_EFFECT,
     FOUND_GOLD,
-) = range(53)
+    COVER_SHOWN,
+    COINS_SHOWN,
+) = range(55)
 
 
 def tile_of(card: int, flip: int) -> int:

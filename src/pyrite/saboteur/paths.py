@@ -134,8 +134,8 @@ def note_joined(table: "Table", cell: int) -> None:
     for i in range(table.npending):
         if table.pending[i] == cell:
             return
-    if table.noisy:
-        table.tell(JOINED, table.turn, table.at[cell], 0, 0)
+    if table.recording:
+        table.emit(JOINED, table.turn, table.at[cell], 0, 0)
     table.pending[table.npending] = cell
     table.npending += 1
 
@@ -181,7 +181,7 @@ def lift(table: "Table", cell: int) -> None:
         other = table.beside[4 * cell + d]
         table.need[other] &= 255 - (BACK[d] | BACK[d] << 4)
     if was_lit or not table.rules.must_connect:
-        light(table)
+        recompute_joined(table)
     elif table.reach[cell]:
         open_hole(table, cell)
 
@@ -194,18 +194,18 @@ def hide(table: "Table", cell: int) -> None:
         note_joined(table, cell)
 
 
-def bare(table: "Table", cell: int) -> None:
+def uncover(table: "Table", cell: int) -> None:
     """A face-down card is taken away; a path may go here if it fits."""
     table.tile[cell] = EMPTY
     if table.reach[cell] if table.rules.must_connect else table.need[cell]:
         open_hole(table, cell)
 
 
-def light(table: "Table") -> None:
+def recompute_joined(table: "Table") -> None:
     """Find anew what is joined to the start; nothing counts as newly joined by it."""
     pending = table.npending
-    noisy = table.noisy
-    table.noisy = False
+    recording = table.recording
+    table.recording = False
     table.nholes = 0
     for cell in range(1, table.ncells + 1):
         table.lit[cell] = 0
@@ -218,7 +218,7 @@ def light(table: "Table") -> None:
         if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
             join(table, cell, table.rules.sides[table.tile[cell]])
     table.npending = pending
-    table.noisy = noisy
+    table.recording = recording
 
 
 def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:

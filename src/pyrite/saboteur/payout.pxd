@@ -4,10 +4,11 @@ from pyrite.saboteur.cnumbers cimport (
     DIGGER, DRAFTED, GOLD_DRAWN, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD, WAS_PAID,
 )
 from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.results cimport new_rule, note_card, note_gold
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int TAKE, TAKE_GOLD
+cdef int TAKE, TAKE_GOLD, DIGGERS_PAY, SABOTEURS_PAY
 
 cdef void pay(Table table) noexcept nogil
 cdef void draw_gold(Table table) noexcept nogil
@@ -21,8 +22,8 @@ cdef void win(Table table, int seat, int value, int how) noexcept nogil
 cdef void list_gold(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_take(Table table, int action) noexcept nogil
 cdef void pay_saboteurs(Table table) noexcept nogil
-cdef void pay_sum(Table table, int seat, int owed, int others) noexcept nogil
-cdef void tell_paid(Table table, int seat, int first) noexcept nogil
+cdef void pay_sum(Table table, int seat, int owed, int others, int rule) noexcept nogil
+cdef void tell_paid(Table table, int seat, int first, int rule) noexcept nogil
 cdef void pay_exact(Table table, int seat, int owed, int others) noexcept nogil
 cdef int how_many_paid(int left1, int left2, int left3, int owed, int others) noexcept nogil
 cdef int in_pile(Table table, int value) noexcept nogil

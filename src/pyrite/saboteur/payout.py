@@ -20,6 +20,7 @@ if not cython.compiled:
         TOOK_GOLD,
         WAS_PAID,
     )
+    from pyrite.saboteur.results import new_rule, note_card, note_gold
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -51,8 +52,8 @@ def draw_gold(table: "Table") -> None:
         table.ngold -= 1
         table.pool[table.npool] = table.gold_pile[table.ngold]
         table.npool += 1
-    if table.noisy:
-        table.tell(GOLD_DRAWN, NOBODY, table.npool, 0, 0)
+    if table.recording:
+        table.emit(GOLD_DRAWN, NOBODY, table.npool, 0, 0)
     table.drafter = table.finder
     if table.npool and not shares(table, table.drafter):
         next_digger(table)
@@ -94,9 +95,9 @@ def next_digger(table: "Table") -> None:
 
 def offer(table: "Table") -> None:
     """The digger looks and chooses, also among equals: not to be asked would tell the others."""
-    if table.noisy:
+    if table.recording:
         for i in range(table.npool):
-            table.tell(OFFERED, table.drafter, table.pool[i], i, 1 << table.drafter)
+            table.emit(OFFERED, table.drafter, table.pool[i], i, 1 << table.drafter)
     push_ask(table, TAKE_GOLD, 1 << table.drafter, 0)
 
 
@@ -108,8 +109,9 @@ def take(table: "Table", i: int) -> None:
         table.pool[i] = table.pool[i + 1]
         i += 1
     win(table, table.drafter, value, DRAFTED)
-    if table.noisy:
-        table.tell(TOOK_GOLD, table.drafter, value, 0, 1 << table.drafter)
+    note_card(table, table.drafter, table.nwon - 1, DIGGERS_PAY)
+    if table.recording:
+        table.emit(TOOK_GOLD, table.drafter, value, DIGGERS_PAY, 1 << table.drafter)
     next_digger(table)
 
 
@@ -147,29 +149,31 @@ def pay_saboteurs(table: "Table") -> None:
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == SABOTEUR:
             saboteurs -= 1
-            pay_sum(table, seat, owed, saboteurs)
+            pay_sum(table, seat, owed, saboteurs, SABOTEURS_PAY)
 
 
-def pay_sum(table: "Table", seat: int, owed: int, others: int) -> None:
+def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> None:
     """E `saboteur_pay`: gold cards of this sum, so that as many others can be paid alike."""
     before = table.nwon
     if table.rules.pay_exact:
         pay_exact(table, seat, owed, others)
     else:
         pay_drawn(table, seat, owed)
-    tell_paid(table, seat, before)
+    tell_paid(table, seat, before, rule)
 
 
-def tell_paid(table: "Table", seat: int, first: int) -> None:
+def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
     """The sum is public, the rule fixes it; which cards make it up is not (B-42, ruling)."""
-    if not table.noisy:
-        return
     total = 0
     for i in range(first, table.nwon):
         total += table.won_value[i]
+    if total:
+        note_gold(table, seat, total, rule)
+    if not table.recording:
+        return
     for i in range(first, table.nwon):
-        left = table.nwon - 1 - i
-        table.tell(WAS_PAID, seat, table.won_value[i], total << 8 | left, 1 << seat)
+        said = rule << 24 | total << 8 | table.nwon - 1 - i
+        table.emit(WAS_PAID, seat, table.won_value[i], said, 1 << seat)
 
 
 def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
@@ -260,5 +264,7 @@ def put_under(table: "Table") -> None:
     table.gold_pile[0] = top
 
 
+DIGGERS_PAY = new_rule("B-40")
+SABOTEURS_PAY = new_rule("B-41")
 TAKE = new_verb("take", resolve_take)
 TAKE_GOLD = new_ask("take_gold", list_gold)

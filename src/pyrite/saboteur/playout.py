@@ -48,7 +48,8 @@ def random_rounds(rules: "Rules", n: int, seed: int, k: int = 1) -> tuple[int, i
     table = Table()
     moves = Moves()
     luck = Luck(seed)
-    table.seat_at(rules, Luck(seed))
+    table._seat_at(rules, Luck(seed))
+    table._forget_results()
     total = won = squares = branching = 0
     with cython.nogil:
         for i in range(n):

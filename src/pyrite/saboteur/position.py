@@ -5,89 +5,91 @@
 
 from typing import Any
 
-from pyrite.core.chance import Luck
-from pyrite.core.grid import cell_text
 from pyrite.core.options import seed_of
-from pyrite.core.seats import known_to, seat_or_none, seats_in
-from pyrite.saboteur.events import about_text
-from pyrite.saboteur.notation import to_text
-from pyrite.saboteur.numbers import MAX_SEATS
-from pyrite.saboteur.picture import Memo, Picture
+from pyrite.core.seats import seat_or_none, seats_in
+from pyrite.core.table_state import TableState
+from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
+from pyrite.saboteur.results import ALL
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import (
-    STAGES,
-    VERSION,
-    board_text,
-    boxes_text,
-    chest_text,
-    chests,
-    discard_text,
-    front_text,
-    memo_text,
-    won_text,
+    ABOUT_ACTIONS,
+    HOW,
+    chests_text,
+    goals_text,
+    hand_text,
+    memory_text,
+    public,
+)
+
+SAME = (  # what a position says as the public view does
+    *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "finder"),
+    *("last_card", "passes", "owed", "later", "treasure_found", "board", "fresh", "pending"),
+    *("sites", "front", "dwarfs_shown", "modules"),
 )
 
 
-def position(p: Picture, luck: Luck) -> dict[str, Any]:
+def position(state: TableState) -> dict[str, Any]:
     """The whole table in words; what nobody may know stands in it too."""
-    words, seats = p.words, range(p.rules.seats)
-    names = [card.name for card in words.cards]
-    covers = [cell_text(at) if at else f"#{g + 1}" for g, (at, _) in enumerate(p.goals)]
-    goals = p.goals[: p.rules.ngoals]
-    return {
-        "game": "saboteur",
-        "version": VERSION,
-        "options": words.options.as_dict(),
-        "seed": seed_of(luck),
+    p = Snapshot.of(state)
+    names, seats = p.names, range(p.rules.seats)
+    cards, shown = names.card_names, public(state)
+    covers = [names.cell_text(at) if at else f"#{g + 1}" for g, (at, _) in enumerate(p.goals)]
+    return {key: shown[key] for key in SAME} | {
+        "seed": seed_of(state.luck),
         "step": p.step,
-        "round": p.round_no,
-        "starter": p.starter,
-        "turn": p.turn,
-        "direction": p.direction,
-        "stage": STAGES[p.stage],
         "asks": [_ask(p, *ask) for ask in p.asks],
-        "declared": to_text(p.rules, p.declared) if p.declared else None,
-        "finder": seat_or_none(p.finder),
+        "declared": names.notation.action(p.declared, p.turn).text if p.declared else None,
         "drafter": seat_or_none(p.drafter),
-        "last_card": seat_or_none(p.last_card),
-        "passes": p.passes,
-        "owed": p.owed,
-        "later": p.later,
-        "treasure_found": bool(p.found),
         "ended": bool(p.ended),
-        "board": board_text(p),
-        "fresh": cell_text(p.fresh) if p.fresh else None,
-        "pending": [cell_text(at) for at in p.pending],
-        "sites": [cell_text(at) for at in p.sites],
-        "goals": {cell_text(at): names[card] for at, card in goals},
-        "chests": [chest_text(p, g, -1) for g in chests(p)],
+        "goals": goals_text(state, ALL),
+        "chests": chests_text(state, ALL) if p.rules.ncovers > p.rules.ngoals else [],
         "shown": [cover for g, cover in enumerate(covers) if p.shown >> g & 1],
         "looks": [[c for g, c in enumerate(covers) if p.looked[s] >> g & 1] for s in seats],
         "knows": [[c for g, c in enumerate(covers) if p.knows[s] >> g & 1] for s in seats],
-        "front": [front_text(words, front) for front in p.front],
-        "hands": [[names[card] for card in hand] for hand in p.hands],
-        "pile": [names[card] for card in reversed(p.pile)],
-        "aside": [names[card] for card in p.aside],
-        "offer": [names[card] for card in p.offer],
-        "discards": [discard_text(names[card], eyes, p.rules.seats) for card, eyes in p.discards],
-        "dwarfs": [words.dwarfs[dwarf] for dwarf in p.dwarf],
-        "dwarf_eyes": [known_to(eyes, p.rules.seats) for eyes in p.dwarf_eyes],
-        "spare": [words.dwarfs[dwarf] for dwarf in p.spare],
-        "spare_eyes": [known_to(eyes, p.rules.seats) for eyes in p.spare_eyes],
-        "dwarfs_shown": bool(p.dwarfs_shown),
+        "hands": [hand_text(state, seat) for seat in seats],
+        "pile": [cards[card] for card in reversed(p.pile)],
+        "aside": [cards[card] for card in p.aside],
+        "offer": [cards[card] for card in p.offer],
+        "discards": [cards[card] for card, _ in p.discards],
+        "discards_seen_by": shown["discards_seen_by"],
+        "dwarfs": [names.dwarfs[dwarf] for dwarf in p.dwarf],
+        "dwarfs_seen_by": shown["dwarfs_seen_by"],
+        "spare": [names.dwarfs[dwarf] for dwarf in p.spare],
+        "spare_seen_by": shown["spare_seen_by"],
         "gold_pile": list(reversed(p.gold_pile)),
         "pool": p.pool,
-        "won": [won_text(*entry) for entry in p.won],
+        "won": _won(p),
         "coins": p.coins,
-        "boxes": boxes_text(p),
-        "memory": [{"knower": _knower(m)} | memo_text(words, m) for m in p.memos],
+        "results": list(p.results),
+        "payments": list(p.payments),
+        "memory": [
+            {"knower": None if knower == MAX_SEATS else knower, **clue}
+            for knower in (*seats, MAX_SEATS)
+            for clue in memory_text(state, knower)
+        ],
     }
 
 
-def _knower(memo: Memo) -> int | None:
-    return None if memo.knower == MAX_SEATS else memo.knower
+def _ask(p: Snapshot, kind: int, seats: int, about: int) -> dict[str, Any]:
+    form = p.names.question_about.get(ASKS[kind], "")
+    return {
+        "kind": ASKS[kind],
+        "seats": seats_in(seats, p.rules.seats),
+        "cell": p.names.cell_text(about) if form == "cell" else None,
+        "action": p.names.notation.action(about, p.turn).text if form in ABOUT_ACTIONS else None,
+    }
 
 
-def _ask(p: Picture, kind: int, seats: int, about: int) -> dict[str, Any]:
-    named = seats_in(seats, p.rules.seats)
-    return {"kind": ASKS[kind], "seats": named, "about": about_text(p.rules, ASKS[kind], about)}
+def _won(p: Snapshot) -> list[dict[str, Any]]:
+    """The gold cards that were won, and whether they were changed for coins since (I-09)."""
+    return [
+        {
+            "round": round_no,
+            "seat": seat,
+            "how": HOW[how & ~CHANGED],
+            "value": value,
+            "changed": how & CHANGED != 0,
+        }
+        for round_no, seat, how, value in p.won
+    ]

@@ -9,16 +9,14 @@ from pyrite.core.message import speaker
 from pyrite.core.moves import card_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
-from pyrite.saboteur.events import ask_about
 from pyrite.saboteur.messages import ENGLISH
-from pyrite.saboteur.notation import from_text, unpack
 from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, OVER, PAYING, PLAYING
-from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.verbs import ASKS, is_play
+from pyrite.saboteur.snapshot import Snapshot
+from pyrite.saboteur.verbs import ASKS, is_play, unpack
 from pyrite.saboteur.why_not import REFUSALS, why_not
 
 
-def read_asks(source: Source, p: Picture) -> None:
+def read_asks(source: Source, p: Snapshot) -> None:
     """Fill in the questions; left out, the seat on turn is to play."""
     turn = [{"kind": "turn", "seats": [p.turn]}]
     asks = source.items("asks", [] if p.stage == OVER else turn)
@@ -28,40 +26,44 @@ def read_asks(source: Source, p: Picture) -> None:
             source.wrong_type("asks", "a list of mappings")
         kind = source.one_of("asks", ask.get("kind"), known)
         seats = {source.seat("asks", seat) for seat in source.as_list("asks", ask.get("seats"))}
-        about = read_about(source, p, kind, ask.get("about"))
+        about = read_about(source, p, kind, ask)
         p.asks.append((ASKS.index(kind), sum(1 << seat for seat in seats), about))
 
 
-def check_asks(p: Picture) -> None:
+def check_asks(p: Snapshot) -> None:
     """Refuse questions that do not go with the rest of the position."""
     problem = contradiction(p)
     if problem:
         raise NotationError(speaker(_english(p))(problem))
 
 
-def _english(p: Picture) -> dict[str, str]:
+def _english(p: Snapshot) -> dict[str, str]:
     """What the engine says, and what the modules at this table say."""
-    own = {id: text for module in p.words.modules for id, text in module.english.items()}
+    own = {id: text for module in p.names.modules for id, text in module.english.items()}
     return ENGLISH | own
 
 
-def kinds(p: Picture) -> list[str]:
+def kinds(p: Snapshot) -> list[str]:
     """The questions that may come up at this table."""
-    own = [kind for module in p.words.modules for kind in module.asks]
+    own = [kind for module in p.names.modules for kind in module.asks]
     return ["turn", "pick_goal", "turn_goal", "take_gold", *own]
 
 
-def read_about(source: Source, p: Picture, kind: str, about: Any) -> int:
+def read_about(source: Source, p: Snapshot, kind: str, ask: Mapping[str, Any]) -> int:
     """What the question is about, as a number."""
-    form = ask_about(p.words, kind)
+    form = p.names.question_about.get(kind, "")
     if form == "":
         return 0
-    if form == "cell":
-        return source.cell("asks", about)
-    return from_text(p.rules, p.turn, about)
+    return source.cell("asks", ask.get("cell")) if form == "cell" else read_action(p, ask.get("action"))
 
 
-def contradiction(p: Picture) -> str | None:
+def read_action(p: Snapshot, action: Any) -> int:
+    """The number of an action of the seat on turn: its text, or as views show it."""
+    text = action.get("text") if isinstance(action, Mapping) else action
+    return p.names.notation.read(text, p.turn).number
+
+
+def contradiction(p: Snapshot) -> str | None:
     """The id of what does not go together, None if all does."""
     if p.stage != OVER and len(p.asks) != 1:
         return "position-asks-one"
@@ -79,7 +81,7 @@ def contradiction(p: Picture) -> str | None:
     return _stage(p, kind) or _room(p, kind) or _question(p, kind, seats, about)
 
 
-def _stage(p: Picture, kind: str) -> str | None:
+def _stage(p: Snapshot, kind: str) -> str | None:
     """Questions of modules may come in either stage; what holds there holds for them, too."""
     if kind in CHECKS and (kind == "take_gold") != (p.stage == PAYING):
         return "position-asks-stage"
@@ -92,7 +94,7 @@ def _stage(p: Picture, kind: str) -> str | None:
     return "position-asks-offer" if kind in CHECKS and p.offer else None
 
 
-def _room(p: Picture, kind: str) -> str | None:
+def _room(p: Snapshot, kind: str) -> str | None:
     """Nobody may come to hold more cards than there is room for; a chest may give one more."""
     chests = p.rules.ncovers - p.rules.ngoals
     for seat, hand in enumerate(p.hands):
@@ -104,10 +106,10 @@ def _room(p: Picture, kind: str) -> str | None:
     return None
 
 
-def _question(p: Picture, kind: str, seats: int, about: int) -> str | None:
+def _question(p: Snapshot, kind: str, seats: int, about: int) -> str | None:
     """Every module says of its own questions when they may be asked."""
-    own = {ask: check for module in p.words.modules for ask, check in module.checks.items()}
-    if ask_about(p.words, kind) == "window":
+    own = {ask: check for module in p.names.modules for ask, check in module.checks.items()}
+    if p.names.question_about.get(kind) == "window":
         check = own.get(kind, _allowed)
         return _window(p, seats, about) or check(p, seats, about)
     if p.declared:
@@ -116,11 +118,11 @@ def _question(p: Picture, kind: str, seats: int, about: int) -> str | None:
     return problem
 
 
-def _allowed(p: Picture, seats: int, about: int) -> str | None:
+def _allowed(p: Snapshot, seats: int, about: int) -> str | None:
     return None
 
 
-def _window(p: Picture, seats: int, about: int) -> str | None:
+def _window(p: Snapshot, seats: int, about: int) -> str | None:
     """The others may object to a card that could be played, in a turn or in answer to an ask."""
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
     if not seats or seats & ~others or p.declared != about or not is_play(about):
@@ -135,31 +137,31 @@ def _window(p: Picture, seats: int, about: int) -> str | None:
     return "position-asks-declared"
 
 
-def asked_before(p: Picture, action: int) -> list[str]:
+def asked_before(p: Snapshot, action: int) -> list[str]:
     """The questions that this action may answer."""
-    verb = unpack(action).verb
-    own = {key for module in p.words.modules for key in module.refusals}
+    verb, _, _ = unpack(action)
+    own = {key for module in p.names.modules for key in module.refusals}
     return [ask for ask in kinds(p) if (ask, verb) in REFUSALS.keys() | own]
 
 
-def _turn(p: Picture, seats: int, about: int) -> str | None:
+def _turn(p: Snapshot, seats: int, about: int) -> str | None:
     if seats != 1 << p.turn or p.pending:
         return "position-asks-turn"
     return None if p.hands[p.turn] else "position-no-cards"
 
 
-def _pick_goal(p: Picture, seats: int, about: int) -> str | None:
+def _pick_goal(p: Snapshot, seats: int, about: int) -> str | None:
     good = len(p.pending) > 1 and p.finder == p.turn and seats == 1 << p.finder
     return None if good else "position-asks-goal"
 
 
-def _turn_goal(p: Picture, seats: int, about: int) -> str | None:
+def _turn_goal(p: Snapshot, seats: int, about: int) -> str | None:
     good = p.board.get(about) == HIDDEN and about not in p.pending
     good = good and p.finder == p.turn and seats == 1 << p.finder
     return None if good else "position-asks-goal"
 
 
-def _take_gold(p: Picture, seats: int, about: int) -> str | None:
+def _take_gold(p: Snapshot, seats: int, about: int) -> str | None:
     good = len(p.pool) > 1 and p.found and p.drafter != NOBODY
     good = good and seats == 1 << p.drafter and p.drafter not in p.blank_dwarfs
     return None if good and p.dwarf[p.drafter] == DIGGER else "position-asks-gold"

@@ -12,8 +12,8 @@ from pyrite.saboteur.config import RELAYS
 from pyrite.saboteur.drawing import read_drawing
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
-from pyrite.saboteur.picture import FACING, STEPS, Picture
 from pyrite.saboteur.redeal import FIRST, Domain
+from pyrite.saboteur.snapshot import FACING, STEPS, Snapshot
 
 
 class BoardReader:
@@ -22,14 +22,14 @@ class BoardReader:
     Face-down cards are numbered, goals first, then chests; a place of 0 means that a chest is gone.
     """
 
-    def __init__(self, source: Source, picture: Picture, take: Callable[[int], int]) -> None:
+    def __init__(self, source: Source, snapshot: Snapshot, take: Callable[[int], int]) -> None:
         self.source = source
-        self.picture = picture
-        self.rules, self.words = picture.rules, picture.words
+        self.snapshot = snapshot
+        self.rules, self.names = snapshot.rules, snapshot.names
         self.take = take
         self.chests = range(self.rules.ngoals, self.rules.ncovers)
-        cards = [self.words.numbers[card.name] for card, _ in self.words.components.sites]
-        self.sites = dict(zip(self.words.site_places, cards, strict=True))
+        cards = [self.names.numbers[card.name] for card, _ in self.names.components.sites]
+        self.sites = dict(zip(self.names.site_places, cards, strict=True))
 
     def read(self) -> list[Domain]:
         """Returns what is blank: goals, the paths of chests, chests."""
@@ -41,7 +41,7 @@ class BoardReader:
         self._check_room()
         fresh = self.source.data.get("fresh")
         if fresh is not None:
-            self.picture.fresh = self._among("fresh", fresh, self.picture.laid)
+            self.snapshot.fresh = self._among("fresh", fresh, self.snapshot.laid)
         domains = [*self._covers(), self._under()]
         self._who_knows()
         self._waiting()
@@ -53,7 +53,7 @@ class BoardReader:
         Cells of the layout may be left out. Where a goal was pushed away (M-C2) all are there, and
         their order says which is which.
         """
-        layout = self.words.goal_places
+        layout = self.names.goal_places
         given = {self.source.cell("goals", text): name
                  for text, name in self.source.mapping("goals").items()}  # fmt: skip
         if all(place in layout for place in given):
@@ -68,19 +68,19 @@ class BoardReader:
         count = len(self.chests)
         rows = self.source.items("chests", [{} for _ in range(count)], count)
         places = []
-        for row, printed in zip(rows, self.words.chest_places, strict=True):
+        for row, printed in zip(rows, self.names.chest_places, strict=True):
             self.source.as_mapping("chests", row, ("cell", "path", "chest", "opened"))
             text = row.get("cell", cell_text(printed))
             places.append(0 if text is None else self.source.cell("chests", text))
         return places, rows
 
     def _lay_all(self) -> None:
-        data, p = self.source.data, self.picture
+        data, p = self.source.data, self.snapshot
         if "board" in data and "drawing" in data:
             raise NotationError(say("position-two-boards"))
         board = self.source.mapping("board")
         if "drawing" in data:
-            board = dict(read_drawing(self.words, self.rules.start_at, data["drawing"]))
+            board = dict(read_drawing(self.names, self.rules.start_at, data["drawing"]))
         covers = [place for place in self.places if place]
         p.board = {self.rules.start_at: tile_of(self.rules.start_card, 0)}
         p.board |= {place: tile_of(card, 0) for place, card in self.sites.items()}
@@ -103,39 +103,39 @@ class BoardReader:
             return
         if not self._may_lie(place, tile):
             raise NotationError(say("position-no-goal", "B-02", cell=cell_text(place)))
-        self.picture.board[place] = tile
-        if tile == HIDDEN or place == self.rules.start_at or number in self.words.goal_cards:
+        self.snapshot.board[place] = tile
+        if tile == HIDDEN or place == self.rules.start_at or number in self.names.goal_cards:
             return
-        self.picture.laid.append(place)
-        if self.words.cards[number].verb:
+        self.snapshot.laid.append(place)
+        if self.names.cards[number].verb:
             self.take(number)
 
     def _may_lie(self, place: int, tile: int) -> bool:
         """Face-down cards lie on their cells alone, and nothing else does."""
         number = tile - FIRST_TILE >> 1
         if place in self.places[: self.rules.ngoals]:
-            return tile == HIDDEN or number in self.words.goal_cards
+            return tile == HIDDEN or number in self.names.goal_cards
         if place in self.places:
-            return tile == HIDDEN or number in self.words.chest_paths
+            return tile == HIDDEN or number in self.names.chest_paths
         return tile != HIDDEN and not self._is_cover(tile)
 
     def _is_cover(self, tile: int) -> bool:
         number = tile - FIRST_TILE >> 1
-        return number in self.words.goal_cards or number in self.words.chest_paths
+        return number in self.names.goal_cards or number in self.names.chest_paths
 
     def _tile(self, place: int, text: Any) -> int:
         if text == "?":
             return HIDDEN
         name, _, turn = text.partition(" ") if isinstance(text, str) else ("", "", "")
-        number = self.words.numbers.get(name)
-        if number is None or not self.words.cards[number].ways or turn not in ("", "r"):
+        number = self.names.numbers.get(name)
+        if number is None or not self.names.cards[number].ways or turn not in ("", "r"):
             where = f"board {cell_text(place)}"
             raise NotationError(say("position-card", where=where, card=repr(text)))
-        return tile_of(number, int(turn == "r" and self.words.cards[number].turns == 2))
+        return tile_of(number, int(turn == "r" and self.names.cards[number].turns == 2))
 
     def _check_fits(self) -> None:
         """B-11: only what was turned up may lie with a misfit (B-31, M-C1)."""
-        p = self.picture
+        p = self.snapshot
         for place in p.laid:
             for letter, side in zip(LETTERS, SIDES, strict=True):
                 tile = p.neighbour(place, side)
@@ -147,8 +147,8 @@ class BoardReader:
 
     def _check_room(self) -> None:
         """What paths.py argues for every real game must hold here too: the board cannot run out."""
-        p = self.picture
-        paths = sum(card.copies for card in self.words.cards if card.ways and card.verb)
+        p = self.snapshot
+        paths = sum(card.copies for card in self.names.cards if card.ways and card.verb)
         lays = paths - len(p.laid) + RELAYS
         touched = {place + step for place in p.board for step in (0, *STEPS.values())}
         furthest = max(abs(z) for place in p.board for z in xy(place))
@@ -163,21 +163,21 @@ class BoardReader:
 
     def _covers(self) -> list[Domain]:
         """The face-down cards themselves: goals and the paths of chests."""
-        p, ngoals = self.picture, self.rules.ngoals
-        names = [*self.goal_names, *(row.get("path") for row in self.rows)]
+        p, ngoals = self.snapshot, self.rules.ngoals
+        listed = [*self.goal_names, *(row.get("path") for row in self.rows)]
         turned = [p.board[at] - FIRST_TILE >> 1 if at and p.board[at] != HIDDEN else None
                   for at in self.places]  # fmt: skip
-        goals, blank_goals = self._cards("goals", 0, self.words.goal_cards, names, turned)
-        paths, blank_paths = self._cards("goals", ngoals, self.words.chest_paths, names, turned)
+        goals, blank_goals = self._cards("goals", 0, self.names.goal_cards, listed, turned)
+        paths, blank_paths = self._cards("goals", ngoals, self.names.chest_paths, listed, turned)
         p.goals = list(zip(self.places, goals + paths, strict=True))
         return [blank_goals, blank_paths]
 
     def _under(self) -> Domain:
         """What lies under the paths of chests."""
         ngoals = self.rules.ngoals
-        names = [None] * ngoals + [row.get("chest") for row in self.rows]
-        chests, blank = self._cards("under", ngoals, self.words.chests, names, [None] * len(names))
-        self.picture.under = [0] * ngoals + chests
+        listed = [None] * ngoals + [row.get("chest") for row in self.rows]
+        chests, blank = self._cards("under", ngoals, self.names.chests, listed, [None] * len(listed))
+        self.snapshot.under = [0] * ngoals + chests
         return blank
 
     def _cards(
@@ -185,14 +185,14 @@ class BoardReader:
         kind: str,
         first: int,
         pool: tuple[int, ...],
-        names: list[Any],
+        listed: list[Any],
         turned: list[int | None],
     ) -> tuple[list[int], Domain]:
         """Goals, or from number `first` on chests: their cards, and what is left for the blanks."""
         covers = range(first, self.rules.ncovers if first else self.rules.ngoals)
         left, cards, blank = Counter(pool), [], []
         for cover in covers:
-            card = self._known(cover, pool, names[cover], turned[cover])
+            card = self._known(cover, pool, listed[cover], turned[cover])
             cards.append(0 if card is None else card)
             if card is None:
                 blank.append(FIRST[kind] + cover)
@@ -208,7 +208,7 @@ class BoardReader:
         """The card with this number; a card that was turned up may be left out or said again."""
         if name is None:
             return turned
-        known = {self.words.cards[number].name: number for number in pool}
+        known = {self.names.cards[number].name: number for number in pool}
         card = known[self.source.one_of(f"goals {self._text(cover)}", name, list(known))]
         if turned is not None and turned != card:
             raise NotationError(say("position-goal", "B-02", cell=self._text(cover)))
@@ -232,7 +232,7 @@ class BoardReader:
 
     def _who_knows(self) -> None:
         """Who has looked at a card knows it, unless the position says otherwise."""
-        p, source = self.picture, self.source
+        p, source = self.snapshot, self.source
         p.shown = self._set("shown", source.data.get("shown", []))
         p.shown |= sum(1 << cover for cover, at in enumerate(self.places)
                        if at and p.board[at] != HIDDEN)  # fmt: skip
@@ -245,7 +245,7 @@ class BoardReader:
     def _opened(self, cover: int) -> int:
         """A chest is open if its path lies face up; of one that is gone the position says so."""
         at, row = self.places[cover], self.rows[cover - self.rules.ngoals]
-        is_up = at != 0 and self.picture.board[at] != HIDDEN
+        is_up = at != 0 and self.snapshot.board[at] != HIDDEN
         said = self.source.as_flag("chests", row.get("opened", is_up))
         if at and said != is_up:
             self.source.wrong_value("chests", said, "opened if its path lies face up", "M-C1")
@@ -253,7 +253,7 @@ class BoardReader:
 
     def _waiting(self) -> None:
         """Sites that nobody has joined yet, and what was joined and waits for the finder."""
-        p, source = self.picture, self.source
+        p, source = self.snapshot, self.source
         joined = p.joined()
         apart = [cell_text(place) for place in self.sites if not joined[place]]
         p.sites = self._each_once("sites", source.items("sites", apart), list(self.sites))

@@ -12,30 +12,30 @@ from pyrite.saboteur.numbers import (
     DWARF_PLACE,
     GOAL_PLACE,
     KNOWERS,
-    MAX_MEMO_CARDS,
-    MAX_MEMOS,
+    MAX_CLUE_CARDS,
+    MAX_CLUES,
     MAX_SEATS,
     SPARE_PLACE,
 )
-from pyrite.saboteur.picture import Memo, Picture
-from pyrite.saboteur.redeal import FIRST, Domain, Want
+from pyrite.saboteur.redeal import FIRST, Constraint, Domain
+from pyrite.saboteur.snapshot import Clue, Snapshot
 
-MEMOS, MEMO_CARDS = MAX_MEMOS // KNOWERS, MAX_MEMO_CARDS // KNOWERS  # room of each knower
+CLUES, CLUE_CARDS = MAX_CLUES // KNOWERS, MAX_CLUE_CARDS // KNOWERS  # room of each knower
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
 
 
-def read_memory(source: Source, p: Picture) -> None:
-    """Fill in the memos; left out, nobody remembers anything."""
+def read_memory(source: Source, p: Snapshot) -> None:
+    """Fill in the clues; left out, nobody remembers anything."""
     for i, row in enumerate(source.items("memory", [])):
-        memo = _memo(source, p, f"memory {i}", row)
-        p.memos.append(memo)
-        own = [len(other.cards) for other in p.memos if other.knower == memo.knower]
-        if len(own) > MEMOS or sum(own) > MEMO_CARDS:
-            most = f"at most {MEMOS} entries of a knower, about {MEMO_CARDS} cards"
+        clue = _clue(source, p, f"memory {i}", row)
+        p.clues.append(clue)
+        own = [len(other.cards) for other in p.clues if other.knower == clue.knower]
+        if len(own) > CLUES or sum(own) > CLUE_CARDS:
+            most = f"at most {CLUES} entries of a knower, about {CLUE_CARDS} cards"
             source.wrong_type("memory", most)
 
 
-def _memo(source: Source, p: Picture, where: str, value: Any) -> Memo:
+def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
     kinds = [kind for family in FAMILIES for kind in family]
     row = source.as_mapping(where, value, ("knower", "cards", "least", *kinds))
     knower = row.get("knower")
@@ -45,79 +45,82 @@ def _memo(source: Source, p: Picture, where: str, value: Any) -> Memo:
         source.wrong_value(where, sorted(used), "; ".join(" and ".join(f) for f in FAMILIES))
     places = {FIRST[kind] + source.whole(where, number, 0, _how_many(p, kind) - 1)
               for kind in used for number in source.as_list(where, row[kind])}  # fmt: skip
-    names = _names(p, family)
-    cards = [names[source.one_of(where, name, list(names))]
+    listed = _names(p, family)
+    cards = [listed[source.one_of(where, name, list(listed))]
              for name in source.as_list(where, row.get("cards"))]  # fmt: skip
-    if not 0 < len(cards) <= MEMO_CARDS:
-        source.wrong_type(where, f"about 1 to {MEMO_CARDS} cards")
+    if not 0 < len(cards) <= CLUE_CARDS:
+        source.wrong_type(where, f"about 1 to {CLUE_CARDS} cards")
     least = source.whole(where, row.get("least"), 1, len(cards))
     seat = MAX_SEATS if knower is None else source.seat(where, knower)
-    return Memo(seat, tuple(sorted(places)), tuple(cards), least)
+    return Clue(seat, tuple(sorted(places)), tuple(cards), least)
 
 
-def _how_many(p: Picture, kind: str) -> int:
+def _how_many(p: Snapshot, kind: str) -> int:
     """How many places of this kind there are."""
     seats = p.rules.seats
     counts = {"hands": seats, "dwarfs": seats, "goals": p.rules.ngoals}
     return (counts | {"spare": len(p.spare), "discards": len(p.discards)})[kind]
 
 
-def _names(p: Picture, family: Sequence[str]) -> dict[str, int]:
+def _names(p: Snapshot, family: Sequence[str]) -> dict[str, int]:
     """The cards that may lie in such places."""
-    words = p.words
+    names = p.names
     if "dwarfs" in family:
-        return {words.dwarfs[dwarf]: dwarf for dwarf in words.dwarf_cards}
+        return {names.dwarfs[dwarf]: dwarf for dwarf in names.dwarf_cards}
     if "goals" in family:
-        return {words.cards[card].name: card for card in words.goal_cards}
-    return {card.name: number for number, card in enumerate(words.cards) if card.verb}
+        return {names.cards[card].name: card for card in names.goal_cards}
+    return {card.name: number for number, card in enumerate(names.cards) if card.verb}
 
 
-def with_wants(p: Picture, domains: list[Domain]) -> list[Domain]:
+def with_constraints(p: Snapshot, domains: list[Domain]) -> list[Domain]:
     """The domains with what is remembered about them; what cannot be true is refused.
 
     Cards that lie there for certain are not wanted any more.
     """
-    memos = list(p.memos)
+    clues = list(p.clues)
     if p.rules.treasure_always:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
-        memos.append(Memo(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))
-    wants: list[list[Want]] = [[] for _ in domains]
-    for memo in memos:
-        number = _domain(memo)
-        want = _want(p, domains[number], memo)
+        clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))
+    constraints: list[list[Constraint]] = [[] for _ in domains]
+    for clue in clues:
+        number = _domain(clue)
+        want = _want(p, domains[number], clue)
         if want.least > 0:
-            wants[number].append(want)
-    return [domain._replace(wants=own) for domain, own in zip(domains, wants, strict=True)]
+            constraints[number].append(want)
+    pairs = zip(domains, constraints, strict=True)
+    return [domain._replace(constraints=own) for domain, own in pairs]
 
 
-def _domain(memo: Memo) -> int:
+def _domain(clue: Clue) -> int:
     """Deck, goals, paths of chests, chests, dwarfs: in this order the reader has them."""
-    first = memo.places[0] if memo.places else 0
+    first = clue.places[0] if clue.places else 0
     if first < DWARF_PLACE or first >= DISCARD_PLACE:
         return 0
     return 1 if first >= GOAL_PLACE else 4
 
 
-def _want(p: Picture, domain: Domain, memo: Memo) -> Want:
+def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
     blank = set(domain.places)
-    known = Counter(c for at in memo.places if at not in blank for c in _lying(p, at))
-    cards = Counter(memo.cards)
-    least = memo.least - (cards & known).total()
+    known = Counter(c for at in clue.places for c in _lying(p, at, blank))
+    cards = Counter(clue.cards)
+    least = clue.least - (cards & known).total()
     missing = cards - known
-    room = sum(place in memo.places for place in domain.places)
+    room = sum(place in clue.places for place in domain.places)
     if least > min(room, (missing & Counter(domain.pool)).total()):
         raise NotationError(say("position-memory"))
-    return Want(memo.places, sorted(missing.elements()), least)
+    return Constraint(clue.places, sorted(missing.elements()), least)
 
 
-def _lying(p: Picture, place: int) -> list[int]:
-    """The cards of a place that is not blank."""
+def _lying(p: Snapshot, place: int, blank: set[int]) -> list[int]:
+    """The cards of a place that are known; a hand may be known in part."""
+    if place < DWARF_PLACE:
+        return p.known_hand(place)
+    if place in blank:
+        return []
     if place >= DISCARD_PLACE:
         return [p.discards[place - DISCARD_PLACE][0]]
     if place >= GOAL_PLACE:
         return [p.goals[place - GOAL_PLACE][1]]
     if place >= SPARE_PLACE:
         return [p.spare[place - SPARE_PLACE]]
-    if place >= DWARF_PLACE:
-        return [p.dwarf[place - DWARF_PLACE]]
-    return p.hands[place]
+    return [p.dwarf[place - DWARF_PLACE]]

@@ -17,63 +17,63 @@ from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source, check_keys, options_in
 from pyrite.core.stock import Stock
 from pyrite.saboteur.config import read_options, rules_for
-from pyrite.saboteur.events import ask_about
-from pyrite.saboteur.gold import NOTHING, Gold, Memory
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.notation import from_text
-from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_HAND, MAX_LATER
-from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.read_asks import check_asks, read_asks
+from pyrite.saboteur.names import front_card
+from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
+from pyrite.saboteur.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.read_board import BoardReader
-from pyrite.saboteur.read_memory import read_memory, with_wants
-from pyrite.saboteur.redeal import FIRST, Blanks, Domain
+from pyrite.saboteur.read_gold import NOTHING, Gold, Memory
+from pyrite.saboteur.read_memory import read_memory, with_constraints
+from pyrite.saboteur.redeal import FIRST, Domain, Unknowns
 from pyrite.saboteur.setup import start_game, start_round
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.verbs import ASKS, is_play
+from pyrite.saboteur.read_results import read_results
 from pyrite.saboteur.view import STAGES, VERSION
-from pyrite.saboteur.words import front_card
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
     *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "later"),
     *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "sites", "goals"),
     *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
-    *("dwarfs", "dwarf_eyes", "spare", "spare_eyes", "dwarfs_shown", "gold_pile", "pool", "won"),
-    *("coins", "boxes", "memory"),
+    *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
+    *("gold_pile", "pool", "won", "coins", "modules", "results", "payments", "memory"),
 )
 MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 
 
 class Reader:
-    """One position being read: the picture, and what is blank in it."""
+    """One position being read: the snapshot, and what is blank in it."""
 
     def __init__(self, position: Mapping[str, Any], memory: Memory = NOTHING) -> None:
         check_keys(position, KEYS, "saboteur", VERSION)
-        self.picture = Picture(read_rules(position))
-        self.words = self.picture.words
-        self.source = Source(position, self.picture.rules.seats)
+        self.snapshot = Snapshot(read_rules(position))
+        self.names = self.snapshot.names
+        self.source = Source(position, self.snapshot.rules.seats)
         self.seats = range(self.source.seats)
-        cards = self.words.cards
+        cards = self.names.cards
         copies = {number: card.copies for number, card in enumerate(cards) if card.verb}
         numbers = {cards[number].name: number for number in copies}
         stock = Stock(copies, lambda number: cards[number].name, "B-03")
         self.cards = CardReader(self.source, numbers, stock)
         self._scalars()
-        read_asks(self.source, self.picture)
-        covers = BoardReader(self.source, self.picture, stock.take).read()
+        read_asks(self.source, self.snapshot)
+        covers = BoardReader(self.source, self.snapshot, stock.take).read()
         deck, dwarfs = self._deck(), self._dwarfs()
-        self.gold = Gold(self.source, self.picture, memory)
-        read_memory(self.source, self.picture)
+        self.gold = Gold(self.source, self.snapshot, memory)
+        read_memory(self.source, self.snapshot)
+        read_results(self.source, self.snapshot)
         self._boxes()
-        check_asks(self.picture)
+        check_asks(self.snapshot)
         self._check_boxes()
-        self.blanks = Blanks(with_wants(self.picture, [deck, *covers, dwarfs]))
+        self.blanks = Unknowns(with_constraints(self.snapshot, [deck, *covers, dwarfs]))
         self.blanks.put_gold(*self.gold.choose(Luck(0)))
 
     def _scalars(self) -> None:
-        p, source, data = self.picture, self.source, self.source.data
+        p, source, data = self.snapshot, self.source, self.source.data
         p.step = source.number("step", 0, 0, 1 << 30)
-        p.round_no = source.number("round", 1, 1, self.words.options.rounds)
+        p.round_no = source.number("round", 1, 1, self.names.options.rounds)
         p.turn = source.seat("turn", data.get("turn", 0))
         p.starter = source.seat("starter", data.get("starter", p.turn))
         p.direction = source.number("direction", 1, -1, 1) or source.wrong_value(
@@ -87,33 +87,35 @@ class Reader:
         for name in ("finder", "last_card", "drafter"):
             value = data.get(name)
             setattr(p, name, NOBODY if value is None else source.seat(name, value))
-        stages = {text: number for number, text in STAGES.items()}
-        p.stage = stages[source.one_of("stage", data.get("stage", "playing"), list(stages))]
+        stages = [stage for stage in STAGES if stage != "paid"]
+        p.stage = STAGES.index(source.one_of("stage", data.get("stage", "playing"), stages))
         p.found = source.flag("treasure_found")
         p.ended = source.flag("ended")
         p.dwarfs_shown = source.flag("dwarfs_shown")
-        text = data.get("declared")
-        p.declared = 0 if text is None else from_text(p.rules, p.turn, text)
+        declared = data.get("declared")
+        p.declared = 0 if declared is None else read_action(p, declared)
 
     def _deck(self) -> Domain:
         """Everything that holds paths and actions; returns what is blank."""
-        p, cards = self.picture, self.cards
-        for seat, hand in enumerate(cards.hands(p.rules.hand_size, MAX_HAND)):
-            if isinstance(hand, int):
-                p.blank_hands.append(seat)
-            p.hands.append([0] * hand if isinstance(hand, int) else hand)
+        p, cards = self.snapshot, self.cards
+        for seat, (hand, others) in enumerate(cards.hands(p.rules.hand_size, MAX_HAND)):
+            if others:
+                p.blank_hands[seat] = others
+            p.hands.append(hand + [0] * others)
         self._front()
-        p.discards = cards.discards(lambda row: FACE_UP * (row.get("face_up") is True))
+        p.discards = cards.discards(MAX_DECK, FACE_UP)
         self._played()
         p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
-        p.offer = cards.row("offer", 0, MAX_LATER)
+        if not any(ASKS[kind] in self.names.held_up for kind, _, _ in p.asks):
+            p.offer = cards.row("offer", 0, MAX_LATER)  # else discards are held up
         p.pile = cards.pile(p.discards)
         return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
 
     def _played(self) -> None:
         """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
-        p = self.picture
-        forms = [(ask_about(self.words, ASKS[kind]), about) for kind, _, about in p.asks]
+        p = self.snapshot
+        about_of = self.names.question_about
+        forms = [(about_of.get(ASKS[kind], ""), about) for kind, _, about in p.asks]
         waiting = [about for form, about in forms if form == "action" and is_play(about)]
         for action in [p.declared, *waiting] if p.declared else waiting:
             self.cards.stock.take(card_of(action))
@@ -123,69 +125,70 @@ class Reader:
         rows = self.source.items("front", [[] for _ in self.seats], len(self.seats))
         for seat, row in enumerate(rows):
             where = f"front {seat}"
-            names = [
-                self.source.one_of(where, name, self.words.front, "B-20")
+            listed = [
+                self.source.one_of(where, name, self.names.front, "B-20")
                 for name in self.source.as_list(where, row)
             ]
-            if len(set(names)) != len(names):
-                self.source.wrong_value(where, names, "each of them once", "S-27")
-            for name in names:
+            if len(set(listed)) != len(listed):
+                self.source.wrong_value(where, listed, "each of them once", "S-27")
+            for name in listed:
                 self.cards.card(where, front_card(name))
-            self.picture.front.append(sum(1 << self.words.front.index(name) for name in names))
+            self.snapshot.front.append(sum(1 << self.names.front.index(name) for name in listed))
 
     def _dwarfs(self) -> Domain:
         """The dwarfs of the seats and the spare ones, and who has seen them."""
-        p, names = self.picture, self.words.dwarfs
-        stock = Stock(Counter(self.words.dwarf_cards), names.__getitem__, "B-01")
-        spares = len(self.words.dwarf_cards) - len(self.seats)
+        p, listed = self.snapshot, self.names.dwarfs
+        stock = Stock(Counter(self.names.dwarf_cards), listed.__getitem__, "B-01")
+        spares = len(self.names.dwarf_cards) - len(self.seats)
         p.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), stock)
         p.spare, places = self._dwarf_row("spare", spares, stock)
         p.blank_dwarfs = [place - FIRST["dwarfs"] for place in seats]
-        p.dwarf_eyes = self._eyes("dwarf_eyes", len(self.seats))
-        p.spare_eyes = self._eyes("spare_eyes", spares)
+        p.dwarf_seen_by = self._seen_by("dwarfs_seen_by", len(self.seats))
+        p.spare_seen_by = self._seen_by("spare_seen_by", spares)
         return Domain(stock.rest(), seats + places)
 
     def _dwarf_row(self, key: str, length: int, stock: Stock) -> tuple[list[int], list[int]]:
-        names = {name: number for number, name in self.words.dwarfs.items()}
+        names = {name: number for number, name in enumerate(self.names.dwarfs)}
         row, blank = [], []
         for i, name in enumerate(self.source.items(key, [None] * length, length)):
             if name is None:
                 blank.append(FIRST[key] + i)
                 row.append(0)
                 continue
-            number = names[self.source.one_of(key, name, list(names), "B-01")]
+            number = listed[self.source.one_of(key, name, list(listed), "B-01")]
             row.append(stock.take(number))
         return row, blank
 
-    def _eyes(self, key: str, length: int) -> list[int]:
+    def _seen_by(self, key: str, length: int) -> list[int]:
         rows = self.source.items(key, [[] for _ in range(length)], length)
-        return [self.source.eyes(key, row) for row in rows]
+        return [self.source.seen_by(key, row) for row in rows]
 
     def _boxes(self) -> None:
         """The numbers of modules; those left out are as when a round begins."""
-        boxes, modules = self.source.mapping("boxes"), self.words.modules
-        self.source.as_mapping("boxes", boxes, [module.key for module in modules if module.box])
-        default = fresh_box(self.picture.rules) if self.words.box_names else []
-        for module in modules:
-            where = f"boxes {module.key}"
-            own = self.source.as_mapping(where, boxes.get(module.key, {}), module.box)
-            for name in module.box:
-                number = own.get(name, default[len(self.picture.box)])
-                self.picture.box.append(self.source.whole(where, number, -(1 << 31), (1 << 31) - 1))
+        parts, modules = self.source.mapping("modules"), self.names.modules
+        with_box = [module for module in modules if module.box]
+        self.source.as_mapping("modules", parts, [module.key for module in with_box])
+        box = fresh_box(self.snapshot.rules) if with_box else []
+        for module in with_box:
+            where, first = f"modules {module.key}", self.names.boxes[module.key]
+            known = module.show(self.names, box[first : first + len(module.box)])
+            part = self.source.as_mapping(where, parts.get(module.key, {}), list(known))
+            box[first : first + len(module.box)] = module.read(self.source, where, known | part)
+        self.snapshot.box = box[: len(self.names.box_names)]
 
     def _check_boxes(self) -> None:
-        for module in self.words.modules:
-            if module.sound is not None and not module.sound(self.picture):
+        for module in self.names.modules:
+            if module.box_is_valid is not None and not module.box_is_valid(self.snapshot):
                 raise NotationError(say("position-box", module.rules[0], module=module.key))
 
 
 def fresh_box(rules: Rules) -> list[int]:
     """The numbers of all modules when a round begins."""
     table = Table()
-    table.seat_at(rules, Luck(0))
+    table._seat_at(rules, Luck(0))
     start_game(table)
     start_round(table)
-    box: list[int] = table.dump()["box"]
+    box: list[int] = table._dump()["box"]
     return box
 
 

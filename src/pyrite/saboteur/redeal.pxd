@@ -2,8 +2,8 @@
 cimport cython
 from pyrite.core.chance cimport Luck, shuffle
 from pyrite.saboteur.cnumbers cimport (
-    DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, MAX_DECK, MAX_GOLD, MAX_MEMO_CARDS,
-    MAX_MEMOS, MAX_SEATS, PILE, POOL, SPARE_PLACE,
+    DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, MAX_DECK, MAX_GOLD, MAX_CLUE_CARDS,
+    MAX_CLUES, MAX_SEATS, PILE, POOL, SPARE_PLACE,
 )
 from pyrite.saboteur.setup cimport take_up
 from pyrite.saboteur.state cimport Table
@@ -14,18 +14,18 @@ cdef enum:
     OFFER_PLACE = 448
     UNDER_PLACE = 456
     MAX_DOMAINS = 5
-    MAX_WANTS = MAX_MEMOS + 1
+    MAX_WANTS = MAX_CLUES + 1
     TRIES = 5000
 
 @cython.final
-cdef class Blanks:
+cdef class Unknowns:
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] cards
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] index
     cdef int[MAX_DOMAINS] ncards, nplaces, last_run, last_want
     cdef int[64] run_kind, run_end
     cdef unsigned char[MAX_WANTS] least
     cdef unsigned short[MAX_WANTS] wanted_end
-    cdef unsigned char[MAX_MEMO_CARDS + 1] wanted
+    cdef unsigned char[MAX_CLUE_CARDS + 1] wanted
     cdef unsigned char[MAX_WANTS][MAX_DECK] among
     cdef unsigned char[256] missing
     cdef unsigned char[MAX_DECK] kept, movable, sources

@@ -1,10 +1,10 @@
 """Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
 
-`Blanks` lists them once; `deal` then fills them again and again at full speed (imagine.py). Cards
+`Unknowns` lists them once; `deal` then fills them again and again at full speed (imagine.py). Cards
 that may change places with each other are a *domain*: a pool, and the places for it. What a seat
 remembers (memory.py) is a *want*: so many of these cards lie among these places. A domain is
 shuffled, then each want keeps what already lies right and fetches what is missing from elsewhere;
-what was kept for one want is not moved for another. So every world that fulfils all wants may come
+what was kept for one want is not moved for another. So every world that fulfils all constraints may come
 out, and no other. A gold group is a set of places of which the values are known, but not which is
 where.
 """
@@ -26,10 +26,10 @@ if not cython.compiled:
         DWARF_PLACE,
         GOAL_PLACE,
         HAND_PLACE,
+        MAX_CLUE_CARDS,
+        MAX_CLUES,
         MAX_DECK,
         MAX_GOLD,
-        MAX_MEMO_CARDS,
-        MAX_MEMOS,
         MAX_SEATS,
         PILE,
         POOL,
@@ -39,7 +39,7 @@ if not cython.compiled:
     from pyrite.saboteur.state import Table
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
-    MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_MEMOS + 1, 5000  # one want is not a memo: read_memory.py
+    MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_CLUES + 1, 5000  # one want is not a clue: read_memory.py
 
 # Where the numbers of each kind of place begin: those of memory.py, and what only chance fills.
 FIRST = {
@@ -55,7 +55,7 @@ FIRST = {
 }
 
 
-class Want(NamedTuple):
+class Constraint(NamedTuple):
     """At least so many of these cards lie among these places."""
 
     places: Sequence[int]
@@ -68,10 +68,10 @@ class Domain(NamedTuple):
 
     pool: Sequence[int]
     places: Sequence[int]
-    wants: Sequence[Want] = ()
+    constraints: Sequence[Constraint] = ()
 
 
-class Blanks:
+class Unknowns:
     """What is unknown: which cards are left, the places they may lie in, and what is remembered."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:
@@ -97,7 +97,7 @@ class Blanks:
             self.index = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
             self.run_kind, self.run_end = [0] * 64, [0] * 64
             self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.wanted = [0] * (MAX_MEMO_CARDS + 1)
+            self.wanted = [0] * (MAX_CLUE_CARDS + 1)
             self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
             self.missing, self.kept = [0] * 256, [0] * MAX_DECK
             self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK
@@ -130,7 +130,7 @@ class Blanks:
                 self.nruns += 1
             self.run_end[self.nruns - 1] = i + 1
 
-    def add_want(self, places: Sequence[int], want: Want) -> None:
+    def add_want(self, places: Sequence[int], want: Constraint) -> None:
         w = self.nwants
         for i in range(MAX_DECK):
             self.among[w][i] = 0
@@ -179,7 +179,7 @@ class Blanks:
         return True
 
     def deal_domain(self, d: int, first: int, luck: "Luck") -> bool:
-        """All orders alike, unless something is remembered; then try until all wants are met."""
+        """All orders alike, unless something is remembered; then try until all constraints are met."""
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
             if first == self.last_want[d] or self.meet_all(d, first, luck):
@@ -257,8 +257,7 @@ class Blanks:
         kind = self.run_kind[run]
         end = self.run_end[run]
         if kind < DWARF_PLACE:
-            table.nhand[kind] = 0
-            for i in range(k, end):
+            for i in range(k, end):  # to the cards of the hand that are known
                 take_up(table, kind, self.cards[d][i])
         elif kind == PILE_PLACE:
             for i in range(k, end):
@@ -306,6 +305,6 @@ class Blanks:
             table.coins[seat] = self.coins[seat]
 
 
-def tightest_first(domain: Domain) -> list[Want]:
-    """The wants with the fewest places to choose from come first."""
-    return sorted(domain.wants, key=lambda want: sum(p in want.places for p in domain.places))
+def tightest_first(domain: Domain) -> list[Constraint]:
+    """The constraints with the fewest places to choose from come first."""
+    return sorted(domain.constraints, key=lambda want: sum(p in want.places for p in domain.places))

@@ -52,8 +52,8 @@ def start_round(table: "Table") -> None:
     """Everything as at the start, but for the gold already won (B-50)."""
     table.round_no += 1
     reset(table)
-    if table.noisy:
-        table.tell(ROUND_STARTED, table.starter, table.round_no, 0, 0)
+    if table.recording:
+        table.emit(ROUND_STARTED, table.starter, table.round_no, 0, 0)
     deal_dwarfs(table)
     lay_out(table)
     shuffle_goals(table)
@@ -69,7 +69,7 @@ def reset(table: "Table") -> None:
         table.front[seat] = 0
         table.looked[seat] = 0
         table.knows[seat] = 0
-        table.dwarf_eyes[seat] = 0
+        table.dwarf_seen_by[seat] = 0
         table.nhand[seat] = 0
     table.shown = 0
     table.dwarfs_shown = 0
@@ -117,15 +117,15 @@ def deal_dwarfs(table: "Table") -> None:
     """B-01: one secret dwarf each; the spare one stays face down."""
     for i in range(table.rules.ndwarfs):
         table.spare[i] = table.rules.dwarfs[i]
-        table.spare_eyes[i] = 0
+        table.spare_seen_by[i] = 0
     table.luck.start(table.round_no, LUCK_DWARFS)
     shuffle(table.spare, table.rules.ndwarfs, table.luck)
     table.nspare = table.rules.ndwarfs
     for seat in range(table.rules.seats):
         table.nspare -= 1
         table.dwarf[seat] = table.spare[table.nspare]
-        if table.noisy:
-            table.tell(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+        if table.recording:
+            table.emit(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
 
 
 def shuffle_goals(table: "Table") -> None:
@@ -180,8 +180,8 @@ def deal_hands(table: "Table") -> None:
         table.npile -= 1
         table.aside[i] = table.pile[table.npile]
     table.naside = table.rules.set_aside
-    if table.noisy and table.naside:
-        table.tell(SET_ASIDE, NOBODY, table.naside, 0, 0)
+    if table.recording and table.naside:
+        table.emit(SET_ASIDE, NOBODY, table.naside, 0, 0)
     for seat in range(table.rules.seats):
         for _ in range(table.rules.hand_size):
             draw(table, seat)
@@ -201,8 +201,8 @@ def lay_open(table: "Table") -> None:
     put(table, cell, FIRST_TILE + 2 * card + flip)
     table.laid[table.nlaid] = cell
     table.nlaid += 1
-    if table.noisy:
-        table.tell(PLACED, NOBODY, table.rules.open_at, 2 * card + flip, 0)
+    if table.recording:
+        table.emit(PLACED, NOBODY, table.rules.open_at, 2 * card + flip, 0)
 
 
 def shuffle_gold(table: "Table") -> None:
@@ -217,11 +217,11 @@ def draw(table: "Table", seat: int) -> None:
         return
     table.npile -= 1
     card = table.pile[table.npile]
-    if table.nmemos:
+    if table.nclues:
         drew(table, seat, table.nhand[seat])
     take_up(table, seat, card)
-    if table.noisy:
-        table.tell(DREW, seat, card, 0, 1 << seat)
+    if table.recording:
+        table.emit(DREW, seat, card, 0, 1 << seat)
 
 
 def take_up(table: "Table", seat: int, card: int) -> None:

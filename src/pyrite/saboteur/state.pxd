@@ -2,10 +2,10 @@
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
     MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS, MAX_GOLD, MAX_HAND, MAX_LATER,
-    MAX_MEMOS, MAX_MEMO_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
+    MAX_CLUES, MAX_CLUE_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
 )
 from pyrite.core.chance cimport Luck
-from pyrite.core.diary cimport Diary
+from pyrite.core.event_log cimport EventLog
 from pyrite.core.moves cimport Moves
 
 
@@ -19,7 +19,7 @@ ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 
 @cython.final
 cdef class Rules:
-    cdef readonly object words
+    cdef readonly object names
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
     cdef readonly int set_aside, coins_each, guards, open_at, nopen, nkinds, nbox
     cdef readonly bint treasure_always
@@ -55,23 +55,25 @@ cdef class Rules:
     cdef int _fill_deck(self, tables) except -1
 
 @cython.final
-cdef class Memos:
-    cdef unsigned long long[4 * MAX_MEMOS] places
-    cdef unsigned char[MAX_MEMOS] knower, least, size
-    cdef unsigned char[MAX_MEMO_CARDS] cards
+cdef class Clues:
+    cdef unsigned long long[4 * MAX_CLUES] places
+    cdef unsigned char[MAX_CLUES] knower, least, size
+    cdef unsigned char[MAX_CLUE_CARDS] cards
     cdef int ncards
-    cdef void copy_from(self, Memos other, int n)
+    cdef void copy_from(self, Clues other, int n)
     cdef list dump(self, int n)
-    cdef void load(self, list memos)
+    cdef void load(self, list clues)
 
-cdef class Table(Diary):
+cdef class Table(EventLog):
     cdef readonly Rules rules
-    cdef Memos memos
+    cdef Clues clues
+    cdef readonly tuple results, payments
+    cdef bint forgetful
     # Small and hot things first: the processor reaches them without computing an address.
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
     cdef int ncells, nholes, nlaid, npending, fresh, shown, npile, ndiscards, nspare, dwarfs_shown
-    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nmemos
+    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nclues
     cdef readonly int nasks
     cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
     cdef unsigned char[MAX_SEATS] nhand, front, dwarf
@@ -82,13 +84,13 @@ cdef class Table(Diary):
     cdef unsigned short[MAX_DECK] laid
     cdef unsigned short[MAX_GOALS] pending, goal_cell
     cdef unsigned char[MAX_GOALS] goal_card, under
-    cdef unsigned short[MAX_SEATS] looked, knows, dwarf_eyes, coins
+    cdef unsigned short[MAX_SEATS] looked, knows, dwarf_seen_by, coins
     cdef unsigned short[MAX_SITES] site_cell
     cdef unsigned short[4 * MAX_CELLS] beside
     cdef unsigned short[512] index
-    cdef unsigned short[MAX_DECK] discard_eyes
+    cdef unsigned short[MAX_DECK] discard_seen_by
     cdef unsigned char[MAX_SPARE] spare
-    cdef unsigned short[MAX_SPARE] spare_eyes
+    cdef unsigned short[MAX_SPARE] spare_seen_by
     cdef unsigned char[MAX_ASIDE] aside
     cdef unsigned char[MAX_LATER] later, offer
     cdef unsigned char[MAX_GOLD] gold_pile
@@ -96,11 +98,12 @@ cdef class Table(Diary):
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
     cdef int[MAX_BOX] box
     cdef int nwon  # not an array: the checked build cannot guard one that comes last
-    cpdef void copy_from(self, Table other)
-    cpdef dict dump(self)
-    cpdef void load(self, numbers)
-    cpdef void seat_at(self, Rules rules, Luck luck)
-    cdef void make_memos(self) noexcept with gil
+    cpdef void _copy_from(self, Table other)
+    cpdef dict _dump(self)
+    cpdef void _load(self, numbers)
+    cpdef void _seat_at(self, Rules rules, Luck luck)
+    cpdef void _forget_results(self)
+    cdef void make_clues(self) noexcept with gil
 
 cdef void push_ask(Table table, int kind, int seats, int about) noexcept nogil
 cdef void pop_ask(Table table) noexcept nogil

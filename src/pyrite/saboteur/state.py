@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.diary import Diary
+from pyrite.core.event_log import EventLog
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import (
@@ -21,13 +21,13 @@ if not cython.compiled:
         MAX_ASKS,
         MAX_BOX,
         MAX_CELLS,
+        MAX_CLUE_CARDS,
+        MAX_CLUES,
         MAX_DECK,
         MAX_GOALS,
         MAX_GOLD,
         MAX_HAND,
         MAX_LATER,
-        MAX_MEMO_CARDS,
-        MAX_MEMOS,
         MAX_SEATS,
         MAX_SITES,
         MAX_SPARE,
@@ -37,10 +37,10 @@ if not cython.compiled:
 class Rules:
     """What does not change during a game, made from options and modules; shared by copies."""
 
-    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], words: Any):
+    def __init__(self, numbers: Mapping[str, int], tables: Mapping[str, list[int]], names: Any):
         if not cython.compiled:
             self._make_room()
-        self.words = words
+        self.names = names
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -142,18 +142,18 @@ class Rules:
         return len(tables["deck"])
 
 
-class Memos:
+class Clues:
     """What the seats of one table remember; made only where there is something to remember."""
 
     if not cython.compiled:
 
         def __init__(self) -> None:
-            self.knower, self.least, self.size = [0] * MAX_MEMOS, [0] * MAX_MEMOS, [0] * MAX_MEMOS
-            self.places = [0] * (4 * MAX_MEMOS)
-            self.cards, self.ncards = [0] * MAX_MEMO_CARDS, 0
+            self.knower, self.least, self.size = [0] * MAX_CLUES, [0] * MAX_CLUES, [0] * MAX_CLUES
+            self.places = [0] * (4 * MAX_CLUES)
+            self.cards, self.ncards = [0] * MAX_CLUE_CARDS, 0
 
-    def copy_from(self, other: "Memos", n: int) -> None:
-        """The first n memos of the other."""
+    def copy_from(self, other: "Clues", n: int) -> None:
+        """The first n clues of the other."""
         self.ncards = other.ncards
         for i in range(n):
             self.knower[i] = other.knower[i]
@@ -165,20 +165,20 @@ class Memos:
             self.cards[i] = other.cards[i]
 
     def dump(self, n: int) -> list[tuple[int, int, list[int], list[int]]]:
-        """The first n memos: knower, least, places as four words of bits, cards."""
-        memos = []
+        """The first n clues: knower, least, places as four words of bits, cards."""
+        clues = []
         first = 0
         for i in range(n):
             words = [self.places[4 * i + k] for k in range(4)]
             cards = [self.cards[first + k] for k in range(self.size[i])]
-            memos.append((self.knower[i], self.least[i], words, cards))
+            clues.append((self.knower[i], self.least[i], words, cards))
             first += self.size[i]
-        return memos
+        return clues
 
-    def load(self, memos: list[tuple[int, int, list[int], list[int]]]) -> None:
+    def load(self, clues: list[tuple[int, int, list[int], list[int]]]) -> None:
         """The opposite of `dump`."""
         self.ncards = 0
-        for i, (knower, least, words, cards) in enumerate(memos):
+        for i, (knower, least, words, cards) in enumerate(clues):
             self.knower[i] = knower
             self.least[i] = least
             self.size[i] = len(cards)
@@ -189,7 +189,7 @@ class Memos:
                 self.ncards += 1
 
 
-class Table(Diary):
+class Table(EventLog):
     """One game at one moment. Only apply() and set-up write to it."""
 
     if not cython.compiled:
@@ -220,12 +220,12 @@ class Table(Diary):
             self.pile, self.npile = [0] * MAX_DECK, 0
             self.aside, self.naside = [0] * MAX_ASIDE, 0
             self.offer, self.noffer = [0] * MAX_LATER, 0  # cards held up to one seat
-            self.discards, self.discard_eyes = [0] * MAX_DECK, [0] * MAX_DECK
+            self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
             self.front = [0] * MAX_SEATS
-            # Dwarfs; eyes: which other seats know them. The top of the spare ones is the last.
-            self.dwarf, self.dwarf_eyes = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.spare, self.spare_eyes = [0] * MAX_SPARE, [0] * MAX_SPARE
+            # Dwarfs; seen_by: which other seats know them. The top of the spare ones is the last.
+            self.dwarf, self.dwarf_seen_by = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.spare, self.spare_seen_by = [0] * MAX_SPARE, [0] * MAX_SPARE
             self.nspare = self.dwarfs_shown = 0
             # Gold: the pile, the cards being handed round, all that was won in order, and coins.
             self.gold_pile, self.ngold = [0] * MAX_GOLD, 0
@@ -235,7 +235,7 @@ class Table(Diary):
             self.nwon = 0
             self.coins = [0] * MAX_SEATS
             # What seats remember of cards they cannot see (memory.py).
-            self.nmemos, self.memos = 0, Memos()
+            self.nclues, self.clues = 0, Clues()
             # The course of the game. At the end of a turn its seat draws what it is owed, then
             # those in `later` one card each.
             self.step = self.round_no = self.starter = self.turn = self.finder = 0
@@ -247,12 +247,15 @@ class Table(Diary):
             self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
             self.ask_about = [0] * MAX_ASKS
             self.box = [0] * MAX_BOX
+            self.results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
+            self.payments: tuple[dict[str, Any], ...] = ()  # of this round
+            self.forgetful = False
 
-    def copy_from(self, other: "Table") -> None:
+    def _copy_from(self, other: "Table") -> None:
         """Become an independent twin of the other table; its log is not taken over."""
         self.rules = other.rules
         self.luck = other.luck.copy()
-        self.noisy = False
+        self.recording = False
         self.ncells = other.ncells
         self.nholes = other.nholes
         self.nlaid = other.nlaid
@@ -271,7 +274,7 @@ class Table(Diary):
         self.npool = other.npool
         self.drafter = other.drafter
         self.nwon = other.nwon
-        self.nmemos = other.nmemos
+        self.nclues = other.nclues
         self.step = other.step
         self.round_no = other.round_no
         self.starter = other.starter
@@ -307,12 +310,12 @@ class Table(Diary):
         self.pile[:] = other.pile
         self.aside[:] = other.aside
         self.discards[:] = other.discards
-        self.discard_eyes[:] = other.discard_eyes
+        self.discard_seen_by[:] = other.discard_seen_by
         self.front[:] = other.front
         self.dwarf[:] = other.dwarf
-        self.dwarf_eyes[:] = other.dwarf_eyes
+        self.dwarf_seen_by[:] = other.dwarf_seen_by
         self.spare[:] = other.spare
-        self.spare_eyes[:] = other.spare_eyes
+        self.spare_seen_by[:] = other.spare_seen_by
         self.later[:] = other.later
         self.offer[:] = other.offer
         self.gold_pile[:] = other.gold_pile
@@ -326,11 +329,14 @@ class Table(Diary):
         self.ask_seats[:] = other.ask_seats
         self.ask_about[:] = other.ask_about
         self.box[:] = other.box
-        if other.nmemos:
-            self.make_memos()
-            self.memos.copy_from(other.memos, other.nmemos)
+        self.results = other.results
+        self.payments = other.payments
+        self.forgetful = other.forgetful
+        if other.nclues:
+            self.make_clues()
+            self.clues.copy_from(other.clues, other.nclues)
 
-    def dump(self) -> dict[str, Any]:
+    def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
         return {
             "ncells": self.ncells,
@@ -386,12 +392,12 @@ class Table(Diary):
             "pile": [self.pile[i] for i in range(MAX_DECK)],
             "aside": [self.aside[i] for i in range(MAX_ASIDE)],
             "discards": [self.discards[i] for i in range(MAX_DECK)],
-            "discard_eyes": [self.discard_eyes[i] for i in range(MAX_DECK)],
+            "discard_seen_by": [self.discard_seen_by[i] for i in range(MAX_DECK)],
             "front": [self.front[i] for i in range(MAX_SEATS)],
             "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
-            "dwarf_eyes": [self.dwarf_eyes[i] for i in range(MAX_SEATS)],
+            "dwarf_seen_by": [self.dwarf_seen_by[i] for i in range(MAX_SEATS)],
             "spare": [self.spare[i] for i in range(MAX_SPARE)],
-            "spare_eyes": [self.spare_eyes[i] for i in range(MAX_SPARE)],
+            "spare_seen_by": [self.spare_seen_by[i] for i in range(MAX_SPARE)],
             "later": [self.later[i] for i in range(MAX_LATER)],
             "offer": [self.offer[i] for i in range(MAX_LATER)],
             "gold_pile": [self.gold_pile[i] for i in range(MAX_GOLD)],
@@ -405,10 +411,12 @@ class Table(Diary):
             "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
             "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
             "box": [self.box[i] for i in range(MAX_BOX)],
-            "memos": self.memos.dump(self.nmemos) if self.nmemos else [],
+            "clues": self.clues.dump(self.nclues) if self.nclues else [],
+            "results": self.results or (),
+            "payments": self.payments or (),
         }
 
-    def load(self, numbers: Mapping[str, Any]) -> None:
+    def _load(self, numbers: Mapping[str, Any]) -> None:
         """The opposite of `dump`."""
         self.ncells = numbers["ncells"]
         self.nholes = numbers["nholes"]
@@ -428,7 +436,7 @@ class Table(Diary):
         self.npool = numbers["npool"]
         self.drafter = numbers["drafter"]
         self.nwon = numbers["nwon"]
-        self.nmemos = len(numbers["memos"])
+        self.nclues = len(numbers["clues"])
         self.step = numbers["step"]
         self.round_no = numbers["round_no"]
         self.starter = numbers["starter"]
@@ -443,6 +451,8 @@ class Table(Diary):
         self.ended = numbers["ended"]
         self.declared = numbers["declared"]
         self.nasks = numbers["nasks"]
+        self.results = tuple(numbers["results"])
+        self.payments = tuple(numbers["payments"])
         for i in range(MAX_CELLS):
             self.at[i] = numbers["at"][i]
             self.tile[i] = numbers["tile"][i]
@@ -458,7 +468,7 @@ class Table(Diary):
             self.laid[i] = numbers["laid"][i]
             self.pile[i] = numbers["pile"][i]
             self.discards[i] = numbers["discards"][i]
-            self.discard_eyes[i] = numbers["discard_eyes"][i]
+            self.discard_seen_by[i] = numbers["discard_seen_by"][i]
         for i in range(MAX_GOALS):
             self.pending[i] = numbers["pending"][i]
             self.goal_cell[i] = numbers["goal_cell"][i]
@@ -472,7 +482,7 @@ class Table(Diary):
             self.nhand[i] = numbers["nhand"][i]
             self.front[i] = numbers["front"][i]
             self.dwarf[i] = numbers["dwarf"][i]
-            self.dwarf_eyes[i] = numbers["dwarf_eyes"][i]
+            self.dwarf_seen_by[i] = numbers["dwarf_seen_by"][i]
             self.pool[i] = numbers["pool"][i]
             self.coins[i] = numbers["coins"][i]
         for i in range(MAX_SEATS * MAX_HAND):
@@ -481,7 +491,7 @@ class Table(Diary):
             self.aside[i] = numbers["aside"][i]
         for i in range(MAX_SPARE):
             self.spare[i] = numbers["spare"][i]
-            self.spare_eyes[i] = numbers["spare_eyes"][i]
+            self.spare_seen_by[i] = numbers["spare_seen_by"][i]
         for i in range(MAX_LATER):
             self.later[i] = numbers["later"][i]
             self.offer[i] = numbers["offer"][i]
@@ -497,19 +507,23 @@ class Table(Diary):
             self.ask_about[i] = numbers["ask_about"][i]
         for i in range(MAX_BOX):
             self.box[i] = numbers["box"][i]
-        if self.nmemos:
-            self.make_memos()
-            self.memos.load(numbers["memos"])
+        if self.nclues:
+            self.make_clues()
+            self.clues.load(numbers["clues"])
 
-    def seat_at(self, rules: Rules, luck: Luck) -> None:
+    def _seat_at(self, rules: Rules, luck: Luck) -> None:
         """Sit down at an empty table under these rules with this luck."""
         self.rules = rules
         self.luck = luck
 
-    def make_memos(self) -> None:
+    def _forget_results(self) -> None:
+        """From now on keep no results of rounds: for search, which never looks at them."""
+        self.forgetful = True
+
+    def make_clues(self) -> None:
         """Room for what seats remember."""
-        if self.memos is None:
-            self.memos = Memos()
+        if self.clues is None:
+            self.clues = Clues()
 
 
 def push_ask(table: Table, kind: int, seats: int, about: int) -> None:

@@ -2,12 +2,13 @@
 cimport cython
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    ASKED, COINS, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN, FACE_UP, GAME_ENDED, GOLD_SHOWN,
+    ASKED, COINS_SHOWN, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN, FACE_UP, GAME_ENDED, GOLD_SHOWN,
     HAND_PLACE, MAX_HAND, OVER, OWED, PASSED, PAYING, PLAYING, PUBLIC, ROUND_ENDED, SKIPPED,
     TOOK_EFFECT,
 )
 from pyrite.saboteur.goals cimport meet_joined
 from pyrite.saboteur.memory cimport forget_all, saw, slipped
+from pyrite.saboteur.results cimport finish_round
 from pyrite.saboteur.setup cimport draw, start_round
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.state cimport Table
@@ -22,7 +23,7 @@ cdef void declare(Table table, int action) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
 @cython.locals(to=cython.int)
 cdef void drop(Table table, int seat, int card) noexcept nogil
-cdef void discard(Table table, int seat, int card, int eyes) noexcept nogil
+cdef void discard(Table table, int seat, int card, int seen_by) noexcept nogil
 cdef void discard_unseen(Table table, int seat, int card, int how) noexcept nogil
 cdef void resolve_pass(Table table, int action) noexcept nogil
 cdef void owe(Table table, int draws) noexcept nogil

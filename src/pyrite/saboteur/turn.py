@@ -17,7 +17,7 @@ if not cython.compiled:
     from pyrite.saboteur.memory import forget_all, saw, slipped
     from pyrite.saboteur.numbers import (
         ASKED,
-        COINS,
+        COINS_SHOWN,
         DECLARED,
         DISCARD_PLACE,
         DISCARDED,
@@ -37,6 +37,7 @@ if not cython.compiled:
         SKIPPED,
         TOOK_EFFECT,
     )
+    from pyrite.saboteur.results import finish_round
     from pyrite.saboteur.setup import draw, start_round
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
@@ -65,10 +66,10 @@ def settle(table: "Table") -> None:
             meet_joined(table)
         elif table.rules.n_turn_ending == 0 or not is_held_up(table):
             end_turn(table)
-    if table.noisy and table.stage != OVER:
+    if table.recording and table.stage != OVER:
         top = table.nasks - 1
         about = table.ask_about[top]
-        table.tell(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
+        table.emit(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
 
 
 def settle_round(table: "Table") -> None:
@@ -84,13 +85,13 @@ def declare(table: "Table", action: int) -> None:
     table.nasks -= 1
     card = action >> CARD_SHIFT & CARD_MASK
     drop(table, table.turn, card)
-    if table.nmemos:
+    if table.nclues:
         saw(table, PUBLIC, HAND_PLACE + table.turn, card)
     table.last_card = table.turn
     table.passes = 0
     table.declared = action
-    if table.noisy:
-        table.tell(DECLARED, table.turn, action, 0, 0)
+    if table.recording:
+        table.emit(DECLARED, table.turn, action, 0, 0)
     for i in range(table.rules.n_declared):
         table.rules.declared[i](table, action)
 
@@ -100,8 +101,8 @@ def take_effect(table: "Table") -> None:
     action = table.declared
     table.declared = 0
     table.finder = table.turn
-    if table.noisy:
-        table.tell(TOOK_EFFECT, table.turn, 0, 0, 0)
+    if table.recording:
+        table.emit(TOOK_EFFECT, table.turn, 0, 0, 0)
     RESOLVE[action >> VERB_SHIFT](table, action)
 
 
@@ -116,15 +117,15 @@ def drop(table: "Table", seat: int, card: int) -> None:
     table.nhand[seat] -= 1
 
 
-def discard(table: "Table", seat: int, card: int, eyes: int) -> None:
-    """On top of the discard pile; `eyes` know it. Only played cards may lie face up."""
-    if eyes == PUBLIC and table.rules.played_face_up:
-        eyes |= FACE_UP
+def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
+    """On top of the discard pile; `seen_by` know it. Only played cards may lie face up."""
+    if seen_by == PUBLIC and table.rules.played_face_up:
+        seen_by |= FACE_UP
     table.discards[table.ndiscards] = card
-    table.discard_eyes[table.ndiscards] = eyes
+    table.discard_seen_by[table.ndiscards] = seen_by
     table.ndiscards += 1
-    if table.noisy:
-        table.tell(DISCARDED, seat, card, eyes & FACE_UP, eyes)
+    if table.recording:
+        table.emit(DISCARDED, seat, card, seen_by & FACE_UP, seen_by)
 
 
 def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
@@ -138,9 +139,9 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
         table.passes = table.passes + 1 if table.npile == 0 else 0
     elif how == 2:
         table.passes = 0
-    if table.noisy:
-        table.tell(PASSED, seat, card, how, 1 << seat)
-    if table.nmemos:
+    if table.recording:
+        table.emit(PASSED, seat, card, how, 1 << seat)
+    if table.nclues:
         others = PUBLIC & ~(1 << seat)
         slipped(table, others, HAND_PLACE + seat, DISCARD_PLACE + table.ndiscards)
     discard(table, seat, card, 1 << seat)
@@ -160,16 +161,16 @@ def resolve_pass(table: "Table", action: int) -> None:
 def owe(table: "Table", draws: int) -> None:
     """So many cards the seat on turn will draw when its turn ends, never below none."""
     table.owed = draws if draws > 0 else 0
-    if table.noisy:
-        table.tell(OWED, table.turn, table.owed, 0, 0)
+    if table.recording:
+        table.emit(OWED, table.turn, table.owed, 0, 0)
 
 
 def draw_later(table: "Table", seat: int) -> None:
     """This seat will draw a card when the turn ends, after the seat on turn."""
     table.later[table.nlater] = seat
     table.nlater += 1
-    if table.noisy:
-        table.tell(OWED, table.turn, table.owed, seat + 1, 0)
+    if table.recording:
+        table.emit(OWED, table.turn, table.owed, seat + 1, 0)
 
 
 def end_turn(table: "Table") -> None:
@@ -215,8 +216,8 @@ def skip(table: "Table", seat: int) -> None:
     """B-06: who holds no card does nothing, which counts as a pass once the pile is empty."""
     table.turn = seat
     table.passes = table.passes + 1 if table.npile == 0 else 0
-    if table.noisy:
-        table.tell(SKIPPED, seat, 0, 0, 0)
+    if table.recording:
+        table.emit(SKIPPED, seat, 0, 0, 0)
 
 
 def neighbour(table: "Table", seat: int, direction: int) -> int:
@@ -257,18 +258,19 @@ def end_round(table: "Table") -> None:
     table.drafter = NOBODY
     table.dwarfs_shown = 1
     forget_all(table)
-    if table.noisy:
-        table.tell(ROUND_ENDED, table.turn, table.found, 0, 0)
+    if table.recording:
+        table.emit(ROUND_ENDED, table.turn, table.found, 0, 0)
         for seat in range(table.rules.seats):
-            table.tell(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
+            table.emit(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
         for i in range(table.nspare):
-            table.tell(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
+            table.emit(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
     for i in range(table.rules.n_payday):
         table.rules.payday[i](table)
 
 
 def close_round(table: "Table") -> None:
     """B-50, B-51: the next round, or the end of the game."""
+    finish_round(table)
     if table.round_no < table.rules.rounds:
         seats = table.rules.seats
         last = table.last_card if table.rules.last_card_starts else table.turn
@@ -277,13 +279,13 @@ def close_round(table: "Table") -> None:
         begin_turn(table)
         return
     table.stage = OVER
-    if not table.noisy:
+    if not table.recording:
         return
     for i in range(table.nwon):
-        table.tell(GOLD_SHOWN, table.won_seat[i], table.won_value[i], table.won_how[i], 0)
+        table.emit(GOLD_SHOWN, table.won_seat[i], table.won_value[i], table.won_how[i], 0)
     for seat in range(table.rules.seats):
-        table.tell(COINS, seat, table.coins[seat], 2, 0)
-    table.tell(GAME_ENDED, NOBODY, 0, 0, 0)
+        table.emit(COINS_SHOWN, seat, table.coins[seat], 0, 0)
+    table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
 
 
 def begin(table: "Table") -> None:

@@ -11,6 +11,8 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.moves import arg_of, card_of, verb_of
+
 MAX_VERBS = 64
 
 if not cython.compiled:
@@ -60,6 +62,11 @@ def look_up_lists(rules: "Rules") -> None:
 def is_play(action: int) -> bool:
     """Does the action play a card, so that it is declared first?"""
     return IS_PLAY[action >> VERB_SHIFT] == 1
+
+
+def unpack(action: int) -> tuple[str, int, int]:
+    """The name of its verb, its card, and what the verb reads its own way."""
+    return VERBS[verb_of(action)], card_of(action), arg_of(action)
 
 
 def new_ask(name: str, listed: Any) -> int:

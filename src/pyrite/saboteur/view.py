@@ -1,257 +1,414 @@
-"""What a seat may know (None: a spectator), built up from nothing; plain data, JSON-able.
+"""What everybody may know, and what a seat knows besides: built up from nothing, plain data.
 
-`view` reads it off the table; fold.py makes the same from the seat's events alone, which a property
-test holds both to.
+The private part stands above the public one: where both have a key, the seat knows more. A property
+test makes the same from the seat's events alone.
 """
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
 
 from typing import Any
 
 from pyrite.core.grid import cell_text
-from pyrite.core.seats import known_to, seat_or_none, seats_in, with_most
-from pyrite.saboteur.events import about_text, ask_about
-from pyrite.saboteur.notation import tile_text, to_text
-from pyrite.saboteur.numbers import (
-    CHANGED,
-    DISCARD_PLACE,
-    DRAFTED,
-    DWARF_PLACE,
-    FACE_UP,
-    FOUND,
-    GOAL_PLACE,
-    HAND_PLACE,
-    MAX_GOALS,
-    MAX_SEATS,
-    OVER,
-    PAID_OUT,
-    PAYING,
-    PLAYING,
-    SPARE_PLACE,
-    SPECTATORS,
-)
-from pyrite.saboteur.picture import Memo, Picture
+from pyrite.core.seats import with_most
 from pyrite.saboteur.verbs import ASKS
-from pyrite.saboteur.words import Words
 
-VERSION = 1
-STAGES = {PLAYING: "playing", PAYING: "paying", OVER: "over"}
-HOW = {DRAFTED: "drafted", PAID_OUT: "paid", FOUND: "found"}
-PLACES = {  # kind of place: where its numbers begin (memory.py)
-    "hands": HAND_PLACE,
-    "dwarfs": DWARF_PLACE,
-    "spare": SPARE_PLACE,
-    "goals": GOAL_PLACE,
-    "discards": DISCARD_PLACE,
-}
+if not cython.compiled:
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.memory import first_card, is_in
+    from pyrite.saboteur.numbers import (
+        CHANGED,
+        DISCARD_PLACE,
+        DRAFTED,
+        DWARF_PLACE,
+        FACE_UP,
+        FIRST_TILE,
+        FOUND,
+        GOAL_PLACE,
+        HAND_PLACE,
+        HIDDEN,
+        MAX_GOALS,
+        MAX_HAND,
+        MAX_SEATS,
+        OVER,
+        PAID_OUT,
+        SPARE_PLACE,
+        SPECTATORS,
+    )
+    from pyrite.saboteur.state import Table
+
+VERSION = 2
+ABOUT_ACTIONS = ("action", "window")  # questions that are about an action
+STAGES = ("playing", "paying", "paid", "over")
+HOW = ("drafted", "paid", "found")
+SIDES = ["".join(s for i, s in enumerate("NESW") if bits >> i & 1) for bits in range(16)]
+PLACES = (  # kinds of places, with the first number and that behind the last (memory.py)
+    ("hands", HAND_PLACE, DWARF_PLACE),
+    ("dwarfs", DWARF_PLACE, SPARE_PLACE),
+    ("spare", SPARE_PLACE, GOAL_PLACE),
+    ("goals", GOAL_PLACE, DISCARD_PLACE),
+    ("discards", DISCARD_PLACE, 256),
+)
 
 
-def view(p: Picture, seat: int | None) -> dict[str, Any]:
-    """All that this seat knows, public things first."""
-    words, seats = p.words, range(p.rules.seats)
-    names = [card.name for card in words.cards]
-    eye = SPECTATORS if seat is None else 1 << seat
-    over = p.stage == OVER
-    known = 0 if seat is None else p.knows[seat]
+def public(table: "Table") -> dict[str, Any]:
+    """All that everybody sees; the same for all viewers."""
+    names = table.rules.names
+    seats = table.rules.seats
+    over = table.stage == OVER
+    scores = [worth(table, seat) for seat in range(seats)]
+    declared = table.declared
+    fresh = table.fresh
     return {
         "game": "saboteur",
         "version": VERSION,
-        "options": words.options.as_dict(),
-        "seat": seat,
-        "round": p.round_no,
-        "starter": p.starter,
-        "turn": p.turn,
-        "direction": p.direction,
-        "stage": STAGES[p.stage],
-        "ask": None if over else _ask(p, seat),
-        "declared": to_text(p.rules, p.declared) if p.declared else None,
-        "finder": seat_or_none(p.finder),
-        "last_card": seat_or_none(p.last_card),
-        "passes": p.passes,
-        "owed": p.owed,
-        "later": p.later,
-        "board": board_text(p),
-        "fresh": cell_text(p.fresh) if p.fresh else None,
-        "pending": [cell_text(at) for at in p.pending],
-        "sites": [cell_text(at) for at in p.sites],
-        "goal_cells": [cell_text(at) for at, _ in p.goals[: p.rules.ngoals]],
-        "goals": {
-            cell_text(at): names[c]
-            for g, (at, c) in enumerate(p.goals[: p.rules.ngoals])
-            if (known | p.shown) >> g & 1
-        },
-        "chests": [chest_text(p, g, known) for g in chests(p)],
-        "looks": [_cells(p, p.looked[s]) for s in seats],
-        "front": [front_text(words, p.front[s]) for s in seats],
-        "hands": [len(hand) for hand in p.hands],
-        "hand": None if seat is None else [names[card] for card in p.hands[seat]],
-        "pile": len(p.pile),
-        "aside": len(p.aside),
-        "offer": _offer(p, seat, names),
-        "discards": [
-            discard_text(names[c] if eyes & eye else None, eyes, p.rules.seats)
-            for c, eyes in p.discards
+        "options": names.options_data,
+        "round": table.round_no,
+        "starter": table.starter,
+        "turn": table.turn,
+        "direction": table.direction,
+        "stage": STAGES[table.stage],
+        "ask": None if over else ask_text(table),
+        "declared": names.action_data(declared, table.turn) if declared else None,
+        "finder": None if table.finder == NOBODY else table.finder,
+        "last_card": None if table.last_card == NOBODY else table.last_card,
+        "passes": table.passes,
+        "owed": table.owed,
+        "later": [table.later[i] for i in range(table.nlater)],
+        "board": board_text(table),
+        "joined": joined_text(table),
+        "fresh": cell_text(table.at[fresh]) if fresh else None,
+        "pending": [cell_text(table.at[table.pending[i]]) for i in range(table.npending)],
+        "sites": [cell_text(table.at[table.site_cell[i]]) for i in range(table.nsites)],
+        "goals": goals_text(table, 0),
+        "chests": chests_text(table, 0),
+        "looks": looks_text(table),
+        "front": fronts_text(table),
+        "hands": [table.nhand[seat] for seat in range(seats)],
+        "pile": table.npile,
+        "aside": table.naside,
+        "offer": offer_text(table, False),
+        "discards": discards_text(table, SPECTATORS),
+        "discards_seen_by": [
+            discard_seen_by(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
         ],
-        "dwarf": None if seat is None else words.dwarfs[p.dwarf[seat]],
-        "dwarfs": [
-            words.dwarfs[p.dwarf[s]] if p.dwarfs_shown or p.dwarf_eyes[s] & eye else None
-            for s in seats
+        "dwarfs": dwarfs_text(table, NOBODY, SPECTATORS),
+        "dwarfs_seen_by": [seen_by_text(table.dwarf_seen_by[s], seats) for s in range(seats)],
+        "spare": spare_text(table, SPECTATORS),
+        "spare_seen_by": [
+            seen_by_text(table.spare_seen_by[i], seats) for i in range(table.nspare)
         ],
-        "dwarf_eyes": [known_to(eyes, p.rules.seats) for eyes in p.dwarf_eyes],
-        "spare": [
-            words.dwarfs[dwarf] if p.dwarfs_shown or eyes & eye else None
-            for dwarf, eyes in zip(p.spare, p.spare_eyes, strict=True)
-        ],
-        "spare_eyes": [known_to(eyes, p.rules.seats) for eyes in p.spare_eyes],
-        "dwarfs_shown": bool(p.dwarfs_shown),
-        "treasure_found": bool(p.found),
-        "gold_pile": len(p.gold_pile),
-        "pool": len(p.pool),
-        "won": [_won(entry, seat, over) for entry in p.won],
-        "paid": _paid(p),
-        "offers": [] if seat is None else _offers(p, seat),
-        "coins": None if seat is None else p.coins[seat],
-        "purse": purse(p),
-        "has_gold": [total > 0 for total in gold(p)],
-        "boxes": boxes_text(p),
-        "memory": [
-            memo_text(words, memo) for memo in p.memos if memo.knower == _knower(seat)
-        ],
-        "gold": gold(p) if over else None,
-        "winners": with_most(gold(p)) if over else None,  # B-51
+        "dwarfs_shown": table.dwarfs_shown == 1,
+        "treasure_found": table.found == 1,
+        "gold_pile": table.ngold,
+        "pool": table.npool,
+        "won": won_text(table, NOBODY),
+        "paid": paid_text(table),
+        "purse": purse_text(table),
+        "has_gold": [total > 0 for total in scores],
+        "modules": names.module_parts([table.box[i] for i in range(table.rules.nbox)]),
+        "results": results_text(table, NOBODY),
+        "scores": scores if over else None,
+        "winners": with_most(scores) if over else None,  # B-51
     }
 
 
-def chests(p: Picture) -> range:
-    """The face-down cards that are no goals, by number."""
-    return range(p.rules.ngoals, p.rules.ncovers)
+def private(table: "Table", seat: int) -> dict[str, Any]:
+    """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
+    names = table.rules.names
+    here = seat != NOBODY
+    eye = 1 << seat if here else SPECTATORS
+    known = table.knows[seat] if here else 0
+    asked = here and table.nasks > 0 and table.ask_seats[table.nasks - 1] >> seat & 1 == 1
+    return {
+        "seat": seat if here else None,
+        "asked": asked,
+        "hand": hand_text(table, seat) if here else None,
+        "dwarf": names.dwarfs[table.dwarf[seat]] if here else None,
+        "dwarfs": dwarfs_text(table, seat, eye),
+        "spare": spare_text(table, eye),
+        "goals": goals_text(table, known),
+        "chests": chests_text(table, known),
+        "offer": offer_text(table, asked),
+        "discards": discards_text(table, eye),
+        "won": won_text(table, seat),
+        "offers": offers_text(table, seat),
+        "coins": table.coins[seat] if here else None,
+        "memory": memory_text(table, seat if here else MAX_SEATS),
+        "results": results_text(table, seat),
+    }
 
 
-def chest_text(p: Picture, cover: int, known: int) -> dict[str, Any]:
-    """Where a chest lies (null: taken away), its path and what it holds, as far as known.
+def ask_text(table: "Table") -> dict[str, Any]:
+    """What the game waits for, and whom it asks; nobody learns who has answered a window."""
+    names = table.rules.names
+    top = table.nasks - 1
+    kind = ASKS[table.ask_kind[top]]
+    about = table.ask_about[top]
+    seats = table.ask_seats[top]
+    form = names.question_about.get(kind, "")
+    if form == "window":
+        seats = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
+    return {
+        "kind": kind,
+        "seats": seen_by_text(seats, table.rules.seats),
+        "cell": cell_text(about) if form == "cell" else None,
+        "action": names.action_data(about, table.turn) if form in ABOUT_ACTIONS else None,
+    }
+
+
+def board_text(table: "Table") -> dict[str, str]:
+    """Cards by cell: start, sites and face-down cards, then the paths in the order they came."""
+    tiles = table.rules.names.tiles
+    board = {cell_text(table.rules.start_at): tiles[table.tile[1]]}
+    for i in range(table.rules.nsites):
+        at = table.rules.site_at[i]
+        board[cell_text(at)] = tiles[2 + 2 * table.rules.site_card[i]]
+    for i in range(table.rules.ncovers):
+        cell = table.goal_cell[i]
+        if cell and (i < table.rules.ngoals or table.tile[cell] == HIDDEN):
+            board[cell_text(table.at[cell])] = tiles[table.tile[cell]]
+    for i in range(table.nlaid):
+        cell = table.laid[i]
+        board[cell_text(table.at[cell])] = tiles[table.tile[cell]]
+    return board
+
+
+def joined_text(table: "Table") -> dict[str, str]:
+    """By cell, the sides of its card whose way is joined to the start."""
+    joined = {}
+    for cell in range(1, table.ncells + 1):
+        if table.tile[cell] >= FIRST_TILE and table.lit[cell]:
+            joined[cell_text(table.at[cell])] = SIDES[table.lit[cell]]
+    return joined
+
+
+def goals_text(table: "Table", known: int) -> dict[str, str | None]:
+    """The goals in the order of their numbers, null where a seat with these looks cannot know."""
+    cards = table.rules.names.card_names
+    known |= table.shown
+    goals = {}
+    for goal in range(table.rules.ngoals):
+        card = cards[table.goal_card[goal]] if known >> goal & 1 else None
+        goals[cell_text(table.at[table.goal_cell[goal]])] = card
+    return goals
+
+
+def chests_text(table: "Table", known: int) -> list[dict[str, Any]]:
+    """Where chests lie (null: taken away), their paths and what they hold, as far as known.
 
     Whoever has looked (a bit of `known`) knows both; for all others the path is turned up first.
     """
-    at, card = p.goals[cover]
-    names = [row.name for row in p.words.cards]
-    opened = p.shown >> MAX_GOALS + cover & 1 == 1
-    return {
-        "cell": cell_text(at) if at else None,
-        "path": names[card] if (known | p.shown) >> cover & 1 else None,
-        "chest": names[p.under[cover]] if opened or known >> cover & 1 else None,
-        "opened": opened,
-    }
+    cards = table.rules.names.card_names
+    chests = []
+    for cover in range(table.rules.ngoals, table.rules.ncovers):
+        cell = table.goal_cell[cover]
+        opened = table.shown >> MAX_GOALS + cover & 1 == 1
+        seen = known >> cover & 1 == 1
+        chests.append(
+            {
+                "cell": cell_text(table.at[cell]) if cell else None,
+                "path": cards[table.goal_card[cover]] if seen or table.shown >> cover & 1 else None,
+                "chest": cards[table.under[cover]] if opened or seen else None,
+                "opened": opened,
+            }
+        )
+    return chests
 
 
-def boxes_text(p: Picture) -> dict[str, dict[str, int]]:
-    """The numbers of the modules, by name."""
-    boxes: dict[str, dict[str, int]] = {}
-    for (module, name), value in zip(p.words.box_names, p.box, strict=True):
-        boxes.setdefault(module, {})[name] = value
-    return boxes
+def looks_text(table: "Table") -> list[list[str]]:
+    """For each seat the cells of face-down cards where it was seen to look."""
+    looks = []
+    for seat in range(table.rules.seats):
+        cells = []
+        for cover in range(table.rules.ncovers):
+            if table.looked[seat] >> cover & 1 and table.goal_cell[cover]:
+                cells.append(cell_text(table.at[table.goal_cell[cover]]))
+        looks.append(cells)
+    return looks
 
 
-def memo_text(words: Words, memo: Memo) -> dict[str, Any]:
-    """Of these cards, at least so many lie among these places."""
-    kinds = list(PLACES.items())
-    ends = [begin for _, begin in kinds[1:]] + [256]
-    places = {
-        kind: [place - begin for place in memo.places if begin <= place < end]
-        for (kind, begin), end in zip(kinds, ends, strict=True)
-    }
-    dwarfs = places["dwarfs"] or places["spare"]
-    names = words.dwarfs if dwarfs else {n: card.name for n, card in enumerate(words.cards)}
-    found = {kind: numbers for kind, numbers in places.items() if numbers}
-    return found | {"cards": [names[card] for card in memo.cards], "least": memo.least}
-
-
-def _knower(seat: int | None) -> int:
-    return MAX_SEATS if seat is None else seat
-
-
-def purse(p: Picture) -> list[int]:
-    """S-37: the coins that every seat has by open payments; changed cards are not counted."""
-    rest = [sum(v for _, s, how, v in p.won if s == seat and how & CHANGED)
-            for seat in range(p.rules.seats)]  # fmt: skip
-    return [coins - hidden for coins, hidden in zip(p.coins, rest, strict=True)]
-
-
-def _offer(p: Picture, seat: int | None, names: list[str]) -> list[str | None]:
-    """The cards held up to the seat that is asked."""
-    asked = p.asks[-1][1] if p.asks else 0
-    mine = seat is not None and asked >> seat & 1 == 1
-    return [names[card] if mine else None for card in p.offer]
-
-
-def gold(p: Picture) -> list[int]:
-    """The gold of every seat."""
-    cards = [(s, value) for _, s, how, value in p.won if not how & CHANGED]
+def fronts_text(table: "Table") -> list[list[str]]:
+    """What lies in front of every seat."""
+    front = table.rules.names.front
+    count = len(front)
     return [
-        coins + sum(value for s, value in cards if s == seat) for seat, coins in enumerate(p.coins)
+        [front[i] for i in range(count) if table.front[seat] >> i & 1]
+        for seat in range(table.rules.seats)
     ]
 
 
-def board_text(p: Picture) -> dict[str, str]:
-    """Cards by cell: start, sites and face-down cards, then the paths in the order they came."""
-    fixed = [p.rules.start_at, *p.words.site_places, *(at for at, _ in p.goals if at)]
-    places = dict.fromkeys(at for at in fixed if at not in p.laid) | dict.fromkeys(p.laid)
-    return {cell_text(at): tile_text(p.words, p.board[at]) for at in places}
+def hand_text(table: "Table", seat: int) -> list[str]:
+    """The cards of a hand."""
+    cards = table.rules.names.card_names
+    first = seat * MAX_HAND
+    return [cards[table.hands[i]] for i in range(first, first + table.nhand[seat])]
 
 
-def front_text(words: Words, front: int) -> list[str]:
-    """What lies in front of a seat."""
-    return [name for i, name in enumerate(words.front) if front >> i & 1]
+def seen_by_text(seen_by: int, seats: int) -> list[int]:
+    """A set of seats."""
+    return [seat for seat in range(seats) if seen_by >> seat & 1]
 
 
-def discard_text(card: str | None, eyes: int, seats: int) -> dict[str, Any]:
-    """A card of the discard pile, if it is known, and who knows it."""
-    return {"card": card, "known_to": known_to(eyes, seats), "face_up": eyes & FACE_UP != 0}
+def discard_seen_by(seen_by: int, seats: int) -> str | list[int]:
+    """Who knows a discard: "all" (it lies "face_up", or was seen before), or these seats."""
+    if seen_by & FACE_UP:
+        return "face_up"
+    return "all" if seen_by & SPECTATORS else seen_by_text(seen_by, seats)
 
 
-def _cells(p: Picture, goals: int) -> list[str]:
-    return [cell_text(at) for g, (at, _) in enumerate(p.goals) if goals >> g & 1 and at]
+def discards_text(table: "Table", eye: int) -> list[str | None]:
+    """The discards, the top one last; null for those that this eye has not seen."""
+    cards = table.rules.names.card_names
+    return [
+        cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
+        for i in range(table.ndiscards)
+    ]
 
 
-def _ask(p: Picture, seat: int | None) -> dict[str, Any]:
-    number, seats, about = p.asks[-1]
-    kind = ASKS[number]
-    you = seat is not None and seats >> seat & 1 == 1
-    if ask_about(p.words, kind) == "window":
-        seats = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    named = seats_in(seats, p.rules.seats)
-    return {"kind": kind, "seats": named, "about": about_text(p.rules, kind, about), "you": you}
+def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
+    """The dwarfs of all seats as far as this seat knows them."""
+    dwarfs = table.rules.names.dwarfs
+    shown = table.dwarfs_shown
+    return [
+        dwarfs[table.dwarf[s]] if shown or s == seat or table.dwarf_seen_by[s] & eye else None
+        for s in range(table.rules.seats)
+    ]
 
 
-def won_text(round_no: int, seat: int, how: int, value: int | None) -> dict[str, Any]:
-    """A gold card that was won, and whether it was changed for coins since (I-09)."""
-    named = {"round": round_no, "seat": seat, "how": HOW[how & ~CHANGED], "value": value}
-    return named | {"changed": how & CHANGED != 0}
+def spare_text(table: "Table", eye: int) -> list[str | None]:
+    """The unused dwarfs, the top one last, as far as they were seen."""
+    dwarfs = table.rules.names.dwarfs
+    shown = table.dwarfs_shown
+    return [
+        dwarfs[table.spare[i]] if shown or table.spare_seen_by[i] & eye else None
+        for i in range(table.nspare)
+    ]
 
 
-def _won(entry: tuple[int, int, int, int], seat: int | None, over: bool) -> dict[str, Any]:
-    round_no, owner, how, value = entry
-    known = over or owner == seat or how & ~CHANGED == FOUND
-    return won_text(round_no, owner, how, value if known else None)
+def offer_text(table: "Table", asked: bool) -> list[str | None]:
+    """The cards held up to the seat that is asked to keep one of them."""
+    cards = table.rules.names.card_names
+    if table.nasks == 0:
+        return []
+    kind = ASKS[table.ask_kind[table.nasks - 1]]
+    n = min(table.rules.names.held_up.get(kind, 0), table.ndiscards)
+    if n:  # on top of the discards
+        first = table.ndiscards - n
+        return [cards[table.discards[first + i]] if asked else None for i in range(n)]
+    return [cards[table.offer[i]] if asked else None for i in range(table.noffer)]
 
 
-def _paid(p: Picture) -> list[dict[str, int]]:
+def won_text(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """The gold cards that were won; values are known to their owners, and to all at the end."""
+    over = table.stage == OVER
+    won = []
+    for i in range(table.nwon):
+        how = table.won_how[i] & ~CHANGED
+        known = over or table.won_seat[i] == seat or how == FOUND
+        won.append(
+            {
+                "round": table.won_round[i],
+                "seat": table.won_seat[i],
+                "how": HOW[how],
+                "value": table.won_value[i] if known else None,
+                "changed": table.won_how[i] & CHANGED != 0,
+            }
+        )
+    return won
+
+
+def paid_text(table: "Table") -> list[dict[str, int]]:
     """The public sums that saboteurs were paid (B-42, ruling)."""
     sums: dict[tuple[int, int], int] = {}
-    for round_no, seat, how, value in p.won:
-        if how & ~CHANGED == PAID_OUT:
-            sums[round_no, seat] = sums.get((round_no, seat), 0) + value
-    return [{"round": r, "seat": s, "sum": total} for (r, s), total in sums.items()]
+    for i in range(table.nwon):
+        if table.won_how[i] & ~CHANGED == PAID_OUT:
+            key = (table.won_round[i], table.won_seat[i])
+            sums[key] = sums.get(key, 0) + table.won_value[i]
+    return [{"round": key[0], "seat": key[1], "sum": sums[key]} for key in sums]
 
 
-def _offers(p: Picture, seat: int) -> list[dict[str, Any]]:
+def purse_text(table: "Table") -> list[int]:
+    """S-37: the coins that every seat has by open payments; changed cards are not counted."""
+    purse = [table.coins[seat] for seat in range(table.rules.seats)]
+    for i in range(table.nwon):
+        if table.won_how[i] & CHANGED:
+            purse[table.won_seat[i]] -= table.won_value[i]
+    return purse
+
+
+def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
     """The gold cards that the seat saw each time it was offered a choice (two cards or more)."""
-    offers = []
-    drafted = [i for i, (_, _, how, _) in enumerate(p.won) if how & ~CHANGED == DRAFTED]
-    for i in drafted:
-        round_no = p.won[i][0]
-        rest = [p.won[j][3] for j in drafted if j >= i and p.won[j][0] == round_no]
-        if round_no == p.round_no:
-            rest += p.pool
-        if p.won[i][1] == seat and len(rest) > 1:
+    offers: list[dict[str, Any]] = []
+    if seat == NOBODY:
+        return offers
+    for i in range(table.nwon):
+        if table.won_how[i] & ~CHANGED != DRAFTED or table.won_seat[i] != seat:
+            continue
+        round_no = table.won_round[i]
+        rest = []
+        for j in range(i, table.nwon):
+            if table.won_how[j] & ~CHANGED == DRAFTED and table.won_round[j] == round_no:
+                rest.append(table.won_value[j])
+        if round_no == table.round_no:
+            rest += [table.pool[k] for k in range(table.npool)]
+        if len(rest) > 1:
             offers.append({"round": round_no, "pick": i, "values": sorted(rest)})
-    if p.asks and ASKS[p.asks[-1][0]] == "take_gold" and p.drafter == seat:
-        offers.append({"round": p.round_no, "pick": len(p.won), "values": sorted(p.pool)})
+    if table.nasks and table.drafter == seat and ASKS[table.ask_kind[table.nasks - 1]] == "take_gold":
+        pool = sorted([table.pool[k] for k in range(table.npool)])
+        offers.append({"round": table.round_no, "pick": table.nwon, "values": pool})
     return offers
+
+
+def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
+    """What a seat (or spectators) remembers: of these cards so many lie among these places."""
+    memory = []
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower:
+            memory.append(clue_text(table, clue))
+    return memory
+
+
+def clue_text(table: "Table", clue: int) -> dict[str, Any]:
+    """Of these cards, at least so many lie among these places."""
+    names = table.rules.names
+    said: dict[str, Any] = {}
+    for kind, first, end in PLACES:
+        places = [place - first for place in range(first, end) if is_in(table, clue, place)]
+        if places:
+            said[kind] = places
+    called = names.dwarfs if "dwarfs" in said or "spare" in said else names.card_names
+    first = first_card(table, clue)
+    size = table.clues.size[clue]
+    said["cards"] = [called[table.clues.cards[first + i]] for i in range(size)]
+    said["least"] = table.clues.least[clue]
+    return said
+
+
+def worth(table: "Table", seat: int) -> int:
+    """All the gold of a seat."""
+    total: int = table.coins[seat]
+    for i in range(table.nwon):
+        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
+            total += table.won_value[i]
+    return total
+
+
+def results_text(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """The finished rounds; drafted gold is known to its owner, and to all at the end (B-42)."""
+    if not table.results:
+        return []
+    over = table.stage == OVER
+    results = []
+    for result in table.results:
+        rows = []
+        for row in result["paid"]:
+            card = row["won"]
+            if card is not None:
+                known = over or row["seat"] == seat
+                row = {**row, "gold": table.won_value[card] if known else None}
+            rows.append(row)
+        results.append({**result, "paid": rows})
+    return results

@@ -11,7 +11,7 @@ import pyrite
 from pyrite.core.errors import NotationError
 from pyrite.lostmines.config import read_options, rules_for
 from pyrite.lostmines.drawing import draw, read_drawing
-from pyrite.lostmines.picture import Picture
+from pyrite.lostmines.snapshot import Snapshot
 
 WHOLE = """
 · · · ╔ ╗ · · ╬ ╗$· ·
@@ -37,10 +37,10 @@ def refused(words, **position):
 
 def test_a_drawing_is_read_and_drawn_again():
     state = table(WHOLE, dragon=0)
-    picture = Picture.of(state)
-    drawn = draw(picture.words, picture.board, picture.tools)
+    snapshot = Snapshot.of(state)
+    drawn = draw(snapshot.names, snapshot.board, snapshot.tools)
     assert [line.rstrip() for line in drawn.splitlines()] == WHOLE.strip().splitlines()
-    assert read_drawing(picture.words, drawn) == (picture.board, sorted(picture.tools))
+    assert read_drawing(snapshot.names, drawn) == (snapshot.board, sorted(snapshot.tools))
     assert state.view(None)["tools"] == ["2,5", "5,5", "1,6"]
 
 
@@ -48,9 +48,9 @@ def test_every_position_of_a_game_is_drawn_and_read_again():
     state = pyrite.new_game("lostmines", seats=4, seed=8)
     rng = random.Random(1)
     while not state.over:
-        picture = Picture.of(state)
-        drawn = draw(picture.words, picture.board, picture.tools)
-        assert read_drawing(picture.words, drawn) == (picture.board, picture.tools)
+        snapshot = Snapshot.of(state)
+        drawn = draw(snapshot.names, snapshot.board, snapshot.tools)
+        assert read_drawing(snapshot.names, drawn) == (snapshot.board, snapshot.tools)
         actions = [a for a in state.legal_actions() if state.to_text(a) not in ("propose",)]
         state.play(rng.choice(actions))
 
@@ -206,9 +206,9 @@ def test_dwarfs_that_cannot_stand_so(stands, words):
         ({"mines": {"9,1": "iron"}}, "mines: 'iron' is not possible here"),
         ({"mines": {"9,1": "gold", "9,7": "gold"}}, "The position shows 2 of gold"),
         ({"mines": {"9,1": "gold"}, "board": {"9,1": "gems"}}, "the mine that lies there face up"),
-        ({"mine_eyes": [[0]]}, "mine_eyes has 1 entries; it must have 4"),
-        ({"mine_eyes": [[3], [], [], []]}, "mine_eyes: 3 is not possible here"),
-        ({"dwarf_eyes": [[0]]}, "dwarf_eyes has 1 entries; it must have 3"),
+        ({"mine_seen_by": [[0]]}, "mine_seen_by has 1 entries; it must have 4"),
+        ({"mine_seen_by": [[3], [], [], []]}, "mine_seen_by: 3 is not possible here"),
+        ({"dwarf_seen_by": [[0]]}, "dwarf_seen_by has 1 entries; it must have 3"),
         ({"treasures": ["gold"] * 2}, "treasures has 2 entries; it must have 3"),
         ({"treasures": ["iron"] * 3}, "treasures 1: 'iron' is not possible here"),
         ({"treasures": ["gold", "gold", {"kind": "gold", "value": 5}]}, "one of [2, 3, 4]. (L-02)"),
@@ -383,6 +383,6 @@ def test_a_position_of_any_moment_is_read_back():
 
 
 def test_the_words_of_a_drawing_belong_to_its_deck():
-    words = rules_for(read_options(seats=3)).words
+    words = rules_for(read_options(seats=3)).names
     with pytest.raises(NotationError, match=re.escape("is no card of this deck")):
         read_drawing(words, row(2, 2, "╝r"))

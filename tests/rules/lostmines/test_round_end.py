@@ -284,8 +284,8 @@ def test_L43_everything_is_shuffled_anew():
         dragon=3,
         traps=["9,1W"],
         trolls=[None, "9,1E"],
-        mine_eyes=[[0], [], [], []],
-        dwarf_eyes=[[1], [], [], [], [], []],
+        mine_seen_by=[[0], [], [], []],
+        dwarf_seen_by=[[1], [], [], [], [], []],
         discards=["NE", "axe"],
         treasures=[{"kind": "gold", "value": 4, "owner": 0}, *["gold"] * 3, *["gems"] * 2],
         stands=["9,1"],
@@ -299,8 +299,8 @@ def test_L43_everything_is_shuffled_anew():
     assert view["tools"] == view["traps"] == view["discards"] == []
     assert view["trolls"] == [None] * 6
     assert view["supply"] == {"axe": 3, "boat": 3, "rope": 3, "trap": 3, "troll": 2}
-    assert view["mine_eyes"] == [[]] * 4
-    assert view["dwarf_eyes"] == [[]] * 6
+    assert view["mine_seen_by"] == [[]] * 4
+    assert view["dwarf_seen_by"] == [[]] * 6
     assert view["hands"] == [5] * 6
     assert (view["pile"], view["aside"]) == (23, 10)
     assert [treasure["owner"] for treasure in view["treasures"]] == [None] * 6

@@ -11,7 +11,7 @@ import pyrite
 from pyrite.core.errors import ConfigError
 from pyrite.lostmines.deck import components
 from pyrite.lostmines.drawing import draw
-from pyrite.lostmines.picture import Picture
+from pyrite.lostmines.snapshot import Snapshot
 
 SEATS = pytest.mark.parametrize("seats", range(3, 10))
 TREASURES = Counter(components().treasures)
@@ -61,8 +61,8 @@ def test_L00_it_is_for_three_to_nine_seats(seats):
 
 @SEATS
 def test_L01_two_starts_and_four_mines_lie_on_a_board_of_eleven_by_seven(seats):
-    picture = Picture.of(deal(seats))
-    assert draw(picture.words, picture.board, []).splitlines() == [
+    snapshot = Snapshot.of(deal(seats))
+    assert draw(snapshot.names, snapshot.board, []).splitlines() == [
         "· · · · · · · · ? · · ",
         "· · · · · · · · · · · ",
         "B · · · · · · · · · ? ",

@@ -50,7 +50,7 @@ def test_L07_public_things_are_the_same_for_all():
 
 
 def test_L07_a_spectator_sees_no_secret():
-    view = table(mine_eyes=[[0], [], [], []]).view(None)
+    view = table(mine_seen_by=[[0], [], [], []]).view(None)
     assert view["hand"] is view["dwarf"] is None
     assert view["dwarfs"] == [None] * 3
     assert set(view["mines"].values()) == {None}

@@ -10,7 +10,7 @@ from pyrite.lang import Speaker, capital
 def memory_lines(speaker: Speaker, view: View) -> list[str]:
     """All of it, a line each; at least one line."""
     lines = [*_seen_cards(speaker, view), *_seen_dwarfs(speaker, view)]
-    lines += [_memo(speaker, memo) for memo in view["memory"]]
+    lines += [_clue(speaker, clue) for clue in view["memory"]]
     return [capital(line) for line in lines] or [speaker.say("know-nothing")]
 
 
@@ -30,25 +30,25 @@ def _seen_dwarfs(speaker: Speaker, view: View) -> Iterator[str]:
             yield speaker.say("know-dwarf", seat=seat, dwarf=dwarf)
 
 
-def _memo(speaker: Speaker, memo: dict[str, Any]) -> str:
+def _clue(speaker: Speaker, clue: dict[str, Any]) -> str:
     """Of these cards at least so many lie among these places."""
-    cards, least = memo["cards"], memo["least"]
-    is_dwarfs = "dwarfs" in memo or "spare" in memo
+    cards, least = clue["cards"], clue["least"]
+    is_dwarfs = "dwarfs" in clue or "spare" in clue
     names = (speaker.dwarfs if is_dwarfs else speaker.cards)(cards)
-    places = list(_places(speaker, memo))
+    places = list(_places(speaker, clue))
     where = ", ".join(places)
     if least < len(cards):
         return speaker.say("know-some", where=where, names=names, n=least)
     return speaker.say("know-all" if len(places) == 1 else "know-among", where=where, names=names)
 
 
-def _places(speaker: Speaker, memo: dict[str, Any]) -> Iterator[str]:
-    for seat in memo.get("hands", ()):
+def _places(speaker: Speaker, clue: dict[str, Any]) -> Iterator[str]:
+    for seat in clue.get("hands", ()):
         yield speaker.say("know-hand", seat=seat)
-    for seat in memo.get("dwarfs", ()):
+    for seat in clue.get("dwarfs", ()):
         yield speaker.say("know-dwarf-of", seat=seat)
-    for goal in memo.get("goals", ()):
+    for goal in clue.get("goals", ()):
         yield speaker.say("know-goal-of", number=goal + 1)
     for kind in ("spare", "discards"):
-        if kind in memo:
-            yield speaker.say(f"know-{kind}", n=len(memo[kind]))
+        if kind in clue:
+            yield speaker.say(f"know-{kind}", n=len(clue[kind]))

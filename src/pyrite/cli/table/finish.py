@@ -7,7 +7,7 @@ from rich.text import Text
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.frame import height
 from pyrite.cli.table.sight import Sight
-from pyrite.core.game import State
+from pyrite.core.state import State
 
 
 def show_round(sight: Sight) -> None:

@@ -11,7 +11,7 @@ from pyrite.cli.table.moves import number_moves
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.ticker import Ticker
 from pyrite.core.events import Event
-from pyrite.core.game import State
+from pyrite.core.state import State
 
 
 class Match:

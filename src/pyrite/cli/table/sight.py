@@ -11,7 +11,7 @@ from pyrite.cli.table.grid import Grid
 from pyrite.cli.table.listing import list_moves
 from pyrite.cli.table.look import View
 from pyrite.cli.table.moves import Move, holes
-from pyrite.core.game import State
+from pyrite.core.state import State
 from pyrite.games import GAMES
 from pyrite.lang.actions import read_action, tell_action
 

@@ -9,14 +9,14 @@ from pyrite.saboteur.goals cimport goal_at
 from pyrite.saboteur.laying cimport take_path
 from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
-from pyrite.saboteur.paths cimport bare, find
+from pyrite.saboteur.paths cimport uncover, find
 from pyrite.saboteur.payout cimport pay
 from pyrite.core.moves cimport Moves, arg_of, card_of
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 
-cdef int BREAK, REPAIR, ROCKFALL, LOOK
+cdef int BREAK, REPAIR, ROCKFALL, MAP
 
 cdef int list_breaks(Table table, int card, Moves moves, int n) noexcept nogil
 cdef void resolve_break(Table table, int action) noexcept nogil

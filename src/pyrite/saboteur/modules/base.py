@@ -32,7 +32,7 @@ if not cython.compiled:
         PUBLIC,
         REPAIRED,
     )
-    from pyrite.saboteur.paths import bare, find
+    from pyrite.saboteur.paths import find, uncover
     from pyrite.saboteur.payout import pay
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
@@ -52,8 +52,8 @@ def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 def resolve_break(table: "Table", action: int) -> None:
     table.front[arg_of(action)] |= table.rules.tools_of[card_of(action)]
-    if table.noisy:
-        table.tell(BROKE, table.turn, arg_of(action), card_of(action), 0)
+    if table.recording:
+        table.emit(BROKE, table.turn, arg_of(action), card_of(action), 0)
 
 
 def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -73,8 +73,8 @@ def resolve_repair(table: "Table", action: int) -> None:
     target = arg_of(action) >> 2
     tool = arg_of(action) & 3
     table.front[target] &= ~(1 << tool)
-    if table.noisy:
-        table.tell(REPAIRED, table.turn, target, tool, 0)
+    if table.recording:
+        table.emit(REPAIRED, table.turn, target, tool, 0)
     discard(table, target, table.rules.front_card[tool], PUBLIC)
     discard(table, table.turn, card_of(action), PUBLIC)
 
@@ -108,8 +108,8 @@ def resolve_rockfall(table: "Table", action: int) -> None:
         if path_card >= table.rules.nkinds:
             table.goal_cell[goal_at(table, cell)] = 0
         take_path(table, cell)
-        if table.noisy:
-            table.tell(COLLAPSED, table.turn, arg_of(action), path_card, 0)
+        if table.recording:
+            table.emit(COLLAPSED, table.turn, arg_of(action), path_card, 0)
         if path_card < table.rules.nkinds:
             discard(table, table.turn, path_card, PUBLIC)
     discard(table, table.turn, card_of(action), PUBLIC)
@@ -118,14 +118,14 @@ def resolve_rockfall(table: "Table", action: int) -> None:
 def lose_cover(table: "Table", cell: int) -> None:
     """M-C1: a hidden path goes, and what lies under it goes with it, unseen."""
     table.goal_cell[goal_at(table, cell)] = 0
-    bare(table, cell)
-    if table.noisy:
-        table.tell(COVER_LOST, table.turn, table.at[cell], 0, 0)
+    uncover(table, cell)
+    if table.recording:
+        table.emit(COVER_LOST, table.turn, table.at[cell], 0, 0)
 
 
 def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-24: any goal that lies face down, or a chest (M-C1)."""
-    first = LOOK << VERB_SHIFT | card << CARD_SHIFT
+    first = MAP << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
         moves.acts[n] = first | table.at[table.goal_cell[goal]]
         n += table.tile[table.goal_cell[goal]] == HIDDEN and may_look(table, goal)
@@ -146,10 +146,10 @@ def resolve_map(table: "Table", action: int) -> None:
     card = table.goal_card[goal]
     table.looked[table.turn] |= 1 << goal
     table.knows[table.turn] |= 1 << goal
-    if table.noisy:
+    if table.recording:
         seen = card | table.under[goal] << 8
-        table.tell(LOOKED, table.turn, arg_of(action), seen, 1 << table.turn)
-    if table.nmemos:
+        table.emit(LOOKED, table.turn, arg_of(action), seen, 1 << table.turn)
+    if table.nclues:
         saw(table, 1 << table.turn, GOAL_PLACE + goal, card)
     discard(table, table.turn, card_of(action), PUBLIC)
 
@@ -157,7 +157,7 @@ def resolve_map(table: "Table", action: int) -> None:
 BREAK = new_card_verb("break", list_breaks, resolve_break)
 REPAIR = new_card_verb("repair", list_repairs, resolve_repair)
 ROCKFALL = new_card_verb("rockfall", list_rockfalls, resolve_rockfall)
-LOOK = new_card_verb("map", list_maps, resolve_map)
+MAP = new_card_verb("map", list_maps, resolve_map)
 
 ACTIONS = (
     Card("broken_pick", "break", tools=PICK),

@@ -2,6 +2,9 @@
 from pyrite.saboteur.cnumbers cimport GREEDY, PAID
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.payout cimport pay_sum
+from pyrite.saboteur.results cimport new_rule
 from pyrite.saboteur.state cimport Table
+
+cdef int PAY
 
 cdef void pay_greedy(Table table) noexcept nogil

@@ -15,13 +15,14 @@ from pyrite.saboteur.module import Module
 if not cython.compiled:
     from pyrite.saboteur.numbers import GREEDY, PAID
     from pyrite.saboteur.payout import pay_sum
+    from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table
 
 
 def pay_greedy(table: "Table") -> None:
     """If he is the finder he gets 4 gold, and that is all; else diggers and saboteurs as usual."""
     if table.found and table.dwarf[table.finder] == GREEDY:
-        pay_sum(table, table.finder, 4, 0)
+        pay_sum(table, table.finder, 4, 0, PAY)
         table.stage = PAID
 
 
@@ -37,4 +38,5 @@ def greedy_dwarf() -> Module:
     return module
 
 
+PAY = new_rule("C-16")
 Y2016_GREEDY_DWARF = greedy_dwarf()

@@ -16,9 +16,10 @@ from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.notation import seat_letter, unpack
+from pyrite.core.seats import seat_letter
+from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
@@ -80,25 +81,25 @@ LEAVE = new_verb("leave", resolve_leave)
 SWAP_GOALS = new_ask("swap_goals", list_answers)
 
 
-def why_not_these(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Both goals must lie face down."""
     for goal in (arg & 15, arg >> 4):
-        at, _ = picture.goals[goal]
-        if picture.board[at] != FACE_DOWN:
+        at, _ = snapshot.goals[goal]
+        if snapshot.board[at] != FACE_DOWN:
             return say("not-a-hidden-goal", "I-07", cell=cell_text(at))
     return None
 
 
-def why_not_answer(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Either is allowed, for oneself."""
     return None if arg == seat else say("not-asked", "C-17", seat=seat_letter(arg))
 
 
-def check(picture: Picture, seats: int, about: int) -> str | None:
+def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn is asked about two goals that it may swap."""
     verb, card, arg = unpack(about)
-    good = verb == "goal_swap" and seats == 1 << picture.turn and not picture.pending
-    good = good and why_not_these(picture, picture.turn, card, arg) is None
+    good = verb == "goal_swap" and seats == 1 << snapshot.turn and not snapshot.pending
+    good = good and why_not_these(snapshot, snapshot.turn, card, arg) is None
     return None if good else "position-asks-turn"
 
 
@@ -107,7 +108,7 @@ Y2017_GOAL_SWAP = Module(
     source="championship card 2017, box of 2024",
     rules=("C-17",),
     cards=(Card("goal_swap", "goal_swap"),),
-    forms={"goal_swap": "goals", "swap": "word", "leave": "word"},
+    forms={"goal_swap": "two_goals", "swap": "answer", "leave": "answer"},
     asks={"swap_goals": "action"},
     refusals={
         ("turn", "goal_swap"): held(why_not_these),

@@ -14,17 +14,17 @@ except ImportError:
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.notation import unpack
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.verbs import unpack
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.discards import keep_top, list_top, see_top
+    from pyrite.saboteur.discards import keep_for, keep_top, list_top, see_top
     from pyrite.saboteur.numbers import PUBLIC
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
-    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+    from pyrite.saboteur.verbs import new_ask, new_card_verb
 
 ENGLISH = {
     "not-without-discards": "There is no discard yet that the trove could bring back.",
@@ -52,7 +52,7 @@ def resolve_trove(table: "Table", action: int) -> None:
 
 
 def list_kept(table: "Table", seat: int, moves: "Moves") -> None:
-    list_top(table, KEEP, how_many(table), moves)
+    list_top(table, how_many(table), moves)
 
 
 def resolve_keep(table: "Table", action: int) -> None:
@@ -65,32 +65,32 @@ def resolve_keep(table: "Table", action: int) -> None:
 
 
 TROVE = new_card_verb("trove", list_trove, resolve_trove)
-KEEP = new_verb("keep", resolve_keep)
 KEEP_DISCARD = new_ask("keep_discard", list_kept)
+keep_for(KEEP_DISCARD, resolve_keep)
 
 
-def why_not_trove(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_trove(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """There must be a discard pile."""
-    return None if picture.discards else say("not-without-discards", "I-14")
+    return None if snapshot.discards else say("not-without-discards", "I-14")
 
 
-def why_not_keep(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_keep(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Only one of the cards looked at."""
-    if card in [discard for discard, _ in looked_at(picture)]:
+    if card in [discard for discard, _ in looked_at(snapshot)]:
         return None
-    return say("not-in-trove", "C-18", card=picture.words.cards[card].name)
+    return say("not-in-trove", "C-18", card=snapshot.names.cards[card].name)
 
 
-def looked_at(picture: Picture) -> list[tuple[int, int]]:
+def looked_at(snapshot: Snapshot) -> list[tuple[int, int]]:
     """The top five discards, each with who knows it."""
-    return picture.discards[max(0, len(picture.discards) - LOOKS) :]
+    return snapshot.discards[max(0, len(snapshot.discards) - LOOKS) :]
 
 
-def check(picture: Picture, seats: int, about: int) -> str | None:
+def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn chooses from discards that it has seen."""
-    seen = all(eyes >> picture.turn & 1 for _, eyes in looked_at(picture))
-    good = unpack(about).verb == "trove" and seats == 1 << picture.turn and not picture.pending
-    return None if good and seen and picture.discards else "position-asks-turn"
+    seen = all(seen_by >> snapshot.turn & 1 for _, seen_by in looked_at(snapshot))
+    good = unpack(about)[0] == "trove" and seats == 1 << snapshot.turn and not snapshot.pending
+    return None if good and seen and snapshot.discards else "position-asks-turn"
 
 
 Y2018_TROVE = Module(
@@ -102,5 +102,6 @@ Y2018_TROVE = Module(
     asks={"keep_discard": "action"},
     refusals={("turn", "trove"): held(why_not_trove), ("keep_discard", "keep"): why_not_keep},
     checks={"keep_discard": check},
+    holds_up={"keep_discard": LOOKS},
     english=ENGLISH,
 )

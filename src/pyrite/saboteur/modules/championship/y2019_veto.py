@@ -14,8 +14,8 @@ from pyrite.core.cards import Card
 from pyrite.core.message import Message
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.notation import seat_letter
-from pyrite.saboteur.picture import Picture
+from pyrite.core.seats import seat_letter
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
@@ -51,8 +51,8 @@ def resolve_allow(table: "Table", action: int) -> None:
     """Unseen by the others; when all have let it pass the card takes effect."""
     seat = arg_of(action)
     table.ask_seats[table.nasks - 1] &= ~(1 << seat)
-    if table.noisy:
-        table.tell(ANSWERED, NOBODY, seat, 0, 1 << seat)
+    if table.recording:
+        table.emit(ANSWERED, NOBODY, seat, 0, 1 << seat)
     if table.ask_seats[table.nasks - 1] == 0:
         pop_ask(table)
 
@@ -64,11 +64,11 @@ def resolve_veto(table: "Table", action: int) -> None:
     table.declared = 0
     pop_ask(table)
     drop(table, seat, card_of(action))
-    if table.nmemos:
+    if table.nclues:
         saw(table, PUBLIC, HAND_PLACE + seat, card_of(action))
     table.last_card = seat
-    if table.noisy:
-        table.tell(CANCELLED, seat, stopped, card_of(action), 0)
+    if table.recording:
+        table.emit(CANCELLED, seat, stopped, card_of(action), 0)
     discard(table, table.turn, stopped, PUBLIC)
     discard(table, seat, card_of(action), PUBLIC)
     draw_later(table, seat)
@@ -79,14 +79,14 @@ VETO = new_verb("veto", resolve_veto)
 VETO_WINDOW = new_ask("veto", list_answers)
 
 
-def why_not_allow(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_allow(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Letting a card pass is always allowed, for oneself."""
     return None if arg == seat else say("not-asked", "C-19", seat=seat_letter(arg))
 
 
-def why_not_veto(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_veto(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """One must hold the card."""
-    return why_not_allow(picture, seat, card, arg) or in_hand(picture, seat, card, arg)
+    return why_not_allow(snapshot, seat, card, arg) or in_hand(snapshot, seat, card, arg)
 
 
 def veto() -> Module:
@@ -96,7 +96,7 @@ def veto() -> Module:
         source="championship card 2019, box of 2024",
         rules=("C-19",),
         cards=(Card("veto", "veto"),),
-        forms={"allow": "word", "veto": "card"},
+        forms={"allow": "answer", "veto": "card_answer"},
         asks={"veto": "window"},
         refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
     )

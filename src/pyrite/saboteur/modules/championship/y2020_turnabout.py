@@ -30,8 +30,8 @@ def list_turnabout(table: "Table", card: int, moves: "Moves", n: int) -> int:
 def resolve_turnabout(table: "Table", action: int) -> None:
     """From the next seat on."""
     table.direction = -table.direction
-    if table.noisy:
-        table.tell(TURNED_ABOUT, table.turn, table.direction, 0, 0)
+    if table.recording:
+        table.emit(TURNED_ABOUT, table.turn, table.direction, 0, 0)
     discard(table, table.turn, card_of(action), PUBLIC)
 
 

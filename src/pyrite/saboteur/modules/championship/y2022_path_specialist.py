@@ -10,12 +10,16 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from typing import Any
+
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.notation import seat_letter
-from pyrite.saboteur.picture import STEPS, Picture
+from pyrite.core.seats import seat_letter
+from pyrite.core.source import Source
+from pyrite.saboteur.names import Names
+from pyrite.saboteur.snapshot import STEPS, Snapshot
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.why_not import as_in_turn, held, may_not_lay
 
@@ -85,8 +89,8 @@ def list_paths(table: "Table", seat: int, moves: "Moves") -> None:
 def resolve_done(table: "Table", action: int) -> None:
     """No further path; everybody learns that."""
     pop_ask(table)
-    if table.noisy:
-        table.tell(ACTED, table.turn, action, 0, 0)
+    if table.recording:
+        table.emit(ACTED, table.turn, action, 0, 0)
     note(table, NUMBER, 0, 0)
 
 
@@ -95,45 +99,60 @@ DONE = new_verb("done", resolve_done)
 LAY_PATH = new_ask("lay_path", list_paths)
 
 
-def why_not_specialist(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_specialist(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """No broken tool, no trap, and a path to begin with."""
-    if seat in picture.blank_hands:
-        return may_not_lay(picture, seat)
-    return may_not_lay(picture, seat) or no_path(picture, seat)
+    if seat in snapshot.blank_hands:
+        return may_not_lay(snapshot, seat)
+    return may_not_lay(snapshot, seat) or no_path(snapshot, seat)
 
 
-def no_path(picture: Picture, seat: int) -> Message | None:
+def no_path(snapshot: Snapshot, seat: int) -> Message | None:
     """Every path card of the hand on every cell beside a card, both ways round."""
-    cells = {place + step for place in picture.board for step in STEPS.values()}
-    for card in set(picture.hands[seat]):
-        row = picture.words.cards[card]
+    cells = {place + step for place in snapshot.board for step in STEPS.values()}
+    for card in set(snapshot.hands[seat]):
+        row = snapshot.names.cards[card]
         refusal = as_in_turn(row.verb)
         args = [cell << 1 | flip for cell in cells for flip in (0, 1)] if row.ways else []
-        if any(refusal(picture, seat, card, arg) is None for arg in args):
+        if any(refusal(snapshot, seat, card, arg) is None for arg in args):
             return None
     return say("not-without-path", "C-22")
 
 
-def why_not_done(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_done(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Not while there is a path to lay."""
     if arg != seat:
         return say_core("not-asked", "C-22", seat=seat_letter(arg))
-    return None if no_path(picture, seat) else say("not-done-yet", "C-22")
+    return None if no_path(snapshot, seat) else say("not-done-yet", "C-22")
 
 
-def check(picture: Picture, seats: int, about: int) -> str | None:
+def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn alone is asked."""
-    good = seats == 1 << picture.turn and not picture.pending
+    good = seats == 1 << snapshot.turn and not snapshot.pending
     return None if good else "position-asks-turn"
 
 
-def is_sound(picture: Picture) -> bool:
+def box_is_valid(snapshot: Snapshot) -> bool:
     """Two paths are left, or one, while they are asked for; none in an ordinary turn."""
-    left = picture.box[picture.words.boxes["y2022_path_specialist"]]
-    kind = ASKS[picture.asks[0][0]] if picture.asks else ""
+    left = snapshot.box[snapshot.names.boxes["y2022_path_specialist"]]
+    kind = ASKS[snapshot.asks[0][0]] if snapshot.asks else ""
     if kind == "lay_path":
         return 1 <= left <= 2
     return left == 0 or (left == 1 and kind != "turn")
+
+
+def show(names: Names, numbers: list[int]) -> dict[str, Any]:
+    """How many paths are still to be laid."""
+    return {"paths_left": numbers[0]}
+
+
+def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
+    """The opposite of `show`."""
+    return [source.whole(where, part.get("paths_left", 0), 0, 2)]
+
+
+def noted(names: Names, number: int, value: int) -> dict[str, Any]:
+    """One less, or two to begin with."""
+    return {"paths_left": value}
 
 
 def path_specialist() -> Module:
@@ -144,7 +163,7 @@ def path_specialist() -> Module:
         rules=("C-22",),
         cards=(Card("path_specialist", "path_specialist"),),
         box=("left",),
-        forms={"path_specialist": "alone", "done": "word"},
+        forms={"path_specialist": "alone", "done": "answer"},
         asks={"lay_path": ""},
         refusals={
             ("turn", "path_specialist"): held(why_not_specialist),
@@ -153,7 +172,10 @@ def path_specialist() -> Module:
             ("lay_path", "done"): why_not_done,
         },
         checks={"lay_path": check},
-        sound=is_sound,
+        show=show,
+        read=read,
+        noted=noted,
+        box_is_valid=box_is_valid,
         english=ENGLISH,
     )
     module.declared = count_path

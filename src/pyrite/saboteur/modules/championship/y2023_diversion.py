@@ -16,7 +16,7 @@ from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import FIRST_TILE as FIRST
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import does_not_fit, held
 
 if not cython.compiled:
@@ -74,8 +74,8 @@ def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
 def resolve_diversion(table: "Table", action: int) -> None:
     """Lifted, then laid as if from the hand: the mover is the finder of what it joins now."""
     path = table.tile[table.fresh] - FIRST_TILE >> 1
-    if table.noisy:
-        table.tell(LIFTED, table.turn, table.at[table.fresh], 0, 0)
+    if table.recording:
+        table.emit(LIFTED, table.turn, table.at[table.fresh], 0, 0)
     take_path(table, table.fresh)
     put_path(table, arg_of(action) >> 1, FIRST_TILE + 2 * path + (action & 1))
     discard(table, table.turn, card_of(action), PUBLIC)
@@ -84,16 +84,16 @@ def resolve_diversion(table: "Table", action: int) -> None:
 DIVERSION = new_card_verb("diversion", list_diversions, resolve_diversion)
 
 
-def why_not_there(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """The path laid last must lie there, and fit elsewhere on the table without it."""
-    old = picture.fresh
+    old = snapshot.fresh
     if not old:
         return say("not-without-last-path", "C-23")
     if arg >> 1 == old:
         return say("not-same-cell", "C-23")
-    board = {place: tile for place, tile in picture.board.items() if place != old}
-    without = replace(picture, board=board, laid=[place for place in picture.laid if place != old])
-    return does_not_fit(without, picture.board[old] - FIRST >> 1, arg)
+    board = {place: tile for place, tile in snapshot.board.items() if place != old}
+    without = replace(snapshot, board=board, laid=[place for place in snapshot.laid if place != old])
+    return does_not_fit(without, snapshot.board[old] - FIRST >> 1, arg)
 
 
 Y2023_DIVERSION = Module(

@@ -2,7 +2,7 @@
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport EMPTY, HIDDEN, PUSHED
 from pyrite.saboteur.laying cimport is_barred
-from pyrite.saboteur.paths cimport bare, find, hide, touch
+from pyrite.saboteur.paths cimport uncover, find, hide, touch
 from pyrite.core.moves cimport Moves, arg_of, pack
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb

@@ -11,7 +11,7 @@ if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.laying import is_barred
     from pyrite.saboteur.numbers import EMPTY, HIDDEN, PUSHED
-    from pyrite.saboteur.paths import bare, find, hide, touch
+    from pyrite.saboteur.paths import find, hide, touch, uncover
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -47,11 +47,11 @@ def resolve_push(table: "Table", action: int) -> None:
     old = table.goal_cell[goal]
     pop_ask(table)
     wait_no_more(table, old)
-    bare(table, old)
+    uncover(table, old)
     new = touch(table, table.at[old] + EAST)
     table.goal_cell[goal] = new
-    if table.noisy:
-        table.tell(PUSHED, table.finder, table.at[old], table.at[new], 0)
+    if table.recording:
+        table.emit(PUSHED, table.finder, table.at[old], table.at[new], 0)
     hide(table, new)
 
 

@@ -2,7 +2,10 @@
 from pyrite.saboteur.cnumbers cimport FIRST_TILE
 from pyrite.saboteur.coins cimport gain, has_gold, spend
 from pyrite.saboteur.module cimport Module, card_named
+from pyrite.saboteur.results cimport new_rule
 from pyrite.saboteur.state cimport Table
+
+cdef int GOLD
 
 cdef int NUMBER, SACK_1, SACK_2, DRAGON, SPIDER
 

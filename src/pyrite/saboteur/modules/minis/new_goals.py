@@ -16,6 +16,7 @@ if not cython.compiled:
     from pyrite.saboteur.coins import gain, has_gold, spend
     from pyrite.saboteur.module import card_named
     from pyrite.saboteur.numbers import FIRST_TILE
+    from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table
 
 SACK_1, SACK_2, DRAGON, SPIDER = 0, 1, 2, 3
@@ -26,9 +27,9 @@ def meet_goal(table: "Table", cell: int) -> None:
     """What the goal shows befalls the finder, whatever his dwarf, trapped or not."""
     card = (table.tile[cell] - FIRST_TILE) >> 1
     if card == card_named(table, NUMBER, SACK_1):
-        gain(table, table.finder, 1)
+        gain(table, table.finder, 1, GOLD)
     elif card == card_named(table, NUMBER, SACK_2):
-        gain(table, table.finder, 2)
+        gain(table, table.finder, 2, GOLD)
     elif card == card_named(table, NUMBER, DRAGON):
         feed_dragon(table)
     elif card == card_named(table, NUMBER, SPIDER):
@@ -39,7 +40,7 @@ def meet_goal(table: "Table", cell: int) -> None:
 def feed_dragon(table: "Table") -> None:
     """One gold is lost, if there is any."""
     if has_gold(table, table.finder):
-        spend(table, table.finder)
+        spend(table, table.finder, GOLD)
 
 
 def new_goals() -> Module:
@@ -57,5 +58,6 @@ def new_goals() -> Module:
     return module
 
 
+GOLD = new_rule("M-G1")
 NEW_GOALS = new_goals()
 NUMBER = NEW_GOALS.number

@@ -5,9 +5,12 @@ from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
 from pyrite.saboteur.module cimport Module, get, note
 from pyrite.saboteur.paths cimport find
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.results cimport new_rule
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport TURN, discard_unseen, owe
 from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int PAY
 
 cdef int NUMBER, EXIT, OWNER, PAYER, ASKED, READY, OUT
 cdef int GUARD, BEG, AGREE, REFUSE, PAY_TOLL

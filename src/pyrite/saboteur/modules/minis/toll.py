@@ -12,7 +12,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.modules.minis.toll_words import (
+from pyrite.saboteur.modules.minis.toll_refusals import (
     ASKED,
     BOX,
     ENGLISH,
@@ -22,8 +22,13 @@ from pyrite.saboteur.modules.minis.toll_words import (
     PAYER,
     READY,
     barred,
+    box_is_valid,
+    costs,
+    noted,
+    read,
+    show,
+    TELLINGS,
     check_answer,
-    is_sound,
     why_not_answer,
     why_not_beg,
     why_not_guard,
@@ -36,6 +41,7 @@ if not cython.compiled:
     from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND
     from pyrite.saboteur.paths import find
+    from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import TURN, discard_unseen, owe
     from pyrite.saboteur.verbs import new_ask, new_verb
@@ -146,8 +152,8 @@ def list_begs(table: "Table", seat: int, guard: int, moves: "Moves") -> None:
 def resolve_beg(table: "Table", action: int) -> None:
     """The other seat answers before the turn goes on."""
     other = arg_of(action) & 15
-    if table.noisy:
-        table.tell(ACTED, table.turn, action, 0, 0)
+    if table.recording:
+        table.emit(ACTED, table.turn, action, 0, 0)
     note(table, NUMBER, ASKED, get(table, NUMBER, ASKED) | 1 << other)
     pop_ask(table)
     push_ask(table, PAY_TOLL, 1 << other, action)
@@ -173,8 +179,8 @@ def resolve_refuse(table: "Table", action: int) -> None:
 
 def answer(table: "Table", action: int) -> None:
     """Open to all; then the seat on turn goes on."""
-    if table.noisy:
-        table.tell(ACTED, arg_of(action), action, 0, 0)
+    if table.recording:
+        table.emit(ACTED, arg_of(action), action, 0, 0)
     pop_ask(table)
     push_ask(table, TURN, 1 << table.turn, 0)
 
@@ -194,8 +200,8 @@ def take_toll(table: "Table", guard: int) -> None:
     if payer == NOBODY:
         payer = table.turn
     if payer != owner and has_gold(table, payer):  # all have, but in a world imagined wrongly
-        spend(table, payer)
-        gain(table, owner, 1)
+        spend(table, payer, PAY)
+        gain(table, owner, 1, PAY)
 
 
 def dismiss(table: "Table", guard: int) -> None:
@@ -219,6 +225,7 @@ def forget_promises(table: "Table") -> None:
     note(table, NUMBER, ASKED, 0)
 
 
+PAY = new_rule("M-T1")
 GUARD = new_verb("guard", resolve_guard)
 BEG = new_verb("beg", resolve_beg)
 AGREE = new_verb("agree", resolve_agree)
@@ -234,7 +241,7 @@ def toll() -> Module:
         rules=("M-T1",),
         box=BOX,
         takes_gold=True,
-        forms={"guard": "exit", "beg": "beg", "agree": "word", "refuse": "word"},
+        forms={"guard": "exit", "beg": "beg", "agree": "answer", "refuse": "answer"},
         asks={"pay_toll": "action"},
         refusals={
             ("turn", "guard"): why_not_guard,
@@ -244,7 +251,12 @@ def toll() -> Module:
         },
         barred=barred,
         checks={"pay_toll": check_answer},
-        sound=is_sound,
+        show=show,
+        read=read,
+        noted=noted,
+        box_is_valid=box_is_valid,
+        costs=costs,
+        tellings=TELLINGS,
         english=ENGLISH,
     )
     module.turn_options = list_options

@@ -2,7 +2,9 @@
 cimport cython
 from pyrite.saboteur.cnumbers cimport BURNED, FOUND, FOUND_GOLD, KEPT, MAX_GOALS, OPENED, SAW
 from pyrite.saboteur.coins cimport gain
-from pyrite.saboteur.discards cimport keep_top, list_top, see_top, shuffle_discards
+from pyrite.saboteur.discards cimport (
+    KEEP, keep_for, keep_top, list_top, see_top, shuffle_discards,
+)
 from pyrite.saboteur.exchange cimport look_at_dwarf, take_card
 from pyrite.saboteur.goals cimport goal_at
 from pyrite.saboteur.memory cimport drew
@@ -11,13 +13,16 @@ from pyrite.saboteur.modules.minis.chests_push cimport offer_push
 from pyrite.saboteur.payout cimport from_pile, in_pile, win
 from pyrite.saboteur.setup cimport take_up
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
+from pyrite.saboteur.results cimport new_rule, note_gold
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask, table_fn
 from pyrite.saboteur.turn cimport discard, owe
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
+cdef int GOLD
+
 cdef table_fn[16] EFFECT
 cdef int NUMBER, NO_MORE_MAPS, DRAWS, WAITING, TO_ROB, TO_HOLD_UP
-cdef int LOOK, CHOOSE, ROB, POCKET
+cdef int LOOK, ROB
 cdef int SEE_DWARF, CHOOSE_DISCARD, TAKE_CARD, KEEP_DRAWN
 
 cdef int new_chest(str name, table_fn effect) except -1
@@ -33,7 +38,7 @@ cdef void list_looks(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_look(Table table, int action) noexcept nogil
 cdef void search(Table table) noexcept nogil
 cdef void list_found(Table table, int seat, Moves moves) noexcept nogil
-cdef void resolve_choose(Table table, int action) noexcept nogil
+cdef void keep_found(Table table, int action) noexcept nogil
 cdef void burn(Table table) noexcept nogil
 cdef void put_off(Table table, int what) noexcept nogil
 cdef void rob_later(Table table) noexcept nogil
@@ -45,4 +50,4 @@ cdef void list_victims(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_rob(Table table, int action) noexcept nogil
 cdef void hold_up(Table table) noexcept nogil
 cdef void list_offer(Table table, int seat, Moves moves) noexcept nogil
-cdef void resolve_pocket(Table table, int action) noexcept nogil
+cdef void keep_drawn(Table table, int action) noexcept nogil

@@ -3,7 +3,7 @@
 Source: mini expansion, box of 2024. Needs nothing, forbids nothing. The core hides the chests,
 turns their paths up, and lets maps look at them and rockfalls take them away; here they are opened.
 Rulings: docs/rules/minis.md. Several chests in one turn: I-18, I-19. What the refusals say is in
-chests_words.py.
+chests_refusals.py.
 """
 
 try:
@@ -14,18 +14,21 @@ except ImportError:
 from typing import Any
 
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.modules.minis.chests_words import (
+from pyrite.saboteur.modules.minis.chests_refusals import (
     CHECKS,
     ENGLISH,
     REFUSALS,
-    is_sound,
+    box_is_valid,
     may_not_look,
+    noted,
+    read,
+    show,
 )
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.coins import gain
-    from pyrite.saboteur.discards import keep_top, list_top, see_top, shuffle_discards
+    from pyrite.saboteur.discards import KEEP, keep_for, keep_top, list_top, see_top, shuffle_discards
     from pyrite.saboteur.exchange import look_at_dwarf, take_card
     from pyrite.saboteur.goals import goal_at
     from pyrite.saboteur.memory import drew
@@ -41,6 +44,7 @@ if not cython.compiled:
         SAW,
     )
     from pyrite.saboteur.payout import from_pile, in_pile, win
+    from pyrite.saboteur.results import new_rule, note_gold
     from pyrite.saboteur.setup import take_up
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, owe
@@ -71,8 +75,8 @@ def open_chest(table: "Table", cell: int) -> None:
         return
     chest = table.under[cover]
     table.shown |= 1 << MAX_GOALS + cover
-    if table.noisy:
-        table.tell(OPENED, table.finder, table.at[cell], chest, 0)
+    if table.recording:
+        table.emit(OPENED, table.finder, table.at[cell], chest, 0)
     number = 0
     while card_named(table, NUMBER, number) != chest:
         number += 1
@@ -82,11 +86,12 @@ def open_chest(table: "Table", cell: int) -> None:
 def find_gold(table: "Table") -> None:
     """A gold card of value 1; a coin where there is none."""
     if in_pile(table, 1) == 0:
-        gain(table, table.finder, 1)
+        gain(table, table.finder, 1, GOLD)
         return
     win(table, table.finder, from_pile(table, 1), FOUND)
-    if table.noisy:
-        table.tell(FOUND_GOLD, table.finder, 0, 0, 0)
+    note_gold(table, table.finder, 1, GOLD)
+    if table.recording:
+        table.emit(FOUND_GOLD, table.finder, GOLD, 0, 0)
 
 
 def end_maps(table: "Table") -> None:
@@ -143,10 +148,10 @@ def search(table: "Table") -> None:
 
 
 def list_found(table: "Table", seat: int, moves: "Moves") -> None:
-    list_top(table, CHOOSE, min(5, table.ndiscards), moves)
+    list_top(table, min(5, table.ndiscards), moves)
 
 
-def resolve_choose(table: "Table", action: int) -> None:
+def keep_found(table: "Table", action: int) -> None:
     pop_ask(table)
     keep_top(table, table.finder, card_of(action), min(5, table.ndiscards))
 
@@ -154,8 +159,8 @@ def resolve_choose(table: "Table", action: int) -> None:
 def burn(table: "Table") -> None:
     """Five cards, or what is left (I-13), go from the pile to the discards, unseen."""
     n = min(5, table.npile)
-    if table.noisy and n:
-        table.tell(BURNED, table.finder, n, 0, 0)
+    if table.recording and n:
+        table.emit(BURNED, table.finder, n, 0, 0)
     for _ in range(n):
         table.npile -= 1
         discard(table, table.finder, table.pile[table.npile], 0)
@@ -224,8 +229,8 @@ def hold_up(table: "Table") -> None:
     for i in range(table.noffer):
         table.npile -= 1
         table.offer[i] = table.pile[table.npile]
-        if table.noisy:
-            table.tell(SAW, table.turn, table.offer[i], -1, 1 << table.turn)
+        if table.recording:
+            table.emit(SAW, table.turn, table.offer[i], -1, 1 << table.turn)
     if table.noffer:
         push_ask(table, KEEP_DRAWN, 1 << table.turn, 0)
 
@@ -238,19 +243,19 @@ def list_offer(table: "Table", seat: int, moves: "Moves") -> None:
             if table.offer[j] == table.offer[i]:
                 new = False
         if new:
-            moves.acts[moves.n] = pack(POCKET, table.offer[i], 0)
+            moves.acts[moves.n] = pack(KEEP, table.offer[i], 0)
             moves.n += 1
 
 
-def resolve_pocket(table: "Table", action: int) -> None:
+def keep_drawn(table: "Table", action: int) -> None:
     """One for the hand, the others face down to the discards; only their owner knows them."""
     seat = table.turn
     card = card_of(action)
     pop_ask(table)
     drew(table, seat, table.nhand[seat])
     take_up(table, seat, card)
-    if table.noisy:
-        table.tell(KEPT, seat, card, table.noffer, 1 << seat)
+    if table.recording:
+        table.emit(KEPT, seat, card, table.noffer, 1 << seat)
     kept = False
     for i in range(table.noffer):
         if table.offer[i] == card and not kept:
@@ -260,15 +265,16 @@ def resolve_pocket(table: "Table", action: int) -> None:
     table.noffer = 0
 
 
+GOLD = new_rule("M-C2")
 LOOK = new_verb("look", resolve_look)
-CHOOSE = new_verb("choose", resolve_choose)
 ROB = new_verb("rob", resolve_rob)
-POCKET = new_verb("pocket", resolve_pocket)
 
 SEE_DWARF = new_ask("see_dwarf", list_looks)
 CHOOSE_DISCARD = new_ask("choose_discard", list_found)
 TAKE_CARD = new_ask("take_card", list_victims)
 KEEP_DRAWN = new_ask("keep_drawn", list_offer)
+keep_for(CHOOSE_DISCARD, keep_found)
+keep_for(KEEP_DRAWN, keep_drawn)
 
 new_chest("gold_1", find_gold)
 NO_MORE_MAPS = new_chest("no_more_maps", end_maps)
@@ -290,12 +296,16 @@ def treasure_chests() -> Module:
         rules=("M-C1", "M-C2"),
         box=("draws", "waiting"),
         names=tuple(CHESTS),
-        forms={"push": "number", "look": "who", "choose": "keep", "rob": "who", "pocket": "keep"},
+        forms={"push": "goal_number", "look": "other_seat", "keep": "keep", "rob": "other_seat"},
         asks=dict.fromkeys(CHECKS, ""),
         refusals=REFUSALS,
         may_not_look=may_not_look,
         checks=CHECKS,
-        sound=is_sound,
+        holds_up={"choose_discard": 5},
+        show=show,
+        read=read,
+        noted=noted,
+        box_is_valid=box_is_valid,
         english=ENGLISH,
     )
     module.goal_turned = open_chest

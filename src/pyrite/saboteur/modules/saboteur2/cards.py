@@ -2,14 +2,17 @@
 
 from pyrite.core.cards import Card
 from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.saboteur2.messages import ENGLISH
 from pyrite.saboteur.modules.saboteur2.refusals import (
     REFUSALS,
     THEFTS,
-    is_sound,
+    box_is_valid,
+    noted,
+    read,
+    show,
     while_trapped,
     wrong_thief,
 )
-from pyrite.saboteur.modules.saboteur2.words import ENGLISH
 
 ACTIONS = (
     Card("theft", "theft"),
@@ -32,12 +35,15 @@ SABOTEUR2 = Module(
     slots=("pay",),
     box=THEFTS,
     overrides={"end_by_passes": 0, "all_goals": 1},  # I-21
-    forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "who"}
+    forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
     | dict.fromkeys(ON_A_SEAT, "seat"),
     asks={"steal": ""},
     refusals=REFUSALS,
     may_not_lay=while_trapped,
     checks={"steal": wrong_thief},
-    sound=is_sound,
+    show=show,
+    read=read,
+    noted=noted,
+    box_is_valid=box_is_valid,
     english=ENGLISH,
 )

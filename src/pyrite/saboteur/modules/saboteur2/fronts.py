@@ -30,8 +30,8 @@ def is_free(table: "Table", seat: int) -> int:
 def put_before(table: "Table", seat: int, what: int, card: int) -> None:
     """The card lies in front of this seat from now on."""
     table.front[seat] |= what
-    if table.noisy:
-        table.tell(PUT_BEFORE, table.turn, seat, card, 0)
+    if table.recording:
+        table.emit(PUT_BEFORE, table.turn, seat, card, 0)
 
 
 def take_away(table: "Table", seat: int, bit: int) -> None:
@@ -40,8 +40,8 @@ def take_away(table: "Table", seat: int, bit: int) -> None:
     table.front[seat] &= ~(1 << bit)
     if bit == THEFT_BIT:
         note(table, NUMBER, seat, 0)
-    if table.noisy:
-        table.tell(TAKEN_FROM, table.turn, seat, card, 0)
+    if table.recording:
+        table.emit(TAKEN_FROM, table.turn, seat, card, 0)
     discard(table, seat, card, PUBLIC)
 
 

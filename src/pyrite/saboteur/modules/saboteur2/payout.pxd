@@ -9,8 +9,11 @@ from pyrite.saboteur.coins cimport gain, has_gold, spend
 from pyrite.saboteur.module cimport Module, get
 from pyrite.saboteur.paths cimport flood
 from pyrite.core.moves cimport Moves, arg_of, pack
+from pyrite.saboteur.results cimport new_rule
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb
+
+cdef int SHARE, CRYSTALS, STOLEN
 
 cdef int NUMBER, STEAL, ROB
 

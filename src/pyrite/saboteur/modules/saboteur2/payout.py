@@ -30,6 +30,7 @@ if not cython.compiled:
         TRAPPED,
     )
     from pyrite.saboteur.paths import flood
+    from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -52,7 +53,7 @@ def pay_group(table: "Table") -> None:
     for seat in range(table.rules.seats):
         if group >> seat & 1:
             less = 1 if table.dwarf[seat] == BOSS else 2 if table.dwarf[seat] == PROFITEER else 0
-            gain(table, seat, max(0, max(1, 6 - size) - less))
+            gain(table, seat, max(0, max(1, 6 - size) - less), SHARE)
 
 
 def winners(table: "Table") -> int:
@@ -101,7 +102,7 @@ def pay_geologists(table: "Table") -> None:
         geologists += is_free_geologist(table, seat)
     for seat in range(table.rules.seats):
         if is_free_geologist(table, seat):
-            gain(table, seat, count_crystals(table) // geologists)
+            gain(table, seat, count_crystals(table) // geologists, CRYSTALS)
 
 
 def is_free_geologist(table: "Table", seat: int) -> bool:
@@ -173,13 +174,14 @@ def resolve_steal(table: "Table", action: int) -> None:
     while seats >> thief != 1:
         thief += 1
     pop_ask(table)
-    if table.noisy:
-        table.tell(ACTED, thief, action, 0, 0)
-    spend(table, arg_of(action))
-    gain(table, thief, 1)
+    if table.recording:
+        table.emit(ACTED, thief, action, 0, 0)
+    spend(table, arg_of(action), STOLEN)
+    gain(table, thief, 1, STOLEN)
     ask_thief(table, next_thief(table, thief))
 
 
+SHARE, CRYSTALS, STOLEN = new_rule("S-33"), new_rule("S-34"), new_rule("S-36")
 STEAL = new_verb("steal", resolve_steal)
 ROB = new_ask("steal", list_victims)
 

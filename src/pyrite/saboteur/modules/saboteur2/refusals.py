@@ -1,108 +1,130 @@
-"""Why not, in words: the law of the lists of Saboteur 2, found from scratch on a `Picture`."""
+"""Why not, in words: the law of the lists of Saboteur 2, found from scratch on a `Snapshot`."""
+
+from typing import Any
 
 from pyrite.core.message import Message
 from pyrite.core.numbers import CARD_MASK, NOBODY
-from pyrite.saboteur.modules.saboteur2.words import say
-from pyrite.saboteur.notation import seat_letter
+from pyrite.saboteur.modules.saboteur2.messages import say
+from pyrite.saboteur.names import Names
+from pyrite.core.seats import seat_letter
+from pyrite.core.source import Source
 from pyrite.saboteur.numbers import PAYING, THEFT, TRAPPED
-from pyrite.saboteur.picture import Picture
-from pyrite.saboteur.view import gold
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay
 
 
-def while_trapped(picture: Picture, seat: int) -> Message | None:
+def while_trapped(snapshot: Snapshot, seat: int) -> Message | None:
     """S-22: who is trapped lays no path."""
-    return say("not-while-trapped", "S-22") if picture.front[seat] & TRAPPED else None
+    return say("not-while-trapped", "S-22") if snapshot.front[seat] & TRAPPED else None
 
 
-def _ladder(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return may_not_lay(picture, seat) or does_not_fit(picture, card, arg)
+def _ladder(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return may_not_lay(snapshot, seat) or does_not_fit(snapshot, card, arg)
 
 
-def _theft(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return say("not-theft-twice", "S-27") if picture.front[seat] & THEFT else None
+def _theft(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return say("not-theft-twice", "S-27") if snapshot.front[seat] & THEFT else None
 
 
-def _hands_off(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    if picture.front[arg] & THEFT:
+def _hands_off(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if snapshot.front[arg] & THEFT:
         return None
     return say("not-a-thief", "S-21", seat=seat_letter(arg))
 
 
-def _trapped(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _trapped(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if arg == seat:
         return say("not-trap-yourself", "S-22")
-    if picture.front[arg] & TRAPPED:
+    if snapshot.front[arg] & TRAPPED:
         return say("not-trapped-twice", "S-27", seat=seat_letter(arg))
     return None
 
 
-def _freed(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    if picture.front[arg] & TRAPPED:
+def _freed(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if snapshot.front[arg] & TRAPPED:
         return None
     return say("not-trapped", "S-23", seat=seat_letter(arg))
 
 
-def _inspection(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _inspection(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     return say("not-own-dwarf", "S-24") if arg == seat else None
 
 
-def _swap_hats(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
-    return None if picture.spare else say("not-without-hats", "S-25")
+def _swap_hats(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return None if snapshot.spare else say("not-without-hats", "S-25")
 
 
-def _swap_hands(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _swap_hands(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     return say("not-own-hand", "S-26") if arg == seat else None
 
 
-def _not_held(picture: Picture, seat: int, cards: list[int]) -> Message | None:
+def _not_held(snapshot: Snapshot, seat: int, cards: list[int]) -> Message | None:
     """Each of these cards must be in hand, as often as it is named."""
     for card in cards:
-        missing = in_hand(picture, seat, card, 0)
+        missing = in_hand(snapshot, seat, card, 0)
         if missing:
             return missing
-        if picture.hands[seat].count(card) < cards.count(card):
-            return say("not-so-many", "S-02", card=picture.words.cards[card].name)
+        if snapshot.hands[seat].count(card) < cards.count(card):
+            return say("not-so-many", "S-02", card=snapshot.names.cards[card].name)
     return None
 
 
-def _pass(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _pass(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     more = [named - 1 for named in (arg & CARD_MASK, arg >> 7) if named]
-    return _not_held(picture, seat, [card, *more])
+    return _not_held(snapshot, seat, [card, *more])
 
 
-def _shed(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _shed(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     front = arg >> 7
-    if not picture.front[seat] >> front & 1:
-        return say("not-before-you", "S-02", front=picture.words.front[front])
-    return _not_held(picture, seat, [card, arg & CARD_MASK])
+    if not snapshot.front[seat] >> front & 1:
+        return say("not-before-you", "S-02", front=snapshot.names.front[front])
+    return _not_held(snapshot, seat, [card, arg & CARD_MASK])
 
 
-def _steal(picture: Picture, seat: int, card: int, arg: int) -> Message | None:
+def _steal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if arg == seat:
         return say("not-from-yourself", "S-36")
-    if gold(picture)[arg] == 0:
+    if snapshot.gold()[arg] == 0:
         return say("not-from-the-poor", "S-36", seat=seat_letter(arg))
     return None
 
 
-def wrong_thief(picture: Picture, seats: int, about: int) -> str | None:
+def wrong_thief(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """S-36: may exactly these seats be asked to steal in such a position?"""
     thief = seats.bit_length() - 1
     alone = thief != NOBODY and seats == 1 << thief
-    robbed = any(n for seat, n in enumerate(gold(picture)) if seat != thief)
-    paying = picture.stage == PAYING and picture.dwarfs_shown
-    free = alone and picture.front[thief] & (THEFT | TRAPPED) == THEFT
+    robbed = any(n for seat, n in enumerate(snapshot.gold()) if seat != thief)
+    paying = snapshot.stage == PAYING and snapshot.dwarfs_shown
+    free = alone and snapshot.front[thief] & (THEFT | TRAPPED) == THEFT
     return None if paying and free and robbed else "position-asks-steal"
 
 
-def is_sound(picture: Picture) -> bool:
+def show(names: Names, numbers: list[int]) -> dict[str, Any]:
+    """The seats with a theft before them, the one that was played first first (S-36)."""
+    thieves = [seat for seat, played in enumerate(numbers) if played]
+    return {"thefts": sorted(thieves, key=numbers.__getitem__)}
+
+
+def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
+    """The opposite of `show`."""
+    numbers = [0] * len(THEFTS)
+    for n, seat in enumerate(source.as_list(where, part.get("thefts", [])), 1):
+        numbers[source.seat(where, seat)] = n
+    return numbers
+
+
+def noted(names: Names, seat: int, value: int) -> dict[str, Any]:
+    """A theft came, or went."""
+    return {"theft": seat, "gone": value == 0}
+
+
+def box_is_valid(snapshot: Snapshot) -> bool:
     """When thefts were played: 1 the first, 0 where none lies or nobody knows."""
-    first = picture.words.boxes["saboteur2"]
-    when = picture.box[first : first + len(THEFTS)]
+    first = snapshot.names.boxes["saboteur2"]
+    when = snapshot.box[first : first + len(THEFTS)]
     seats = [seat for seat, turn in enumerate(when) if turn]
     played = [when[seat] for seat in seats]
-    thieves = all(s < picture.rules.seats and picture.front[s] & THEFT for s in seats)
+    thieves = all(s < snapshot.rules.seats and snapshot.front[s] & THEFT for s in seats)
     return thieves and len(set(played)) == len(played) and all(0 < n < 1 << 20 for n in played)
 
 

@@ -12,7 +12,7 @@ except ImportError:
 
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
@@ -25,10 +25,10 @@ def has_whole_tools(table: "Table", seat: int) -> bool:
     return table.front[seat] & BROKEN == 0
 
 
-def is_sound(picture: Picture) -> bool:
+def box_is_valid(snapshot: Snapshot) -> bool:
     """Nobody with a broken tool is offered gold cards."""
-    offered = [ASKS[kind] for kind, _, _ in picture.asks] == ["take_gold"]
-    return not offered or picture.front[picture.drafter] & ANY_TOOL == 0
+    offered = [ASKS[kind] for kind, _, _ in snapshot.asks] == ["take_gold"]
+    return not offered or snapshot.front[snapshot.drafter] & ANY_TOOL == 0
 
 
 def sabotaged_dwarf() -> Module:
@@ -38,7 +38,7 @@ def sabotaged_dwarf() -> Module:
         source="variant, box of 2024",
         rules=("V-S1",),
         excludes={"saboteur2": "I-23", "tournament": "I-23"},
-        sound=is_sound,
+        box_is_valid=box_is_valid,
     )
     module.entitled = has_whole_tools
     return module

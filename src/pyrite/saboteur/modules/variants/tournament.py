@@ -16,6 +16,7 @@ if not cython.compiled:
     from pyrite.saboteur.coins import gain
     from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
     from pyrite.saboteur.payout import how_many
+    from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table
 
 
@@ -25,7 +26,7 @@ def pay(table: "Table") -> None:
     if not table.found:
         pay_all(table, SABOTEUR, 4 if how_many(table, SABOTEUR) == 1 else 3)
     elif table.dwarf[table.finder] == GREEDY:
-        gain(table, table.finder, 4)
+        gain(table, table.finder, 4, PAY)
     else:
         pay_all(table, DIGGER, 2)
 
@@ -34,7 +35,8 @@ def pay_all(table: "Table", dwarf: int, each: int) -> None:
     """Each seat with this dwarf; a digger who found the treasure himself gets one more."""
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == dwarf:
-            gain(table, seat, each + 1 if table.found and seat == table.finder else each)
+            more = 1 if table.found and seat == table.finder else 0
+            gain(table, seat, each + more, PAY)
 
 
 def tournament() -> Module:
@@ -50,4 +52,5 @@ def tournament() -> Module:
     return module
 
 
+PAY = new_rule("V-T1")
 TOURNAMENT = tournament()

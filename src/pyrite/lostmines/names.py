@@ -29,7 +29,7 @@ class Options(NamedTuple):
         return {"seats": self.seats, "rounds": self.rounds, **named}
 
 
-class Words:
+class Names:
     """The readable side of the rules: cards, names and options, for everything outside the core.
 
     Cards of the deck come first, then the two starts, then the mines.

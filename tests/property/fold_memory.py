@@ -1,4 +1,4 @@
-"""What a seat remembers, from its events alone: the memos of memory.py on a table of their own."""
+"""What a seat remembers, from its events alone: the clues of memory.py on a table of their own."""
 
 from typing import Any
 
@@ -14,41 +14,41 @@ from pyrite.saboteur.numbers import (
     HAND_PLACE,
     MAX_SEATS,
 )
-from pyrite.saboteur.picture import memos_of
+from pyrite.saboteur.snapshot import clues_of
 from pyrite.saboteur.state import Rules, Table
-from pyrite.saboteur.view import PLACES, memo_text
+from pyrite.saboteur.view import PLACES, clue_text
 
 
 class Remembered:
-    """The memos of one seat (None: a spectator)."""
+    """The clues of one seat (None: a spectator)."""
 
     def __init__(self, rules: Rules, seat: int | None) -> None:
         self.knower = MAX_SEATS if seat is None else seat
         self.me = 1 << self.knower
-        self.words = rules.words
+        self.names = rules.names
         self.seats = rules.seats
         self.table = Table()
-        self.table.seat_at(rules, Luck(0))
+        self.table._seat_at(rules, Luck(0))
         self.given: tuple[int, list[str]] | None = None
 
     def as_text(self) -> list[dict[str, Any]]:
         """As the view shows them."""
-        return [memo_text(self.words, memo) for memo in memos_of(self.table.dump())]
+        return [clue_text(self.names, clue) for clue in clues_of(self.table._dump())]
 
     def forget(self) -> None:
         """A new round, or all is shown."""
         memory.forget_all(self.table)
 
     def _number(self, kind: str, card: str) -> int:
-        return DWARFS.index(card) if kind == "dwarfs" else self.words.numbers[card]
+        return DWARFS.index(card) if kind == "dwarfs" else self.names.numbers[card]
 
     def _learn(self, kind: str, places: list[int], cards: list[str]) -> None:
-        memo = memory.open_memo(self.table, self.knower)
+        clue = memory.open_clue(self.table, self.knower)
         for place in places:
-            memory.add_place(self.table, memo, place)
+            memory.add_place(self.table, clue, place)
         for card in cards:
             memory.add_card(self.table, self._number(kind, card))
-        memory.close_memo(self.table)
+        memory.close_clue(self.table)
 
     def saw(self, kind: str, i: int, card: str) -> None:
         """A card was shown in this place, or left this hand."""
@@ -105,7 +105,7 @@ class Remembered:
 
     def _lay_out(self, discards: list[dict[str, Any]]) -> None:
         known = [row["card"] for row in discards]
-        cards = [0 if card is None else self.words.numbers[card] for card in known]
+        cards = [0 if card is None else self.names.numbers[card] for card in known]
         put_discards(self.table, cards, [0 if card is None else self.me for card in known])
 
     def lost_sight(self, seat: int, discards: list[dict[str, Any]], n: int) -> None:

@@ -27,7 +27,7 @@ from pyrite.saboteur.numbers import (
     POOL,
     WON,
 )
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.snapshot import Snapshot
 
 Place = tuple[int, int]
 Group = tuple[list[Place], list[int]]
@@ -50,14 +50,14 @@ NOTHING = Memory()
 
 
 class Gold:
-    """Fills the picture with what is known, and offers ways to fill in the rest."""
+    """Fills the snapshot with what is known, and offers ways to fill in the rest."""
 
-    def __init__(self, source: Source, picture: Picture, memory: Memory) -> None:
+    def __init__(self, source: Source, snapshot: Snapshot, memory: Memory) -> None:
         self.source = source
-        self.picture = picture
+        self.snapshot = snapshot
         self.memory = memory
         self.purse = list(memory.purse)
-        self.values = Counter(picture.words.gold)
+        self.values = Counter(snapshot.names.gold)
         self.left = self.values.copy()  # cards that lie somewhere today and are not known
         self.free: list[Place] = []  # their places
         self.changed: list[Place] = []  # unknown cards that were changed since
@@ -66,7 +66,7 @@ class Gold:
         self._read_coins()
         self._read_won()
         self._read_cards("pool", POOL, source.data.get("pool", []))
-        if len(picture.pool) > MAX_SEATS:
+        if len(snapshot.pool) > MAX_SEATS:
             source.wrong_type("pool", f"at most {MAX_SEATS} gold cards")
         self._read_pile(source.data.get("gold_pile"))
         if memory is not NOTHING:
@@ -127,7 +127,7 @@ class Gold:
         sums = [(p, _make_up(self.values, len(p), total, luck)) for p, total in self.sums]
         for places, known in [*self.groups, *sums]:
             values |= zip(places, _shuffled(known, luck), strict=True)
-        every = self.picture.words.gold
+        every = self.snapshot.names.gold
         for place in self.changed:
             if place not in values:
                 values[place] = every[luck.below(len(every))]
@@ -136,16 +136,16 @@ class Gold:
     def _coins(self, values: Mapping[Place, int]) -> list[int]:
         """Coins that were paid openly, and what changed cards were worth (a view tells it so)."""
         coins = self.purse.copy()
-        for i, (_, seat, how, value) in enumerate(self.picture.won):
+        for i, (_, seat, how, value) in enumerate(self.snapshot.won):
             if how & CHANGED and coins:
                 coins[seat] += values.get((WON, i), value)
         return coins
 
     def _agrees(self, coins: list[int]) -> bool:
         """S-37: nobody owes anything, and everybody knows who has gold; a seat knows its coins."""
-        seat, won = self.memory.seat, self.picture.won
+        seat, won = self.memory.seat, self.snapshot.won
         owners = {owner for _, owner, how, _ in won if not how & CHANGED}
-        if seat is not None and coins and coins[seat] != self.picture.coins[seat]:
+        if seat is not None and coins and coins[seat] != self.snapshot.coins[seat]:
             return False
         has_gold = [n > 0 or owner in owners for owner, n in enumerate(coins)]
         return min(coins, default=0) >= 0 and has_gold == list(self.memory.has_gold)
@@ -157,19 +157,19 @@ class Gold:
         return value
 
     def _read_coins(self) -> None:
-        source, each = self.source, self.picture.rules.coins_each
+        source, each = self.source, self.snapshot.rules.coins_each
         for n in source.items("coins", [each] * source.seats, source.seats):
-            self.picture.coins.append(source.whole("coins", n, 0, MOST_COINS))
+            self.snapshot.coins.append(source.whole("coins", n, 0, MOST_COINS))
 
     def _read_won(self) -> None:
-        source, won = self.source, self.picture.won
+        source, won = self.source, self.snapshot.won
         for i, entry in enumerate(source.items("won", [])):
             where = f"won {i}"
             if not isinstance(entry, Mapping):
                 source.wrong_type(where, "a mapping with round, seat, how and value")
             seat = source.seat(where, entry.get("seat"))
             how = HOWS[source.one_of(where, entry.get("how"), list(HOWS))]
-            round_no = source.whole(where, entry.get("round"), 1, self.picture.round_no)
+            round_no = source.whole(where, entry.get("round"), 1, self.snapshot.round_no)
             self._check_order(where, round_no, how)
             if source.as_flag(where, entry.get("changed", False)):
                 how |= CHANGED
@@ -182,18 +182,18 @@ class Gold:
         self._is_changed = changed > 0
 
     def _check_order(self, where: str, round_no: int, how: int) -> None:
-        before = [(r, how & ~CHANGED) for r, _, how, _ in self.picture.won]
+        before = [(r, how & ~CHANGED) for r, _, how, _ in self.snapshot.won]
         other = {DRAFTED: PAID_OUT, PAID_OUT: DRAFTED}.get(how)
         if (round_no, other) in before or round_no < max([r for r, _ in before], default=0):
             self.source.wrong_value(where, round_no, "in order, drafted or paid in one round")
 
     def _check_changed(self, changed: int) -> None:
         """There is room for all that may still be won after it was changed."""
-        words, round_no = self.picture.words, self.picture.round_no
-        each = self.picture.rules.guards + 1  # in a round: all guards are paid, a dragon is met
-        later = each * (words.options.rounds - round_no + 1)
-        may = words.gold and any(module.takes_gold for module in words.modules)
-        most = min(each * round_no, MAX_GOLD - len(words.gold) - later) if may else 0
+        names, round_no = self.snapshot.names, self.snapshot.round_no
+        each = self.snapshot.rules.guards + 1  # in a round: all guards are paid, a dragon is met
+        later = each * (names.options.rounds - round_no + 1)
+        may = names.gold and any(module.takes_gold for module in names.modules)
+        most = min(each * round_no, MAX_GOLD - len(names.gold) - later) if may else 0
         if changed > most:
             self.source.wrong_type("won", f"a list with at most {max(most, 0)} changed cards")
 
@@ -215,7 +215,7 @@ class Gold:
         return value
 
     def _read_cards(self, key: str, kind: int, cards: Any) -> None:
-        room = self.picture.pool if kind == POOL else self.picture.gold_pile
+        room = self.snapshot.pool if kind == POOL else self.snapshot.gold_pile
         if type(cards) is int and 0 <= cards <= self.left.total():
             cards = [None] * cards
         if not isinstance(cards, list):
@@ -235,7 +235,7 @@ class Gold:
 
     def _read_offers(self) -> None:
         """What was passed on after each choice lies with those who chose next, or still goes on."""
-        p, offers = self.picture, self.memory.offers
+        p, offers = self.snapshot, self.memory.offers
         for number, offer in enumerate(offers, 1):
             later = offers[number] if number < len(offers) else None
             round_no, first, values = offer["round"], offer["pick"], Counter(offer["values"])
@@ -273,7 +273,7 @@ class Gold:
         for paid in self.memory.paid:
             places = [
                 (WON, i)
-                for i, (round_no, seat, how, _) in enumerate(self.picture.won)
+                for i, (round_no, seat, how, _) in enumerate(self.snapshot.won)
                 if (round_no, seat, how & ~CHANGED) == (paid["round"], paid["seat"], PAID_OUT)
             ]
             if not places or not self._is_blank(places[0][1]):

@@ -5,10 +5,10 @@ from typing import Any
 
 from pyrite.core.events import Event
 from pyrite.core.seats import with_most
+from pyrite.lostmines.names import OBSTACLE_OF, TOKENS
 from pyrite.lostmines.notation import cell_text
 from pyrite.lostmines.state import Rules
 from pyrite.lostmines.view import VERSION
-from pyrite.lostmines.words import OBSTACLE_OF, TOKENS
 
 View = dict[str, Any]
 Known = dict[str, Any]
@@ -19,7 +19,7 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
     v: View = {
         "game": "lostmines",
         "version": VERSION,
-        "options": rules.words.options.as_dict(),
+        "options": rules.names.options.as_dict(),
         "seat": seat,
         "points": [0] * rules.seats,
         "gold": None,
@@ -31,10 +31,10 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
 
 
 def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
-    words, seats = rules.words, range(rules.seats)
-    mines = [cell_text(cell) for cell in words.mine_cells]
-    starts = zip(words.start_cells, words.starts, strict=True)
-    board = dict.fromkeys(mines, "?") | {cell_text(at): words.cards[c].name for at, c in starts}
+    names, seats = rules.names, range(rules.seats)
+    mines = [cell_text(cell) for cell in names.mine_cells]
+    starts = zip(names.start_cells, names.starts, strict=True)
+    board = dict.fromkeys(mines, "?") | {cell_text(at): names.cards[c].name for at, c in starts}
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -46,15 +46,15 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "tools": [],
         "traps": [],
         "trolls": [None for _ in seats],
-        "supply": {name: words.tokens[kind] for name, kind in TOKENS.items()},
+        "supply": {name: names.tokens[kind] for name, kind in TOKENS.items()},
         "clans": ["" for _ in seats],
         "stands": ["" for _ in seats],
         "mines": dict.fromkeys(mines),
-        "mine_eyes": [[] for _ in mines],
+        "mine_seen_by": [[] for _ in mines],
         "treasures": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
-        "dwarf_eyes": [[] for _ in seats],
+        "dwarf_seen_by": [[] for _ in seats],
         "spare": rules.ndwarfs - rules.seats,
         "hands": [0 for _ in seats],
         "hand": None if v["seat"] is None else [],
@@ -78,7 +78,7 @@ def _sorted(board: dict[str, str]) -> dict[str, str]:
 def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
     clan = ("blue", "yellow").index(e["clan"])
     v["clans"][seat] = e["clan"]
-    v["stands"][seat] = cell_text(rules.words.start_cells[clan])
+    v["stands"][seat] = cell_text(rules.names.start_cells[clan])
     if "dwarf" in e:
         v["dwarf"] = v["dwarfs"][seat] = e["dwarf"]
 
@@ -91,7 +91,7 @@ def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["hands"][seat] += 1
     v["pile"] -= 1
     if "card" in e:
-        v["hand"] = sorted([*v["hand"], e["card"]], key=rules.words.numbers.__getitem__)
+        v["hand"] = sorted([*v["hand"], e["card"]], key=rules.names.numbers.__getitem__)
 
 
 def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -132,20 +132,20 @@ def _tool_laid(rules: Rules, v: View, seat: int, e: Known) -> None:
 def _looked(rules: Rules, v: View, seat: int, e: Known) -> None:
     _play(v, seat, e["card"])
     if e["what"] == "mine":
-        eyes = v["mine_eyes"][list(v["mines"]).index(e["cell"])]
+        seen_by = v["mine_seen_by"][list(v["mines"]).index(e["cell"])]
         v["mines"][e["cell"]] = e.get("mine", v["mines"][e["cell"]])
     elif e["what"] == "treasure":
         treasure = v["treasures"][e["treasure"] - 1]
-        eyes = treasure["known_to"]
+        seen_by = treasure["known_to"]
         treasure["value"] = e.get("value", treasure["value"])
     else:
-        eyes = v["dwarf_eyes"][e["target"]]
+        seen_by = v["dwarf_seen_by"][e["target"]]
         v["dwarfs"][e["target"]] = e.get("dwarf", v["dwarfs"][e["target"]])
-    _add_eye(eyes, seat)
+    _add_eye(seen_by, seat)
 
 
-def _add_eye(eyes: list[int], seat: int) -> None:
-    eyes[:] = sorted({*eyes, seat})
+def _add_eye(seen_by: list[int], seat: int) -> None:
+    seen_by[:] = sorted({*seen_by, seat})
 
 
 def _trap_set(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -179,7 +179,7 @@ def _stormed(rules: Rules, v: View, seat: int, e: Known) -> None:
     del v["board"][e["cell"]]
     if e["cell"] in v["tools"]:
         v["tools"].remove(e["cell"])
-        obstacle = rules.words.components.features[e["card"]]
+        obstacle = rules.names.components.features[e["card"]]
         tool = next(name for name, overcome in OBSTACLE_OF.items() if overcome == obstacle)
         v["supply"][tool] += 1
 

@@ -1,6 +1,6 @@
 """A readable copy of a table in plain Python: views, positions and refusals read it.
 
-`Picture.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
+`Snapshot.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
 """
 
 from dataclasses import dataclass, field
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from pyrite.core.chance import Luck
 from pyrite.core.numbers import NOBODY
 from pyrite.lostmines.board import clear, find_holes, put
+from pyrite.lostmines.names import Names
 from pyrite.lostmines.numbers import (
     ASK_TURN,
     EMPTY,
@@ -26,14 +27,13 @@ from pyrite.lostmines.numbers import (
     WIDTH,
 )
 from pyrite.lostmines.state import Rules, Table
-from pyrite.lostmines.words import Words
 
 STEPS = (-WIDTH, 1, WIDTH, -1)  # N E S W
 SCALARS = (
     *("round_no", "starter", "turn", "stage", "step", "last_card", "dragon", "ask", "asked_seats"),
     *("proposed", "agreed", "steps", "owed", "entered"),
 )
-BY_SEAT = ("dwarf", "dwarf_eyes", "dwarf_at", "troll_at", "points")
+BY_SEAT = ("dwarf", "dwarf_seen_by", "dwarf_at", "troll_at", "points")
 
 
 class Treasure(NamedTuple):
@@ -41,12 +41,12 @@ class Treasure(NamedTuple):
 
     kind: int
     value: int
-    eyes: int = 0
+    seen_by: int = 0
     owner: int = NOBODY
 
 
 @dataclass
-class Picture:
+class Snapshot:
     """Everything on a table; cells, edges, cards and dwarfs are numbers."""
 
     rules: Rules
@@ -68,7 +68,7 @@ class Picture:
     tools: list[int] = field(default_factory=list)  # cells of obstacles that are overcome
     traps: list[int] = field(default_factory=list)  # edges
     dwarf: list[int] = field(default_factory=list)
-    dwarf_eyes: list[int] = field(default_factory=list)
+    dwarf_seen_by: list[int] = field(default_factory=list)
     dwarf_at: list[int] = field(default_factory=list)
     troll_at: list[int] = field(default_factory=list)  # edge of each seat's troll, 0 if none
     points: list[int] = field(default_factory=list)
@@ -81,10 +81,10 @@ class Picture:
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
 
     @property
-    def words(self) -> Words:
+    def names(self) -> Names:
         """Names of cards and options."""
-        words: Words = self.rules.words
-        return words
+        names: Names = self.rules.names
+        return names
 
     @property
     def laid_out(self) -> list[Treasure]:
@@ -97,9 +97,9 @@ class Picture:
         return [edge for edge in self.troll_at if edge]
 
     @classmethod
-    def of(cls, table: Table) -> "Picture":
+    def of(cls, table: Table) -> "Snapshot":
         """What lies on this table."""
-        d = table.dump()
+        d = table._dump()
         seats = range(table.rules.seats)
         treasures = zip(*(d[f"treasure_{x}"] for x in Treasure._fields), strict=True)
         return cls(
@@ -108,51 +108,51 @@ class Picture:
             tools=[cell for cell, tool in enumerate(d["tool"]) if tool],
             traps=[edge for edge, token in enumerate(d["token"]) if token & TRAP_BIT],
             spare=d["spare"][: d["nspare"]],
-            mines=list(zip(d["mine_card"], d["mine_eyes"], strict=True))[: table.rules.nmines],
+            mines=list(zip(d["mine_card"], d["mine_seen_by"], strict=True))[: table.rules.nmines],
             treasures=[Treasure(*row) for row in treasures][: table.rules.ntreasures],
             hands=[_hand(d, seat) for seat in seats],
             pile=d["pile"][: d["npile"]],
             aside=d["aside"][: d["naside"]],
-            discards=list(zip(d["discards"], d["discard_eyes"], strict=True))[: d["ndiscards"]],
+            discards=list(zip(d["discards"], d["discard_seen_by"], strict=True))[: d["ndiscards"]],
             **{name: d[name] for name in SCALARS},
             **{name: d[name][: len(seats)] for name in BY_SEAT},
         )
 
     def fill(self, table: Table, luck: Luck) -> None:
-        """Make an empty table look like this picture."""
-        table.seat_at(self.rules, luck)
+        """Make an empty table look like this snapshot."""
+        table._seat_at(self.rules, luck)
         clear(table)
         for cell, tile in self.board.items():
             if tile != HIDDEN:
                 put(table, cell, tile)
-        d = table.dump()
+        d = table._dump()
         for cell, tile in self.board.items():
             d["tile"][cell] = tile
         self._fill_tokens(d)
         self._fill_cards(d)
-        table.load(d)
+        table._load(d)
         find_holes(table)
 
     def supply(self) -> list[int]:
         """L-20: the tokens that are not on the board, by kind."""
         used = [self.feature(cell) for cell in self.tools]
         used += [TRAP] * len(self.traps) + [TROLL] * len(self.trolls)
-        return [self.rules.words.tokens[kind] - used.count(kind) for kind in range(TOKEN_KINDS)]
+        return [self.rules.names.tokens[kind] - used.count(kind) for kind in range(TOKEN_KINDS)]
 
     def feature(self, cell: int) -> int:
         """What is on the card here."""
         tile = self.board.get(cell, EMPTY)
         if tile < FIRST_TILE:
             return 0
-        name = self.words.cards[tile - FIRST_TILE >> 1].name
-        return FEATURES.index(self.words.components.features.get(name, FEATURES[0]))
+        name = self.names.cards[tile - FIRST_TILE >> 1].name
+        return FEATURES.index(self.names.components.features.get(name, FEATURES[0]))
 
     def sides(self, cell: int) -> int | None:
         """The exits of the face-up card here, None if there is none."""
         tile = self.board.get(cell, EMPTY)
         if tile < FIRST_TILE:
             return None
-        return self.words.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
+        return self.names.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
 
     def _fill_tokens(self, d: dict[str, Any]) -> None:
         for cell in self.tools:
@@ -172,10 +172,10 @@ class Picture:
             d[name][: len(getattr(self, name))] = getattr(self, name)
         for name in ("spare", "pile", "aside", "discards"):
             d[f"n{name}"] = len(getattr(self, name))
-        for i, (card, eyes) in enumerate(self.discards):
-            d["discards"][i], d["discard_eyes"][i] = card, eyes
-        for i, (card, eyes) in enumerate(self.mines):
-            d["mine_card"][i], d["mine_eyes"][i] = card, eyes
+        for i, (card, seen_by) in enumerate(self.discards):
+            d["discards"][i], d["discard_seen_by"][i] = card, seen_by
+        for i, (card, seen_by) in enumerate(self.mines):
+            d["mine_card"][i], d["mine_seen_by"][i] = card, seen_by
         for i, treasure in enumerate(self.treasures):
             for name, value in treasure._asdict().items():
                 d[f"treasure_{name}"][i] = value

@@ -1,6 +1,6 @@
 """A readable copy of a table in plain Python: views, positions and refusals read it.
 
-`Picture.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
+`Snapshot.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
 """
 
 from dataclasses import dataclass, field
@@ -10,10 +10,10 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
 from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
-from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_HAND, PLAYING
-from pyrite.saboteur.paths import clear, find, light, put, touch
+from pyrite.saboteur.names import Names
+from pyrite.saboteur.numbers import CHANGED, FIRST_TILE, HIDDEN, MAX_HAND, PLAYING
+from pyrite.saboteur.paths import clear, find, put, recompute_joined, touch
 from pyrite.saboteur.state import Rules, Table
-from pyrite.saboteur.words import Words
 
 STEPS = {1: -STRIDE, 2: 1, 4: STRIDE, 8: -1}
 FACING = {1: 4, 2: 8, 4: 1, 8: 2}
@@ -37,7 +37,7 @@ SCALARS = (
 )
 
 
-class Memo(NamedTuple):
+class Clue(NamedTuple):
     """Of these cards, at least so many lie among these places (memory.py)."""
 
     knower: int
@@ -47,12 +47,12 @@ class Memo(NamedTuple):
 
 
 SIMPLE = (
-    *("looked", "knows", "under", "front", "dwarf", "dwarf_eyes", "spare_eyes", "coins", "box"),
+    *("looked", "knows", "under", "front", "dwarf", "dwarf_seen_by", "spare_seen_by", "coins", "box"),
 )
 
 
 @dataclass
-class Picture:
+class Snapshot:
     """Everything on a table; places are cell numbers of `core.grid`, cards are numbers."""
 
     rules: Rules
@@ -87,11 +87,11 @@ class Picture:
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
     front: list[int] = field(default_factory=list)
     dwarf: list[int] = field(default_factory=list)
-    dwarf_eyes: list[int] = field(default_factory=list)
+    dwarf_seen_by: list[int] = field(default_factory=list)
     spare: list[int] = field(default_factory=list)
-    spare_eyes: list[int] = field(default_factory=list)
+    spare_seen_by: list[int] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
-    memos: list[Memo] = field(default_factory=list)
+    clues: list[Clue] = field(default_factory=list)
     gold_pile: list[int] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
@@ -99,19 +99,21 @@ class Picture:
     pending: list[int] = field(default_factory=list)
     fresh: int = 0  # place of the card laid last, 0 if none
     box: list[int] = field(default_factory=list)
-    blank_hands: list[int] = field(default_factory=list)  # seats whose hand is still to be dealt
+    results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
+    payments: tuple[dict[str, Any], ...] = ()  # of this round
+    blank_hands: dict[int, int] = field(default_factory=dict)  # seat: cards still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
 
     @property
-    def words(self) -> Words:
+    def names(self) -> Names:
         """Names of cards and options."""
-        words: Words = self.rules.words
-        return words
+        names: Names = self.rules.names
+        return names
 
     @classmethod
-    def of(cls, table: Table) -> "Picture":
+    def of(cls, table: Table) -> "Snapshot":
         """What lies on this table."""
-        d = table.dump()
+        d = table._dump()
         seats, at = range(table.rules.seats), d["at"]
         cells = range(1, d["ncells"] + 1)
         hands = [d["hands"][seat * MAX_HAND :][: d["nhand"][seat]] for seat in seats]
@@ -132,33 +134,35 @@ class Picture:
             aside=d["aside"][: d["naside"]],
             offer=d["offer"][: d["noffer"]],
             later=d["later"][: d["nlater"]],
-            discards=list(zip(d["discards"], d["discard_eyes"], strict=True))[: d["ndiscards"]],
+            discards=list(zip(d["discards"], d["discard_seen_by"], strict=True))[: d["ndiscards"]],
             front=d["front"][: len(seats)],
             dwarf=d["dwarf"][: len(seats)],
-            dwarf_eyes=d["dwarf_eyes"][: len(seats)],
+            dwarf_seen_by=d["dwarf_seen_by"][: len(seats)],
             spare=d["spare"][: d["nspare"]],
-            spare_eyes=d["spare_eyes"][: d["nspare"]],
+            spare_seen_by=d["spare_seen_by"][: d["nspare"]],
             coins=d["coins"][: len(seats)],
-            memos=memos_of(d),
+            clues=clues_of(d),
             gold_pile=d["gold_pile"][: d["ngold"]],
             pool=d["pool"][: d["npool"]],
             won=list(won)[: d["nwon"]],
             asks=list(asks)[: d["nasks"]],
             pending=[at[c] for c in d["pending"][: d["npending"]]],
             fresh=at[d["fresh"]] if d["fresh"] else 0,
-            box=d["box"][: len(table.rules.words.box_names)],
+            box=d["box"][: len(table.rules.names.box_names)],
+            results=d["results"],
+            payments=d["payments"],
             **{name: d[name] for name in SCALARS},
         )
 
     def fill(self, table: Table, luck: Luck) -> None:
-        """Make an empty table look like this picture."""
-        table.seat_at(self.rules, luck)
+        """Make an empty table look like this snapshot."""
+        table._seat_at(self.rules, luck)
         clear(table)
         for place, tile in sorted(self.board.items(), key=lambda item: self._order(item[0])):
             cell = touch(table, place)
             if tile != HIDDEN:
                 put(table, cell, tile)
-        d = table.dump()
+        d = table._dump()
         for place, tile in self.board.items():
             d["tile"][find(table, place)] = tile
         self._fill_numbers(d)
@@ -167,8 +171,8 @@ class Picture:
         _prefix(d, "goal_cell", [find(table, p) if p else 0 for p, _ in self.goals])
         _prefix(d, "site_cell", [find(table, place) for place in self.sites], "nsites")
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
-        table.load(d)
-        light(table)
+        table._load(d)
+        recompute_joined(table)
 
     def _order(self, place: int) -> int:
         """The start is the first cell of a board, face-down goals know no neighbours."""
@@ -182,12 +186,14 @@ class Picture:
             _prefix(d, name, getattr(self, name))
         for name in ("pile", "aside", "offer", "later", "spare"):
             _prefix(d, name, getattr(self, name), f"n{name}")
-        d["memos"] = [_dumped(memo) for memo in self.memos]
-        for seat, hand in enumerate(self.hands):
+        d["clues"] = [_dumped(clue) for clue in self.clues]
+        hands = [self.known_hand(seat) for seat in range(self.rules.seats)]
+        for seat, hand in enumerate(hands):
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
-        _prefix(d, "nhand", [len(hand) for hand in self.hands])
+        _prefix(d, "nhand", [len(hand) for hand in hands])
+        d["results"], d["payments"] = self.results, self.payments
         _prefix(d, "discards", [card for card, _ in self.discards], "ndiscards")
-        _prefix(d, "discard_eyes", [eyes for _, eyes in self.discards])
+        _prefix(d, "discard_seen_by", [seen_by for _, seen_by in self.discards])
         _prefix(d, "gold_pile", self.gold_pile, "ngold")
         _prefix(d, "pool", self.pool, "npool")
         for i, name in enumerate(("won_round", "won_seat", "won_how", "won_value")):
@@ -196,6 +202,19 @@ class Picture:
             _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
 
 
+    def known_hand(self, seat: int) -> list[int]:
+        """The cards of a hand but for those that are still to be dealt, which come last."""
+        hand = self.hands[seat]
+        return hand[: len(hand) - self.blank_hands.get(seat, 0)]
+
+    def gold(self) -> list[int]:
+        """The gold of every seat."""
+        cards = [(seat, value) for _, seat, how, value in self.won if not how & CHANGED]
+        return [
+            coins + sum(value for owner, value in cards if owner == seat)
+            for seat, coins in enumerate(self.coins)
+        ]
+
     def neighbour(self, place: int, side: int) -> int | None:
         """The face-up tile beside this place, if there is one."""
         tile = self.board.get(place + STEPS[side], HIDDEN)
@@ -203,12 +222,12 @@ class Picture:
 
     def exits(self, tile: int) -> int:
         """The open sides of a tile."""
-        return self.words.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
+        return self.names.cards[tile - FIRST_TILE >> 1].sides(tile & 1)
 
     def joined(self) -> dict[int, int]:
         """For every place the sides of its card whose way is joined to the start."""
         starts = [self.rules.start_at]
-        starts += [p for p in self.laid if self.words.cards[self.board[p] - FIRST_TILE >> 1].ladder]
+        starts += [p for p in self.laid if self.names.cards[self.board[p] - FIRST_TILE >> 1].ladder]
         lit = dict.fromkeys(self.board, 0)
         todo = [(place, self.exits(self.board[place])) for place in starts]
         while todo:
@@ -218,27 +237,27 @@ class Picture:
                 tile = self.neighbour(place, side)
                 if way & side and tile is not None:
                     beyond = place + STEPS[side]
-                    card = self.words.cards[tile - FIRST_TILE >> 1]
+                    card = self.names.cards[tile - FIRST_TILE >> 1]
                     further = card.through(tile & 1, FACING[side]) & ~lit[beyond]
                     if further:
                         todo.append((beyond, further))
         return lit
 
 
-def memos_of(d: dict[str, Any]) -> list[Memo]:
+def clues_of(d: dict[str, Any]) -> list[Clue]:
     """What seats remember on the table that was dumped."""
-    memos = []
-    for knower, least, words, cards in d["memos"]:
+    clues = []
+    for knower, least, words, cards in d["clues"]:
         bits = sum(word << 64 * k for k, word in enumerate(words))
         places = tuple(p for p in range(256) if bits >> p & 1)
-        memos.append(Memo(knower, places, tuple(cards), least))
-    return memos
+        clues.append(Clue(knower, places, tuple(cards), least))
+    return clues
 
 
-def _dumped(memo: Memo) -> tuple[int, int, list[int], list[int]]:
-    bits = sum(1 << place for place in memo.places)
+def _dumped(clue: Clue) -> tuple[int, int, list[int], list[int]]:
+    bits = sum(1 << place for place in clue.places)
     words = [bits >> 64 * k & (1 << 64) - 1 for k in range(4)]
-    return memo.knower, memo.least, words, list(memo.cards)
+    return clue.knower, clue.least, words, list(clue.cards)
 
 
 def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") -> None:

@@ -20,7 +20,7 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
     v: View = {
         "game": "saboteur",
         "version": VERSION,
-        "options": rules.words.options.as_dict(),
+        "options": rules.names.options.as_dict(),
         "seat": seat,
         "gold_pile": rules.ngold,
         "won": [],
@@ -40,12 +40,12 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
 
 
 def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
-    words, seats = rules.words, range(rules.seats)
-    start = {cell_text(rules.start_at): words.cards[rules.start_card].name}
-    sites = {cell_text(at_of(*cell)): card.name for card, cell in words.components.sites}
+    names, seats = rules.names, range(rules.seats)
+    start = {cell_text(rules.start_at): names.cards[rules.start_card].name}
+    sites = {cell_text(at_of(*cell)): card.name for card, cell in names.components.sites}
     v["remembered"].forget()
     v["boxes"] = {}
-    for module, name in words.box_names:
+    for module, name in names.box_names:
         v["boxes"].setdefault(module, {})[name] = 0
     v |= {
         "round": e["round"],
@@ -60,15 +60,15 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "passes": 0,
         "owed": 1,
         "later": [],
-        "board": start | sites | {cell_text(at): "?" for at in words.covers},
+        "board": start | sites | {cell_text(at): "?" for at in names.covers},
         "fresh": None,
         "pending": [],
         "sites": list(sites),
-        "goal_cells": [cell_text(at) for at in words.goal_places],
+        "goal_cells": [cell_text(at) for at in names.goal_places],
         "goals": {},
         "chests": [
             {"cell": cell_text(at), "path": None, "chest": None, "opened": False}
-            for at in words.chest_places
+            for at in names.chest_places
         ],
         "looks": [[] for _ in seats],
         "front": [[] for _ in seats],
@@ -80,9 +80,9 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "discards": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
-        "dwarf_eyes": [[] for _ in seats],
+        "dwarf_seen_by": [[] for _ in seats],
         "spare": [None] * (rules.ndwarfs - rules.seats),
-        "spare_eyes": [[] for _ in range(rules.ndwarfs - rules.seats)],
+        "spare_seen_by": [[] for _ in range(rules.ndwarfs - rules.seats)],
         "dwarfs_shown": False,
         "treasure_found": False,
         "pool": 0,
@@ -90,7 +90,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _take_up(rules: Rules, v: View, card: str) -> None:
-    v["hand"] = sorted([*v["hand"], card], key=rules.words.numbers.__getitem__)
+    v["hand"] = sorted([*v["hand"], card], key=rules.names.numbers.__getitem__)
 
 
 def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -141,7 +141,7 @@ def _placed(rules: Rules, v: View, seat: int | None, e: Known) -> None:
 
 
 def _put(rules: Rules, v: View, seat: int, name: str) -> None:
-    v["front"][seat] = sorted([*v["front"][seat], name], key=rules.words.front.index)
+    v["front"][seat] = sorted([*v["front"][seat], name], key=rules.names.front.index)
 
 
 def _broke(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -245,7 +245,7 @@ def _goal_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _goal_turned(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["board"][e["cell"]] = e["tile"]
-    if e["tile"] == rules.words.cards[rules.treasure].name:
+    if e["tile"] == rules.names.cards[rules.treasure].name:
         v["treasure_found"] = True
         v["pending"] = []
 
@@ -370,7 +370,7 @@ def _set_aside(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _inspected(rules: Rules, v: View, seat: int, e: Known) -> None:
     target = e["target"]
-    v["dwarf_eyes"][target] = sorted({*v["dwarf_eyes"][target], seat})
+    v["dwarf_seen_by"][target] = sorted({*v["dwarf_seen_by"][target], seat})
     if "dwarf" in e:
         v["dwarfs"][target] = e["dwarf"]
         v["remembered"].saw("dwarfs", target, e["dwarf"])
@@ -380,19 +380,19 @@ def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
     """The old dwarf goes under the unused ones; who knew it knows it there."""
     mine = seat == v["seat"]
     old = v["dwarf"] if mine else v["dwarfs"][seat]
-    eyes = sorted({*v["dwarf_eyes"][seat], seat})
+    seen_by = sorted({*v["dwarf_seen_by"][seat], seat})
     v["remembered"].moved_hat(seat, len(v["spare"]) - 1)
     v["dwarfs"][seat] = None if mine else v["spare"][-1]
-    v["dwarf_eyes"][seat] = [s for s in v["spare_eyes"][-1] if s != seat]
+    v["dwarf_seen_by"][seat] = [s for s in v["spare_seen_by"][-1] if s != seat]
     v["spare"] = [old, *v["spare"][:-1]]
-    v["spare_eyes"] = [eyes, *v["spare_eyes"][:-1]]
+    v["spare_seen_by"] = [seen_by, *v["spare_seen_by"][:-1]]
 
 
 def _party(rules: Rules, v: View, seat: int, e: Known) -> None:
     known = [v["dwarf"] if s == v["seat"] else name for s, name in enumerate(v["dwarfs"])]
     v["remembered"].party([name for name in known if name is not None])
     v["dwarfs"] = [None] * rules.seats
-    v["dwarf_eyes"] = [[] for _ in range(rules.seats)]
+    v["dwarf_seen_by"] = [[] for _ in range(rules.seats)]
 
 
 def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:

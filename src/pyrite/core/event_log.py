@@ -10,8 +10,8 @@ from typing import Any
 from pyrite.core.chance import Luck
 
 
-class Diary:
-    """Writes down what happens while it is `noisy`; playouts pay nothing for it."""
+class EventLog:
+    """Writes down what happens while it is `recording`; playouts pay nothing for it."""
 
     if not cython.compiled:
 
@@ -19,20 +19,20 @@ class Diary:
             self.luck: Luck
             self.log: list[tuple[int, ...]] = []
             self.moves: list[tuple[int, int]] = []
-            self.noisy = False
+            self.recording = False
 
-    def remember(self, log: Any, moves: Any) -> None:
+    def _take_over(self, log: Any, moves: Any) -> None:
         """Take over what was told and played before."""
         self.log = log
         self.moves = moves
 
-    def narrate(self, noisy: bool) -> None:
+    def _keep_events(self, recording: bool) -> None:
         """From now on write down what happens, or be silent."""
         if self.log is None:
             self.log = []
             self.moves = []
-        self.noisy = noisy
+        self.recording = recording
 
-    def tell(self, kind: int, seat: int, a: int, b: int, eyes: int) -> None:
-        """Note an event; called only when `noisy`."""
-        self.log.append((kind, seat, a, b, eyes))
+    def emit(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
+        """Note an event; called only when `recording`."""
+        self.log.append((kind, seat, a, b, seen_by))

@@ -1,13 +1,16 @@
 """What the questions of treasure_chests.py allow, in words, and which positions may hold them."""
 
 from collections.abc import Callable
+from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
-from pyrite.saboteur.notation import seat_letter
+from pyrite.core.seats import seat_letter
+from pyrite.core.source import Source
+from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
-from pyrite.saboteur.picture import Picture
+from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.verbs import ASKS
 
 EAST = 1
@@ -26,89 +29,89 @@ ENGLISH = {
 say = speaker(ENGLISH)
 
 
-def opened(p: Picture) -> list[str]:
+def opened(p: Snapshot) -> list[str]:
     """What the chests that have been opened hold."""
     chests = range(p.rules.ngoals, p.rules.ncovers)
-    return [p.words.cards[p.under[c]].name for c in chests if p.shown >> MAX_GOALS + c & 1]
+    return [p.names.cards[p.under[c]].name for c in chests if p.shown >> MAX_GOALS + c & 1]
 
 
-def may_not_look(p: Picture, at: int) -> Message | None:
+def may_not_look(p: Snapshot, at: int) -> Message | None:
     """I-08: only at chests once `no_more_maps` is open."""
     goals = [place for place, _ in p.goals[: p.rules.ngoals]]
     return say("not-map-any-more", "I-08") if at in goals and "no_more_maps" in opened(p) else None
 
 
-def why_not_push(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """A face-down goal with an empty cell to the east, which no module closes."""
     at, _ = p.goals[arg]
     if p.board.get(at) != HIDDEN:
         return say("not-goal-shown", "M-C2", goal=arg + 1)
     if at + EAST in p.board:
         return say("not-push-onto", "M-C2", goal=arg + 1, cell=cell_text(at + EAST))
-    for module in p.words.modules:
+    for module in p.names.modules:
         problem: Message | None = module.barred and module.barred(p, at + EAST, NOBODY)
         if problem:
             return problem
     return None
 
 
-def why_not_look(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_look(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Anybody else's dwarf."""
     return say("not-see-own-dwarf", "M-C2") if arg == seat else None
 
 
-def why_not_choose(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_choose(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """One of the five that were found."""
     return _among(p, [found for found, _ in p.discards[-5:]], card)
 
 
-def why_not_rob(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_rob(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Somebody else who holds a card."""
     if arg == seat:
         return say("not-rob-oneself", "M-C2")
     return None if p.hands[arg] else say("not-rob-empty", "M-C2", seat=seat_letter(arg))
 
 
-def why_not_pocket(p: Picture, seat: int, card: int, arg: int) -> Message | None:
+def why_not_keep(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """One of those drawn."""
     return _among(p, p.offer, card)
 
 
-def _among(p: Picture, cards: list[int], card: int) -> Message | None:
-    return None if card in cards else say("not-held-up", "M-C2", card=p.words.cards[card].name)
+def _among(p: Snapshot, cards: list[int], card: int) -> Message | None:
+    return None if card in cards else say("not-held-up", "M-C2", card=p.names.cards[card].name)
 
 
 REFUSALS = {
     ("push_goal", "push"): why_not_push,
     ("see_dwarf", "look"): why_not_look,
-    ("choose_discard", "choose"): why_not_choose,
+    ("choose_discard", "keep"): why_not_choose,
     ("take_card", "rob"): why_not_rob,
-    ("keep_drawn", "pocket"): why_not_pocket,
+    ("keep_drawn", "keep"): why_not_keep,
 }
 
 
 def asked_by(
-    chest: str, can: Callable[[Picture], bool]
-) -> Callable[[Picture, int, int], str | None]:
+    chest: str, can: Callable[[Snapshot], bool]
+) -> Callable[[Snapshot, int, int], str | None]:
     """A position may hold this question if the chest is open and it can be answered."""
 
-    def check(p: Picture, seats: int, about: int) -> str | None:
+    def check(p: Snapshot, seats: int, about: int) -> str | None:
         mine = p.finder == p.turn and seats == 1 << p.turn and chest in opened(p)
         return None if mine and can(p) else "position-asks-chest"
 
     return check
 
 
-def _can_push(p: Picture) -> bool:
+def _can_push(p: Snapshot) -> bool:
     return any(why_not_push(p, p.turn, 0, goal) is None for goal in range(p.rules.ngoals))
 
 
-def _can_choose(p: Picture) -> bool:
+def _can_choose(p: Snapshot) -> bool:
     top = p.discards[-5:]
-    return bool(top) and all(eyes >> p.turn & 1 for _, eyes in top)
+    return bool(top) and all(seen_by >> p.turn & 1 for _, seen_by in top)
 
 
-def _can_rob(p: Picture) -> bool:
+def _can_rob(p: Snapshot) -> bool:
     return any(hand for seat, hand in enumerate(p.hands) if seat != p.turn)
 
 
@@ -121,9 +124,37 @@ CHECKS = {
 }
 
 
-def is_sound(p: Picture) -> bool:
+WAITING = ("take_card", "draw_3_keep_1")  # chests that wait for the end of a turn, as 1 and 2
+
+
+def show(names: Names, numbers: list[int]) -> dict[str, Any]:
+    """What the chests of this turn add to its draws, and those that wait for its end."""
+    draws, waiting = numbers
+    return {"draws": draws, "waiting": _waiting(waiting)}
+
+
+def _waiting(bits: int) -> list[str]:
+    return [WAITING[(bits >> bit & 3) - 1] for bit in range(0, bits.bit_length(), 2)]
+
+
+def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
+    """The opposite of `show`."""
+    rows = source.as_list(where, part.get("waiting", []))
+    if len(rows) > len(WAITING) * MAX_GOALS:
+        source.wrong_type(where, "a short list of chests")
+    waiting = [WAITING.index(source.one_of(where, row, WAITING)) + 1 for row in rows]
+    draws = source.whole(where, part.get("draws", 0), -MAX_GOALS, MAX_GOALS)
+    return [draws, sum(what << 2 * i for i, what in enumerate(waiting))]
+
+
+def noted(names: Names, number: int, value: int) -> dict[str, Any]:
+    """Other draws, or other chests that wait."""
+    return {"waiting": _waiting(value)} if number else {"draws": value}
+
+
+def box_is_valid(p: Snapshot) -> bool:
     """Only chests that are open change the draws of a turn or wait for its end."""
-    draws, waiting = p.box[p.words.boxes["treasure_chests"] :][:2]
+    draws, waiting = p.box[p.names.boxes["treasure_chests"] :][:2]
     open_now = opened(p)
     if not p.asks or ASKS[p.asks[0][0]] == "turn":
         return draws == waiting == 0 or p.stage != PLAYING

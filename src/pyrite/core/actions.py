@@ -1,0 +1,79 @@
+"""Something a seat may do, as a typed value: a verb and the parts that this verb has."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+
+class ActionData(TypedDict):
+    """An action as JSON: parts that it does not have are left out."""
+
+    seat: int
+    verb: str
+    card: NotRequired[str]
+    cell: NotRequired[str]
+    side: NotRequired[str]
+    turned: NotRequired[bool]
+    target: NotRequired[int]
+    tool: NotRequired[str]
+    goals: NotRequired[list[int]]
+    cards: NotRequired[list[str]]
+    front: NotRequired[str]
+    guard: NotRequired[int]
+    treasure: NotRequired[int]
+    value: NotRequired[int]
+    cost: NotRequired[int]
+    text: str
+
+
+class Action(NamedTuple):
+    """What a seat does: made by `state.actions()`, or by hand from a verb and its parts.
+
+    `text` is how people, records and the wire write it, `number` what search uses; both are filled
+    in by the state. `cost` is the gold that doing it now costs the seat; it is no part of the
+    action, so it changes neither text nor number.
+    """
+
+    seat: int
+    verb: str
+    card: str | None = None  # the card that is played, discarded or kept
+    cell: str | None = None
+    side: str | None = None  # N, E, S or W: of the cell, or the way of a step
+    turned: bool = False  # the card lies turned by half
+    target: int | None = None  # another seat, or one's own
+    tool: str | None = None
+    goals: tuple[int, ...] = ()  # by their numbers, counted from 1
+    cards: tuple[str, ...] = ()  # those that are discarded, in this order
+    front: str | None = None  # what is removed from before oneself
+    guard: int | None = None  # by its number, counted from 1
+    treasure: int | None = None  # by its number, counted from 1
+    value: int | None = None  # of a gold card
+    cost: int = 0
+    text: str = ""
+    number: int = -1
+
+    def __str__(self) -> str:
+        return self.text or f"{self.verb} {self.parts()}"
+
+    def parts(self) -> dict[str, Any]:
+        """The parts that this action has, by name."""
+        return {name: value for name, value in zip(PARTS, self[2:-3], strict=True) if _is(value)}
+
+    def as_dict(self) -> ActionData:
+        """The action as JSON."""
+        data: Any = {"seat": self.seat, "verb": self.verb, **self.parts(), "text": self.text}
+        if self.cost:
+            data["cost"] = self.cost
+        return data  # type: ignore[no-any-return]
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Action":
+        """The action that was written by `as_dict`."""
+        lists = {name: tuple(data[name]) for name in ("goals", "cards") if name in data}
+        return cls(**{**data, **lists})
+
+
+PARTS = Action._fields[2:-3]
+
+
+def _is(value: object) -> bool:
+    return value is not None and value is not False and value != ()

@@ -1,0 +1,36 @@
+"""From one view to the next: the keys that have changed.
+
+A changed key holds its new value. `BY_CELL` keys are mappings of cells; of these only the cells
+that have changed are named, with null for a cell that is empty now.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+Part = Mapping[str, Any]
+Changes = dict[str, Any]
+BY_CELL = ("board", "joined")
+
+
+def changes(old: Part, new: Part) -> Changes:
+    """The keys of a view, or of a part of it, that are not as they were."""
+    found = {key: value for key, value in new.items() if old[key] != value}
+    for key in BY_CELL:
+        if key in found:
+            found[key] = _cells(old[key], found[key])
+    return found
+
+
+def changed(old: Part, news: Part) -> dict[str, Any]:
+    """The view after these changes."""
+    after = {**old, **news}
+    for key in BY_CELL:
+        if key in news:
+            cells = {**old[key], **news[key]}
+            after[key] = {cell: value for cell, value in cells.items() if value is not None}
+    return after
+
+
+def _cells(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    gone = dict.fromkeys(cell for cell in old if cell not in new)
+    return {**gone, **{cell: value for cell, value in new.items() if old.get(cell) != value}}

@@ -1,0 +1,175 @@
+"""What never changes at a table, for whoever draws, judges or learns a game.
+
+Everything is typed and JSON-able: `description.as_dict()`. Nobody needs to take a card's name
+apart, and own decks are described like printed ones.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from pyrite.core.cards import Card
+from pyrite.core.sides import LETTERS, SIDES, turned
+from pyrite.core.tiles import FACE_DOWN, Tile
+
+FORMAT = 2  # of views, positions, events and descriptions; docs/notation.md tells what changed
+
+
+@dataclass(frozen=True)
+class CardDescription:
+    """One kind of card."""
+
+    name: str
+    kind: str  # path, action, start, goal, site, chest_path, chest, mine
+    verb: str | None  # what it does when it is played; None if it is never in a hand
+    ways: tuple[str, ...]  # sides joined inside, as it lies upright: "NES"; one side alone: a stub
+    feature: str | None  # ladder, door_blue, door_green, crystal, rock, campfire, trunk ...
+    tools: tuple[str, ...]  # what it breaks, mends or overcomes
+    looks_at: tuple[str, ...]  # what an information card may show
+    copies: int  # in the deck; goals, sites and chests are counted too
+    turns: int  # 2 if it looks different turned by half, else 1
+
+
+@dataclass(frozen=True)
+class PlaceDescription:
+    """A card that lies on the table when a round begins."""
+
+    cell: str
+    kind: str  # start, goal, site, chest, mine, open
+    card: str | None  # None where it lies face down or is drawn by lot
+
+
+@dataclass(frozen=True)
+class BoardDescription:
+    """Where cards lie: columns count to the east, rows to the south."""
+
+    columns: int | None  # None: the board has no edge
+    rows: int | None
+    first_cell: str  # where counting begins: the start card, or the corner in the north-west
+    places: tuple[PlaceDescription, ...]
+
+
+@dataclass(frozen=True)
+class VerbDescription:
+    """Something a seat may do."""
+
+    name: str
+    parts: tuple[str, ...]  # of its actions, besides seat and verb
+    written: str  # how its actions are written
+    rule: str
+
+
+@dataclass(frozen=True)
+class QuestionDescription:
+    """Something the game may ask seats."""
+
+    kind: str
+    verbs: tuple[str, ...]  # those that answer it
+    about: str  # "cell" or "action" if the question is about one, else ""
+    secret: bool  # all others are asked at once, and nobody learns who has answered
+
+
+@dataclass(frozen=True)
+class ModuleDescription:
+    """A set of cards and rules in play."""
+
+    key: str
+    source: str
+    rules: tuple[str, ...]  # the first and the last, or the only one
+
+
+@dataclass(frozen=True)
+class Versions:
+    """What this description was made by."""
+
+    package: str
+    rules: str  # the edition, or the game itself
+    format: int
+
+
+@dataclass(frozen=True)
+class TreasureDescription:
+    """One kind of treasure or gold card."""
+
+    kind: str
+    value: int
+    copies: int
+
+
+@dataclass(frozen=True)
+class Description:
+    """A table: made by `state.describe()`, or by `pyrite.describe()` before there is one."""
+
+    game: str
+    versions: Versions
+    options: Mapping[str, Any]  # as `new_game` takes them, without the seed
+    flags: Mapping[str, Any]  # every printed difference, as it is played here
+    seats: int
+    rounds: int
+    hand: int  # cards dealt to every seat
+    cards: Mapping[str, CardDescription]
+    board: BoardDescription
+    dwarfs: Mapping[str, int]  # the dwarf cards that are shuffled
+    treasures: tuple[TreasureDescription, ...]
+    tokens: Mapping[str, int]
+    verbs: Mapping[str, VerbDescription]
+    questions: Mapping[str, QuestionDescription]
+    modules: tuple[ModuleDescription, ...]
+
+    def as_dict(self) -> dict[str, Any]:
+        """The description as JSON."""
+        return asdict(self)
+
+    @cached_property
+    def deck_size(self) -> int:
+        """How many cards the draw pile and the hands have together when a round begins."""
+        return sum(card.copies for card in self.cards.values() if card.verb is not None)
+
+    def ways(self, tile: str) -> tuple[int, ...]:
+        """What is joined inside a card as it lies ("NW r"), as bits; nothing where none is known."""
+        return _ways(self, tile)
+
+    def feature(self, tile: str) -> str | None:
+        """What is special about a path card as it lies."""
+        card = self.cards.get(Tile.read(tile).card)
+        return card.feature if card else None
+
+    def __hash__(self) -> int:
+        return id(self)
+
+
+@lru_cache(maxsize=4096)
+def _ways(description: Description, tile: str) -> tuple[int, ...]:
+    name, over = Tile.read(tile)
+    card = description.cards.get(name)
+    if card is None or tile == FACE_DOWN:
+        return ()
+    ways = tuple(sum(SIDES[LETTERS.index(side)] for side in way) for way in card.ways)
+    return tuple(turned(way) for way in ways) if over else ways
+
+
+def side_letters(sides: int) -> str:
+    """Sides as letters: "NES"."""
+    return "".join(letter for letter, side in zip(LETTERS, SIDES, strict=True) if sides & side)
+
+
+def describe_card(
+    card: Card,
+    kind: str,
+    copies: int,
+    tools: tuple[str, ...] = (),
+    looks_at: tuple[str, ...] = (),
+) -> CardDescription:
+    """A row of the component list as everybody may read it."""
+    return CardDescription(
+        name=card.name,
+        kind=kind,
+        verb=card.verb or None,
+        ways=tuple(side_letters(way) for way in card.ways),
+        feature=card.feature or None,
+        tools=tools,
+        looks_at=looks_at,
+        copies=copies,
+        turns=card.turns,
+    )

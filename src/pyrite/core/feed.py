@@ -1,0 +1,61 @@
+"""What a server, a recorder or a screen needs after every action, for all viewers at once."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from pyrite.core.actions import Action
+from pyrite.core.changes import Changes, changes
+from pyrite.core.events import Event, for_seat
+from pyrite.core.message import Message
+from pyrite.core.state import State
+
+Viewer = int | None  # a seat, or None for all who only watch
+
+
+class Update(NamedTuple):
+    """What is new; viewers who know the same are given the same lists."""
+
+    public: Changes
+    private: Mapping[Viewer, Changes]
+    events: Mapping[Viewer, list[Event]]
+    messages: Mapping[Viewer, list[Message]]
+    actions: Mapping[int, list[Action]]  # of the seats that are asked
+
+
+class Feed:
+    """Follows a state from action to action."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.viewers: tuple[Viewer, ...] = (*range(state.seats), None)
+        self.public = state.public()
+        self.private = {viewer: state.private(viewer) for viewer in self.viewers}
+        self.mark = len(state.events)
+
+    def update(self) -> Update:
+        """All that has changed since the last time."""
+        state, before = self.state, self.private
+        public = state.public()
+        news = changes(self.public, public)
+        self.private = {viewer: state.private(viewer) for viewer in self.viewers}
+        private = {v: changes(before[v], self.private[v]) for v in self.viewers}
+        self.public = public
+        events, messages = self._told()
+        asked = {seat: state.actions(seat) for seat in state.asked}
+        return Update(news, private, events, messages, asked)
+
+    def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
+        """Events and messages; made once for all to whom nothing of it is secret."""
+        whole = self.state.events[self.mark :]
+        self.mark += len(whole)
+        secrets = 0
+        for event in whole:
+            secrets |= event.seen_by
+        common = [for_seat(event, None) for event in whole]
+        events: dict[Viewer, list[Event]] = dict.fromkeys(self.viewers, common)
+        messages = dict.fromkeys(self.viewers, self.state.tell(common))
+        for seat in range(self.state.seats):
+            if secrets >> seat & 1:
+                events[seat] = [for_seat(event, seat) for event in whole]
+                messages[seat] = self.state.tell(events[seat])
+        return events, messages

@@ -1,0 +1,196 @@
+"""Forms of actions that several games have: see notation.py."""
+
+from typing import ClassVar
+
+from pyrite.core.actions import Action
+from pyrite.core.errors import NotationError
+from pyrite.core.messages import say
+from pyrite.core.notation import (
+    Form,
+    Parts,
+    Vocabulary,
+    card_name,
+    check_seat,
+    held_card,
+    split_play,
+)
+from pyrite.core.reading import read_seat
+from pyrite.core.seats import LETTERS
+
+TURNS = ("upright", "turned")
+
+
+class PlayForm(Form):
+    """A card is played; its name comes first, then a sign, then what it is played on."""
+
+    with_card: ClassVar[bool] = True
+    sign: ClassVar[str] = ""
+
+    def where(self, text: str) -> str:
+        """What follows the sign."""
+        card, sign, where = split_play(text)
+        if sign != self.sign:
+            raise NotationError(say("not-that-way", card=card))
+        return where
+
+
+class TileForm(PlayForm):
+    """A path is laid on a cell, upright or turned."""
+
+    parts = ("card", "cell", "turned")
+    written = "CARD@CELL, CARD@CELLr turned"
+    sign = "@"
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        if not names.is_cell(arg >> 1):
+            return None
+        return {
+            "card": card_name(names, card),
+            "cell": names.cell_text(arg >> 1),
+            "turned": arg & 1 == 1,
+        }
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return played(names, action), names.read_cell(action.cell or "") << 1 | action.turned
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return f"{action.card}@{action.cell}{'r' * action.turned}"
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        where = self.where(text)
+        cell = where.removesuffix("r")
+        return {"card": split_play(text)[0], "cell": cell, "turned": cell != where}
+
+
+class CellForm(PlayForm):
+    """A card is played on a cell."""
+
+    parts = ("card", "cell")
+    written = "CARD@CELL"
+    sign = "@"
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        if not names.is_cell(arg):
+            return None
+        return {"card": card_name(names, card), "cell": names.cell_text(arg)}
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return played(names, action), names.read_cell(action.cell or "")
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return f"{action.card}@{action.cell}"
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        return {"card": split_play(text)[0], "cell": self.where(text)}
+
+
+class SeatForm(PlayForm):
+    """A card is played on a seat."""
+
+    parts = ("card", "target")
+    written = "CARD>SEAT"
+    sign = ">"
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        return {"card": card_name(names, card), "target": arg} if arg < names.seats else None
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return played(names, action), check_seat(names, action.target)
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return f"{action.card}>{LETTERS[action.target or 0]}"
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        return {"card": split_play(text)[0], "target": read_seat(self.where(text), names.seats)}
+
+
+class AloneForm(PlayForm):
+    """A card is played that needs no target."""
+
+    parts = ("card",)
+    written = "CARD"
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        return {"card": card_name(names, card)} if arg == 0 else None
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return played(names, action), 0
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return action.card or ""
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        self.where(text)
+        return {"card": text}
+
+
+class WordForm(Form):
+    """A word alone."""
+
+    written = "VERB"
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        return {} if card == arg == 0 else None
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return 0, 0
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return action.verb
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        words(text, 0)
+        return {}
+
+
+class AnswerForm(WordForm):
+    """A word alone, where several seats may be asked at once: the number holds who answers."""
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        return {"seat": arg} if card == 0 and arg < names.seats else None
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return 0, check_seat(names, action.seat)
+
+
+class TurnForm(Form):
+    """Which way round a card is turned up."""
+
+    parts = ("turned",)
+    written = "upright, turned"
+
+    def words(self, verb: str) -> tuple[str, ...]:
+        return TURNS
+
+    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+        return {"turned": arg == 1} if card == 0 and arg < len(TURNS) else None
+
+    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+        return 0, int(action.turned)
+
+    def write(self, names: Vocabulary, action: Action) -> str:
+        return TURNS[action.turned]
+
+    def read(self, names: Vocabulary, text: str) -> Parts:
+        words(text, 0)
+        return {"turned": text == TURNS[1]}
+
+
+TILE, CELL, SEAT, ALONE = TileForm(), CellForm(), SeatForm(), AloneForm()
+WORD, ANSWER, TURN = WordForm(), AnswerForm(), TurnForm()
+
+
+def played(names: Vocabulary, action: Action) -> int:
+    """The number of the card that is played; it must be one of the action's verb."""
+    card = held_card(names, action.card)
+    if names.cards[card].verb != action.verb:
+        raise NotationError(say("not-that-way", card=action.card))
+    return card
+
+
+def words(text: str, count: int) -> list[str]:
+    """What follows the first word; it must be so many words."""
+    first, *rest = text.split(" ")
+    if len(rest) != count:
+        raise NotationError(say("text-words", word=first, count=count))
+    return rest

@@ -1,0 +1,190 @@
+"""Actions as text and as numbers, and back: one reader for all games, told by forms.
+
+A form says which parts the actions of a verb have, how they are written, and how they are packed
+into a number. Texts that begin with a word belong to the verb of that word; all others begin with
+a card, whose verb says how they go on.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol
+
+from pyrite.core.actions import Action
+from pyrite.core.cards import Card
+from pyrite.core.errors import NotationError
+from pyrite.core.messages import say
+from pyrite.core.moves import arg_of, card_of, pack, verb_of
+from pyrite.core.seats import LETTERS
+
+Parts = dict[str, Any]
+PLAY = re.compile(r"([^@>:\s]+)(?:([@>:])(\S*))?")
+MOST_KNOWN = 1 << 15  # actions kept at hand, for each table
+LONGEST = 200  # characters of a text
+
+
+class Vocabulary(Protocol):
+    """What a game tells its forms: names and numbers of cards and cells."""
+
+    cards: Sequence[Card]
+    numbers: Mapping[str, int]
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    def may_hold(self, card: int) -> bool:
+        """Can a card with this number be in a hand?"""
+
+    def is_cell(self, number: int) -> bool:
+        """Is this the number of a cell?"""
+
+    def cell_text(self, number: int) -> str:
+        """The cell as players write it."""
+
+    def read_cell(self, text: str) -> int:
+        """The number of the cell that is written like this."""
+
+
+class Form(ABC):
+    """How the actions of a verb are written and packed; the games' forms are its subclasses."""
+
+    parts: ClassVar[tuple[str, ...]] = ()
+    written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
+    with_card: ClassVar[bool] = False  # the text begins with the card that is played
+
+    def words(self, verb: str) -> tuple[str, ...]:
+        """The first words of texts of this form; none where they begin with a card."""
+        return () if self.with_card else (verb,)
+
+    @abstractmethod
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+        """The parts that a number stands for, None if it stands for nothing."""
+
+    @abstractmethod
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+        """Card and argument of the number."""
+
+    @abstractmethod
+    def write(self, names: Any, action: Action) -> str:
+        """The text."""
+
+    @abstractmethod
+    def read(self, names: Any, text: str) -> Parts:
+        """The parts that a text names; a `NotationError` says what cannot be read."""
+
+
+class Notation:
+    """Reads and writes the actions of one table."""
+
+    def __init__(
+        self,
+        names: Vocabulary,
+        verbs: Sequence[str],
+        forms: Mapping[str, Form],
+        examples: str,
+    ) -> None:
+        self.names = names
+        self.verbs = {verb: number for number, verb in enumerate(verbs)}
+        self.forms = forms
+        self.by_number = {n: (v, forms[v]) for v, n in self.verbs.items() if v in forms}
+        self.leads = {word: v for v, form in forms.items() for word in form.words(v)}
+        self.examples = examples
+        self.known: dict[tuple[int, int], Action] = {}
+
+    def action(self, number: int, seat: int) -> Action:
+        """The action with this number; a `NotationError` if there is none at this table."""
+        found = self.known.get((seat, number))
+        if found is None:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            found = self.known[seat, number] = self._decode(number, seat)
+        return found
+
+    def number(self, action: Action) -> int:
+        """The number of an action from its verb and parts."""
+        form = self.forms.get(action.verb)
+        if form is None:
+            raise NotationError(say("text-verb", verb=repr(action.verb)[:40]))
+        _check_parts(action, form)
+        return pack(self.verbs[action.verb], *form.pack(self.names, action))
+
+    def read(self, text: str, seat: int) -> Action:
+        """The action that the seat writes like this; a `NotationError` says what is wrong."""
+        if not isinstance(text, str):
+            raise self.unreadable(text)
+        text = text.strip()
+        verb = self._verb(text)
+        parts = self.forms[verb].read(self.names, text)
+        return self.action(self.number(Action(seat, verb, **parts)), seat)
+
+    def unreadable(self, text: object) -> NotationError:
+        """What is said of a text that is no action."""
+        return NotationError(say("text-action", text=repr(text)[:60], examples=self.examples))
+
+    def _verb(self, text: str) -> str:
+        """What a text is about: its first word, or the card that it begins with, says it."""
+        verb = self.leads.get(text.partition(" ")[0])
+        if verb is not None:
+            return verb
+        found = PLAY.fullmatch(text) if len(text) <= LONGEST else None
+        card = None if found is None else self.names.numbers.get(found[1])
+        if card is None and found is not None and found[2]:
+            raise NotationError(say("text-card", card=repr(found[1])))
+        verb = "" if card is None else self.names.cards[card].verb
+        if verb not in self.forms:
+            raise self.unreadable(text)
+        return verb
+
+    def _decode(self, number: int, seat: int) -> Action:
+        if type(number) is int and 0 <= number < 1 << 31 and verb_of(number) in self.by_number:
+            verb, form = self.by_number[verb_of(number)]
+            parts = form.unpack(self.names, card_of(number), arg_of(number))
+            if parts is not None:
+                action = Action(**{"seat": seat, "verb": verb, **parts, "number": number})
+                if form.pack(self.names, action) == (card_of(number), arg_of(number)):
+                    return action._replace(text=form.write(self.names, action))
+        raise NotationError(say("text-number", value=repr(number)[:40]))
+
+
+def _check_parts(action: Action, form: Form) -> None:
+    """Made by hand, an action may have too many parts, or parts of the wrong type."""
+    for name, value in action.parts().items():
+        if name not in form.parts:
+            raise NotationError(say("text-part", verb=action.verb, part=name))
+        if not isinstance(value, TYPES.get(name, str)):
+            raise NotationError(say("text-part", verb=action.verb, part=name))
+
+
+TYPES = {
+    **dict.fromkeys(("target", "guard", "treasure", "value"), int),
+    **dict.fromkeys(("goals", "cards"), tuple),
+    "turned": bool,
+}
+
+
+def split_play(text: str) -> tuple[str, str, str]:
+    """Card, sign and what follows: ("NW", "@", "3,-1r"); the last two may be empty."""
+    found = PLAY.fullmatch(text)
+    card, sign, where = found.groups() if found else (text, None, None)
+    return card, sign or "", where or ""
+
+
+def held_card(names: Vocabulary, name: object) -> int:
+    """The number of a card that can be in a hand."""
+    card = names.numbers.get(name) if isinstance(name, str) else None
+    if card is None or not names.may_hold(card):
+        raise NotationError(say("text-card", card=repr(name)[:40]))
+    return card
+
+
+def card_name(names: Vocabulary, card: int) -> str | None:
+    """The name of a card that can be in a hand, None for any other number."""
+    return names.cards[card].name if names.may_hold(card) else None
+
+
+def check_seat(names: Vocabulary, seat: object) -> int:
+    """The same seat, which must be at this table."""
+    if type(seat) is not int or not 0 <= seat < names.seats:
+        raise NotationError(say("text-seat", seat=repr(seat)[:40], last=LETTERS[names.seats - 1]))
+    return seat

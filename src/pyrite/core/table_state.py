@@ -1,0 +1,225 @@
+"""The public calls that are alike in all games whose state is a table of numbers."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, Self, SupportsIndex
+
+from pyrite.core.actions import Action
+from pyrite.core.chance import Luck
+from pyrite.core.description import Description
+from pyrite.core.errors import NotationError
+from pyrite.core.events import Event, Kinds, Log, Raw
+from pyrite.core.message import Message
+from pyrite.core.messages import say
+from pyrite.core.notation import Notation
+from pyrite.core.numbers import NOBODY
+from pyrite.core.options import read_seed, seed_of
+from pyrite.core.seats import seat_letter, with_most
+from pyrite.core.state import State
+from pyrite.core.telling import Telling, tell
+
+
+class TableNames(Protocol):
+    """The readable side of the rules of a table."""
+
+    options: Any
+
+    @property
+    def notation(self) -> Notation:
+        """Reads and writes its actions."""
+
+
+class Engine(NamedTuple):
+    """The functions of a game that its public calls are made of."""
+
+    kinds: Kinds  # its events by number
+    tellings: Mapping[str, Telling]  # how they are told
+    first_event: tuple[int, int]  # number and first argument of what a game begins with
+    rules_for: Callable[[Any], Any]
+    describe: Callable[[Any], Description]
+    public: Callable[[Any], dict[str, Any]]
+    private: Callable[[Any, int], dict[str, Any]]  # of a seat; NOBODY: of a spectator
+    position: Callable[[Any], dict[str, Any]]
+    why_not: Callable[[Any, int, int], Message | None]
+    costs: Callable[[Any, list[Action]], list[Action]]  # what actions cost now
+    draw: Callable[[Any], str]
+    play_out: Callable[[Any, int], int]
+    set_up: Callable[[Any], None]
+    begin: tuple[Callable[[Any], None], ...]  # deal the first round and ask the first seat
+
+
+class TableState(State):
+    """Comes second: `class MyState(Table, TableState)`, with the table of the game before it.
+
+    It has no field of its own, since a compiled table brings the layout. What search calls again
+    and again, `asked`, `legal_actions` and `apply`, comes from the table.
+    """
+
+    __slots__ = ()
+
+    _engine: ClassVar[Engine]
+
+    # What its table has.
+    rules: Any
+    luck: Luck
+    log: list[Raw]
+    moves: list[tuple[int, int]]
+    step: int
+
+    @abstractmethod
+    def _copy_from(self, other: Any) -> None:
+        """Become a twin of the other table, without its log."""
+
+    @abstractmethod
+    def _dump(self) -> dict[str, Any]:
+        """All numbers by name."""
+
+    @abstractmethod
+    def _load(self, numbers: Mapping[str, Any]) -> None:
+        """The opposite of `_dump`."""
+
+    @abstractmethod
+    def _seat_at(self, rules: Any, luck: Luck) -> None:
+        """Take rules and luck."""
+
+    @abstractmethod
+    def _take_over(self, log: Any, moves: Any) -> None:
+        """Take over what was told and played before."""
+
+    @abstractmethod
+    def _keep_events(self, recording: bool) -> None:
+        """From now on note what happens, or be silent."""
+
+    @classmethod
+    def _dealt(cls, rules: Any, seed: int, secret: bytes | None) -> Self:
+        """A state with the first round dealt and its events told."""
+        state = cls()
+        state._seat_at(rules, Luck(seed, secret))
+        cls._engine.set_up(state)
+        state._keep_events(True)
+        for step in cls._engine.begin:
+            step(state)
+        state._keep_events(False)
+        return state
+
+    @property
+    def _names(self) -> TableNames:
+        names: TableNames = self.rules.names
+        return names
+
+    @property
+    def seats(self) -> int:
+        seats: int = self.rules.seats
+        return seats
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(with_most(self.scores)) if self.over else ()
+
+    @property
+    def events(self) -> Log:
+        return Log(self._engine.kinds, self.rules, self.log or [])
+
+    def tell(self, events: Sequence[Event]) -> list[Message]:
+        return tell(self._engine.tellings, events)
+
+    def describe(self) -> Description:
+        return self._engine.describe(self.rules)
+
+    def actions(self, seat: int | None = None) -> list[Action]:
+        read = self._names.notation.action
+        first = self._first_asked if seat is None else seat
+        return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
+
+    def action(self, action: Action | str | int, seat: int | None = None) -> Action:
+        notation = self._names.notation
+        if seat is not None:
+            self._check_seat(seat)
+        if isinstance(action, Action):
+            who = self._check_seat(action.seat if seat is None else seat)
+            return notation.action(notation.number(action._replace(seat=who)), who)
+        if isinstance(action, str):
+            if seat is None and len(self.asked) > 1:
+                raise NotationError(say("text-which-seat"))
+            return notation.read(action, self._first_asked if seat is None else seat)
+        return notation.action(action, self._first_asked if seat is None else seat)
+
+    def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
+        wanted = self.action(action, seat)
+        return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)
+
+    def public(self) -> dict[str, Any]:
+        return self._engine.public(self)
+
+    def private(self, seat: int | None) -> dict[str, Any]:
+        return self._engine.private(self, NOBODY if seat is None else self._check_seat(seat))
+
+    def position(self) -> dict[str, Any]:
+        return self._engine.position(self)
+
+    def play_random(self, seed: int) -> int:
+        number, _ = read_seed(seed)
+        return self._engine.play_out(self, number)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return {**self._names.options.as_dict(), "seed": seed_of(self.luck)}
+
+    @property
+    def played(self) -> tuple[tuple[int, str], ...] | None:
+        whole = self.log and (self.log[0][0], self.log[0][2]) == self._engine.first_event
+        if not whole or len(self.moves) != self.step:
+            return None
+        read = self._names.notation.action
+        return tuple((seat, read(number, seat).text) for seat, number in self.moves)
+
+    def copy(self) -> Self:
+        new = type(self)()
+        new._copy_from(self)
+        return new
+
+    def reseed(self, seed: int) -> None:
+        number, _ = read_seed(seed)
+        self.luck.reseed(number)
+
+    def __str__(self) -> str:
+        return self._engine.draw(self)
+
+    # Not __reduce__: a compiled table has one of its own, and it comes first.
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        luck = (self.luck.seed, self.luck.secret)
+        options = self._names.options
+        return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
+
+    @property
+    def _first_asked(self) -> int:
+        """The seat that is asked, the first of several."""
+        return self.asked[0] if self.asked else 0
+
+    def _check_seat(self, seat: int) -> int:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            last = seat_letter(self.seats - 1)
+            raise NotationError(say("text-seat", seat=repr(seat)[:40], last=last))
+        return seat
+
+    def _record(self, action: Action) -> None:
+        self._keep_events(True)
+        self.moves.append((action.seat, action.number))
+        self.apply(action.number)
+        self._keep_events(False)
+
+
+def restored(
+    kind: type[TableState],
+    options: Any,
+    luck: tuple[int, bytes | None],
+    numbers: Mapping[str, Any],
+    log: list[Raw] | None,
+    moves: list[tuple[int, int]] | None,
+) -> TableState:
+    """What `copy`, `deepcopy` and `pickle` of Python make of a state."""
+    state = kind()
+    state._seat_at(kind._engine.rules_for(options), Luck(*luck))
+    state._load(numbers)
+    state._take_over(None if log is None else list(log), None if moves is None else list(moves))
+    return state

@@ -1,0 +1,73 @@
+"""What is told of events: messages without a language, made in one place for all who show them.
+
+Some events are told together, as one message; some need no words, since another event or the
+table itself says it. Who reads a message is not known here: that seat 2 is "you" is for those who
+put it into words.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pyrite.core.events import Event
+from pyrite.core.message import Message
+
+Args = dict[str, Any]
+Tell = Callable[[Sequence[Event], Args], Message | None]
+
+
+class Telling(NamedTuple):
+    """How the events of one kind are told."""
+
+    message: Tell  # the first event's payload and all that is told with it
+    joined_by: Callable[[Event, Event], bool] | None = None  # is the next event told together?
+
+
+def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Message]:
+    """The messages of these events, as the seat may know them whose events they are."""
+    messages: list[Message] = []
+    events = _without_deal(events)
+    i = 0
+    while i < len(events):
+        first = events[i]
+        telling = tellings.get(first.kind)
+        i += 1
+        if telling is None:
+            continue
+        together = [first]
+        while telling.joined_by is not None and i < len(events):
+            if not telling.joined_by(first, events[i]):
+                break
+            together.append(events[i])
+            i += 1
+        message = telling.message(together, said(first))
+        if message is not None:
+            messages.append(message)
+    return messages
+
+
+def _without_deal(events: Sequence[Event]) -> Sequence[Event]:
+    """The hand that is dealt when a round begins lies before everybody, card by card is no news."""
+    if all(event.kind != "round_started" for event in events):
+        return events
+    kept, dealing = [], False
+    for event in events:
+        dealing = event.kind == "round_started" or (dealing and event.kind != "asked")
+        if not dealing or event.kind != "drew":
+            kept.append(event)
+    return kept
+
+
+def said(event: Event) -> Args:
+    """What an event says to its reader, with the seat it is about."""
+    args: Args = {} if event.seat is None else {"seat": event.seat}
+    return {**args, **event.open, **event.secret}
+
+
+def plain(id: str) -> Telling:
+    """Told as it is."""
+    return Telling(lambda events, args: Message(id, args))
+
+
+def cards_of(events: Sequence[Event]) -> list[str]:
+    """The cards that events show which are told together."""
+    return [event.secret["card"] for event in events if "card" in event.secret]

@@ -1,0 +1,274 @@
+"""The toll in words (M-T1): what stands in the box, and why something is not allowed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from pyrite.core.events import Event
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message, speaker
+from pyrite.core.numbers import NOBODY
+from pyrite.core.sides import LETTERS, SIDES
+from pyrite.core.source import Source
+from pyrite.core.telling import Args, Telling
+from pyrite.saboteur.names import Names
+from pyrite.core.reading import read_cell, read_exit
+from pyrite.core.seats import seat_letter, seats_in
+from pyrite.saboteur.verbs import unpack
+from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
+from pyrite.saboteur.snapshot import STEPS, Snapshot
+from pyrite.saboteur.why_not import in_hand
+
+# The box: three numbers for each guard, then the seats that were asked in this turn (a bit set).
+EXIT, OWNER, PAYER = 0, 1, 2  # cell and side, written as in the action; seats count from 1
+ASKED = 6
+BOX = ("exit_1", "owner_1", "payer_1", "exit_2", "owner_2", "payer_2", "asked")
+READY, OUT = 0, -1  # instead of an exit: not set yet, or out for the round
+
+ENGLISH = {
+    "not-a-guard-left": "No guard is left in this round.",
+    "not-an-open-exit": "At {exit} there is no exit that faces an empty cell.",
+    "not-guarded-twice": "A guard stands at {exit} already.",
+    "not-without-toll": "Guards bar {cell}: you have no gold for all who have to be paid there.",
+    "not-past-guards": "A guard bars {cell}.",
+    "not-this-guard": "Guard {guard} is not set.",
+    "not-own-guard": "Seat {seat} owns guard {guard} and pays nothing for it.",
+    "not-agreed-twice": "Seat {seat} has agreed to pay guard {guard} already.",
+    "not-begging-oneself": "You need not ask yourself.",
+    "not-asked-twice": "Seat {seat} was asked already in this turn.",
+    "not-without-gold": "Seat {seat} has no gold.",
+    "not-asked-to-pay": "Seat {seat} was not asked to pay.",
+    "position-asks-toll": "A seat with gold is asked to pay a guard, in the turn of another.",
+}
+say = speaker(ENGLISH)
+
+
+class Guard(NamedTuple):
+    """A guard as it stands in a snapshot; seats and places are NOBODY if there is none."""
+
+    post: int  # the number of its exit
+    owner: int
+    payer: int
+
+    @property
+    def is_set(self) -> bool:
+        return self.post > READY
+
+    @property
+    def place(self) -> int:
+        """Where its card lies."""
+        return self.post >> 2
+
+    @property
+    def side(self) -> int:
+        return SIDES[self.post & 3]
+
+    @property
+    def before(self) -> int:
+        """The place that it faces."""
+        return self.place + STEPS[self.side]
+
+
+def guards_of(snapshot: Snapshot) -> list[Guard]:
+    """All guards, set or not."""
+    return _guards(snapshot.names, box_of(snapshot))
+
+
+def _guards(names: Names, box: list[int]) -> list[Guard]:
+    rows = [box[3 * n : 3 * n + 3] for n in range(names.components.guards)]
+    return [Guard(post, owner - 1, payer - 1) for post, owner, payer in rows]
+
+
+def box_of(snapshot: Snapshot) -> list[int]:
+    first = snapshot.names.boxes["toll"]
+    return snapshot.box[first : first + len(BOX)]
+
+
+def gold_of(snapshot: Snapshot, seat: int) -> int:
+    """What the seat can pay at most: a gold card not dealt yet, or changed unseen, is worth 3."""
+    own = [(how, value) for _, owner, how, value in snapshot.won if owner == seat]
+    known = sum(value for how, value in own if not how & CHANGED)
+    return snapshot.coins[seat] + known + 3 * sum(value == 0 for _, value in own)
+
+
+def exit_text(post: int) -> str:
+    """An exit as players write it: "4,-1E"."""
+    return cell_text(post >> 2) + LETTERS[post & 3]
+
+
+def is_open_exit(snapshot: Snapshot, post: int) -> bool:
+    place, side = post >> 2, SIDES[post & 3]
+    tile = snapshot.board.get(place, HIDDEN)
+    if tile == HIDDEN or not snapshot.exits(tile) & side:
+        return False
+    return place + STEPS[side] not in snapshot.board
+
+
+def show(names: Names, numbers: list[int]) -> dict[str, Any]:
+    """Every guard by its number, and the seats that were asked to pay in this turn."""
+    guards = [
+        {
+            "exit": exit_text(numbers[3 * n]) if numbers[3 * n] > READY else None,
+            "owner": _seat(numbers[3 * n + OWNER]),
+            "payer": _seat(numbers[3 * n + PAYER]),
+            "out": numbers[3 * n] == OUT,
+        }
+        for n in range(names.components.guards)
+    ]
+    return {"guards": guards, "asked_to_pay": seats_in(numbers[ASKED], names.seats)}
+
+
+def _seat(number: int) -> int | None:
+    return number - 1 if number else None
+
+
+def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
+    """The opposite of `show`."""
+    numbers = [0] * len(BOX)
+    rows = source.as_list(where, part.get("guards", []))
+    if len(rows) > ASKED // 3:
+        source.wrong_type(where, f"a list of at most {ASKED // 3} guards")
+    for n, row in enumerate(rows):
+        source.as_mapping(where, row, ("exit", "owner", "payer", "out"))
+        numbers[3 * n] = _read_post(source, where, row)
+        for i, key in ((OWNER, "owner"), (PAYER, "payer")):
+            seat = row.get(key)
+            numbers[3 * n + i] = 0 if seat is None else source.seat(where, seat) + 1
+    asked = source.as_list(where, part.get("asked_to_pay", []))
+    numbers[ASKED] = sum(1 << seat for seat in {source.seat(where, seat) for seat in asked})
+    return numbers
+
+
+def _read_post(source: Source, where: str, row: dict[str, Any]) -> int:
+    at = row.get("exit")
+    if at is None:
+        return OUT if source.as_flag(where, row.get("out", False)) else READY
+    if not isinstance(at, str):
+        source.wrong_type(where, "an exit such as 4,-1E")
+    cell, side = read_exit(at)
+    return read_cell(cell) << 2 | side
+
+
+def noted(names: Names, number: int, value: int) -> dict[str, Any]:
+    """What is new about a guard, or who was asked."""
+    if number == ASKED:
+        return {"asked_to_pay": seats_in(value, names.seats)}
+    change: dict[str, Any] = {"guard": number // 3 + 1}
+    if number % 3 == EXIT:
+        at = exit_text(value) if value > READY else None
+        return change | {"exit": at, "out": value == OUT}
+    return change | {"owner" if number % 3 == OWNER else "payer": _seat(value)}
+
+
+def _told(events: Sequence[Event], args: Args) -> Message | None:
+    """A guard is set, or leaves."""
+    change = args["change"]
+    if "out" not in change:
+        return None
+    at = {"exit": change["exit"]} if change["exit"] else {}
+    return Message("event-guard_gone" if change["out"] else "event-guard_set", at)
+
+
+TELLINGS = {"noted": Telling(_told)}
+
+
+def costs(names: Names, numbers: list[int], seat: int) -> dict[str, int]:
+    """The gold that the seat pays for laying a path, by cell: guards that nobody else pays."""
+    due: dict[str, int] = {}
+    for guard in _guards(names, numbers):
+        if guard.is_set and guard.owner != seat and guard.payer == NOBODY:
+            cell = cell_text(guard.before)
+            due[cell] = due.get(cell, 0) + 1
+    return due
+
+
+def why_not_guard(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    """A card to discard, a guard that was not used, an open exit without one."""
+    guards = guards_of(snapshot)
+    if all(guard.post != READY for guard in guards):
+        return say("not-a-guard-left", "M-T1")
+    if any(guard.post == arg for guard in guards):
+        return say("not-guarded-twice", "M-T1", exit=exit_text(arg))
+    if not is_open_exit(snapshot, arg):
+        return say("not-an-open-exit", "M-T1", exit=exit_text(arg))
+    return in_hand(snapshot, seat, card, arg)
+
+
+def why_not_beg(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    """Which guard, and whether this seat may be asked."""
+    other, number = arg & 15, arg >> 4
+    guard = guards_of(snapshot)[number]
+    if not guard.is_set:
+        return say("not-this-guard", "M-T1", guard=number + 1)
+    for owner in (seat, other):
+        if owner == guard.owner:
+            return say("not-own-guard", "M-T1", seat=seat_letter(owner), guard=number + 1)
+    if guard.payer != NOBODY:
+        payer = seat_letter(guard.payer)
+        return say("not-agreed-twice", "M-T1", seat=payer, guard=number + 1)
+    return _not_to_be_asked(snapshot, seat, other)
+
+
+def _not_to_be_asked(snapshot: Snapshot, seat: int, other: int) -> Message | None:
+    if other == seat:
+        return say("not-begging-oneself", "M-T1")
+    if box_of(snapshot)[ASKED] >> other & 1:
+        return say("not-asked-twice", "M-T1", seat=seat_letter(other))
+    if gold_of(snapshot, other) == 0:
+        return say("not-without-gold", "M-T1", seat=seat_letter(other))
+    return None
+
+
+def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    """Either answer is free, for oneself."""
+    return None if arg == seat else say("not-asked-to-pay", "M-T1", seat=seat_letter(arg))
+
+
+def barred(snapshot: Snapshot, place: int, seat: int) -> Message | None:
+    """The hook `bars` in words; a guard whose card is just being moved bars nothing (I-05)."""
+    there = [g for g in guards_of(snapshot) if g.is_set and g.before == place]
+    there = [guard for guard in there if guard.place in snapshot.board]
+    if seat == NOBODY:
+        return say("not-past-guards", "M-T1", cell=cell_text(place)) if there else None
+    due = [guard for guard in there if guard.owner != seat and guard.payer == NOBODY]
+    if len(due) > gold_of(snapshot, seat):
+        return say("not-without-toll", "M-T1", cell=cell_text(place))
+    return None
+
+
+def check_answer(snapshot: Snapshot, seats: int, about: int) -> str | None:
+    """The seat on turn asked for it just now, and goes on afterwards."""
+    verb, _, arg = unpack(about)
+    before = replace(snapshot, box=[*snapshot.box])
+    before.box[snapshot.names.boxes["toll"] + ASKED] ^= seats
+    good = verb == "beg" and seats == 1 << (arg & 15) and not snapshot.pending
+    if good and snapshot.hands[snapshot.turn] and not why_not_beg(before, snapshot.turn, 0, arg):
+        return None
+    return "position-asks-toll"
+
+
+def box_is_valid(snapshot: Snapshot) -> bool:
+    """Do the numbers of the box go with each other and with what lies on the table?"""
+    guards, asked = guards_of(snapshot), box_of(snapshot)[ASKED]
+    posts = [guard.post for guard in guards if guard.is_set]
+    payers = [guard.payer for guard in guards if guard.payer != NOBODY]
+    if len({*posts}) < len(posts) or len({*payers}) < len(payers):
+        return False
+    if any(box_of(snapshot)[3 * len(guards) : ASKED]) or not 0 <= asked < 1 << snapshot.rules.seats:
+        return False
+    others = ~(1 << snapshot.turn)
+    return asked & others == asked and all(_is_sound(snapshot, guard, asked) for guard in guards)
+
+
+def _is_sound(snapshot: Snapshot, guard: Guard, asked: int) -> bool:
+    seats = range(snapshot.rules.seats)
+    if not guard.is_set:
+        return guard.post in (READY, OUT) and guard.owner == guard.payer == NOBODY
+    if guard.owner not in seats or not is_open_exit(snapshot, guard.post):
+        return False
+    if guard.payer == NOBODY:
+        return True
+    if guard.payer not in seats or guard.owner in (snapshot.turn, guard.payer):
+        return False
+    can_pay = snapshot.stage != PLAYING or gold_of(snapshot, guard.payer) > 0
+    return asked >> guard.payer & 1 == 1 and can_pay

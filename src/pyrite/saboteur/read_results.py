@@ -1,0 +1,85 @@
+"""Reading the results of finished rounds; nothing in the game depends on them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pyrite.core.source import Source
+from pyrite.saboteur.results import RULES
+from pyrite.saboteur.snapshot import Snapshot
+
+KEYS = (
+    *("round", "treasure_found", "finder", "dwarfs", "spare", "goals", "chests", "board", "paid"),
+)
+ROW = ("seat", "rule", "gold", "won")
+MOST_GOLD = 999
+
+
+def read_results(source: Source, p: Snapshot) -> None:
+    """Fill in what earlier rounds brought, and what was paid in this one."""
+    rows = source.items("results", [])
+    if len(rows) >= p.round_no + (len(p.asks) == 0):
+        source.wrong_type("results", "one entry for each finished round at most")
+    p.results = tuple(_result(source, p, f"results {i}", row) for i, row in enumerate(rows))
+    p.payments = tuple(_payments(source, p, "payments", source.items("payments", [])))
+
+
+def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, KEYS)
+    finder = row.get("finder")
+    dwarfs = p.names.dwarfs
+    seats, spare = p.rules.seats, p.rules.ndwarfs - p.rules.seats
+    return {
+        "round": source.whole(where, row.get("round"), 1, p.rules.rounds),
+        "treasure_found": bool(source.as_flag(where, row.get("treasure_found"))),
+        "finder": None if finder is None else source.seat(where, finder),
+        "dwarfs": _names(source, where, row.get("dwarfs"), dwarfs, seats),
+        "spare": _names(source, where, row.get("spare"), dwarfs, spare),
+        "goals": _cards(source, p, where, row.get("goals"), p.names.card_names),
+        "chests": [_chest(source, p, where, c) for c in source.as_list(where, row.get("chests"))],
+        "board": _cards(source, p, where, row.get("board"), p.names.tiles[1:]),
+        "paid": _payments(source, p, where, source.as_list(where, row.get("paid"))),
+    }
+
+
+def _names(source: Source, where: str, row: Any, known: Sequence[str], n: int) -> list[str]:
+    return [source.one_of(where, name, known) for name in source.as_list(where, row, n)]
+
+
+def _cards(
+    source: Source, p: Snapshot, where: str, value: Any, known: Sequence[str]
+) -> dict[str, str]:
+    """Cards by cell."""
+    cards = source.as_mapping(where, value)
+    if len(cards) > len(p.rules.names.tiles) + p.rules.ndeck:
+        source.wrong_type(where, "no more cards than the set has")
+    for cell, name in cards.items():
+        source.cell(where, cell)
+        source.one_of(where, name, known)
+    return dict(cards)
+
+
+def _chest(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, ("cell", "path", "chest", "opened"))
+    if row.get("cell") is not None:
+        source.cell(where, row["cell"])
+    for key in ("path", "chest"):
+        source.one_of(where, row.get(key), p.names.card_names)
+    source.as_flag(where, row.get("opened"))
+    return dict(row)
+
+
+def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[dict[str, Any]]:
+    if len(rows) > MOST_GOLD:
+        source.wrong_type(where, f"a list of at most {MOST_GOLD} payments")
+    return [_payment(source, p, where, row) for row in rows]
+
+
+def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, ROW)
+    card, gold = row.get("won"), row.get("gold")
+    return {
+        "seat": source.seat(where, row.get("seat")),
+        "rule": source.one_of(where, row.get("rule"), RULES),
+        "gold": None if card is not None else source.whole(where, gold, -MOST_GOLD, MOST_GOLD),
+        "won": None if card is None else source.whole(where, card, 0, max(0, len(p.won) - 1)),
+    }
