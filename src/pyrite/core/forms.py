@@ -1,6 +1,6 @@
 """Forms of actions that several games have: see notation.py."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pyrite.core.actions import Action
 from pyrite.core.errors import NotationError
@@ -41,7 +41,7 @@ class TileForm(PlayForm):
     written = "CARD@CELL, CARD@CELLr turned"
     sign = "@"
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg >> 1):
             return None
         return {
@@ -50,13 +50,13 @@ class TileForm(PlayForm):
             "turned": arg & 1 == 1,
         }
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return played(names, action), names.read_cell(action.cell or "") << 1 | action.turned
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return f"{action.card}@{action.cell}{'r' * action.turned}"
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         where = self.where(text)
         cell = where.removesuffix("r")
         return {"card": split_play(text)[0], "cell": cell, "turned": cell != where}
@@ -69,18 +69,18 @@ class CellForm(PlayForm):
     written = "CARD@CELL"
     sign = "@"
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if not names.is_cell(arg):
             return None
         return {"card": card_name(names, card), "cell": names.cell_text(arg)}
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return played(names, action), names.read_cell(action.cell or "")
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return f"{action.card}@{action.cell}"
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         return {"card": split_play(text)[0], "cell": self.where(text)}
 
 
@@ -91,16 +91,16 @@ class SeatForm(PlayForm):
     written = "CARD>SEAT"
     sign = ">"
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card), "target": arg} if arg < names.seats else None
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return played(names, action), check_seat(names, action.target)
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return f"{action.card}>{LETTERS[action.target or 0]}"
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         return {"card": split_play(text)[0], "target": read_seat(self.where(text), names.seats)}
 
 
@@ -110,16 +110,16 @@ class AloneForm(PlayForm):
     parts = ("card",)
     written = "CARD"
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"card": card_name(names, card)} if arg == 0 else None
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return played(names, action), 0
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return action.card or ""
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         self.where(text)
         return {"card": text}
 
@@ -129,16 +129,16 @@ class WordForm(Form):
 
     written = "VERB"
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {} if card == arg == 0 else None
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return 0, 0
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return action.verb
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         words(text, 0)
         return {}
 
@@ -146,10 +146,10 @@ class WordForm(Form):
 class AnswerForm(WordForm):
     """A word alone, where several seats may be asked at once: the number holds who answers."""
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"seat": arg} if card == 0 and arg < names.seats else None
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return 0, check_seat(names, action.seat)
 
 
@@ -162,16 +162,16 @@ class TurnForm(Form):
     def words(self, verb: str) -> tuple[str, ...]:
         return TURNS
 
-    def unpack(self, names: Vocabulary, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"turned": arg == 1} if card == 0 and arg < len(TURNS) else None
 
-    def pack(self, names: Vocabulary, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return 0, int(action.turned)
 
-    def write(self, names: Vocabulary, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         return TURNS[action.turned]
 
-    def read(self, names: Vocabulary, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         words(text, 0)
         return {"turned": text == TURNS[1]}
 

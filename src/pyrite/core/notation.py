@@ -26,8 +26,13 @@ LONGEST = 200  # characters of a text
 class Vocabulary(Protocol):
     """What a game tells its forms: names and numbers of cards and cells."""
 
-    cards: Sequence[Card]
-    numbers: Mapping[str, int]
+    @property
+    def cards(self) -> Sequence[Card]:
+        """All cards, by their numbers."""
+
+    @property
+    def numbers(self) -> Mapping[str, int]:
+        """The numbers of cards, by their names."""
 
     @property
     def seats(self) -> int:
@@ -109,7 +114,7 @@ class Notation:
         _check_parts(action, form)
         return pack(self.verbs[action.verb], *form.pack(self.names, action))
 
-    def read(self, text: str, seat: int) -> Action:
+    def read(self, text: object, seat: int) -> Action:
         """The action that the seat writes like this; a `NotationError` says what is wrong."""
         if not isinstance(text, str):
             raise self.unreadable(text)

@@ -18,9 +18,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from pyrite.core.errors import NotationError, PyriteError
-from pyrite.core.state import State
 from pyrite.core.message import speaker
 from pyrite.core.seats import LETTERS, seat_letter
+from pyrite.core.state import State
 
 HEADER = "pyrite record 1"
 ENGLISH = {

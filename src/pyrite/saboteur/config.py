@@ -7,6 +7,7 @@ from typing import Any
 from pyrite.core.cards import Card
 from pyrite.core.errors import ConfigError
 from pyrite.core.grid import at_of
+from pyrite.core.notation import Form, Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import (
     check_edition,
@@ -18,7 +19,6 @@ from pyrite.core.options import (
     read_modules,
 )
 from pyrite.core.sides import SIDES
-from pyrite.core.notation import Form, Notation
 from pyrite.saboteur.deck import Components, components, read_deck
 from pyrite.saboteur.deck import printed as printed_sets
 from pyrite.saboteur.describe import make_description

@@ -78,6 +78,7 @@ def _kind(names: Names, card: Card) -> tuple[str, int]:
 def _places(names: Names) -> list[PlaceDescription]:
     """The start, goals and chests face down, sites, and the open path of a tournament."""
     parts = names.components
+    places: list[tuple[tuple[int, int], str, str | None]]
     places = [(parts.start_cell, "start", parts.start.name)]
     places += [(cell, "goal", None) for cell in parts.goal_cells]
     places += [(cell, "chest", None) for cell in parts.chest_cells]

@@ -10,6 +10,8 @@
     goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
 """
 
+from typing import Any
+
 from pyrite.core.actions import Action
 from pyrite.core.errors import NotationError
 from pyrite.core.forms import (
@@ -45,24 +47,24 @@ class ToolForm(SeatForm):
     parts = ("card", "target", "tool")
     written = "CARD>SEAT, CARD>SEAT:TOOL where several are possible"
 
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if arg >> 2 >= names.seats or arg & 3 >= len(TOOLS):
             return None
         return {"card": card_name(names, card), "target": arg >> 2, "tool": TOOLS[arg & 3]}
 
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         card = played(names, action)
         tool = action.tool or _only_tool(names, card)
         if tool not in TOOLS:
             raise NotationError(say("text-tool", tool=repr(tool)[:40]))
         return card, check_seat(names, action.target) << 2 | TOOLS.index(tool)
 
-    def write(self, names: Names, action: Action) -> str:
+    def write(self, names: Any, action: Action) -> str:
         text = super().write(names, action)
         tools = names.cards[names.numbers[action.card or ""]].tools
         return text if tools == _tool_bit(action.tool) else f"{text}:{action.tool}"
 
-    def read(self, names: Names, text: str) -> Parts:
+    def read(self, names: Any, text: str) -> Parts:
         whom, colon, tool = self.where(text).partition(":")
         parts = {"card": split_play(text)[0], "target": read_seat(whom, names.seats)}
         return {**parts, "tool": tool} if colon else parts
@@ -308,12 +310,12 @@ class BegForm(Form):
 class CardAnswerForm(AloneForm):
     """A card is played in answer, where several seats are asked at once."""
 
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if arg >= names.seats:
             return None
         return {"card": card_name(names, card), "seat": arg}
 
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
         return played(names, action), check_seat(names, action.seat)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from os import PathLike
-from typing import Any, ClassVar, Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypedDict, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -23,6 +23,7 @@ from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.telling import TELLINGS
 from pyrite.saboteur.turn import begin
 from pyrite.saboteur.view import board_text, private, public
+from pyrite.saboteur.view_types import SaboteurPrivate, SaboteurPublic, SaboteurView
 from pyrite.saboteur.why_not import why_not
 
 LAYS = ("place", "ladder", "diversion")  # verbs that lay a path on a cell
@@ -95,6 +96,17 @@ class SaboteurState(PlayingTable, TableState):
         begin=(start_round, begin),
     )
     __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def public(self) -> SaboteurPublic:  # type: ignore[override]
+            """What everybody may know; the same for all viewers."""
+
+        def private(self, seat: int | None) -> SaboteurPrivate:  # type: ignore[override]
+            """What this seat (None: a spectator) knows besides."""
+
+        def view(self, seat: int | None) -> SaboteurView:  # type: ignore[override]
+            """What this seat (None: a spectator) may know: both parts in one."""
 
 
 def new_game(*, seats: int, **options: Unpack[SaboteurOptions]) -> SaboteurState:

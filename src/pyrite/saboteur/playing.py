@@ -12,10 +12,10 @@ from pyrite.core.seats import seat_letter
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
+    from pyrite.saboteur import turn
     from pyrite.saboteur.coins import totals
     from pyrite.saboteur.legal import list_all, list_seat
     from pyrite.saboteur.numbers import OVER
-    from pyrite.saboteur import turn
 
 SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
-from pyrite.core.table_state import TableState
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
 from pyrite.saboteur.results import ALL
 from pyrite.saboteur.snapshot import Snapshot
+from pyrite.saboteur.state import Table
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import (
     ABOUT_ACTIONS,
@@ -29,7 +29,7 @@ SAME = (  # what a position says as the public view does
 )
 
 
-def position(state: TableState) -> dict[str, Any]:
+def position(state: Table) -> dict[str, Any]:
     """The whole table in words; what nobody may know stands in it too."""
     p = Snapshot.of(state)
     names, seats = p.names, range(p.rules.seats)

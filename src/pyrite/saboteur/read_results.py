@@ -10,7 +10,7 @@ from pyrite.saboteur.snapshot import Snapshot
 KEYS = (
     *("round", "treasure_found", "finder", "dwarfs", "spare", "goals", "chests", "board", "paid"),
 )
-ROW = ("seat", "rule", "gold", "won")
+ROW = ("seat", "rule", "amount", "won")
 MOST_GOLD = 999
 
 
@@ -76,10 +76,10 @@ def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[
 
 def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
     row = source.as_mapping(where, value, ROW)
-    card, gold = row.get("won"), row.get("gold")
+    card, amount = row.get("won"), row.get("amount")
     return {
         "seat": source.seat(where, row.get("seat")),
         "rule": source.one_of(where, row.get("rule"), RULES),
-        "gold": None if card is not None else source.whole(where, gold, -MOST_GOLD, MOST_GOLD),
+        "amount": None if card is not None else source.whole(where, amount, -MOST_GOLD, MOST_GOLD),
         "won": None if card is None else source.whole(where, card, 0, max(0, len(p.won) - 1)),
     }

@@ -24,12 +24,12 @@ from pyrite.saboteur.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.read_board import BoardReader
 from pyrite.saboteur.read_gold import NOTHING, Gold, Memory
 from pyrite.saboteur.read_memory import read_memory, with_constraints
+from pyrite.saboteur.read_results import read_results
 from pyrite.saboteur.redeal import FIRST, Domain, Unknowns
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.verbs import ASKS, is_play
-from pyrite.saboteur.read_results import read_results
 from pyrite.saboteur.view import STAGES, VERSION
 
 KEYS = (
@@ -155,7 +155,7 @@ class Reader:
                 blank.append(FIRST[key] + i)
                 row.append(0)
                 continue
-            number = listed[self.source.one_of(key, name, list(listed), "B-01")]
+            number = names[self.source.one_of(key, name, list(names), "B-01")]
             row.append(stock.take(number))
         return row, blank
 

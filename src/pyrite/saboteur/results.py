@@ -43,7 +43,7 @@ def keep_payment(table: "Table", seat: int, amount: int, card: int, rule: int) -
     row = {
         "seat": seat,
         "rule": RULES[rule],
-        "gold": None if secret else amount,
+        "amount": None if secret else amount,
         "won": card if secret else None,
     }
     table.payments = (*(table.payments or ()), row)

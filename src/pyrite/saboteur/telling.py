@@ -77,7 +77,7 @@ def _acted(events: Sequence[Event], args: Args) -> Message:
     action: dict[str, Any] = args["action"]
     if action["verb"] not in ANSWERS:
         return Message("event-acted", args)
-    named = {key: action[key] for key in ("target", "guard") if key in action}
+    named = {str(key): action[key] for key in ("target", "guard") if key in action}
     return Message(f"event-acted_{action['verb']}", {"seat": args["seat"], **named})
 
 

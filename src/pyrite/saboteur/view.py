@@ -408,7 +408,7 @@ def results_text(table: "Table", seat: int) -> list[dict[str, Any]]:
             card = row["won"]
             if card is not None:
                 known = over or row["seat"] == seat
-                row = {**row, "gold": table.won_value[card] if known else None}
+                row = {**row, "amount": table.won_value[card] if known else None}
             rows.append(row)
         results.append({**result, "paid": rows})
     return results

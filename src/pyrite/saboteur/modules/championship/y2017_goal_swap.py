@@ -14,12 +14,12 @@ except ImportError:
 from pyrite.core.cards import Card
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
+from pyrite.core.seats import seat_letter
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
-from pyrite.core.seats import seat_letter
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
 from pyrite.saboteur.snapshot import Snapshot
+from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:

@@ -14,8 +14,8 @@ except ImportError:
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.snapshot import Snapshot
+from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:

@@ -12,9 +12,9 @@ except ImportError:
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message
+from pyrite.core.seats import seat_letter
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
-from pyrite.core.seats import seat_letter
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import in_hand
 

@@ -14,10 +14,10 @@ from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
-from pyrite.saboteur.messages import say as say_core
-from pyrite.saboteur.module import Module
 from pyrite.core.seats import seat_letter
 from pyrite.core.source import Source
+from pyrite.saboteur.messages import say as say_core
+from pyrite.saboteur.module import Module
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.snapshot import STEPS, Snapshot
 from pyrite.saboteur.verbs import ASKS

@@ -8,15 +8,15 @@ from pyrite.core.events import Event
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
+from pyrite.core.reading import read_cell, read_exit
+from pyrite.core.seats import seat_letter, seats_in
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.names import Names
-from pyrite.core.reading import read_cell, read_exit
-from pyrite.core.seats import seat_letter, seats_in
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
 from pyrite.saboteur.snapshot import STEPS, Snapshot
+from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import in_hand
 
 # The box: three numbers for each guard, then the seats that were asked in this turn (a bit set).

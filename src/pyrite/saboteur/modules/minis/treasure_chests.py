@@ -28,7 +28,14 @@ from pyrite.saboteur.modules.minis.chests_refusals import (
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.coins import gain
-    from pyrite.saboteur.discards import KEEP, keep_for, keep_top, list_top, see_top, shuffle_discards
+    from pyrite.saboteur.discards import (
+        KEEP,
+        keep_for,
+        keep_top,
+        list_top,
+        see_top,
+        shuffle_discards,
+    )
     from pyrite.saboteur.exchange import look_at_dwarf, take_card
     from pyrite.saboteur.goals import goal_at
     from pyrite.saboteur.memory import drew
