@@ -64,11 +64,11 @@ def check_tokens(state: State, p: dict[str, Any], printed: Components) -> None:
 
 def gold_told(state: State) -> None:
     """L-40: points come at the end of a round, none are lost again (L-42)."""
-    points = [0] * len(state.gold)
+    points = [0] * len(state.scores)
     for event in state.events:
         if event.kind == "scored":
             assert event.open["won"] >= 0
             points[event.seat or 0] += event.open["won"]
             assert event.open["points"] == points[event.seat or 0]
-    assert tuple(points) == state.gold
+    assert tuple(points) == state.scores
     assert pyrite.position(state)["points"] == points

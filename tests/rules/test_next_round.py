@@ -114,7 +114,7 @@ def test_B51_most_gold_of_all_rounds_wins():
     state = last_turn(["map"], round=3, won=gold, dwarfs=dwarfs("ddsds"))
     assert state.winners == ()
     play(state, "map@8,0")
-    assert state.gold == (3, 4, 3, 0, 3)
+    assert state.scores == (3, 4, 3, 0, 3)
     assert state.winners == (1,)
     assert state.view(None)["winners"] == [1]
 
@@ -123,7 +123,7 @@ def test_B51_ties_share_the_win():
     gold = won(1, A=3, B=2) + won(2, B=1, D=1)
     state = last_turn(["map"], round=3, won=gold, dwarfs=dwarfs("ddsds"))
     play(state, "map@8,0")
-    assert state.gold == (3, 3, 3, 1, 3)
+    assert state.scores == (3, 3, 3, 1, 3)
     assert state.winners == (0, 1, 2, 4)
 
 
@@ -138,7 +138,7 @@ def test_B51_the_treasure_of_the_last_round_ends_the_game():
     play(state, "EW@7,0")
     while not state.over:
         play(state, state.to_text(state.legal_actions()[0]))
-    assert sum(state.gold) > 0
+    assert sum(state.scores) > 0
 
 
 @SEATS
@@ -149,4 +149,4 @@ def test_B50_a_whole_game_goes_through_three_rounds(seats):
         rounds.add(state.view(None)["round"])
         pass_all(state, 1)
     assert rounds == {1, 2, 3}
-    assert state.winners == tuple(s for s in range(seats) if state.gold[s] == max(state.gold))
+    assert state.winners == tuple(s for s in range(seats) if state.scores[s] == max(state.scores))

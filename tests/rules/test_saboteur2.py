@@ -742,5 +742,5 @@ def test_S38_three_rounds_to_the_end(seats):
         actions = state.legal_actions()
         state.play(actions[(31 * state.step) % len(actions)])
     assert happened(state, "round_started")[-1][1] == {"round": 3}
-    assert len(state.gold) == seats
+    assert len(state.scores) == seats
     assert kinds(state)[-1] == "game_ended"

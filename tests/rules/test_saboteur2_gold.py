@@ -80,10 +80,10 @@ def test_S33_the_printed_example():
     play(state, *NEXT)
     assert state.asked == (5,)
     assert texts(state) == {"steal A", "steal D", "steal E"}
-    assert state.gold == (3, 0, 0, 2, 1, 0, 0)
+    assert state.scores == (3, 0, 0, 2, 1, 0, 0)
     play(state, "steal A")
     assert state.over
-    assert state.gold == (2, 0, 0, 2, 1, 1, 0)
+    assert state.scores == (2, 0, 0, 2, 1, 1, 0)
 
 
 # Who wins by the treasure
@@ -324,15 +324,15 @@ def test_S36_a_thief_takes_one_gold_from_another_seat_that_has_gold():
     assert (state.asked, state.view(None)["stage"]) == ((0,), "paying")
     assert texts(state) == {"steal B", "steal C"}
     play(state, "steal C")
-    assert state.gold == (1, 4, 3, 0)
+    assert state.scores == (1, 4, 3, 0)
     assert happened(state, "acted") == [(0, {"action": "steal C"})]
 
 
 def test_S36_thefts_come_after_the_shares():
     state = robbing("sb", {"B": "theft"})
-    assert state.gold == (5, 0)
+    assert state.scores == (5, 0)
     play(state, "steal A")
-    assert state.gold == (4, 1)
+    assert state.scores == (4, 1)
 
 
 def test_S36_not_from_oneself_nor_from_who_has_none():
@@ -344,7 +344,7 @@ def test_S36_not_from_oneself_nor_from_who_has_none():
 
 def test_S36_without_a_victim_a_theft_is_void():
     state = robbing("sbg", {"A": "theft"})
-    assert (state.over, state.gold) == (True, (5, 0, 0))
+    assert (state.over, state.scores) == (True, (5, 0, 0))
     assert robbing("bgB", {"A": "theft", "B": "theft"}).over
 
 
@@ -352,7 +352,7 @@ def test_S36_trapped_thieves_are_left_out():
     state = robbing("bsg", {"A": "theft trapped", "C": "theft"}, "CA")
     assert state.asked == (2,)
     play(state, "steal B")
-    assert (state.over, state.gold) == (True, (0, 4, 1))
+    assert (state.over, state.scores) == (True, (0, 4, 1))
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ def test_S36_who_played_its_theft_last_begins_and_others_follow_clockwise(order,
         asked += "ABCD"[state.asked[0]]
         play(state, "steal B")
     assert asked == turns
-    assert state.gold == (1, 2, 1, 1)
+    assert state.scores == (1, 2, 1, 1)
 
 
 def test_S36_if_the_last_one_is_trapped_the_one_before_him_begins():
@@ -418,7 +418,7 @@ def test_S36_stolen_gold_may_be_stolen_again():
     play(state, "steal B")
     assert texts(state) == {"steal A", "steal B"}
     play(state, "steal A")
-    assert state.gold == (0, 4, 1)
+    assert state.scores == (0, 4, 1)
 
 
 def test_S36_gold_of_earlier_rounds_may_be_stolen():
@@ -431,7 +431,7 @@ def test_S36_the_theft_that_takes_the_last_coin_may_leave_the_next_thief_nobody(
     play(state, "steal B")
     assert state.asked == (1,)
     play(state, "steal A")
-    assert state.gold == (0, 1)
+    assert state.scores == (0, 1)
     state = robbing("bgB", {"A": "theft", "C": "theft"}, "CA", coins=[0, 0, 1])
     play(state, "steal C")
     assert state.asked == (2,)

@@ -77,7 +77,7 @@ def begs(state):
 @pytest.mark.parametrize("seats", [3, 10])
 def test_MT1_everybody_starts_the_game_with_one_coin(seats):
     state = pyrite.new_game(seats=seats, modules=["toll"], seed=1)
-    assert state.gold == (1,) * seats
+    assert state.scores == (1,) * seats
     assert [state.view(seat)["coins"] for seat in range(seats)] == [1] * seats
 
 
@@ -86,12 +86,12 @@ def test_MT1_coins_are_not_given_anew_each_round():
     more = {"seats": 3, "coins": [3, 0, 1], "dwarfs": dwarfs, "spare": ["saboteur"]}
     state = play(last_turn(["map"], modules=["toll"], **more), "pass map")
     assert state.view(None)["round"] == 2
-    assert state.gold == (3, 0, 1)
+    assert state.scores == (3, 0, 1)
 
 
 def test_MT1_without_the_module_there_are_no_coins_and_no_guards():
     state = any_table("S═", ["EW"])
-    assert state.gold == (0,) * 5
+    assert state.scores == (0,) * 5
     assert not exits(state)
 
 
@@ -243,7 +243,7 @@ def test_MT1_a_seat_with_broken_tools_may_set_a_guard(front):
 def test_MT1_a_path_before_a_guard_costs_one_gold_for_its_owner():
     state = table(guards=[("1,0E", 2)])
     play(state, "EW@2,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     assert standing(state) == []
     assert tile(state, "2,0") == "EW"
 
@@ -274,7 +274,7 @@ def test_MT1_a_guard_bars_the_cell_from_every_side():
     assert "1,0" not in places(state, "NW")
     state = table(CORNER, ["NW", "W"], guards=[("1,-1S", 2)])
     play(state, "NW@1,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_MT1_every_guard_that_faces_the_cell_is_paid():
@@ -291,12 +291,12 @@ def test_MT1_every_guard_that_faces_the_cell_is_paid():
 def test_MT1_both_guards_of_one_owner_are_paid():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 2)], coins=[2, 0, 0, 0, 0])
     play(state, "NW@1,0")
-    assert state.gold == (0, 0, 2, 0, 0)
+    assert state.scores == (0, 0, 2, 0, 0)
 
 
 def test_MT1_only_the_guard_that_faces_the_cell_is_paid():
     state = play(table(guards=[("1,0E", 2), ("0,0N", 3)]), "EW@2,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     assert standing(state) == [(post("0,0N"), 3)]
 
 
@@ -305,7 +305,7 @@ def test_MT1_the_owner_pays_nothing(coins):
     state = table(guards=[("1,0E", 0)], coins=[coins, 0, 0, 0, 0])
     assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
-    assert state.gold == (coins, 0, 0, 0, 0)
+    assert state.scores == (coins, 0, 0, 0, 0)
     assert "coins" not in kinds(state)
     assert standing(state) == []
 
@@ -313,7 +313,7 @@ def test_MT1_the_owner_pays_nothing(coins):
 def test_MT1_an_own_guard_beside_one_of_another_seat_costs_one():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 0), ("0,0E", 3)])
     play(state, "NW@1,0")
-    assert state.gold == (0, 1, 1, 2, 1)
+    assert state.scores == (0, 1, 1, 2, 1)
 
 
 def test_MT1_the_gold_moves_before_what_the_path_joins_is_turned():
@@ -330,7 +330,7 @@ def test_MG1_gold_that_went_to_a_guard_is_not_lost_to_the_dragon():
     state = table("S╩╩╩╬╬═ ?", ["EW"], guards=[("6,0E", 2)], goals=goals, modules=["new_goals"])
     play(state, "EW@7,0", "upright")
     assert state.view(None)["goals"] == {"8,0": "dragon"}
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_MT1_what_is_paid_is_open_to_all():
@@ -366,17 +366,17 @@ def test_MT1_another_seat_is_asked_to_pay_before_the_card_is_shown():
 def test_MT1_who_agrees_pays_when_the_path_takes_effect():
     state = table(guards=[("1,0E", 2)], coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree")
-    assert state.gold == (0, 1, 1, 1, 1)
+    assert state.scores == (0, 1, 1, 1, 1)
     assert (state.asked, state.view(None)["ask"]["kind"]) == ((0,), "turn")
     assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
     assert standing(state) == []
 
 
 def test_MT1_who_agreed_pays_also_if_the_seat_on_turn_has_gold():
     state = play(table(guards=[("1,0E", 2)]), "beg D 1", "agree", "EW@2,0")
-    assert state.gold == (1, 1, 2, 0, 1)
+    assert state.scores == (1, 1, 2, 0, 1)
 
 
 def test_MT1_a_seat_may_refuse():
@@ -450,19 +450,19 @@ def test_MT1_an_agreement_holds_for_one_guard():
     play(state, "beg B 1", "agree")
     assert "1,0" not in places(state, "NW")
     play(state, "beg E 2", "agree", "NW@1,0")
-    assert state.gold == (0, 4, 2, 2, 0)
+    assert state.scores == (0, 4, 2, 2, 0)
 
 
 def test_MT1_oneself_and_another_seat_may_pay_a_guard_each():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 3)])
     play(state, "beg B 2", "agree", "NW@1,0")
-    assert state.gold == (0, 0, 2, 2, 1)
+    assert state.scores == (0, 0, 2, 2, 1)
 
 
 def test_MT1_the_owner_of_one_guard_may_pay_the_other():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 3)])
     play(state, "beg C 2", "agree", "NW@1,0")
-    assert state.gold == (0, 1, 1, 2, 1)
+    assert state.scores == (0, 1, 1, 2, 1)
 
 
 def test_MT1_an_agreement_ends_with_the_turn():
@@ -477,7 +477,7 @@ def test_MT1_an_agreement_ends_with_the_turn():
 
 def test_MT1_an_agreement_that_is_not_used_costs_nothing():
     state = play(table(guards=[("1,0E", 2)]), "beg B 1", "agree", "EW@-1,0")
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     assert standing(state) == [(post("1,0E"), 2)]
 
 
@@ -503,14 +503,14 @@ def test_MT1_a_seat_with_broken_tools_may_ask_and_pay():
     assert "beg B 1" in texts(state)
     state = table(guards=[("1,0E", 2)], front=[[], ["lamp"], [], [], []], coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
 def test_MT1_a_seat_without_cards_may_pay():
     hands = [["EW"], [], ["map"], [], []]
     state = table(guards=[("1,0E", 2)], hands=hands, coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
 # Guards that go
@@ -521,7 +521,7 @@ def test_MT1_a_guard_whose_card_is_removed_is_out():
     play(state, "rockfall@1,0")
     assert standing(state) == [(post("0,0N"), 3)]
     assert state.view(None)["boxes"]["toll"]["exit_1"] == -1
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
 
 
 def test_MT1_a_card_removed_elsewhere_leaves_the_guard():
@@ -547,9 +547,9 @@ def test_I02_a_vetoed_path_costs_nothing_and_the_guard_stays():
         "S═", hands=hands, modules=["toll", "y2019_veto"], boxes=posts(("1,0E", 2)), pile=["NE"] * 2
     )
     play(state, "beg D 1", "agree", "EW@2,0")
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     state.play("veto", seat=1)
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     assert standing(state) == [(post("1,0E"), 2)]
     assert state.view(None)["boxes"]["toll"]["payer_1"] == 0
 
@@ -557,9 +557,9 @@ def test_I02_a_vetoed_path_costs_nothing_and_the_guard_stays():
 def test_I02_when_nobody_objects_it_is_paid_after_the_window():
     state = table(guards=[("1,0E", 2)], modules=["y2019_veto"])
     play(state, "EW@2,0")
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     all_allow(state)
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_I05_a_guard_on_a_card_that_is_moved_is_out():
@@ -567,13 +567,13 @@ def test_I05_a_guard_on_a_card_that_is_moved_is_out():
     state = table("S═", ["diversion"], guards=[("1,0E", 2), ("0,0N", 3)], **more)
     play(state, "diversion@-1,0")
     assert standing(state) == [(post("0,0N"), 3)]
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
 
 
 def test_I05_moving_a_card_into_a_guarded_cell_costs_the_toll():
     more = {"modules": ["y2023_diversion"], "fresh": "1,0", "guards": [("0,0W", 2)]}
     state = play(table("S═", ["diversion"], **more), "diversion@-1,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     assert standing(state) == []
     poor = table("S═", ["diversion"], coins=NO_COINS, **more)
     assert "-1,0" not in places(poor, "diversion")
@@ -587,7 +587,7 @@ def test_I05_the_guard_on_the_moved_card_does_not_bar_the_cell_it_faced():
     assert state.why_not("diversion@1,0r") is None
     play(state, "diversion@1,0r")
     assert standing(state) == []
-    assert state.gold == (0, 0, 0, 0, 0)
+    assert state.scores == (0, 0, 0, 0, 0)
 
 
 SPECIALIST = {"modules": ["y2022_path_specialist"], "guards": [("1,0E", 2), ("0,0N", 3)]}
@@ -599,7 +599,7 @@ def test_C22_an_agreement_holds_for_the_second_path_of_a_turn():
     play(state, "beg B 1", "agree", "path_specialist", "NS@0,1")
     assert "NS@0,-1" not in texts(state)
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
     assert state.asked == (1,)
     assert state.view(None)["boxes"]["toll"]["asked"] == 0
 
@@ -629,14 +629,14 @@ def test_S22_a_trapped_seat_may_set_a_guard_and_pay():
     assert {"guard map 0,0N", "beg B 1"} <= texts(state)
     state = table("S═", modules=["saboteur2"], guards=[("1,0E", 2)], front=[[], *front[1:]])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (1, 0, 2, 1, 1)
+    assert state.scores == (1, 0, 2, 1, 1)
 
 
 def test_S11_a_ladder_before_a_guard_costs_the_toll():
     more = {"modules": ["saboteur2"], "guards": [("1,0E", 2)]}
     state = table("S═", ["ladder_E"], **more)
     play(state, "ladder_E@2,0r")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     poor = table("S═", ["ladder_E"], coins=NO_COINS, **more)
     assert "2,0r" not in places(poor, "ladder_E")
     assert "M-T1" in poor.why_not("ladder_E@2,0r")
@@ -666,7 +666,7 @@ def test_I09_coins_pay_first():
     play(state, "EW@2,0")
     assert state.view(0)["coins"] == 0
     assert [row["changed"] for row in state.view(0)["won"]] == [False, False]
-    assert state.gold[:3] == (4, 1, 2)
+    assert state.scores[:3] == (4, 1, 2)
 
 
 def test_I09_without_coins_the_lowest_gold_card_is_changed():
@@ -676,7 +676,7 @@ def test_I09_without_coins_the_lowest_gold_card_is_changed():
     play(state, "EW@2,0")
     assert [row["changed"] for row in state.view(None)["won"]] == [False, True, False]
     assert state.view(None)["gold_pile"] == pile + 1
-    assert state.gold == (4, 1, 1, 0, 0)
+    assert state.scores == (4, 1, 1, 0, 0)
     assert (state.view(0)["coins"], state.view(2)["coins"]) == (1, 1)
 
 
@@ -698,7 +698,7 @@ def test_I09_two_guards_may_take_all_of_one_gold_card():
     guards = [("1,-1S", 2), ("0,0E", 3)]
     state = table(CORNER, ["NW"], guards=guards, coins=NO_COINS, **won((0, 2)))
     play(state, "NW@1,0")
-    assert state.gold == (0, 0, 1, 1, 0)
+    assert state.scores == (0, 0, 1, 1, 0)
     assert state.view(1)["has_gold"] == [False, False, True, True, False]
     poor = table(CORNER, ["NW"], guards=guards, coins=NO_COINS, **won((0, 1)))
     assert "1,0" not in places(poor, "NW")
@@ -713,7 +713,7 @@ def test_I09_gold_won_in_this_round_may_pay():
     )  # fmt: skip
     assert "0,1" not in places(state, "NS")
     play(state, "EW@7,0", "NS@0,1")
-    assert state.gold == (0, 0, 1, 0, 0)
+    assert state.scores == (0, 0, 1, 0, 0)
 
 
 # What seats know
@@ -761,7 +761,7 @@ def test_S37_a_promise_can_be_imagined_also_by_who_cannot_see_the_gold(value):
             for seed in range(5):
                 world = pyrite.imagine(view, Random(seed))
                 assert world.view(seat) == view
-                assert world.gold[1] > 0
+                assert world.scores[1] > 0
 
 
 # Positions and decks
@@ -802,7 +802,7 @@ def test_MT1_a_position_with_impossible_guards_is_refused(box):
 def test_MT1_a_position_may_hold_an_agreement():
     state = table(guards=[("1,0E", 2, 1)], asked=[1], coins=[0, 1, 1, 1, 1])
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
 def asking(about="beg B 1", seats=(1,), asked=(1,), **more):
@@ -812,7 +812,7 @@ def asking(about="beg B 1", seats=(1,), asked=(1,), **more):
 
 def test_MT1_a_position_may_wait_for_an_answer():
     state = play(asking(), "agree", "EW@2,0")
-    assert state.gold == (1, 0, 2, 1, 0)
+    assert state.scores == (1, 0, 2, 1, 0)
 
 
 @pytest.mark.parametrize("more", [

@@ -112,7 +112,7 @@ def test_VT1_a_new_card_lies_open_in_each_round():
 
 def test_VT1_a_digger_who_finds_the_treasure_gets_3_the_other_diggers_2():
     state = found("dddsg", turn=1)
-    assert state.gold == (2, 3, 2, 0, 0)
+    assert state.scores == (2, 3, 2, 0, 0)
     assert happened(state, "coins") == [
         (0, {"coins": 2, "has_gold": True}),
         (1, {"coins": 3, "has_gold": True}),
@@ -154,7 +154,7 @@ def test_VT1_broken_tools_do_not_matter():
 def test_VT1_coins_of_all_rounds_count():
     state = unfound("dddsg", rounds=1, coins=[5, 0, 0, 2, 0])
     assert state.over
-    assert (state.gold, state.winners) == ((5, 0, 0, 6, 0), (3,))
+    assert (state.scores, state.winners) == ((5, 0, 0, 6, 0), (3,))
     assert "gold_drawn" not in kinds(state)
 
 

@@ -347,7 +347,7 @@ def test_MC2_gold_1_is_a_gold_card_of_value_1():
         assert view["has_gold"] == [True, False, False, False, False]
     assert Counter(state.position()["gold_pile"]) == {1: 15, 2: 8, 3: 4}
     assert happened(state, "found_gold") == [(0, {})]
-    assert state.gold == (1, 0, 0, 0, 0)
+    assert state.scores == (1, 0, 0, 0, 0)
     see_all(state)
 
 
@@ -361,7 +361,7 @@ def test_MC2_gold_1_is_a_coin_if_no_such_card_is_left():
 def test_MC2_gold_1_is_a_coin_where_there_are_no_gold_cards():
     modules = ["treasure_chests", "tournament"]
     state = opened("gold_1", modules=modules, drawing="S   ═")
-    assert (state.gold, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
+    assert (state.scores, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
     assert state.view(None)["won"] == []
 
 
@@ -991,7 +991,7 @@ def test_MC2_positions_that_cannot_be_are_refused(wrong):
 
 def test_MC2_gold_1_is_a_coin_in_saboteur_2():
     state = opened("gold_1", modules=["treasure_chests", "saboteur2"])
-    assert (state.gold, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
+    assert (state.scores, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
 
 
 @pytest.mark.parametrize(("ladder", "shown"), [("ladder_S r", ["9,0"]), ("ladder_S", [])])
@@ -1018,7 +1018,7 @@ def test_I04_what_the_moved_card_had_opened_stays_open():
     play(state, "diversion@0,1")
     assert (tile(state, "2,0"), chest(state)["opened"]) == ("chest_NESW", True)
     assert "opened" not in kinds(state)
-    assert state.gold[0] == 0
+    assert state.scores[0] == 0
 
 
 def specialist(chest_name):
