@@ -7,16 +7,14 @@ from typing import Any, NamedTuple
 
 import pytest
 from contract.policies import uniform
-from property import conserved, conserved_mines
+from property import conserved, conserved_mines, fold_digging, fold_mines
 from property.nearby import Tries
 
 import pyrite
 from pyrite import IllegalAction, Record, State
 from pyrite.core.events import Event
-from pyrite.lostmines import fold as lostmines_fold
 from pyrite.lostmines import snapshot as lostmines_picture
 from pyrite.lostmines import why_not as lostmines_why_not
-from pyrite.saboteur import fold as saboteur_fold
 from pyrite.saboteur import snapshot as saboteur_picture
 from pyrite.saboteur import why_not as saboteur_why_not
 
@@ -37,14 +35,14 @@ GAMES = {
     "saboteur": Own(
         saboteur_picture.Snapshot.of,
         saboteur_why_not.why_not,
-        saboteur_fold.fold,
+        fold_digging.fold,
         conserved.cards_conserved,
         conserved.gold_told,
     ),
     "lostmines": Own(
         lostmines_picture.Snapshot.of,
         lostmines_why_not.why_not,
-        lostmines_fold.fold,
+        fold_mines.fold,
         conserved_mines.cards_conserved,
         conserved_mines.gold_told,
     ),

@@ -8,7 +8,6 @@ from typing import Any
 from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
-from pyrite.saboteur.results import ALL
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Table
 from pyrite.saboteur.verbs import ASKS
@@ -22,6 +21,7 @@ from pyrite.saboteur.view import (
     public,
 )
 
+ALL = -1  # as if every face-down card were known
 SAME = (  # what a position says as the public view does
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "finder"),
     *("last_card", "passes", "owed", "later", "treasure_found", "board", "fresh", "pending"),

@@ -62,10 +62,11 @@ def _chest(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any
     row = source.as_mapping(where, value, ("cell", "path", "chest", "opened"))
     if row.get("cell") is not None:
         source.cell(where, row["cell"])
-    for key in ("path", "chest"):
-        source.one_of(where, row.get(key), p.names.card_names)
+    for key in ("path", "chest"):  # null: it was taken away unseen
+        if row.get(key) is not None:
+            source.one_of(where, row[key], p.names.card_names)
     source.as_flag(where, row.get("opened"))
-    return dict(row)
+    return {"cell": None, "path": None, "chest": None, **row}
 
 
 def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[dict[str, Any]]:

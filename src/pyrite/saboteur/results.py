@@ -16,7 +16,6 @@ if not cython.compiled:
     from pyrite.saboteur.view import board_text, chests_text, goals_text
 
 RULES: list[str] = []
-ALL = -1  # every face-down card is known
 
 
 def new_rule(name: str) -> int:
@@ -70,14 +69,18 @@ def keep_result(table: "Table") -> None:
     """One more finished round."""
     names = table.rules.names
     seats = table.rules.seats
+    on_table = 0  # a chest that was taken away unseen stays a secret
+    for cover in range(table.rules.ncovers):
+        if table.goal_cell[cover]:
+            on_table |= 1 << cover
     result = {
         "round": table.round_no,
         "treasure_found": table.found == 1,
         "finder": table.finder if table.found else None,
         "dwarfs": [names.dwarfs[table.dwarf[seat]] for seat in range(seats)],
         "spare": [names.dwarfs[table.spare[i]] for i in range(table.nspare)],
-        "goals": goals_text(table, ALL),
-        "chests": chests_text(table, ALL),
+        "goals": goals_text(table, on_table),
+        "chests": chests_text(table, on_table),
         "board": board_text(table),
         "paid": list(table.payments or ()),
     }
