@@ -8,6 +8,7 @@ from typing import Any
 from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
+from pyrite.saboteur.results import payments_text
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Table
 from pyrite.saboteur.verbs import ASKS
@@ -61,8 +62,8 @@ def position(state: Table) -> dict[str, Any]:
         "pool": p.pool,
         "won": _won(p),
         "coins": p.coins,
-        "results": list(p.results),
-        "payments": list(p.payments),
+        "results": [result.as_dict() for result in p.results],
+        "payments": payments_text(p.payments),
         "memory": [
             {"knower": None if knower == MAX_SEATS else knower, **clue}
             for knower in (*seats, MAX_SEATS)
