@@ -88,6 +88,7 @@ if not cython.compiled:
         TROLL_SET,
         TURN,
     )
+    from pyrite.lostmines.results import keep_result
     from pyrite.lostmines.scoring import score, show_all
     from pyrite.lostmines.setup import draw, start_round
     from pyrite.lostmines.state import Table
@@ -474,6 +475,8 @@ def end_round(table: "Table", how: int) -> None:
     """L-43: the next round, begun by the seat after the last one that used a card, or the end."""
     show_all(table, how)
     score(table)
+    if not table.forgetful:
+        keep_result(table, how)
     if table.round_no < table.rules.rounds:
         if table.last_card != NOBODY:
             table.starter = (table.last_card + 1) % table.rules.seats
