@@ -37,4 +37,3 @@ def modules() -> list[dict[str, Any]]:
 def seats_for(modules: Iterable[str]) -> tuple[int, int]:
     """The least and most seats of a table."""
     return SEATS
-

@@ -103,4 +103,3 @@ def _overcomes(card: Card) -> int:
 def _shows(card: Card) -> int:
     """What an information card lets one look at, as bits."""
     return sum(1 << LOOKS.index(what) for what in LOOKS_AT.get(card.name, ()))
-

@@ -87,7 +87,7 @@ class CardName(TypedDict):
 
 
 class Asked(AskData):
-    """The game waits; how far the turn has come: steps left, cards to draw, was the end proposed."""
+    """The game waits; and how far the turn has come: steps left, cards to draw, a proposal made."""
 
     steps: int
     owed: int

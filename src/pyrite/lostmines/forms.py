@@ -1,14 +1,14 @@
 """How the actions of The Lost Mines are written and packed: core/notation.py tells what forms are.
 
-    NESW@2,3  rock_NSW@4,5r       lay a path, r: turned by half
-    axe@4,5  thunderstorm@2,3     a card on a cell
-    trap@2,3E  troll@2,3S         a token on the edge of a cell
-    info_mine_dwarf@9,1           look at the mine on a cell,
-    info_mine_treasure:2            at the second treasure,
-    info_treasure_dwarf>C           at the dwarf card of a seat
-    pass NESW  pass NESW trap     discard one card or two
-    propose  agree  refuse        the end of the round
-    step N  stop  upright  turned  take 2
+NESW@2,3  rock_NSW@4,5r       lay a path, r: turned by half
+axe@4,5  thunderstorm@2,3     a card on a cell
+trap@2,3E  troll@2,3S         a token on the edge of a cell
+info_mine_dwarf@9,1           look at the mine on a cell,
+info_mine_treasure:2            at the second treasure,
+info_treasure_dwarf>C           at the dwarf card of a seat
+pass NESW  pass NESW trap     discard one card or two
+propose  agree  refuse        the end of the round
+step N  stop  upright  turned  take 2
 """
 
 from typing import Any

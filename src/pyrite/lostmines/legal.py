@@ -162,9 +162,7 @@ def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
                 add(moves, pack(LOOK, card, DWARF << LOOK_SHIFT | other))
 
 
-def list_edges(
-    table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves"
-) -> None:
+def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves") -> None:
     """L-22, L-23: an edge that has no token of this kind, while there is one in the supply."""
     if table.supply[kind] == 0:
         return
@@ -205,4 +203,3 @@ def list_treasures(table: "Table", seat: int, moves: "Moves") -> None:
     for i in range(table.rules.seats):
         if table.treasure_owner[i] == NOBODY and table.treasure_kind[i] == kind:
             add(moves, pack(TAKE, 0, i))
-

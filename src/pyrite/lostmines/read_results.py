@@ -9,9 +9,7 @@ from pyrite.lostmines.places import CELL_TEXTS, read_cell
 from pyrite.lostmines.results import DRAGON, SHARE
 from pyrite.lostmines.snapshot import Snapshot
 
-KEYS = (
-    *("round", "ended", "clans", "dwarfs", "mines", "treasures", "dragon", "board", "paid"),
-)
+KEYS = (*("round", "ended", "clans", "dwarfs", "mines", "treasures", "dragon", "board", "paid"),)
 MOST_POINTS = 999
 
 
