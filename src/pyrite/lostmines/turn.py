@@ -486,6 +486,9 @@ def end_round(table: "Table", how: int) -> None:
     table.stage = OVER
     table.ask = NOTHING
     table.asked_seats = 0
+    table.owed = 0
+    table.proposed = 0
+    table.agreed = 0
     if table.recording:
         table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
 
