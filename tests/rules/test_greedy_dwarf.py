@@ -11,6 +11,7 @@ from boards import (
     got,
     happened,
     last_turn,
+    only_own_dwarf,
     play,
     table,
     texts,
@@ -100,7 +101,8 @@ def test_C16_his_dwarf_is_secret_until_the_round_ends():
     state = treasure_next(turn=0, dwarfs=dwarfs("gsdsd"), modules=GREEDY)
     assert state.view(0)["dwarf"] == "greedy"
     for other in (1, 2, 3, 4, None):
-        assert state.view(other)["dwarfs"] == [None] * 5
+        assert only_own_dwarf(state, other)
+        assert state.view(other)["dwarfs"][0] is None
     play(state, "EW@7,0")
     assert (0, {"dwarf": "greedy"}) in happened(state, "dwarf_shown")
 

@@ -3,7 +3,18 @@
 from random import Random
 
 import pytest
-from boards import ALMOST, all_allow, dwarfs, happened, kinds, pass_all, play, texts, tile
+from boards import (
+    ALMOST,
+    all_allow,
+    dwarfs,
+    happened,
+    kinds,
+    known_goals,
+    pass_all,
+    play,
+    texts,
+    tile,
+)
 from boards import table as any_table
 
 import pyrite
@@ -67,7 +78,7 @@ def test_MG1_five_of_the_eight_goals_are_laid_face_down():
 def test_MG1_the_three_others_stay_unseen():
     state = pyrite.new_game(seats=5, modules=["new_goals"], seed=1)
     for seat in (None, *range(5)):
-        assert state.view(seat)["goals"] == {}
+        assert known_goals(state, seat) == {}
         assert not any(name in str(state.view(seat)) for name in ("sack", "dragon", "spider"))
 
 
@@ -88,7 +99,7 @@ def test_MG1_all_eight_are_shuffled_again_each_round():
 def test_MG1_a_sack_gives_the_finder_gold(goal, gold):
     state = reach(goal)
     assert state.scores == (gold, 0, 0, 0, 0)
-    assert happened(state, "coins") == [(0, {"coins": gold, "has_gold": True})]
+    assert happened(state, "coins") == [(0, {"coins": gold, "has_gold": True, "rule": "M-G1"})]
     assert state.view(None)["purse"] == [gold, 0, 0, 0, 0]
     assert state.view(0)["coins"] == gold
     assert state.asked == (1,)
@@ -104,7 +115,7 @@ def test_MG1_the_gold_is_coins_also_in_the_base_game():
 def test_MG1_the_dragon_takes_one_gold_of_the_finder(coins):
     state = reach("dragon", coins=[coins, 2, 0, 0, 0])
     assert state.scores == (coins - 1, 2, 0, 0, 0)
-    assert happened(state, "coins") == [(0, {"coins": -1, "has_gold": coins > 1})]
+    assert happened(state, "coins") == [(0, {"coins": -1, "has_gold": coins > 1, "rule": "M-G1"})]
 
 
 def test_MG1_the_dragon_takes_nothing_where_nothing_is():
@@ -136,7 +147,7 @@ def test_MG1_a_stone_does_nothing(goal):
 def test_MG1_a_turned_goal_carries_the_tunnel_on(goal, leads_to):
     state = reach(goal, hands=[["EW", "map"], ["NESW"], 6, 6, 6])
     assert {cell for cell in ("8,-1", "8,1", "9,0") if f"NESW@{cell}" in texts(state)} == leads_to
-    assert state.view(None)["goals"] == {"8,0": goal}
+    assert known_goals(state, None) == {"8,0": goal}
 
 
 def test_MG1_the_treasure_ends_the_round_as_usual():
@@ -168,7 +179,7 @@ def test_B50_after_the_spider_the_seat_left_of_the_last_card_begins():
 @pytest.mark.parametrize(("goal", "gold"), [("sack_2", 3), ("dragon", 0)])
 def test_MG1_it_holds_whatever_the_dwarf_of_the_finder(goal, gold, dwarf):
     held = [dwarf, *dwarfs("ddds")]
-    assert reach(goal, dwarfs=held, coins=[1, 1, 1, 1, 1]).gold == (gold, 1, 1, 1, 1)
+    assert reach(goal, dwarfs=held, coins=[1, 1, 1, 1, 1]).scores == (gold, 1, 1, 1, 1)
 
 
 @pytest.mark.parametrize(("goal", "gold"), [("sack_2", 3), ("dragon", 0)])
@@ -187,7 +198,7 @@ def test_B32_goals_joined_at_once_are_all_turned_whatever_the_edition(edition):
     play(state, "NSW@8,-1")
     assert texts(state) == {"goal 8,-2", "goal 8,0"}
     finish(state)
-    assert set(state.view(None)["goals"].values()) == {"stone_1", "sack_1"}
+    assert set(known_goals(state, None).values()) == {"stone_1", "sack_1"}
     assert state.scores == (1, 0, 0, 0, 0)
 
 
@@ -195,7 +206,7 @@ def test_I18_each_goal_is_wholly_done_before_the_next():
     for first, gold in (("goal 8,-2", 1), ("goal 8,0", 0)):
         state = table(TWO_GOALS, ["NSW", "map"], goals={"8,-2": "dragon", "8,0": "sack_1"})
         play(state, "NSW@8,-1", first)
-        assert finish(state).gold[0] == gold
+        assert finish(state).scores[0] == gold
 
 
 def test_I17_treasure_first_the_other_goal_stays_down_without_effect():
@@ -308,8 +319,8 @@ def test_B24_a_map_may_look_at_any_of_the_five():
     state = table("S", ["map"], goals={"8,4": "spider"})
     assert {text for text in texts(state) if text.startswith("map")} == {f"map@{c}" for c in CELLS}
     play(state, "map@8,4")
-    assert state.view(0)["goals"] == {"8,4": "spider"}
-    assert state.view(1)["goals"] == {}
+    assert known_goals(state, 0) == {"8,4": "spider"}
+    assert known_goals(state, 1) == {}
     assert state.view(None)["looks"][0] == ["8,4"]
 
 

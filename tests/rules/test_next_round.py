@@ -3,7 +3,17 @@
 from collections import Counter
 
 import pytest
-from boards import ALMOST, dwarfs, gold_left, last_turn, pass_all, play, table, treasure_next
+from boards import (
+    ALMOST,
+    dwarfs,
+    gold_left,
+    last_turn,
+    only_own_dwarf,
+    pass_all,
+    play,
+    table,
+    treasure_next,
+)
 
 import pyrite
 
@@ -28,10 +38,12 @@ def test_B50_the_table_is_laid_as_at_the_start(seats):
     view = state.view(1)
     assert view["round"] == 2
     assert view["board"] == {"0,0": "start", "8,-2": "?", "8,0": "?", "8,2": "?"}
-    assert (view["front"], view["looks"], view["goals"]) == ([[]] * seats, [[]] * seats, {})
+    assert (view["front"], view["looks"]) == ([[]] * seats, [[]] * seats)
+    assert view["goals"] == {"8,-2": None, "8,0": None, "8,2": None}
     assert view["hands"] == [HAND[seats]] * seats
     assert (view["pile"], view["discards"]) == (67 - seats * HAND[seats], [])
-    assert (view["stage"], view["dwarfs"]) == ("playing", [None] * seats)
+    assert view["stage"] == "playing"
+    assert only_own_dwarf(state, 1)
 
 
 def test_B50_all_cards_are_shuffled_in_again():
