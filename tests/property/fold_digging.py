@@ -367,7 +367,7 @@ def _found_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _noted(rules: Rules, v: View, seat: int, e: Known) -> None:
-    part, change = v["modules"][e["module"]], e["change"]
+    part, change = v["modules"][e["module"]], dict(e["change"])
     if "guard" in change:
         part["guards"][change.pop("guard") - 1] |= change
     elif "theft" in change:
