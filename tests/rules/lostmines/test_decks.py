@@ -119,9 +119,9 @@ def test_the_description_knows_the_board_and_what_is_dealt():
 
 
 def test_an_own_deck_is_described_as_it_is_played():
-    deck = {"base": {"paths": [{"ways": "NES", "kind": "lake", "copies": 60}]}}
+    deck = {"base": {"paths": [{"ways": "NES", "kind": "lake", "copies": 40}]}}
     cards = pyrite.new_game("lostmines", seats=3, deck=deck, seed=1).describe().cards
-    assert (cards["lake_NES"].copies, cards["lake_NES"].feature) == (60, "lake")
+    assert (cards["lake_NES"].copies, cards["lake_NES"].feature) == (40, "lake")
     assert "NESW" not in cards
 
 

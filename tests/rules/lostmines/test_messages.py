@@ -35,8 +35,8 @@ def test_a_look_is_told_by_what_is_looked_at():
 
 
 def test_a_path_is_told_as_it_lies():
-    state = play(table("B", ["NE"], pile=[], hands=[["NE"], ["axe"], ["boat"]]), "NE@1,4r")
-    placed = {"seat": 0, "cell": "1,4", "tile": "NE r", "card": "NE r"}
+    state = play(table("B", ["NE"], pile=[], hands=[["NE"], ["axe"], ["boat"]]), "NE@2,3r", "stop")
+    placed = {"seat": 0, "cell": "2,3", "tile": "NE r", "card": "NE r"}
     assert said(state, 1) == [("event-placed", placed)]
 
 

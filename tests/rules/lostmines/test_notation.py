@@ -129,10 +129,12 @@ def test_what_cannot_be_read_is_told(text, words):
     assert words in str(caught.value)
 
 
-@pytest.mark.parametrize("text", [None, 5, b"stop", ["stop"]])
+@pytest.mark.parametrize("text", [None, 1.5, True, b"stop", ["stop"]])
 def test_only_text_is_read(text):
+    state = nine()
+    assert state.legal_actions()  # what is known already does not hide it
     with pytest.raises(NotationError, match="is no action"):
-        nine().from_text(0, text)
+        state.from_text(0, text)
 
 
 @pytest.mark.parametrize(
