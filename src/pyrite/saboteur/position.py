@@ -16,6 +16,7 @@ from pyrite.saboteur.view import (
     ABOUT_ACTIONS,
     HOW,
     chests_text,
+    copy_result,
     goals_text,
     hand_text,
     memory_text,
@@ -61,8 +62,8 @@ def position(state: Table) -> dict[str, Any]:
         "pool": p.pool,
         "won": _won(p),
         "coins": p.coins,
-        "results": list(p.results),
-        "payments": list(p.payments),
+        "results": [copy_result(result) for result in p.results],
+        "payments": [{**row} for row in p.payments],
         "memory": [
             {"knower": None if knower == MAX_SEATS else knower, **clue}
             for knower in (*seats, MAX_SEATS)

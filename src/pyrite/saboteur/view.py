@@ -403,12 +403,23 @@ def results_text(table: "Table", seat: int) -> list[dict[str, Any]]:
     over = table.stage == OVER
     results = []
     for result in table.results:
-        rows = []
-        for row in result["paid"]:
+        fresh = copy_result(result)
+        for row in fresh["paid"]:
             card = row["won"]
-            if card is not None:
-                known = over or row["seat"] == seat
-                row = {**row, "amount": table.won_value[card] if known else None}
-            rows.append(row)
-        results.append({**result, "paid": rows})
+            if card is not None and (over or row["seat"] == seat):
+                row["amount"] = table.won_value[card]
+        results.append(fresh)
     return results
+
+
+def copy_result(result: dict[str, Any]) -> dict[str, Any]:
+    """A result of its own: whoever gets it may change it."""
+    return {
+        **result,
+        "dwarfs": [*result["dwarfs"]],
+        "spare": [*result["spare"]],
+        "goals": {**result["goals"]},
+        "chests": [{**chest} for chest in result["chests"]],
+        "board": {**result["board"]},
+        "paid": [{**row} for row in result["paid"]],
+    }
