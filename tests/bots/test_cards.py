@@ -1,76 +1,83 @@
-"""Bots read the notation of people, and do not stumble over what is new."""
+"""What bots know about cards: all of it comes from the description of the table."""
 
-import pytest
-
-from pyrite.bots.plays import Play, door_of, is_dead_end, read, verb_of, ways_of
+from pyrite import new_game
+from pyrite.bots.saboteur.action_parts import barred_cell, cell_of
+from pyrite.bots.saboteur.cards import Cards, cards_of
+from pyrite.bots.saboteur.cells import cell_beyond
 from pyrite.core.grid import at_of
 from pyrite.core.sides import E, N, S, W
 
-KNOWN = {
-    "NESW@1,0": Play("place", "NESW", at_of(1, 0)),
-    "NW@3,-1r": Play("place", "NW", at_of(3, -1), flip=True),
-    "N-W@3,-1": Play("place", "N-W", at_of(3, -1)),
-    "rockfall@3,0": Play("rockfall", "rockfall", at_of(3, 0)),
-    "map@8,2": Play("map", "map", at_of(8, 2)),
-    "broken_lamp>C": Play("break", "broken_lamp", seat=2),
-    "repair_pick_lamp>A:lamp": Play("repair", "repair_pick_lamp", seat=0),
-    "pass NESW": Play("pass", "NESW"),
-    "goal 8,0": Play("goal", cell=at_of(8, 0)),
-    "ladder_ES@2,1r": Play("place", "ladder_ES", at_of(2, 1), flip=True),
-    "diversion@2,1r": Play("diversion", "diversion", at_of(2, 1), flip=True),
-    "master_craftsman>B:cart": Play("repair", "master_craftsman", seat=1),
-    "trapped>L": Play("trapped", "trapped", seat=11),
-    "theft": Play("theft", "theft"),
-    "goal_swap:1,3": Play("goal_swap", "goal_swap", numbers=(0, 2)),
-    "pass NESW map N-S": Play("pass", "NESW map N-S"),
-    "shed NESW map lamp": Play("shed", "NESW map", front="lamp"),
-    "guard N-S 4,-1E": Play("guard", "N-S", at_of(5, -1)),
-    "beg C 2": Play("beg", seat=2, numbers=(1,)),
-    "push 3": Play("push", numbers=(2,)),
-    "keep NESW": Play("keep", "NESW"),
-    "pocket map": Play("keep", "map"),
-    "steal D": Play("steal", seat=3),
-}
+
+def cards(*modules: str, **options: object) -> Cards:
+    return cards_of(new_game(seats=6, seed=1, modules=modules, **options).describe())
 
 
-@pytest.mark.parametrize("text", KNOWN)
-def test_the_notation_is_read(text: str) -> None:
-    assert read(text) == KNOWN[text]
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "juggle",
-        "juggle>B",
-        "map>B",
-        "NESW>B",
-        "goal",
-        "a b c",
-        "map",
-        "theft>B",
-        "veil:1,2",
-        "goal 3",
-    ],
-)
-def test_what_is_new_has_no_verb(text: str) -> None:
-    assert read(text).verb == ""
+def test_a_shape_knows_what_is_joined_to_each_side() -> None:
+    assert [cards().shape("NW r").ways[side] for side in (N, E, S, W)] == [0, E | S, E | S, 0]
+    assert cards().shape("NW r").sides == E | S
+    assert not any(cards().shape("N-E-S-W").ways)
 
 
 def test_dead_ends_are_told_from_tunnels_and_actions() -> None:
-    assert [is_dead_end(card) for card in ("N-E-S-W", "S", "NESW", "map")] == [1, 1, 0, 0]
-    assert verb_of("start") == "place"
-    assert verb_of("veto") == "veto"
+    shapes = [cards().shape(card) for card in ("N-E-S-W", "S", "S r", "NESW", "map")]
+    assert [shape.is_dead_end for shape in shapes] == [True, True, True, False, False]
 
 
-def test_S11_to_S13_ladders_doors_and_crystals_are_known_by_name() -> None:
-    assert not is_dead_end("ladder_S")
-    assert is_dead_end("crystal_S")
-    assert [door_of(card) for card in ("door_blue_EW", "door_green_NS-E r", "EW")] == [
+def test_cards_have_verbs_and_unknown_ones_none() -> None:
+    base = cards("y2019_veto")
+    assert [base.verb(card) for card in ("NESW", "broken_lamp", "veto", "start", "juggle")] == [
+        *("place", "break", "veto", "", "")
+    ]
+    assert [base.is_path(card) for card in ("NESW", "map", "start", "juggle")] == [
+        *(True, False, False, False)
+    ]
+
+
+def test_what_a_repair_mends() -> None:
+    known = cards("y2021_master_craftsman")
+    assert known.mends("repair_pick_lamp", "lamp")
+    assert not known.mends("repair_pick_lamp", "cart")
+    assert known.mends("master_craftsman", "cart")
+    assert not known.mends("broken_cart", "cart")
+
+
+def test_S11_to_S13_ladders_doors_and_crystals_are_known_by_their_feature() -> None:
+    second = cards("saboteur2")
+    ladder, start, path = (second.shape(card) for card in ("ladder_S r", "start", "EW"))
+    assert (ladder.is_source, ladder.is_dead_end, ladder.sides) == (True, False, N)
+    assert (start.is_source, path.is_source) == (True, False)
+    assert second.shape("crystal_S").is_dead_end
+    assert [second.shape(card).is_crystal for card in ("crystal_S r", "EW")] == [True, False]
+    assert [second.shape(card).door for card in ("door_blue_EW", "door_green_NS-E r", "EW")] == [
         *("blue", "green", "")
     ]
 
 
-def test_paths_of_somebodys_own_deck_are_read_by_their_shape() -> None:
-    assert ways_of("NES-W") == (N | E | S, W)
-    assert ways_of("crystal_NS-EW") == (N | S, E | W)
+def test_a_card_that_nobody_knows_is_open_to_all_sides() -> None:
+    for tile in ("?", "juggle", "juggle r"):
+        shape = cards().shape(tile)
+        assert {shape.ways[side] for side in (N, E, S, W)} == {N | E | S | W}
+        assert not shape.is_source
+
+
+def test_paths_of_somebodys_own_deck_are_known_by_their_rows() -> None:
+    rows = [{"ways": "NES-W", "copies": 30}, {"ways": "EW", "copies": 30}]
+    own = cards(deck={"base": {"paths": rows}})
+    assert own.shape("NES-W").ways[N] == N | E | S
+    assert own.shape("NES-W").ways[W] == 0
+    assert own.is_path("NES-W")
+    assert not cards().is_path("NES-W")
+
+
+def test_the_cards_of_a_table_are_looked_up_once_for_all_its_bots() -> None:
+    description = new_game(seats=6, seed=1).describe()
+    assert cards_of(description) is cards_of(description)
+
+
+def test_MT1_a_guard_bars_the_cell_that_its_exit_leads_to() -> None:
+    assert cell_beyond("4,-1E") == at_of(5, -1)
+    assert cell_beyond("4,-1N") == at_of(4, -2)
+    state = new_game(seats=6, seed=1, modules=("toll",))
+    guard = next(action for action in state.actions() if action.verb == "guard")
+    assert cell_of(guard) == at_of(0, 0)
+    assert barred_cell(guard) in {at_of(0, -1), at_of(1, 0), at_of(0, 1), at_of(-1, 0)}
