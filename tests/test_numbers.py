@@ -20,7 +20,7 @@ from pyrite.saboteur.module import HOOKS, SLOTS
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
 IDS = [path.relative_to(ROOT).as_posix() for path in PXD]
-NOT_NUMBERS = {"rules", "luck", "log", "moves", "noisy", "nclues"}  # nclues: as long as clues
+NOT_NUMBERS = {"rules", "luck", "log", "moves", "forgetful", "nclues"}  # nclues: as long as clues
 NUMBERS = {"core": core_numbers, "saboteur": numbers, "lostmines": lostmines_numbers}
 TABLES = {"saboteur": saboteur_state.Table, "lostmines": lostmines_state.Table}
 every_game = pytest.mark.parametrize("game", sorted(TABLES))
@@ -191,6 +191,8 @@ def test_every_field_survives_loading_and_copying(game: str) -> None:
         filled[name] = row if isinstance(value, list) else row[0]
     if "clues" in filled:
         filled["clues"] = clues()
+    for name in filled.keys() & {"results", "payments"}:
+        filled[name] = (7, 8)
     first, second = new_table(), new_table()
     first._seat_at(state.rules, Luck(1))
     first._load(filled)

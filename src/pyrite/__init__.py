@@ -24,7 +24,6 @@ __all__ = [
     "PyriteError",
     "Record",
     "State",
-    "__version__",
     "describe",
     "from_position",
     "imagine",

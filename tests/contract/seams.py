@@ -13,7 +13,6 @@ from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur import config, module, payout, verbs
 from pyrite.saboteur.game import SaboteurState
-from pyrite.saboteur.legal import legal_actions
 from pyrite.saboteur.module import HOOKS, get, note
 from pyrite.saboteur.numbers import MAX_HAND, PAID, tile_of
 from pyrite.saboteur.paths import find, put, touch
@@ -145,7 +144,7 @@ FAKE = module.Module(
     cards=(Card("site", "rest", (N | E | S | W,), copies=0, watched=True),),
     slots=module.SLOTS,
     box=("round", "rests", "warned"),
-    forms={"rest": "word", "nod": "word"},
+    forms={"rest": "answer", "nod": "answer"},
     asks={"nod": "action", "late": ""},
 )
 for name in PLUGS:
@@ -163,7 +162,7 @@ def main() -> None:
     rng = random.Random(6)
     broken = dict.fromkeys(("may_lay", "may_look", "bars"), 0)
     while not state.over:
-        actions = legal_actions(state, -1)
+        actions = state.legal_actions()
         for action in actions:
             verb = verbs.VERBS[action >> 25]
             dug = verb == "place"
@@ -181,7 +180,7 @@ def main() -> None:
                 "over": state.over,
                 "broken": broken,
                 "box": state._dump()["box"][:3],
-                "boxes": state.position()["boxes"],
+                "modules": state.position()["modules"],
                 "copied": twin._dump()["box"][:3],
                 "gold": sum(state.scores),
             }

@@ -299,8 +299,10 @@ def test_the_list_of_games_knows_the_table(table: Table) -> None:
     least, most = game.seats_for(table.modules)
     assert least <= table.seats <= most
     assert set(table.modules) < {module["key"] for module in game.modules()}
-    for card in table.new_game().position()["hands"][0]:
-        assert isinstance(game.ways(card), tuple)
+    state = table.new_game()
+    assert game.describe(**table.options) == state.describe()
+    for card in state.position()["hands"][0]:
+        assert state.describe().cards[card].verb in state.describe().verbs
 
 
 @every_table

@@ -14,7 +14,7 @@ from pyrite.saboteur.config import compile_rules, read_options
 from pyrite.saboteur.deck import printed
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.module import SLOTS, Module
-from pyrite.saboteur.notation import ARGS, FORMS
+from pyrite.saboteur.forms import BASE_FORMS, FORMS
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.verbs import ASKS, VERBS
@@ -76,8 +76,8 @@ def test_whatever_a_module_asks_and_does_can_be_written_and_refused(key: str) ->
     """Each verb has a form, each ask a check (of windows the reader's), each answer a refusal."""
     own = MODULES[key]
     assert set(own.forms) <= set(VERBS)
-    assert set(own.forms.values()) <= ARGS.keys()
-    assert {card.verb for card in own.cards} <= FORMS.keys() | own.forms.keys()
+    assert set(own.forms.values()) <= FORMS.keys()
+    assert {card.verb for card in own.cards} <= BASE_FORMS.keys() | own.forms.keys()
     assert set(own.asks) <= set(ASKS)
     assert set(own.asks.values()) <= {"", "cell", "action", "window"}
     assert own.checks.keys() == {ask for ask, kind in own.asks.items() if kind != "window"}
@@ -141,13 +141,13 @@ def test_boxes_lie_side_by_side_and_are_copied() -> None:
     two, three = module("a", box=("in", "out")), module("b", box=("x", "y", "z"))
     rules = compile_rules(OPTIONS, (BASE, two, three))
     assert (rules.names.boxes["a"], rules.names.boxes["b"]) == (0, 2)
-    state = SaboteurState.dealt(rules, 1, None)
+    state = SaboteurState._dealt(rules, 1, None)
     numbers = state._dump()
     numbers["box"][:5] = [11, 12, 13, 14, -15]
     state._load(numbers)
     assert state.copy()._dump()["box"][:5] == [11, 12, 13, 14, -15]
     boxes = {"a": {"in": 11, "out": 12}, "b": {"x": 13, "y": 14, "z": -15}}
-    assert state.position()["boxes"] == state.view(None)["boxes"] == boxes
+    assert state.position()["modules"] == state.view(None)["modules"] == boxes
 
 
 def test_boxes_that_are_too_big_are_refused() -> None:
@@ -158,11 +158,11 @@ def test_boxes_that_are_too_big_are_refused() -> None:
 
 def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     """The same seed with modules that add no card is the same game."""
-    plain = SaboteurState.dealt(compile_rules(OPTIONS, (BASE,)), 5, None)
+    plain = SaboteurState._dealt(compile_rules(OPTIONS, (BASE,)), 5, None)
     more = module("idle", box=("a", "b"))
-    other = SaboteurState.dealt(compile_rules(OPTIONS, (BASE, more)), 5, None)
+    other = SaboteurState._dealt(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
-    assert plain.gold == other.gold
+    assert plain.scores == other.scores
     assert plain._dump() | {"box": 0} == other._dump() | {"box": 0}
 
 

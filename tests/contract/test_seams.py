@@ -62,4 +62,4 @@ def test_the_box_is_the_modules_own_and_goes_along(told: dict[str, Any]) -> None
     assert told["box"][1] > 0
     assert told["copied"] == told["box"]
     round_no, rests, warned = told["box"]
-    assert told["boxes"] == {"fake": {"round": round_no, "rests": rests, "warned": warned}}
+    assert told["modules"] == {"fake": {"round": round_no, "rests": rests, "warned": warned}}

@@ -46,7 +46,7 @@ def public(table: "Table") -> dict[str, Any]:
     return {
         "game": "lostmines",
         "version": VERSION,
-        "options": names.options_data,
+        "options": names.options.as_dict(),
         "round": table.round_no,
         "starter": table.starter,
         "turn": table.turn,

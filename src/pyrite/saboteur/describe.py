@@ -49,7 +49,7 @@ def make_description(names: Names) -> Description:
         dwarfs=dict(dwarfs),
         treasures=tuple(TreasureDescription("gold", v, n) for v, n in parts.gold.items()),
         tokens={"guard": parts.guards} if parts.guards else {},
-        verbs={verb: _verb(names, verb) for verb in names.notation.forms},
+        verbs={verb: _verb(names, verb) for verb in _verbs(names)},
         questions=_questions(names),
         modules=tuple(ModuleDescription(m.key, m.source, m.rules) for m in names.modules),
     )
@@ -91,13 +91,24 @@ def _places(names: Names) -> list[PlaceDescription]:
 def _verb(names: Names, verb: str) -> VerbDescription:
     form = names.notation.forms[verb]
     written = form.written.replace("VERB", verb)
-    owners = [module.rules[0] for module in names.modules if verb in module.forms]
-    return VerbDescription(verb, form.parts, written, owners[0] if owners else RULE_OF[verb])
+    owners = [m.rules[0] for m in names.modules if any(verb == own for _, own in m.refusals)]
+    return VerbDescription(verb, form.parts, written, RULE_OF.get(verb) or owners[0])
+
+
+def _verbs(names: Names) -> list[str]:
+    """Those that answer a question which may come up at this table."""
+    answering = {verb for _, verb in _answers(names)}
+    return [verb for verb in names.notation.forms if verb in answering]
+
+
+def _answers(names: Names) -> list[tuple[str, str]]:
+    """Questions with the verbs that answer them."""
+    return [*REFUSALS, *(key for module in names.modules for key in module.refusals)]
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:
     """What may be asked at this table, and the verbs that answer it."""
-    answers = [*REFUSALS, *(key for module in names.modules for key in module.refusals)]
+    answers = _answers(names)
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in answers):
         verbs = tuple(dict.fromkeys(verb for ask, verb in answers if ask == kind))

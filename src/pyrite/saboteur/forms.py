@@ -364,4 +364,5 @@ BASE_FORMS = {
     "choose": "goal_cell",
     "turn": "turn",
     "take": "value",
+    "keep": "keep",  # what modules hold up
 }

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypedDict, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
+from pyrite.core.forms import TILE
 from pyrite.core.message import Message
 from pyrite.core.options import read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
@@ -26,8 +27,6 @@ from pyrite.saboteur.view import board_text, private, public
 from pyrite.saboteur.view_types import SaboteurPrivate, SaboteurPublic, SaboteurView
 from pyrite.saboteur.why_not import why_not
 
-LAYS = ("place", "ladder")  # verbs that lay a path on a cell
-MOVES = ("diversion",)  # verbs that move the card laid last to a cell
 NO_PLACE = 0
 Edition = Literal["2024", "et2007", "is"]
 
@@ -63,12 +62,14 @@ def _draw(state: Any) -> str:
 
 def _costs(state: Any, actions: list[Action]) -> list[Action]:
     """Modules may charge gold for laying a path somewhere, or for moving one there."""
-    if not actions or not state.rules.names.charging:
+    names = state.rules.names
+    if not actions or not names.charging:
         return actions
-    seat, verbs = actions[0].seat, {action.verb for action in actions}
-    due = dict.fromkeys(LAYS, _due(state, seat, NO_PLACE))
-    if not verbs.isdisjoint(MOVES):
-        due |= dict.fromkeys(MOVES, _due(state, seat, Snapshot.of(state).fresh))
+    laying = {action.verb for action in actions if names.notation.forms[action.verb] is TILE}
+    moving = laying & names.moving
+    fresh = Snapshot.of(state).fresh if moving else NO_PLACE
+    due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
+    due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
     costs = [due.get(action.verb, {}).get(action.cell or "", 0) for action in actions]
     pairs = zip(actions, costs, strict=True)
     return [action._replace(cost=cost) if cost else action for action, cost in pairs]

@@ -88,6 +88,7 @@ class Module:
         noted: Any = None,
         box_is_valid: Any = None,
         costs: Any = None,
+        moves: tuple[str, ...] = (),
         tellings: Mapping[str, Telling] | None = None,
         english: Mapping[str, str] | None = None,
     ) -> None:
@@ -113,11 +114,14 @@ class Module:
         self.barred = barred  # (snapshot, place, seat): the hook bars in words
         self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
         self.holds_up = holds_up or {}  # ask: so many of the top discards are held up
-        self.show = show  # (names, numbers of the box): what views show of them
-        self.read = read  # (source, where, part, seats): the opposite, for positions
-        self.noted = noted  # (names, which number, value): what an event says of a change
+        # (names, numbers of the box): what views show of them; (source, where, part): the opposite,
+        # for positions; (names, which number, value): what an event says of a change.
+        self.show = show or (lambda names, numbers: dict(zip(box, numbers, strict=True)))
+        self.read = read or (lambda source, where, part: [part[name] for name in box])
+        self.noted = noted or (lambda names, number, value: {box[number]: value})
         self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
         self.costs = costs  # (names, numbers of the box, seat, place of a lifted card): by cell
+        self.moves = moves  # verbs that lift the path laid last and lay it elsewhere
         self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
         self.english = english or {}  # message id: plain English
         if not cython.compiled:

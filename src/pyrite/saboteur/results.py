@@ -86,6 +86,9 @@ class Result:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.as_dict() == other.as_dict()
 
+    def __repr__(self) -> str:
+        return f"Result({self.as_dict()})"
+
     def __hash__(self) -> int:
         return hash(self.as_dict()["round"])
 

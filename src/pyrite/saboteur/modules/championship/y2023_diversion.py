@@ -102,6 +102,7 @@ Y2023_DIVERSION = Module(
     rules=("C-23",),
     cards=(Card("diversion", "diversion"),),
     forms={"diversion": "tile"},
+    moves=("diversion",),
     refusals={("turn", "diversion"): held(why_not_there)},
     english=ENGLISH,
 )

@@ -303,7 +303,7 @@ def treasure_chests() -> Module:
         rules=("M-C1", "M-C2"),
         box=("draws", "waiting"),
         names=tuple(CHESTS),
-        forms={"push": "goal_number", "look": "other_seat", "keep": "keep", "rob": "other_seat"},
+        forms={"push": "goal_number", "look": "other_seat", "rob": "other_seat"},
         asks=dict.fromkeys(CHECKS, ""),
         refusals=REFUSALS,
         may_not_look=may_not_look,
