@@ -53,7 +53,6 @@ class Names:
 
     def __init__(self, options: Options, components: Components) -> None:
         self.options = options
-        self.options_data = options.as_dict()  # for views: they share it
         self.seats = options.seats
         self.components = components
         starts = [Card(f"start_{clan}", ways=components.start) for clan in CLANS]
