@@ -22,6 +22,9 @@ class Result:
         said: dict[str, Any] = fresh(self._source)
         return said
 
+    def __repr__(self) -> str:
+        return f"Result({self.as_dict()})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.as_dict() == other.as_dict()
 
