@@ -6,8 +6,6 @@ from contract.sets import Table
 
 from pyrite import State
 from pyrite.core.events import Event
-from pyrite.lostmines.drawing import draw
-from pyrite.lostmines.snapshot import Snapshot
 
 EVERY = 30  # moves between two snapshots
 WHOLE = "two-rounds"
@@ -17,10 +15,10 @@ POLICY = {"agreed": "uniform", "treasures-gone": "guided", "cards-gone": "guided
 
 def board(state: State) -> list[str]:
     """Cards, tokens and dwarfs as everybody sees them."""
-    snapshot, view = Snapshot.of(state), state.view(None)
+    view = state.view(None)
     tokens = [*view["traps"], *(f"{edge} troll" for edge in view["trolls"] if edge)]
     return [
-        *draw(snapshot.names, snapshot.board, snapshot.tools).splitlines(),
+        *str(state).splitlines(),
         f"dwarfs {' '.join(view['stands'])}",
         *([f"tokens {'  '.join(tokens)}"] if tokens else []),
     ]

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from pyrite.core.plain import fresh
+
 Describe = Callable[[Any], dict[str, Any]]
 
 
@@ -14,11 +16,14 @@ class Result:
         self._describe = describe  # None: the source says it already
 
     def as_dict(self) -> dict[str, Any]:
-        """What views and positions show."""
+        """What views and positions show, anew for each of them."""
         if self._describe is not None:
             self._source, self._describe = self._describe(self._source), None
-        said: dict[str, Any] = self._source
+        said: dict[str, Any] = fresh(self._source)
         return said
+
+    def __repr__(self) -> str:
+        return f"Result({self.as_dict()})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.as_dict() == other.as_dict()

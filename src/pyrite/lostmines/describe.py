@@ -47,7 +47,7 @@ def make_description(names: Names) -> Description:
     return Description(
         game="lostmines",
         versions=Versions(PACKAGE, "lostmines", FORMAT),
-        options=names.options.as_dict(),
+        options=options.as_dict(),
         flags={},
         seats=options.seats,
         rounds=options.rounds,

@@ -82,7 +82,7 @@ def public(table: "Table") -> dict[str, Any]:
         ],
         "points": points,
         "results": [result.as_dict() for result in table.results or ()],
-        "scores": points if over else None,
+        "scores": list(points) if over else None,
         "winners": with_most(points) if over else None,
     }
 

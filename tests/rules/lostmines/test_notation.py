@@ -129,7 +129,7 @@ def test_what_cannot_be_read_is_told(text, words):
     assert words in str(caught.value)
 
 
-@pytest.mark.parametrize("text", [None, 1.5, True, b"stop", ["stop"]])
+@pytest.mark.parametrize("text", [None, 5, 1.5, True, b"stop", ["stop"]])
 def test_only_text_is_read(text):
     state = nine()
     assert state.legal_actions()  # what is known already does not hide it
