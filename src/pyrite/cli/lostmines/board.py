@@ -5,15 +5,18 @@ from collections.abc import Collection, Iterator
 from rich.text import Text
 
 from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
-from pyrite.cli.table.face import BIG, KIND_MARKS, MARKS, Face, Size, face_of, goal_face, small
+from pyrite.cli.table.face import BIG, Face, Size, face_of, goal_face, mark_of, small
 from pyrite.cli.table.grid import Cell, Grid, Window, blank, place
+from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
-from pyrite.games import Game
+from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker, seat_letter
-from pyrite.lang.shape import kind_of
 
-HOLE, TOOL, HIDDEN = "·", "+", "?"
-WHOLE = Window(1, 1, 11, 7)  # L-01
+HOLE, TOOL = "·", "+"
+SIGNS = (  # cards that the legend explains, in this order
+    *("start_blue", "start_yellow", "dragon", "gems", "gold", "silver"),
+    *("rock", "campfire", "trunk", "lake", "ditch"),
+)
 # Where the letters of the dwarfs stand in a large cell; the middle is the last to be given away.
 CORNERS = ((0, 1), (0, 3), (2, 1), (2, 3), (0, 0), (0, 4), (2, 0), (2, 4), (1, 2))
 Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, style
@@ -37,9 +40,9 @@ class Board(Grid):
     sizes = BIG, FLAT
     beside = 0
 
-    def __init__(self, game: Game, scene: Scene, holes: Collection[str] = ()) -> None:
-        self.game = game
-        self.window = WHOLE
+    def __init__(self, description: Description, scene: Scene, holes: Collection[str] = ()) -> None:
+        self.description = description
+        self.window = _whole(description.board)
         self.scene = scene
         self.faces = {place(cell): self._face(cell) for cell in scene.board}
         self.holes = {place(cell) for cell in holes}
@@ -49,9 +52,9 @@ class Board(Grid):
 
     def _face(self, cell: str) -> Face:
         tile, fresh = self.scene.board[cell], cell in self.scene.fresh
-        if tile == HIDDEN:
+        if tile == FACE_DOWN:
             return goal_face(0, self.scene.mines.get(cell), fresh)
-        return face_of(self.game, tile, fresh)
+        return face_of(self.description, tile, fresh)
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         face = self.faces.get(cell)
@@ -100,10 +103,12 @@ class Board(Grid):
         ]
 
     def _signs(self) -> dict[str, tuple[str, str]]:
-        tiles = [tile.removesuffix(" r") for tile in self.scene.board.values()]
-        known = {**MARKS, **KIND_MARKS, "hidden": (HIDDEN, "goal")}
-        names = ["hidden" if tile == HIDDEN else kind_of(tile) or tile for tile in tiles]
-        signs = {name: known[name] for name in known if name and name in names}
+        names = {Tile.read(tile).card for tile in self.scene.board.values()}
+        cards = [card for name, card in self.description.cards.items() if name in names]
+        signs = {card.feature or card.name: mark_of(card) for card in cards}
+        signs = {name: signs[name] for name in SIGNS if name in signs}
+        if FACE_DOWN in names:
+            signs["hidden"] = FACE_DOWN, "goal"
         there = {
             "tool": (TOOL, "start", self.tools),
             "trap": (TRAP, "token", self.scene.traps),
@@ -111,6 +116,12 @@ class Board(Grid):
             "hole": (HOLE, "hole", self.holes),
         }
         return signs | {name: (sign, style) for name, (sign, style, any) in there.items() if any}
+
+
+def _whole(board: BoardDescription) -> Window:
+    """The board has edges: all its cells are drawn (L-01)."""
+    left, top = place(board.first_cell)
+    return Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)
 
 
 def painted(rows: list[Text], marks: Marks) -> list[Text]:
