@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = eine von drei Karten behalten
 chest-see_dwarf = einen Zwerg ansehen
 chest-search_discard = in der Ablage suchen
 chest-burn_5 = fünf Karten vom Nachziehstapel ablegen
-chest-hidden = verschlossene Truhe
 
 ## Gold und Plätze
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } Goldstück
        *[other] { $n } Goldstücke
-    }
-coin-count =
-    { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
     }
 seat-name = Platz { $seat }
 

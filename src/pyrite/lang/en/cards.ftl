@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = keep one of three cards
 chest-see_dwarf = look at a dwarf
 chest-search_discard = search the discards
 chest-burn_5 = five cards leave the draw pile
-chest-hidden = closed chest
 
 ## Gold and seats
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } gold nugget
        *[other] { $n } gold nuggets
-    }
-coin-count =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
     }
 seat-name = Seat { $seat }
 

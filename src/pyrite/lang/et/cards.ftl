@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = kolmest kaardist jääb üks
 chest-see_dwarf = teise mängija põialpoiss
 chest-search_discard = otsing mahapandud kaartide seast
 chest-burn_5 = viis virna kaarti läheb maha
-chest-hidden = kinnine aardekirst
 
 ## Kuld ja kohad
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } kullakamakas
        *[other] { $n } kullakamakat
-    }
-coin-count =
-    { $n ->
-        [one] { $n } kuldmünt
-       *[other] { $n } kuldmünti
     }
 seat-name = Koht { $seat }
 

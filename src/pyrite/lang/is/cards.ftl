@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = þrjú spil skoðuð, einu haldið
 chest-see_dwarf = dvergur skoðaður
 chest-search_discard = leit í kastbunkanum
 chest-burn_5 = fimm spil úr bunkanum í kastbunkann
-chest-hidden = lokuð fjársjóðskista
 
 ## Gull og sæti
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } gullmoli
        *[other] { $n } gullmolar
-    }
-coin-count =
-    { $n ->
-        [one] { $n } gullpeningur
-       *[other] { $n } gullpeningar
     }
 seat-name = Sæti { $seat }
 
