@@ -2,15 +2,21 @@
 
 from boards import play, table
 
-from pyrite.bots.board import Board, leads_into, tile
+from pyrite import State, new_game
+from pyrite.bots.saboteur.board import Board, leads_into
+from pyrite.bots.saboteur.cards import cards_of
 from pyrite.core.grid import at_of
-from pyrite.core.sides import E, N, S, W
 
 UPPER, MIDDLE, LOWER = at_of(8, -2), at_of(8, 0), at_of(8, 2)
 
 
+def seen(state: State, seat: int = 0) -> Board:
+    """The board of a table as this seat sees it."""
+    return Board.of(state.view(seat), cards_of(state.describe()))
+
+
 def drawn(drawing: str) -> Board:
-    return Board.of(table(drawing).view(0))
+    return seen(table(drawing))
 
 
 def cards_left(drawing: str) -> tuple[int, int, int]:
@@ -48,33 +54,35 @@ def test_a_turned_goal_is_a_card_like_any_other() -> None:
 
 def test_no_way_leads_through_a_goal_known_to_be_stone() -> None:
     known = table("S", goals={"8,0": "stone1"}, looks=[["8,0"], [], [], [], []])
-    assert Board.of(known.view(0)).distances() == {UPPER: 9, MIDDLE: 7, LOWER: 9}
-    assert Board.of(known.view(1)).distances() == {UPPER: 8, MIDDLE: 7, LOWER: 8}
+    assert seen(known).distances() == {UPPER: 9, MIDDLE: 7, LOWER: 9}
+    assert seen(known, 1).distances() == {UPPER: 8, MIDDLE: 7, LOWER: 8}
 
 
 def test_who_has_seen_the_treasure_knows_the_stones() -> None:
-    board = Board.of(table("S", goals={"8,2": "treasure"}, looks=[["8,2"]] + [[]] * 4).view(0))
+    board = seen(table("S", goals={"8,2": "treasure"}, looks=[["8,2"]] + [[]] * 4))
     assert board.stones == {UPPER, MIDDLE}
 
 
-def test_a_tile_knows_what_is_joined_to_each_side() -> None:
-    assert [tile("NW r")[side] for side in (N, E, S, W)] == [0, E | S, E | S, 0]
-    assert not any(tile("N-E-S-W"))
-    assert leads_into(tile("EW"), at_of(7, 0), MIDDLE)
-    assert not leads_into(tile("E-W"), at_of(6, 0), MIDDLE)
+def test_a_card_leads_into_its_neighbours_by_ways_not_by_stubs() -> None:
+    cards = cards_of(new_game(seats=5, seed=1).describe())
+    assert leads_into(cards.shape("EW").ways, at_of(7, 0), MIDDLE)
+    assert not leads_into(cards.shape("NS").ways, at_of(7, 0), MIDDLE)
+    assert not leads_into(cards.shape("E-W").ways, at_of(7, 0), MIDDLE)
+    assert not leads_into(cards.shape("EW").ways, at_of(6, 0), MIDDLE)
 
 
 def second(drawing: str, dwarf: str) -> Board:
     """The board of Saboteur 2 as this dwarf sees it."""
-    return Board.of(table(drawing, modules=["saboteur2"], dwarfs=[dwarf, *[None] * 4]).view(0))
+    return seen(table(drawing, modules=["saboteur2"], dwarfs=[dwarf, *[None] * 4]))
 
 
 def test_S11_every_ladder_is_a_start() -> None:
     assert second("S═╴→", "boss").distances()[MIDDLE] == 4
     assert second("S═╴", "boss").distances()[MIDDLE] > 4
-    board = drawn("S═╴").with_card(at_of(3, 0), "ladder_E")
+    before = second("S═╴", "boss")
+    board = before.with_card(at_of(3, 0), "ladder_E")
     assert board.distances()[MIDDLE] == 4
-    assert board.without(at_of(3, 0)).distances() == drawn("S═╴").distances()
+    assert board.without(at_of(3, 0)).distances() == before.distances()
 
 
 def test_S30_doors_of_the_other_colour_lead_nowhere() -> None:
@@ -84,7 +92,7 @@ def test_S30_doors_of_the_other_colour_lead_nowhere() -> None:
 
 
 def test_MC1_a_chest_face_down_is_no_goal_and_may_lead_on() -> None:
-    board = Board.of(table("S", modules=["treasure_chests"]).view(0))
+    board = seen(table("S", modules=["treasure_chests"]))
     assert set(board.distances()) == {UPPER, MIDDLE, LOWER}
     assert at_of(2, -2) in board.tiles
 
@@ -100,5 +108,5 @@ def test_C17_who_saw_the_treasure_swapped_looks_at_both_places() -> None:
     hands = [None, ["goal_swap"], None, None, None]
     state = table("S", modules=["y2017_goal_swap"], hands=hands, turn=1, **known)
     play(state, "goal_swap:1,2", "leave")
-    assert Board.of(state.view(0)).stones == {LOWER}
-    assert Board.of(state.view(2)).stones == set()
+    assert seen(state).stones == {LOWER}
+    assert seen(state, 2).stones == set()

@@ -1,16 +1,16 @@
-"""What the rules of thumb choose when modules are in play, each situation drawn on the board."""
+"""What the heuristic bot chooses when modules are in play, each situation drawn on the board."""
 
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from boards import dwarfs, play, table, texts
+from boards import dwarfs, play, table
 
+import pyrite
 from pyrite import State
-from pyrite.bots.thumb import Thumb
+from pyrite.bots.heuristic import HeuristicBot
 from pyrite.core.events import Event
-from pyrite.core.grid import cell_from_text
 
 ALMOST = "S╩╩╩╬╬═"  # one card is missing on the way to the goal at 8,0
 TWO_LEFT = "S╩╩╩╬╬"
@@ -31,18 +31,25 @@ def front(**seats: str) -> list[list[str]]:
 
 def choice(state: State, seat: int = 0, events: Sequence[Event] = ()) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = Thumb()
+    bot = HeuristicBot(state.describe())
     for event in events:
         bot.told(event)
-    return bot.choose(state.view(seat), sorted(texts(state, seat)), random.Random(1))
+    return bot.choose(state.view(seat), state.actions(seat), random.Random(1)).text
+
+
+def choice_of(state: State, *texts: str, **changes: Any) -> str:
+    """Which of these actions A chooses, with a view that differs in these keys."""
+    actions = [state.action(text, 0) for text in texts]
+    bot = HeuristicBot(state.describe())
+    return bot.choose(state.view(0) | changes, actions, random.Random(1)).text
 
 
 def second(drawing: str, hand: list[str], dwarf: str, *others: str, **more: Any) -> State:
     """Saboteur 2, A to play with this dwarf; A has inspected those who are named."""
     sides = [dwarf, *others, *[None] * (4 - len(others))]
-    eyes = [[], *([0] for _ in others), *([] for _ in range(4 - len(others)))]
+    seen_by = [[], *([0] for _ in others), *([] for _ in range(4 - len(others)))]
     modules = ["saboteur2", *more.pop("modules", [])]
-    return table(drawing, hand, modules=modules, dwarfs=sides, dwarf_seen_by=eyes, **more)
+    return table(drawing, hand, modules=modules, dwarfs=sides, dwarfs_seen_by=seen_by, **more)
 
 
 # Saboteur 2
@@ -125,8 +132,7 @@ def test_S20_a_theft_is_played_when_the_end_is_near() -> None:
 
 def test_S21_hands_off_is_for_the_thefts_of_others() -> None:
     thieves = front(A="theft", D="theft")
-    boxes = {"saboteur2": {"theft_A": 1, "theft_D": 2}}
-    state = second(TWO_LEFT, ["hands_off", "N-E"], "blue", front=thieves, boxes=boxes)
+    state = second(TWO_LEFT, ["hands_off", "N-E"], "blue", front=thieves)
     assert choice(state) == "hands_off>D"
 
 
@@ -150,9 +156,9 @@ def test_S26_only_a_bad_hand_is_swapped() -> None:
 
 def test_S36_thieves_steal_from_the_richest() -> None:
     state = second("S", ["N-E"], "blue")
-    view = state.view(0) | {"purse": [0, 1, 4, 2, 0]}
-    view["ask"] = {"kind": "steal", "seats": [0], "about": None, "you": True}
-    assert Thumb().choose(view, ["steal B", "steal C", "steal D"], random.Random(1)) == "steal C"
+    ask = {"kind": "steal", "seats": [0], "cell": None, "action": None}
+    changes = {"purse": [0, 1, 4, 2, 0], "ask": ask}
+    assert choice_of(state, "steal B", "steal C", "steal D", **changes) == "steal C"
 
 
 def test_a_race_is_not_lost_by_the_last_step_but_one() -> None:
@@ -201,9 +207,7 @@ def test_C17_after_anothers_swap_the_treasure_is_looked_for_at_both_goals() -> N
     modules = ["y2017_goal_swap"]
     state = table("S", modules=modules, hands=hands, turn=1, dwarfs=dwarfs("ddsds"), **seen("8,0"))
     play(state, "goal_swap:1,2", "swap")
-    view = state.view(0)
-    bot_chose = Thumb().choose(view, ["map@8,-2", "map@8,0", "map@8,2"], random.Random(1))
-    assert bot_chose in ("map@8,-2", "map@8,0")
+    assert choice_of(state, "map@8,-2", "map@8,0", "map@8,2") in ("map@8,-2", "map@8,0")
 
 
 @pytest.mark.parametrize(("side", "kept"), [("d", "keep NESW"), ("s", "keep rockfall")])
@@ -243,11 +247,11 @@ def test_C23_a_diversion_clears_the_way_or_breaks_it(side: str) -> None:
 # Mini expansions
 
 
-def guarded(side: str, hand: list[str], coins: list[int], **more: Any) -> State:
+def guarded(side: str, hand: list[str], coins: list[int]) -> State:
     """A guard of B bars the last gap."""
-    post = cell_from_text("6,0") << 2 | 1
-    more = {"boxes": {"toll": {"exit_1": post, "owner_1": 2}}, "coins": coins, **seen("8,0")} | more
-    return year("toll", ALMOST, hand, side, **more)
+    guards = [{"exit": "6,0E", "owner": 1}]
+    position = year("toll", ALMOST, hand, side, coins=coins, **seen("8,0")).position()
+    return pyrite.from_position(position | {"modules": {"toll": {"guards": guards}}})
 
 
 def test_MT1_a_digger_pays_for_the_way() -> None:
@@ -277,8 +281,9 @@ def test_MT1_a_saboteur_sets_a_guard_before_the_last_gap() -> None:
 @pytest.mark.parametrize(("drawing", "chosen"), [(ALMOST, "NS@4,-1"), ("S╩╩╩╬", "pass NS")])
 def test_MW1_a_saboteur_takes_another_dwarf_when_it_is_losing(drawing: str, chosen: str) -> None:
     state = year("wardrobe", drawing, ["NS", "rockfall"], "s", front=front(), **seen("8,0"))
-    legal = [text for text in texts(state) if text.startswith(("NS@4,-1", "pass"))]
-    assert Thumb().choose(state.view(0), sorted(legal), random.Random(1)) == chosen
+    texts = [action.text for action in state.actions()]
+    legal = [text for text in texts if text.startswith(("NS@4,-1", "pass"))]
+    assert choice_of(state, *legal) == chosen
 
 
 def test_MG1_a_known_spider_ends_the_round_for_saboteurs_only() -> None:
@@ -310,7 +315,7 @@ def test_MC2_the_treasure_is_pushed_by_saboteurs_and_stones_by_diggers() -> None
 
 
 def test_MC2_a_chest_shows_an_unknown_dwarf() -> None:
-    state = chest("see_dwarf", "d", dwarf_seen_by=[[], [0], [0], [0], []])
+    state = chest("see_dwarf", "d", dwarfs_seen_by=[[], [0], [0], [0], []])
     assert choice(state) == "look E"
 
 
@@ -321,6 +326,6 @@ def test_MC2_the_fullest_hand_is_robbed_and_the_best_card_kept() -> None:
     more = {"modules": ["treasure_chests"], "dwarfs": dwarfs("ddsds"), "chests": chests}
     assert choice(play(table("S", hands=hands, **more), "NESW@1,0")) == "rob C"
     kept = chest("search_discard", "d", discards=["N-E", "EW", "N-W"])
-    assert choice(kept) == "choose EW"
+    assert choice(kept) == "keep EW"
     pile = ["N-E", "EW", "N-W", "NS"]
-    assert choice(chest("draw_3_keep_1", "d", pile=pile)) == "pocket EW"
+    assert choice(chest("draw_3_keep_1", "d", pile=pile)) == "keep EW"

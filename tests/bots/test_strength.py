@@ -1,4 +1,4 @@
-"""Rules of thumb dig and hinder far better than dice: fixed seeds, so the counts never change."""
+"""Heuristic bots dig and hinder far better than dice: fixed seeds, so the counts never change."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -9,39 +9,45 @@ import pytest
 from pyrite import new_game
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
 from pyrite.core.events import Event
 
 
 class TwoFaced:
     """One bot for the rounds as a digger, another for those as a saboteur."""
 
-    def __init__(self, digger: str, saboteur: str) -> None:
-        self.faces = {"digger": BOTS[digger](), "saboteur": BOTS[saboteur]()}
+    def __init__(self, description: Description, digger: str, saboteur: str) -> None:
+        names = {"digger": digger, "saboteur": saboteur}
+        self.faces = {dwarf: BOTS[name](description) for dwarf, name in names.items()}
 
     def told(self, event: Event) -> None:
         for bot in self.faces.values():
             bot.told(event)
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
-        return self.faces[view["dwarf"]].choose(view, legal, rng)
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        return self.faces[view["dwarf"]].choose(view, actions, rng)
 
 
 def rounds_won(digger: str, saboteur: str, seats: int, seeds: range) -> int:
     """In how many rounds of the games with these seeds the treasure was found."""
     won = 0
     for seed in seeds:
-        bots = [TwoFaced(digger, saboteur) for _ in range(seats)]
-        state = play_game(new_game("saboteur", seats=seats, seed=seed), bots, random.Random(seed))
+        state = new_game("saboteur", seats=seats, seed=seed)
+        bots = [TwoFaced(state.describe(), digger, saboteur) for _ in range(seats)]
+        play_game(state, bots, random.Random(seed))
         won += sum(e.open["treasure"] is True for e in state.events if e.kind == "round_ended")
     return won
 
 
 def test_diggers_win_a_sensible_share_and_saboteurs_matter() -> None:
     rounds, seeds = 18, range(6)
-    against_thumbs = rounds_won("thumb", "thumb", 7, seeds)
-    against_dice = rounds_won("thumb", "random", 7, seeds)
-    assert 0.3 * rounds <= against_thumbs <= 0.85 * rounds
-    assert against_thumbs + 3 <= against_dice
+    against_heuristics = rounds_won("heuristic", "heuristic", 7, seeds)
+    against_dice = rounds_won("heuristic", "random", 7, seeds)
+    assert 0.3 * rounds <= against_heuristics <= 0.85 * rounds
+    assert against_heuristics + 3 <= against_dice
 
 
 def test_dice_do_not_dig() -> None:
@@ -49,12 +55,12 @@ def test_dice_do_not_dig() -> None:
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(5, 30), (8, 18)])
-def test_S_thumbs_earn_far_more_than_dice(seats: int, rounds: int) -> None:
-    gold = {"thumb": 0, "random": 0}
+def test_S_heuristics_earn_far_more_than_dice(seats: int, rounds: int) -> None:
+    gold = {"heuristic": 0, "random": 0}
     for seed in range(rounds):
-        names = [("thumb", "random")[(seat + seed) % 2] for seat in range(seats)]
+        names = [("heuristic", "random")[(seat + seed) % 2] for seat in range(seats)]
         state = new_game(seats=seats, seed=seed, modules=("saboteur2",), rounds=1)
-        play_game(state, [BOTS[name]() for name in names], random.Random(seed))
+        play_game(state, [BOTS[name](state.describe()) for name in names], random.Random(seed))
         for name, own in zip(names, state.scores, strict=True):
             gold[name] += own
-    assert gold["thumb"] > 1.4 * gold["random"]
+    assert gold["heuristic"] > 1.4 * gold["random"]

@@ -3,34 +3,40 @@
 from collections.abc import Sequence
 from itertools import combinations
 from math import isclose, prod
-from typing import Any
 
 import pytest
 from boards import dwarfs, table
 
-from pyrite.bots.board import Board
+from pyrite import State
 from pyrite.bots.chances import shares
-from pyrite.bots.dwarfs import enmity
-from pyrite.bots.suspicion import Suspicion
+from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.dwarfs import enmity
+from pyrite.bots.saboteur.suspicion import Suspicion
 from pyrite.core.events import Event
 
 DEEDS = {
-    "dug on": Event("placed", 1, {"cell": "2,0", "tile": "EW"}),
-    "led astray": Event("placed", 1, {"cell": "2,0", "tile": "E-W"}),
-    "broke an honest tool": Event("broke", 1, {"target": 0, "card": "broken_lamp"}),
-    "helped the honest": Event("repaired", 1, {"target": 0, "tool": "lamp"}),
-    "wrecked the tunnel": Event("collapsed", 1, {"cell": "1,0", "card": "EW"}),
+    "dug on": Event("placed", 1, {"cell": "2,0", "tile": "EW"}, {}),
+    "led astray": Event("placed", 1, {"cell": "2,0", "tile": "E-W"}, {}),
+    "broke an honest tool": Event("broke", 1, {"target": 0, "card": "broken_lamp"}, {}),
+    "helped the honest": Event("repaired", 1, {"target": 0, "tool": "lamp"}, {}),
+    "wrecked the tunnel": Event("collapsed", 1, {"cell": "1,0", "card": "EW"}, {}),
 }
+
+
+def board(state: State) -> Board:
+    """The board as seat A sees it."""
+    return Board.of(state.view(0), cards_of(state.describe()))
 
 
 def chances(events: Sequence[Event], mine: str = "d") -> list[float]:
     """What seat A thinks after these deeds on a board with one card laid."""
-    view = table("S═", dwarfs=dwarfs(f"{mine}ddds")).view(0)
-    suspicion = Suspicion()
-    suspicion.board = Board.of(view)
+    state = table("S═", dwarfs=dwarfs(f"{mine}ddds"))
+    suspicion = Suspicion(state.describe())
+    suspicion.board = board(state)
     for event in events:
         suspicion.told(event)
-    return suspicion.chances(view, Board.of(view))
+    return suspicion.chances(state.view(0), board(state))
 
 
 def test_before_anybody_has_done_anything_all_others_are_alike() -> None:
@@ -57,19 +63,19 @@ def test_a_saboteur_takes_the_enemy_of_the_honest_for_a_friend() -> None:
 
 
 def test_a_new_round_wipes_the_slate_clean() -> None:
-    assert chances([*DEEDS.values(), Event("round_started", 0, {"round": 2})]) == chances([])
+    assert chances([*DEEDS.values(), Event("round_started", 0, {"round": 2}, {})]) == chances([])
 
 
 def test_unknown_events_are_let_pass() -> None:
-    assert chances([Event("sang", 1, {"song": "loud"})]) == chances([])
+    assert chances([Event("sang", 1, {"song": "loud"}, {})]) == chances([])
 
 
 def test_a_bot_that_was_told_a_whole_round_knows_the_board_before() -> None:
-    view = table("S══").view(0)
-    suspicion = Suspicion()
-    suspicion.told(Event("placed", 1, {"cell": "1,0", "tile": "EW"}))
-    suspicion.told(Event("placed", 2, {"cell": "2,0", "tile": "EW"}))
-    weighed = suspicion.chances(view, Board.of(view))
+    state = table("S══")
+    suspicion = Suspicion(state.describe())
+    suspicion.told(Event("placed", 1, {"cell": "1,0", "tile": "EW"}, {}))
+    suspicion.told(Event("placed", 2, {"cell": "2,0", "tile": "EW"}, {}))
+    weighed = suspicion.chances(state.view(0), board(state))
     assert weighed[1] == weighed[2] < weighed[3]
 
 
@@ -82,20 +88,21 @@ def test_shares_agree_with_counting_all_sets() -> None:
         assert isclose(share, weight / whole)
 
 
-def second(*inspected: str) -> dict[str, Any]:
-    """What A, who is blue, sees at a table of Saboteur 2 after inspecting B, C and so on."""
+def second(*inspected: str) -> State:
+    """A table of Saboteur 2 where A, who is blue, has inspected B, C and so on."""
     sides = ["blue", *inspected, *[None] * (4 - len(inspected))]
-    eyes = [[], *([0] for _ in inspected), *([] for _ in range(4 - len(inspected)))]
-    return table("S═", modules=["saboteur2"], dwarfs=sides, dwarf_seen_by=eyes).view(0)
+    seen_by = [[], *([0] for _ in inspected), *([] for _ in range(4 - len(inspected)))]
+    return table("S═", modules=["saboteur2"], dwarfs=sides, dwarfs_seen_by=seen_by)
 
 
-def kinds(view: dict[str, Any], *events: Event) -> list[dict[str, float]]:
-    suspicion = Suspicion()
-    suspicion.board = Board.of(view)
+def kinds(state: State, *events: Event) -> list[dict[str, float]]:
+    """What A thinks of all seats after these deeds."""
+    suspicion = Suspicion(state.describe())
+    suspicion.board = board(state)
     for event in events:
         suspicion.told(event)
-    suspicion.chances(view, Board.of(view))
-    return suspicion.kinds(view)
+    suspicion.chances(state.view(0), board(state))
+    return suspicion.kinds(state.view(0))
 
 
 def test_S01_the_dwarfs_of_the_box_are_counted() -> None:
@@ -104,7 +111,7 @@ def test_S01_the_dwarfs_of_the_box_are_counted() -> None:
         {"saboteur": 3 / 14, "blue": 3 / 14, "green": 4 / 14, "geologist": 2 / 14}
         | {"boss": 1 / 14, "profiteer": 1 / 14}
     )
-    tournament = table("S", modules=["tournament"], dwarfs=["digger", *[None] * 4]).view(0)
+    tournament = table("S", modules=["tournament"], dwarfs=["digger", *[None] * 4])
     assert kinds(tournament)[1] == pytest.approx({"digger": 0.5, "saboteur": 0.25, "greedy": 0.25})
 
 
@@ -116,22 +123,22 @@ def test_S24_who_was_inspected_is_known_and_leaves_fewer_for_the_others() -> Non
 
 
 def test_S12_who_lays_a_door_is_of_its_colour() -> None:
-    door = Event("placed", 3, {"cell": "2,0", "tile": "door_green_EW"})
+    door = Event("placed", 3, {"cell": "2,0", "tile": "door_green_EW"}, {})
     assert kinds(second(), door)[3]["green"] > 0.4 > kinds(second())[3]["green"]
 
 
 def test_S22_a_trap_is_a_deed_like_a_broken_tool_and_a_theft_is_not() -> None:
-    trap = Event("put_before", 1, {"target": 0, "card": "trapped"})
-    freed = Event("taken_from", 1, {"target": 0, "card": "trapped"})
-    theft = Event("put_before", 1, {"target": 1, "card": "theft"})
+    trap = Event("put_before", 1, {"target": 0, "card": "trapped"}, {})
+    freed = Event("taken_from", 1, {"target": 0, "card": "trapped"}, {})
+    theft = Event("put_before", 1, {"target": 1, "card": "theft"}, {})
     before = kinds(second())[1]["saboteur"]
     assert kinds(second(), trap)[1]["saboteur"] > before > kinds(second(), freed)[1]["saboteur"]
     assert kinds(second(), theft)[1]["saboteur"] == before
 
 
 def test_S25_a_new_hat_is_a_new_dwarf() -> None:
-    trap = Event("put_before", 1, {"target": 0, "card": "trapped"})
-    for change in (Event("hat_swapped", 1), Event("party", 2)):
+    trap = Event("put_before", 1, {"target": 0, "card": "trapped"}, {})
+    for change in (Event("hat_swapped", 1, {}, {}), Event("party", 2, {}, {})):
         assert kinds(second(), trap, change) == kinds(second())
 
 

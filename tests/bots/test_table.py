@@ -9,10 +9,11 @@ import pytest
 from contract.sets import NAMES, Table, any_table
 from contract.sets import TABLES as ALL_TABLES
 
-from pyrite import new_game
-from pyrite.bots import BOTS
+from pyrite import State, new_game
+from pyrite.bots import BOTS, Bot
+from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.table import play_game
-from pyrite.bots.thumb import Thumb
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
 
 TABLES = [
@@ -29,71 +30,79 @@ TABLES = [
 
 
 class Watched:
-    """A thumb bot under guard: everything that goes in and out is looked at."""
+    """A heuristic bot under guard: everything that goes in and out is looked at."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.bot = Thumb()
+        self.bot = HeuristicBot(state.describe())
         self.asks: set[str] = set()
 
     def told(self, event: Event) -> None:
         assert not event.secret or event.seen_by == 1 << self.seat
         self.bot.told(event)
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
         assert view["seat"] == self.seat
-        assert self.seat in view["ask"]["seats"]
+        assert view["asked"]
+        assert {action.seat for action in actions} == {self.seat}
         self.asks.add(view["ask"]["kind"])
-        chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(legal), rng)
-        assert chosen in legal
+        chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(actions), rng)
+        assert chosen in actions
         return chosen
+
+
+def watched_game(state: State, seed: int) -> set[str]:
+    """Watched bots play the game to its end; what they were asked."""
+    bots = [Watched(state, seat) for seat in range(state.seats)]
+    assert play_game(state, bots, random.Random(seed)).over
+    return {kind for bot in bots for kind in bot.asks}
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
     asks = set()
     for seed in range(2):
-        bots = [Watched(seat) for seat in range(options["seats"])]
-        state = play_game(new_game("saboteur", seed=seed, **options), bots, random.Random(seed))
-        assert state.over
+        state = new_game("saboteur", seed=seed, **options)
+        asks |= watched_game(state, seed)
         assert state.winners
-        asks |= {kind for bot in bots for kind in bot.asks}
     assert {"turn", "take_gold"} <= asks
     assert ("veto" in asks) == bool(options["modules"])
 
 
 @pytest.mark.parametrize("chosen", ALL_TABLES, ids=NAMES)
 def test_every_table_is_played_to_its_end(chosen: Table) -> None:
-    bots = [Watched(seat) for seat in range(chosen.seats)]
-    assert play_game(chosen.new_game(seed=1, rounds=1), bots, random.Random(1)).over
+    assert "turn" in watched_game(chosen.new_game(seed=1, rounds=1), 1)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_so_is_any_other_table(seed: int) -> None:
     options = any_table(random.Random(seed)) | {"rounds": 1}
-    bots = [Watched(seat) for seat in range(options["seats"])]
-    assert play_game(new_game(seed=seed, **options), bots, random.Random(seed)).over
+    assert "turn" in watched_game(new_game(seed=seed, **options), seed)
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_plays_and_the_same_dice_give_the_same_game(name: str) -> None:
     ends = []
     for _ in range(2):
-        bots = [BOTS[name]() for _ in range(4)]
-        state = play_game(new_game("saboteur", seats=4, seed=3), bots, random.Random(3))
+        state = new_game("saboteur", seats=4, seed=3)
+        bots: list[Bot] = [BOTS[name](state.describe()) for _ in range(4)]
+        play_game(state, bots, random.Random(3))
         ends.append((state.scores, list(state.events)))
     assert ends[0] == ends[1]
 
 
 def test_every_seat_gets_a_fresh_bot() -> None:
+    description = new_game(seats=4, seed=3).describe()
     for make in BOTS.values():
-        assert make() is not make()
+        assert make(description) is not make(description)
 
 
 def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
-    class Deaf(Thumb):
+    class Deaf(HeuristicBot):
         def told(self, event: Event) -> None:
             """It hears nothing."""
 
-    bots = [Deaf() for _ in range(5)]
-    assert play_game(new_game("saboteur", seats=5, seed=1), bots, random.Random(1)).over
+    state = new_game("saboteur", seats=5, seed=1)
+    assert play_game(state, [Deaf(state.describe()) for _ in range(5)], random.Random(1)).over

@@ -1,11 +1,13 @@
-"""Bots: each is told what its seat may know, nothing else, and names one of its legal actions."""
+"""Bots: each is told what its seat may know, nothing else, and chooses one of its legal actions."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from pyrite.bots.thumb import Thumb
-from pyrite.bots.uniform import Uniform
+from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.random_bot import RandomBot
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
 from pyrite.core.events import Event
 
 
@@ -15,8 +17,10 @@ class Bot(Protocol):
     def told(self, event: Event) -> None:
         """Something happened, as the bot's seat may know it."""
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
         """One of the legal actions."""
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Uniform, "thumb": Thumb}
+BOTS: dict[str, Callable[[Description], Bot]] = {"random": RandomBot, "heuristic": HeuristicBot}

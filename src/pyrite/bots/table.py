@@ -8,13 +8,12 @@ from pyrite.core.state import State
 
 
 def play_game(state: State, bots: Sequence[Bot], rng: random.Random) -> State:
-    """Play the game to its end, one fresh bot per seat."""
+    """Play the game to its end, one fresh bot per seat, each made with `state.describe()`."""
     marks = [0] * len(bots)
     while not state.over:
         seat = state.asked[0]
         _tell(state, seat, bots[seat], marks)
-        legal = [state.to_text(action) for action in state.legal_actions(seat)]
-        state.play(bots[seat].choose(state.view(seat), legal, rng), seat)
+        state.play(bots[seat].choose(state.view(seat), state.actions(seat), rng), seat)
     for seat, bot in enumerate(bots):
         _tell(state, seat, bot, marks)
     return state

@@ -16,7 +16,7 @@ from pyrite.cli.screen import Screen
 from pyrite.cli.tally import Tally
 from pyrite.games import new_game
 
-CHUNKS = {"random": 500, "thumb": 5}  # games that one process plays at a time
+CHUNKS = {"random": 500, "heuristic": 5}  # games that one process plays at a time
 
 
 class Job(NamedTuple):
@@ -66,10 +66,11 @@ def _play(job: Job, number: int, tally: Tally) -> None:
     if job.bot == "random":
         moves = state.play_random(luck)
     else:
-        bots = [BOTS[job.bot]() for _ in state.gold]
+        description = state.describe()
+        bots = [BOTS[job.bot](description) for _ in range(state.seats)]
         play_game(state, bots, random.Random(luck))
         moves = len(state.played or ())
-    tally.add_game(moves, state.gold, state.winners)
+    tally.add_game(moves, state.scores, state.winners)
 
 
 def _luck(seed: int, number: int, purpose: str) -> int:

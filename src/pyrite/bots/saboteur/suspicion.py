@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any
 
-from pyrite.bots.board import Board
 from pyrite.bots.chances import shares
-from pyrite.bots.dwarfs import known_dwarfs, unknown_cards
-from pyrite.bots.plays import door_of, is_crystal, is_dead_end
+from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cells import cell_number
+from pyrite.bots.saboteur.dwarfs import unknown_cards
+from pyrite.core.description import Description
 from pyrite.core.events import Event
-from pyrite.core.grid import cell_from_text
 
 MOST = 4.0  # no seat is ever beyond doubt
 
@@ -24,7 +24,8 @@ OWN_DOOR, CRYSTAL = 1.5, 0.4  # the same for a seat being of that colour, or a g
 class Suspicion:
     """What a seat makes of the others' deeds in this round."""
 
-    def __init__(self) -> None:
+    def __init__(self, description: Description) -> None:
+        self.dwarfs = description.dwarfs
         self.news: list[Event] = []
         self.board: Board | None = None  # as the seat last saw it
         self.weights: dict[int, float] = {}
@@ -47,18 +48,18 @@ class Suspicion:
 
     def guess(self, view: Mapping[str, Any]) -> list[float]:
         """The chances as the deeds weigh now; dwarfs that one has seen are certain."""
-        known = known_dwarfs(view)
+        known: list[str | None] = view["dwarfs"]
         doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
         odds = [exp(self.weights.get(seat, 0.0)) for seat in doubtful]
         spare = [1.0] * view["spare"].count(None)
-        chances = shares([*odds, *spare], unknown_cards(view)["saboteur"])
+        chances = shares([*odds, *spare], unknown_cards(self.dwarfs, view)["saboteur"])
         named = dict(zip(doubtful, chances, strict=False))
         return [named.get(seat, float(dwarf == "saboteur")) for seat, dwarf in enumerate(known)]
 
     def kinds(self, view: Mapping[str, Any]) -> list[dict[str, float]]:
         """How likely each seat is each kind of dwarf."""
-        pairs = zip(self.guess(view), known_dwarfs(view), strict=True)
-        left = unknown_cards(view)
+        pairs = zip(self.guess(view), view["dwarfs"], strict=True)
+        left = unknown_cards(self.dwarfs, view)
         return [
             {dwarf: 1.0} if dwarf else self._kinds(seat, chance, left)
             for seat, (chance, dwarf) in enumerate(pairs)
@@ -90,12 +91,12 @@ class Suspicion:
 
 def before(now: Board, news: Sequence[Event], view: Mapping[str, Any]) -> Board:
     """The board before the first news of a round: nothing laid, no goal turned."""
-    goals = {cell_from_text(cell) for cell in view["goal_cells"]}
+    goals = {cell_number(cell) for cell in view["goals"]}
     laid = {_cell(event) for event in news if event.kind == "placed"}
     turned = {_cell(event) for event in news if event.kind == "goal_turned"} & goals
     tiles = {at: tile for at, tile in now.tiles.items() if at not in laid | turned}
     starts = frozenset(start for start in now.starts if start[0] not in laid)
-    return Board(tiles, starts, now.hidden | turned, now.stones, now.shut)
+    return Board(now.cards, tiles, starts, now.hidden | turned, now.stones, now.shut)
 
 
 def best_gain(old: Board, new: Board) -> int:
@@ -105,19 +106,19 @@ def best_gain(old: Board, new: Board) -> int:
 
 
 def _cell(event: Event) -> int:
-    return cell_from_text(str(event.open["cell"]))
+    return cell_number(str(event.open["cell"]))
 
 
 def _placed(mind: Suspicion, event: Event, board: Board, view: Mapping[str, Any]) -> Board:
     """Who digs on is trusted a little more, who lays dead ends or leads away much less."""
     tile = str(event.open["tile"])
-    after = board.with_card(_cell(event), tile)
+    after, shape = board.with_card(_cell(event), tile), board.cards.shape(tile)
     gain = best_gain(board, after)
     mind.blame(event.seat, NEARER if gain > 0 else NO_NEARER if gain == 0 else FARTHER)
-    mind.blame(event.seat, DEAD_END * is_dead_end(tile.removesuffix(" r")))
-    if door_of(tile):
-        mind.hint(event.seat, door_of(tile), OWN_DOOR)
-    if is_crystal(tile):
+    mind.blame(event.seat, DEAD_END * shape.is_dead_end)
+    if shape.door:
+        mind.hint(event.seat, shape.door, OWN_DOOR)
+    if shape.is_crystal:
         mind.hint(event.seat, "geologist", CRYSTAL)
     return after
 

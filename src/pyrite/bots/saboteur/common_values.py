@@ -2,38 +2,38 @@
 
 from collections.abc import Callable
 
-from pyrite.bots.board import Board
-from pyrite.bots.keeping import keep
-from pyrite.bots.plays import Play, is_dead_end, verb_of
-from pyrite.bots.situation import Situation
-from pyrite.core.grid import cell_from_text, cell_text
+from pyrite.bots.saboteur.action_parts import target_of
+from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cells import cell_beyond
+from pyrite.bots.saboteur.hand_values import keep
+from pyrite.bots.saboteur.situation import Situation
+from pyrite.core.actions import Action
+from pyrite.core.tiles import FACE_DOWN
 
 JUNK = 0.15  # a card that is worth less is changed for another, if several may be passed
 AVERAGE = 0.3  # what an unknown card is worth
 TOLL = 0.5  # what a gold is worth, in cards
+Values = dict[str, Callable[[Action, Situation], float]]  # by verb
+LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 HATS = {"wardrobe": 1.0, "tunnel_party": 0.5}  # how surely a site gives one another dwarf
 RELIEF = {"saboteur": 0.6}  # what it is worth to dig again, if not 1.5
 
 
-def unknown(play: Play, situation: Situation) -> float:
-    """A little better than passing."""
+def unknown(action: Action, situation: Situation) -> float:
+    """What a verb is worth that nobody has thought about: a little more than passing."""
     return 0.01
 
 
-def paths(situation: Situation) -> list[Play]:
+def paths(situation: Situation) -> list[Action]:
     """All ways to lay a path now."""
-    return [play for play in situation.plays if play.verb == "place"]
+    return [action for action in situation.actions if action.verb in LAYING]
 
 
 def useful(situation: Situation) -> list[str]:
     """The path cards in hand that lead on."""
+    cards = situation.cards
     hand: list[str] = situation.view["hand"]
-    return [card for card in hand if verb_of(card) == "place" and not is_dead_end(card)]
-
-
-def lying(at: int, situation: Situation) -> str:
-    """The card on this cell."""
-    return str(situation.view["board"].get(cell_text(at), ""))
+    return [card for card in hand if cards.is_path(card) and not cards.shape(card).is_dead_end]
 
 
 def change(situation: Situation) -> float:
@@ -51,99 +51,97 @@ def visit(situation: Situation, board: Board) -> float:
     """Sites that are joined first give one another dwarf (M-W1, M-P1), chests surprise (M-C1)."""
     opened = situation.opens(board)
     hats = sum(HATS[name] for name in opened if name in HATS)
-    return 0.2 * ("?" in opened) + (hats * change(situation) if hats else 0.0)
+    return 0.2 * (FACE_DOWN in opened) + (hats * change(situation) if hats else 0.0)
 
 
-def toll(play: Play, situation: Situation) -> float:
-    """The gold that this cell costs (M-T1)."""
-    me = situation.seat
-    due = [g for g in situation.guards if g.cell == play.cell and g.owner != me and g.payer < 0]
-    return TOLL * len(due)
+def toll(action: Action) -> float:
+    """The gold that laying a path here costs (M-T1)."""
+    return TOLL * action.cost
 
 
-def swap_gain(play: Play, situation: Situation) -> float:
+def swap_gain(action: Action, situation: Situation) -> float:
     """C-17: by how many cards the treasure comes nearer if these goals change places."""
-    cells = [cell_from_text(situation.view["goal_cells"][goal]) for goal in play.numbers]
+    cells = [situation.goal_cell(goal) for goal in action.goals]
     one, other = (situation.odds.get(cell, 0.0) for cell in cells)
     here, there = (situation.distances.get(cell, 0) for cell in cells)
     return (one - other) * (here - there)
 
 
-def doubt(play: Play, situation: Situation) -> float:
+def doubt(action: Action, situation: Situation) -> float:
     """How little one knows about a seat."""
-    return 1.0 - max(situation.kinds[play.seat].values())
+    return 1.0 - max(situation.kinds[target_of(action)].values())
 
 
-def _pass(play: Play, situation: Situation) -> float:
+def _pass(action: Action, situation: Situation) -> float:
     """S-02: the least useful card, and with it whatever else is junk."""
-    cards = play.card.split()
     junk = JUNK if situation.view["pile"] else -0.1
-    return junk * (len(cards) - 1) - sum(keep(card, situation) for card in cards)
+    kept = sum(keep(card, situation) for card in action.cards)
+    return junk * (len(action.cards) - 1) - kept
 
 
-def _shed(play: Play, situation: Situation) -> float:
+def _shed(action: Action, situation: Situation) -> float:
     """S-02: two cards for what keeps one from digging, if nothing in hand does it for one."""
-    if play.front == "theft" or _helps(play.front, situation):
+    if action.front == "theft" or _helps(action.front or "", situation):
         return -3.0
     freed = 1.0 if len(situation.hindrances(situation.seat)) == 1 else 0.5
-    relief = 1.8 if play.front == "trapped" else RELIEF.get(situation.dwarf, 1.5)
-    return relief * freed - 0.3 - sum(keep(card, situation) for card in play.card.split())
+    relief = 1.8 if action.front == "trapped" else RELIEF.get(situation.dwarf, 1.5)
+    return relief * freed - 0.3 - sum(keep(card, situation) for card in action.cards)
 
 
 def _helps(front: str, situation: Situation) -> bool:
     """Is there a card in hand against it?"""
+    cards = situation.cards
     hand: list[str] = situation.view["hand"]
     if front == "trapped":
-        return "freed" in hand
-    repairs = [card for card in hand if verb_of(card) == "repair"]
-    return any(front in card or card == "master_craftsman" for card in repairs)
+        return any(cards.verb(card) == "freed" for card in hand)
+    return any(cards.mends(card, front) for card in hand)
 
 
-def _theft(play: Play, situation: Situation) -> float:
+def _theft(action: Action, situation: Situation) -> float:
     """S-20: late enough that few can still say hands off."""
     return 2.0 if situation.late else 0.5
 
 
-def _hands_off(play: Play, situation: Situation) -> float:
+def _hands_off(action: Action, situation: Situation) -> float:
     """S-21: others' thefts only."""
-    if play.seat == situation.seat:
+    if target_of(action) == situation.seat:
         return -3.0
     return 0.7 if situation.late else 0.3
 
 
-def _inspection(play: Play, situation: Situation) -> float:
+def _inspection(action: Action, situation: Situation) -> float:
     """S-24: the seat one knows least about."""
-    return (0.3 if situation.late else 0.7) * doubt(play, situation)
+    return (0.3 if situation.late else 0.7) * doubt(action, situation)
 
 
-def _swap_hats(play: Play, situation: Situation) -> float:
+def _swap_hats(action: Action, situation: Situation) -> float:
     """S-25: oneself when losing, others when they are worse than what may come."""
-    if play.seat == situation.seat:
+    if target_of(action) == situation.seat:
         return change(situation)
     others = [foe for seat, foe in enumerate(situation.foes) if seat != situation.seat]
-    return situation.foes[play.seat] - sum(others) / len(others) - 0.2
+    return situation.foes[target_of(action)] - sum(others) / len(others) - 0.2
 
 
-def _swap_hands(play: Play, situation: Situation) -> float:
+def _swap_hands(action: Action, situation: Situation) -> float:
     """S-26: a bad hand for any other."""
     hand = list(situation.view["hand"])
-    if play.card in hand:
-        hand.remove(play.card)
+    if action.card in hand:
+        hand.remove(action.card)
     own = sum(keep(card, situation) for card in hand)
-    return AVERAGE * float(situation.view["hands"][play.seat]) - own - 0.5
+    return AVERAGE * float(situation.view["hands"][target_of(action)]) - own - 0.5
 
 
-def _beg(play: Play, situation: Situation) -> float:
+def _beg(action: Action, situation: Situation) -> float:
     """M-T1: whoever has no gold asks those it trusts, if the way leads on there."""
-    cell = situation.guards[play.numbers[0]].cell
+    guard = situation.view["modules"]["toll"]["guards"][(action.guard or 1) - 1]
     stuck = situation.hindrances(situation.seat) or not useful(situation)
     if situation.gold or situation.dwarf == "saboteur" or stuck:
         return -3.0
-    leads = situation.gain(situation.board.with_card(cell, "NESW").distances()) > 0
-    return 1.5 - situation.foes[play.seat] if leads else -3.0
+    leads = situation.gain(situation.board.opened(cell_beyond(guard["exit"])).distances()) > 0
+    return 1.5 - situation.foes[target_of(action)] if leads else -3.0
 
 
-WORTH: dict[str, Callable[[Play, Situation], float]] = {
+WORTH: Values = {
     "pass": _pass,
     "shed": _shed,
     "theft": _theft,
@@ -151,8 +149,8 @@ WORTH: dict[str, Callable[[Play, Situation], float]] = {
     "inspection": _inspection,
     "swap_hats": _swap_hats,
     "swap_hands": _swap_hands,
-    "trove": lambda play, situation: 0.4,
-    "turnabout": lambda play, situation: -0.1,
-    "guard": lambda play, situation: -1.0,
+    "trove": lambda action, situation: 0.4,
+    "turnabout": lambda action, situation: -0.1,
+    "guard": lambda action, situation: -1.0,
     "beg": _beg,
 }

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from pyrite.bots.board import FAR, RIVALS, Board, Distances, leads_into, tile
-from pyrite.bots.dwarfs import enmity
-from pyrite.bots.plays import Play
-from pyrite.bots.toll import Guard, guards
-from pyrite.core.grid import cell_from_text
+from pyrite.bots.saboteur.action_parts import card_of, cell_of
+from pyrite.bots.saboteur.board import FAR, RIVALS, Board, Distances, leads_into
+from pyrite.bots.saboteur.cells import cell_number
+from pyrite.bots.saboteur.dwarfs import enmity
+from pyrite.core.actions import Action
+from pyrite.core.tiles import Tile
 
 LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
 
@@ -21,14 +22,15 @@ class Situation:
         view: Mapping[str, Any],
         board: Board,
         kinds: Sequence[Mapping[str, float]],
-        plays: Sequence[Play] = (),
+        actions: Sequence[Action] = (),
     ) -> None:
         self.view = view
         self.seat: int = view["seat"]
         self.dwarf: str = view["dwarf"]
         self.front: list[list[str]] = view["front"]
         self.board = board
-        self.plays = plays  # all that is legal now
+        self.cards = board.cards
+        self.actions = actions  # all that is legal now
         self.kinds = kinds  # how likely each seat is each kind of dwarf
         self.foes = [enmity(self.dwarf, own) for own in kinds]
         self.odds = treasure_odds(board)
@@ -57,15 +59,14 @@ class Situation:
         return int(self.view["coins"] + cards)
 
     @cached_property
-    def guards(self) -> list[Guard]:
-        """Those that are set (M-T1)."""
-        return guards(self.view["boxes"])
-
-    @cached_property
     def known_goals(self) -> dict[int, str]:
         """The goals face down that one has seen."""
-        seen = {cell_from_text(cell): card for cell, card in self.view["goals"].items()}
+        seen = {cell_number(cell): card for cell, card in self.view["goals"].items() if card}
         return {at: card for at, card in seen.items() if at in self.board.hidden}
+
+    def goal_cell(self, number: int) -> int:
+        """The cell of a goal by its number, counted from 1."""
+        return cell_number(list(self.view["goals"])[number - 1])
 
     def cards_left(self, distances: Distances) -> int:
         """The fewest cards, after these distances, on the way to what may be the treasure."""
@@ -75,21 +76,21 @@ class Situation:
         """What keeps a seat from digging: broken tools and a trap, not its theft."""
         return [what for what in self.front[seat] if what != "theft"]
 
-    def changed(self, play: Play) -> Board:
+    def changed(self, action: Action) -> Board:
         """The board after a path is laid or moved, or a rockfall has come down."""
-        if play.verb == "rockfall":
-            return self.board.without(play.cell)
-        if play.verb == "diversion" and self.view["fresh"]:
-            lifted = self.board.without(cell_from_text(self.view["fresh"]))
-            return lifted.with_card(play.cell, self.tile_of(play))
-        return self.board.with_card(play.cell, play.tile)
+        if action.verb == "rockfall":
+            return self.board.without(cell_of(action))
+        board = self.board
+        if action.verb == "diversion" and self.view["fresh"]:
+            board = board.without(cell_number(self.view["fresh"]))
+        return board.with_card(cell_of(action), self.tile_of(action))
 
-    def tile_of(self, play: Play) -> str:
+    def tile_of(self, action: Action) -> str:
         """The path as it would lie; a diversion moves the one laid last."""
-        if play.verb != "diversion":
-            return play.tile
-        text: str = self.view["board"].get(self.view["fresh"], "")
-        return text.removesuffix(" r") + " r" * play.flip
+        card = card_of(action)
+        if action.verb == "diversion":
+            card = Tile.read(self.view["board"].get(self.view["fresh"], "")).card
+        return str(Tile(card, action.turned))
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
@@ -100,19 +101,20 @@ class Situation:
         """The same for the goal that gained most: what a stranger would credit one with."""
         return max((self.distances[goal] - steps for goal, steps in after.items()), default=0)
 
-    def finds(self, play: Play, after: Distances) -> float:
+    def finds(self, action: Action, after: Distances) -> float:
         """How likely a laid path turns the treasure up."""
-        return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, play, after))
+        return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, action, after))
 
-    def turns(self, play: Play, after: Distances) -> list[str]:
+    def turns(self, action: Action, after: Distances) -> list[str]:
         """The goals one has seen that a laid path turns up."""
         known = self.known_goals.items()
-        return [card for goal, card in known if self._turns_up(goal, play, after)]
+        return [card for goal, card in known if self._turns_up(goal, action, after)]
 
-    def _turns_up(self, goal: int, play: Play, after: Distances) -> bool:
+    def _turns_up(self, goal: int, action: Action, after: Distances) -> bool:
         """B-32: a goal that was joined but left face down waits for a new path that touches it."""
         if self.distances[goal] == 0:
-            return leads_into(tile(self.tile_of(play)), play.cell, goal)
+            ways = self.cards.shape(self.tile_of(action)).ways
+            return leads_into(ways, cell_of(action), goal)
         return after[goal] == 0
 
     def opens(self, after: Board) -> set[str]:
@@ -123,7 +125,7 @@ class Situation:
             return set()
         joined = after.joined()
         names: dict[str, str] = self.view["board"]
-        return {names.get(cell, "") for cell in watched if cell_from_text(cell) in joined}
+        return {names.get(cell, "") for cell in watched if cell_number(cell) in joined}
 
     def race(self, after: Distances) -> float:
         """How likely the next seat snatches a treasure that only one card is missing to."""

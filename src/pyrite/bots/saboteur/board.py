@@ -4,17 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from pyrite.bots.plays import door_of, is_ladder, ways_of
-from pyrite.core.grid import STRIDE, cell_from_text
-from pyrite.core.sides import SIDES, E, N, S, W, is_stub, turned
+from pyrite.bots.saboteur.cards import ALL, CLOSED, OPEN, Cards, WaysBySide
+from pyrite.bots.saboteur.cells import MOVES, cell_number
+from pyrite.core.grid import STRIDE
+from pyrite.core.tiles import FACE_DOWN
 
-Tile = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at a wall or a stub
 Distances = dict[int, int]
-ALL = N | E | S | W
-MOVES = ((N, -STRIDE, S), (E, 1, W), (S, STRIDE, N), (W, -1, E))
 STEPS = [[(step, facing) for side, step, facing in MOVES if sides & side] for sides in range(16)]
 FAR = 20
-CLOSED: Tile = (0,) * 9
 RIVALS = {"blue": "green", "green": "blue"}
 
 
@@ -27,12 +24,14 @@ class Board:
 
     def __init__(
         self,
-        tiles: dict[int, Tile],
+        cards: Cards,
+        tiles: dict[int, WaysBySide],
         starts: frozenset[tuple[int, int]],
         hidden: frozenset[int],
         stones: frozenset[int],
         shut: str = "",
     ) -> None:
+        self.cards = cards
         self.tiles = tiles
         self.starts = starts
         self.hidden = hidden
@@ -40,38 +39,46 @@ class Board:
         self.shut = shut
 
     @classmethod
-    def of(cls, view: Mapping[str, Any]) -> "Board":
+    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
         """The board in a view; chests face down may lead anywhere."""
-        cells = {cell_from_text(cell): text for cell, text in view["board"].items()}
-        goals = {cell_from_text(cell) for cell in view["goal_cells"]}
-        hidden = frozenset(at for at, text in cells.items() if text == "?" and at in goals)
+        cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
+        goals = {cell_number(cell) for cell in view["goals"]}
+        hidden = frozenset(at for at, tile in cells.items() if tile == FACE_DOWN and at in goals)
         shut = RIVALS.get(view["dwarf"], "")
-        board = cls({}, frozenset(), hidden, no_treasure(view, hidden), shut)
-        board.tiles = {at: board.seen(text) for at, text in cells.items() if at not in hidden}
-        board.starts = frozenset(
-            (at, _sides(text)) for at, text in cells.items() if text == "start" or is_ladder(text)
-        )
+        shapes = {at: cards.shape(tile) for at, tile in cells.items() if at not in hidden}
+        starts = frozenset((at, shape.sides) for at, shape in shapes.items() if shape.is_source)
+        board = cls(cards, {}, starts, hidden, no_treasure(view, hidden), shut)
+        board.tiles = {at: board.seen(cells[at]) for at in shapes}
         return board
 
-    def seen(self, text: str) -> Tile:
+    def seen(self, tile: str) -> WaysBySide:
         """A card as it lies, as far as it is of use to this seat."""
-        return CLOSED if self.shut and door_of(text) == self.shut else tile(text)
+        shape = self.cards.shape(tile)
+        return CLOSED if self.shut and shape.door == self.shut else shape.ways
 
-    def with_card(self, at: int, text: str) -> "Board":
+    def with_card(self, at: int, tile: str) -> "Board":
         """The same board with one card more; a goal there lies face up from now on."""
-        tiles = {**self.tiles, at: self.seen(text)}
-        starts = self.starts | {(at, _sides(text))} if is_ladder(text) else self.starts
-        return Board(tiles, starts, self.hidden - {at}, self.stones, self.shut)
+        shape = self.cards.shape(tile)
+        starts = self.starts | {(at, shape.sides)} if shape.is_source else self.starts
+        return self._with(at, self.seen(tile), starts)
+
+    def opened(self, at: int) -> "Board":
+        """The same board with a card here that is open to all sides."""
+        return self._with(at, OPEN, self.starts)
+
+    def barred(self, at: int) -> "Board":
+        """The same board with an empty cell that nobody may enter."""
+        return self._with(at, CLOSED, self.starts)
+
+    def _with(self, at: int, ways: WaysBySide, starts: frozenset[tuple[int, int]]) -> "Board":
+        tiles = {**self.tiles, at: ways}
+        return Board(self.cards, tiles, starts, self.hidden - {at}, self.stones, self.shut)
 
     def without(self, at: int) -> "Board":
         """The same board after a rockfall."""
         tiles = {cell: ways for cell, ways in self.tiles.items() if cell != at}
         starts = frozenset(start for start in self.starts if start[0] != at)
-        return Board(tiles, starts, self.hidden, self.stones, self.shut)
-
-    def barred(self, at: int) -> "Board":
-        """The same board with an empty cell that nobody may enter."""
-        return Board({**self.tiles, at: CLOSED}, self.starts, self.hidden, self.stones, self.shut)
+        return Board(self.cards, tiles, starts, self.hidden, self.stones, self.shut)
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""
@@ -92,20 +99,20 @@ class Board:
 
 def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[int]:
     """The goals face down that cannot be the treasure, after what one has seen."""
-    known = {cell_from_text(cell): card for cell, card in view["goals"].items()}
+    known = {cell_number(cell): card for cell, card in view["goals"].items() if card}
     if "treasure" in known.values():
         return frozenset(goal for goal in hidden if known.get(goal) != "treasure")
     stones = hidden.intersection(known)
-    for memo in view["memory"]:  # C-17: it lies at one of these, since somebody swapped goals
-        if "treasure" in memo["cards"] and "goals" in memo and memo["least"] == len(memo["cards"]):
-            cells = {cell_from_text(view["goal_cells"][goal]) for goal in memo["goals"]}
-            stones |= hidden - cells
+    cells = [cell_number(cell) for cell in view["goals"]]
+    for clue in view["memory"]:  # C-17: it lies at one of these, since somebody swapped goals
+        if "treasure" in clue["cards"] and "goals" in clue and clue["least"] == len(clue["cards"]):
+            stones |= hidden.difference(cells[goal] for goal in clue["goals"])
     return stones
 
 
 @lru_cache(maxsize=2048)  # several seats judge the same boards
 def _distances(
-    cards: frozenset[tuple[int, Tile]],
+    cards: frozenset[tuple[int, WaysBySide]],
     starts: frozenset[tuple[int, int]],
     goals: frozenset[int],
     ends: frozenset[int],
@@ -145,28 +152,6 @@ def _free(cells: Sequence[int]) -> set[int]:
     return set().union(*rows).difference(cells)
 
 
-def leads_into(ways: Tile, at: int, goal: int) -> bool:
+def leads_into(ways: WaysBySide, at: int, goal: int) -> bool:
     """Has a card that lies here an exit, no stub, into that cell?"""
     return any(ways[side] and at + step == goal for side, step, _ in MOVES)
-
-
-@lru_cache(maxsize=512)
-def tile(text: str) -> Tile:
-    """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""
-    name = text.removesuffix(" r")
-    ways = ways_of(name) or (ALL,)
-    joined = [0] * 9
-    for way in ways:
-        way = turned(way) if text.endswith(" r") else way
-        for side in SIDES:
-            if way & side and (not is_stub(way) or is_ladder(name)):
-                joined[side] = way
-    return tuple(joined)
-
-
-def _sides(text: str) -> int:
-    """The sides of a start or a ladder, on which all others hang."""
-    sides = 0
-    for way in tile(text):
-        sides |= way
-    return sides

@@ -1,15 +1,21 @@
-"""What the rules of thumb choose in small situations, each drawn on the board."""
+"""What the heuristic bot chooses in small situations, each drawn on the board."""
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from boards import dwarfs, play, table, texts
+from boards import dwarfs, play, table
 
+import pyrite
 from pyrite import State
-from pyrite.bots.thumb import Thumb
+from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cards import cards_of
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
+from pyrite.core.grid import at_of
 
 STONE_AHEAD = {"goals": {"8,0": "stone1"}, "looks": [["8,0"], [], [], [], []]}
 TREASURE_AHEAD = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
@@ -27,16 +33,17 @@ def saboteur(drawing: str, hand: list[str], **more: Any) -> State:
 
 def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = Thumb()
+    bot = HeuristicBot(state.describe())
     for event in events:
         bot.told(event)
-    return bot.choose(state.view(seat), sorted(texts(state, seat)), random.Random(1))
+    return bot.choose(state.view(seat), state.actions(seat), random.Random(1)).text
 
 
 def against(seat: int) -> tuple[Event, ...]:
     """Deeds that make a seat suspect."""
     tile = {"cell": "7,0", "tile": "E-W"}
-    return (Event("placed", seat, tile), Event("broke", seat, {"target": 0, "card": "broken_cart"}))
+    broken = {"target": 0, "card": "broken_cart"}
+    return (Event("placed", seat, tile, {}), Event("broke", seat, broken, {}))
 
 
 def test_a_digger_digs_towards_the_goals() -> None:
@@ -114,7 +121,7 @@ def test_a_saboteur_wrecks_the_tunnel_near_the_goals() -> None:
 
 
 def test_a_saboteur_breaks_those_who_dig() -> None:
-    dug = tuple(Event("placed", 1, {"cell": f"{x},0", "tile": "EW"}) for x in (6, 7))
+    dug = tuple(Event("placed", 1, {"cell": f"{x},0", "tile": "EW"}, {}) for x in (6, 7))
     assert choice(saboteur(ALMOST, ["broken_lamp", "EW"]), events=dug) == "broken_lamp>B"
 
 
@@ -123,35 +130,33 @@ def test_a_saboteur_discards_the_best_cards() -> None:
     assert choice(saboteur(ALMOST, ["NESW", "NS", "E-W"], front=front)) == "pass NESW"
 
 
-def edited(state: State, **changes: Any) -> dict[str, Any]:
-    return json.loads(json.dumps(state.view(0))) | changes
-
-
-def answer(view: dict[str, Any], legal: list[str]) -> str:
-    return Thumb().choose(view, legal, random.Random(1))
-
-
-def ask(kind: str, about: str | None = None) -> dict[str, Any]:
-    return {"kind": kind, "seats": [0], "about": about, "you": True}
+def answer(state: State, kind: str, actions: list[str | Action], **changes: Any) -> str:
+    """What a bot answers if it is asked this, with a view that differs in these keys."""
+    cell = changes.pop("cell", None)
+    ask = {"kind": kind, "seats": [0], "cell": cell, "action": None}
+    view = json.loads(json.dumps(state.view(0))) | {"ask": ask} | changes
+    legal = [state.action(a, 0) if isinstance(a, str) else a for a in actions]
+    return HeuristicBot(state.describe()).choose(view, legal, random.Random(1)).text
 
 
 def test_gold_is_taken_by_value() -> None:
-    view = edited(digger("S", ["EW"]), ask=ask("take_gold"))
-    assert answer(view, ["take 1", "take 3", "take 2"]) == "take 3"
+    values = ["take 1", "take 3", "take 2"]
+    assert answer(digger("S", ["EW"]), "take_gold", [*values]) == "take 3"
 
 
 def test_the_likeliest_goal_is_turned_first_by_diggers_and_last_by_saboteurs() -> None:
     goals = ["goal 8,-2", "goal 8,0"]
     honest, evil = digger("S", ["EW"], **STONE_AHEAD), saboteur("S", ["EW"], **STONE_AHEAD)
-    assert answer(edited(honest, ask=ask("pick_goal")), goals) == "goal 8,-2"
-    assert answer(edited(evil, ask=ask("pick_goal")), goals) == "goal 8,0"
+    assert answer(honest, "pick_goal", [*goals]) == "goal 8,-2"
+    assert answer(evil, "pick_goal", [*goals]) == "goal 8,0"
 
 
 def test_a_stone_is_turned_so_that_it_leads_on_or_astray() -> None:
-    known = {"8,0": "stone1", "8,2": "treasure"}  # NE upright, SW turned
-    for state, wanted in ((digger, "turned"), (saboteur, "upright")):
-        view = edited(state("S╩╩╩╬╬══", ["map"]), ask=ask("turn_goal", "8,0"), goals=known)
-        assert answer(view, ["turned", "upright"]) == wanted
+    goals = {"8,-2": None, "8,0": "stone1", "8,2": "treasure"}  # NE upright, SW turned
+    for side, wanted in ((digger, "turned"), (saboteur, "upright")):
+        state = side("S╩╩╩╬╬══", ["map"])
+        turns = ["turned", "upright"]
+        assert answer(state, "turn_goal", [*turns], cell="8,0", goals=goals) == wanted
 
 
 VETO = {"modules": ["y2019_veto"], "turn": 1}
@@ -176,7 +181,48 @@ def test_C19_only_what_clearly_hurts_is_vetoed(side: str, declared: str) -> None
 
 
 def test_what_is_unknown_is_answered_all_the_same() -> None:
-    view = edited(digger("S", ["EW"]), ask=ask("sing_along"))
-    assert answer(view, ["hum", "whistle loudly", "goal 3"]) in ("hum", "whistle loudly", "goal 3")
-    assert answer(edited(digger("S", ["EW"])), ["juggle>B", "pass EW"]) == "juggle>B"
-    assert answer({"game": "chess"}, ["e4", "d4"]) in ("e4", "d4")
+    state, new = digger("S", ["EW"]), [by_hand("hum"), by_hand("whistle", target=1)]
+    assert answer(state, "sing_along", [*new, "goal 8,0"]) in ("hum", "whistle", "goal 8,0")
+    assert answer(state, "pick_goal", [*new, "goal 8,0"]) == "goal 8,0"
+    assert answer(state, "turn", ["pass EW", by_hand("juggle", card="balls", target=1)]) == "juggle"
+
+
+def by_hand(verb: str, **parts: Any) -> Action:
+    """An action of a verb that there is not yet."""
+    return Action(0, verb, **parts, text=verb)
+
+
+def test_a_game_that_is_unknown_is_played_by_lot() -> None:
+    chess = replace(digger("S", ["EW"]).describe(), game="chess")
+    moves, bot = [by_hand("e4"), by_hand("d4")], HeuristicBot(chess)
+    bot.told(Event("castled", 0, {}, {}))
+    assert {bot.choose({"game": "chess"}, moves, random.Random(n)).text for n in range(9)} == {
+        "e4",
+        "d4",
+    }
+
+
+STONES = {"printed": {"stone1": "NE", "stone2": "NW"}, "own": {"stone1": "SW", "stone2": "NW"}}
+
+
+def with_stones(ways: dict[str, str]) -> State:
+    """A digger before the goal at 8,0, with a deck whose stones have these ways."""
+    rows = [{"name": name, "ways": own} for name, own in {"treasure": "NESW", **ways}.items()]
+    position = digger("S╩╩╩╬╬══", ["map"]).position()
+    options = {**position["options"], "deck": {"base": {"goals": rows}}}
+    return pyrite.from_position({**position, "options": options})
+
+
+@pytest.mark.parametrize(("deck", "wanted"), [("printed", "turned"), ("own", "upright")])
+def test_cards_are_judged_by_the_ways_that_they_have_at_this_table(deck: str, wanted: str) -> None:
+    goals = {"8,-2": None, "8,0": "stone1", "8,2": "treasure"}
+    state, turns = with_stones(STONES[deck]), ["turned", "upright"]
+    assert answer(state, "turn_goal", [*turns], cell="8,0", goals=goals) == wanted
+
+
+@pytest.mark.parametrize(("deck", "cards"), [("printed", 4), ("own", 1)])
+def test_so_are_cards_that_lie(deck: str, cards: int) -> None:
+    """The stone at 8,0 leads to the treasure at 8,2 in one of the decks only."""
+    description = with_stones(STONES[deck]).describe()
+    board = Board.of(with_stones(STONES[deck]).view(0), cards_of(description))
+    assert board.with_card(at_of(8, 0), "stone1").distances()[at_of(8, 2)] == cards

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.bots.box import example
-
 # How much a dwarf minds each other one at work, from 0 to 1.
 AGAINST: dict[str, dict[str, float]] = {
     "digger": {"saboteur": 1.0, "greedy": 0.5},
@@ -20,21 +18,10 @@ AGAINST: dict[str, dict[str, float]] = {
 }
 
 
-def dwarf_cards(options: Mapping[str, Any]) -> Counter[str]:
-    """The dwarf cards of a table with these options, dealt or to spare."""
-    box = example("saboteur", options)
-    return Counter([*box["dwarfs"], *box["spare"]])
-
-
-def known_dwarfs(view: Mapping[str, Any]) -> list[str | None]:
-    """The dwarfs of all seats as far as one knows them: one's own, inspected, shown."""
-    return [view["dwarf"] if s == view["seat"] else d for s, d in enumerate(view["dwarfs"])]
-
-
-def unknown_cards(view: Mapping[str, Any]) -> Counter[str]:
-    """The dwarf cards that one has not seen in this round."""
-    seen = Counter(d for d in (*known_dwarfs(view), *view["spare"]) if d is not None)
-    return dwarf_cards(view["options"]) - seen
+def unknown_cards(dwarfs: Mapping[str, int], view: Mapping[str, Any]) -> Counter[str]:
+    """Of these dwarf cards of the box, dealt or to spare, those not seen in this round."""
+    seen = Counter(dwarf for dwarf in (*view["dwarfs"], *view["spare"]) if dwarf is not None)
+    return Counter(dwarfs) - seen
 
 
 def enmity(dwarf: str, kinds: Mapping[str, float]) -> float:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from pyrite.bots.board import RIVALS, tile
-from pyrite.bots.plays import door_of, is_crystal, is_dead_end, is_ladder, verb_of
-from pyrite.bots.situation import Situation
+from pyrite.bots.saboteur.board import RIVALS
+from pyrite.bots.saboteur.cards import Shape
+from pyrite.bots.saboteur.situation import Situation
 
 OTHER = 0.3  # what nobody has thought about
 
@@ -25,38 +25,40 @@ def keep(card: str, situation: Situation) -> float:
     return KEEP.get(situation.dwarf, _digger)(card, situation)
 
 
-def lead(card: str) -> float:
+def lead(shape: Shape) -> float:
     """How well a path card leads on: best eastwards, better with more exits."""
-    sides = max(tile(card))
+    sides = max(shape.ways)
     return 0.15 * sides.bit_count() + 0.3 * (sides & 10 == 10)
 
 
 def _digger(card: str, situation: Situation) -> float:
-    if is_dead_end(card) or door_of(card) == RIVALS.get(situation.dwarf, "none"):
-        return 0.0
-    if verb_of(card) == "place":
-        return 0.8 if is_ladder(card) else lead(card)
-    if card == "map":
+    if situation.cards.is_path(card):
+        shape = situation.cards.shape(card)
+        if shape.is_dead_end or shape.door == RIVALS.get(situation.dwarf, "none"):
+            return 0.0
+        return 0.8 if shape.is_source else lead(shape)
+    verb = situation.cards.verb(card)
+    if verb == "map":
         return 0.0 if situation.treasure_known else 0.8
-    return DIGGING.get(verb_of(card), OTHER)
+    return DIGGING.get(verb, OTHER)
 
 
 def _saboteur(card: str, situation: Situation) -> float:
     """Good path cards are the first to vanish in the discards, face down."""
-    if is_dead_end(card):
-        return 0.8
-    if verb_of(card) == "place":
-        return 0.5 - 0.6 * lead(card)
-    if card == "map":
+    if situation.cards.is_path(card):
+        shape = situation.cards.shape(card)
+        return 0.8 if shape.is_dead_end else 0.5 - 0.6 * lead(shape)
+    verb = situation.cards.verb(card)
+    if verb == "map":
         return 0.1 if situation.treasure_known else 0.4
-    return HINDERING.get(verb_of(card), OTHER)
+    return HINDERING.get(verb, OTHER)
 
 
 def _geologist(card: str, situation: Situation) -> float:
     """Crystals; all else goes, to draw more of them."""
-    if is_crystal(card):
+    if situation.cards.shape(card).is_crystal:
         return 1.5
-    return LONG_WAY.get(verb_of(card), 0.05)
+    return LONG_WAY.get(situation.cards.verb(card), 0.05)
 
 
 KEEP: dict[str, Callable[[str, Situation], float]] = {

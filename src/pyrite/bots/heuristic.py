@@ -1,0 +1,49 @@
+"""The bot with rules of thumb: it weighs what each action is worth and remembers who did what."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from pyrite.bots.saboteur.judge import SaboteurJudge
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+
+EQUAL = 1e-9  # values no further apart are decided by lot
+
+
+class Judge(Protocol):
+    """The rules of thumb of one game, for one seat."""
+
+    def told(self, event: Event) -> None:
+        """Remember what speaks for or against the other seats."""
+
+    def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
+        """What each action is worth to the seat."""
+
+
+JUDGES: dict[str, Callable[[Description], Judge]] = {"saboteur": SaboteurJudge}
+
+
+class HeuristicBot:
+    """Plays each game as its dwarf would; games it does not know by lot."""
+
+    def __init__(self, description: Description) -> None:
+        judge = JUDGES.get(description.game)
+        self.judge = judge(description) if judge else None
+
+    def told(self, event: Event) -> None:
+        """Remember what speaks for or against the other seats."""
+        if self.judge:
+            self.judge.told(event)
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        """What is worth most to one's side; equals by lot."""
+        if len(actions) == 1 or self.judge is None:
+            return rng.choice(actions)
+        values = self.judge.values(view, actions)
+        best = max(values)
+        close = [action for action, x in zip(actions, values, strict=True) if x >= best - EQUAL]
+        return rng.choice(close)

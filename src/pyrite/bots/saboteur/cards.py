@@ -1,0 +1,85 @@
+"""What bots ask about cards again and again, read once from the description of the table."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from pyrite.core.description import Description
+from pyrite.core.sides import SIDES, E, N, S, W, is_stub
+from pyrite.core.tiles import Tile
+
+WaysBySide = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at wall or stub
+ALL = N | E | S | W
+CLOSED: WaysBySide = (0,) * 9
+OPEN: WaysBySide = tuple(ALL if side in SIDES else 0 for side in range(9))
+DOORS = {"door_blue": "blue", "door_green": "green"}  # S-12: by feature, whom they let pass
+
+
+class Shape(NamedTuple):
+    """A card as it lies."""
+
+    ways: WaysBySide
+    sides: int  # all that lead on
+    is_dead_end: bool  # it is a path of nothing but stubs
+    is_source: bool  # all its sides are joined to the start by themselves: start and ladders (S-11)
+    is_crystal: bool  # S-13
+    door: str  # S-12: the colour of its door, "" if it has none
+
+
+class Cards:
+    """The cards of one table."""
+
+    def __init__(self, description: Description) -> None:
+        self.description = description
+        self.known = description.cards
+        self.shapes: dict[str, Shape] = {}
+
+    def verb(self, card: str) -> str:
+        """What a card is for; "" if nobody knows or it is never in a hand."""
+        return (self.known[card].verb or "") if card in self.known else ""
+
+    def is_path(self, card: str) -> bool:
+        """Is it a card to lay?"""
+        return card in self.known and self.known[card].kind == "path"
+
+    def mends(self, card: str, tool: str) -> bool:
+        """Does a card repair this tool?"""
+        return self.verb(card) == "repair" and tool in self.known[card].tools
+
+    def shape(self, tile: str) -> Shape:
+        """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""
+        found = self.shapes.get(tile)
+        if found is None:
+            found = self.shapes[tile] = self._shape(tile)
+        return found
+
+    def _shape(self, tile: str) -> Shape:
+        ways, feature = self.description.ways(tile), self.description.feature(tile) or ""
+        ladder = feature == "ladder"
+        open_ways = [way for way in ways or (ALL,) if ladder or not is_stub(way)]
+        return Shape(
+            ways=_by_side(open_ways),
+            sides=sum(open_ways),
+            is_dead_end=not open_ways,
+            is_source=ladder or self._is_start(tile),
+            is_crystal=feature == "crystal",
+            door=DOORS.get(feature, ""),
+        )
+
+    def _is_start(self, tile: str) -> bool:
+        card = self.known.get(Tile.read(tile).card)
+        return card is not None and card.kind == "start"
+
+
+@lru_cache(maxsize=64)
+def cards_of(description: Description) -> Cards:
+    """The cards of a table, looked up once for all its bots."""
+    return Cards(description)
+
+
+def _by_side(ways: list[int]) -> WaysBySide:
+    joined = [0] * 9
+    for way in ways:
+        for side in SIDES:
+            if way & side:
+                joined[side] = way
+    return tuple(joined)

@@ -1,0 +1,71 @@
+"""What a geologist thinks of its choices: crystals on the table, and a long round (S-34)."""
+
+from pyrite.bots.saboteur import common_values, digger_values
+from pyrite.bots.saboteur.action_parts import card_of, target_of
+from pyrite.bots.saboteur.hand_values import keep
+from pyrite.bots.saboteur.situation import Situation
+from pyrite.core.actions import Action
+
+END = 4.0  # what the end of the round costs while there may be crystals to come
+
+
+def _place(action: Action, situation: Situation) -> float:
+    """Crystals anywhere, best where they do not bring the end nearer; other paths stay in hand."""
+    board = situation.changed(action)
+    after = board.distances()
+    end = END * situation.finds(action, after) + 0.3 * situation.race(after)
+    crystal = 3.0 if _is_crystal(action, situation) else 0.0
+    beside = common_values.visit(situation, board) - common_values.toll(action)
+    return crystal + beside - end - 0.1 * situation.gain(after) - keep(card_of(action), situation)
+
+
+def _is_crystal(action: Action, situation: Situation) -> bool:
+    """Does the action lay a crystal (S-13)?"""
+    return situation.cards.shape(card_of(action)).is_crystal
+
+
+def _specialist(action: Action, situation: Situation) -> float:
+    """Two crystals at once."""
+    paths = common_values.paths(situation)
+    crystals = [path for path in paths if _is_crystal(path, situation)]
+    return 3.5 if len({path.card for path in crystals}) > 1 else -0.3
+
+
+def _rockfall(action: Action, situation: Situation) -> float:
+    """It may keep others from the treasure, but no crystal may go."""
+    crystal = situation.cards.shape(situation.view["board"][action.cell]).is_crystal
+    harm = -situation.gain(situation.changed(action).distances())
+    return (0.2 * harm if situation.nearest <= 2 else -0.2) - 2.0 * crystal
+
+
+def _diversion(action: Action, situation: Situation) -> float:
+    return -0.2
+
+
+def _repair(action: Action, situation: Situation) -> float:
+    """Oneself only."""
+    if target_of(action) != situation.seat:
+        return -0.1
+    return digger_values.WORTH["repair"](action, situation)
+
+
+def _break(action: Action, situation: Situation) -> float:
+    """Who cannot dig does not end the round."""
+    if target_of(action) == situation.seat:
+        return -3.0
+    fresh = not situation.hindrances(target_of(action))
+    return situation.foes[target_of(action)] + (0.4 if fresh and situation.nearest <= 2 else -0.4)
+
+
+WORTH: common_values.Values = common_values.WORTH | {
+    **dict.fromkeys(common_values.LAYING, _place),
+    "path_specialist": _specialist,
+    "diversion": _diversion,
+    "rockfall": _rockfall,
+    "map": lambda action, situation: -0.1,
+    "repair": _repair,
+    "freed": _repair,
+    "break": _break,
+    "trapped": _break,
+    "goal_swap": lambda action, situation: 0.0,
+}

@@ -1,0 +1,106 @@
+"""What a saboteur thinks of its choices: how many cards does each one cost the diggers?"""
+
+from pyrite.bots.saboteur import common_values
+from pyrite.bots.saboteur.action_parts import barred_cell, card_of, cell_of, target_of
+from pyrite.bots.saboteur.hand_values import keep
+from pyrite.bots.saboteur.situation import Situation
+from pyrite.core.actions import Action
+
+NEAR = 5  # so few cards from a goal the mask comes off
+RUIN = 50.0
+PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": RUIN}
+
+
+def near(situation: Situation) -> bool:
+    """Is it time to show one's true colours?"""
+    return situation.nearest <= NEAR
+
+
+def _place(action: Action, situation: Situation) -> float:
+    """Never find the treasure. Far from it seem to help, near it lead astray and block."""
+    board = situation.changed(action)
+    after = board.distances()
+    found = situation.finds(action, after)
+    if found:
+        return -RUIN * found
+    prizes = sum(PRIZES.get(card, 0.0) for card in situation.turns(action, after))
+    beside = prizes + common_values.visit(situation, board) - common_values.toll(action)
+    harm = -situation.gain(after)
+    if near(situation):
+        return beside + (harm if harm > 0 else 1.5 * harm - 0.2)
+    if situation.cards.shape(card_of(action)).is_dead_end:
+        return beside - 0.5
+    return beside + 0.5 * harm + 0.3 * (situation.seems(after) > 0)
+
+
+def _diversion(action: Action, situation: Situation) -> float:
+    """Move the last path to where it serves nobody."""
+    after = situation.changed(action).distances()
+    harm = -situation.gain(after) - RUIN * situation.finds(action, after)
+    return harm - 0.3 if near(situation) else harm - 1.5
+
+
+def _specialist(action: Action, situation: Situation) -> float:
+    """Two paths at once, if one would already do harm."""
+    best = max((_place(path, situation) for path in common_values.paths(situation)), default=0.0)
+    return best + 0.3 if best > 0.5 else -0.3
+
+
+def _rockfall(action: Action, situation: Situation) -> float:
+    """Near the goals the tunnel comes down."""
+    harm = -situation.gain(situation.changed(action).distances())
+    return harm - 0.3 if near(situation) else harm - 2.5
+
+
+def _map(action: Action, situation: Situation) -> float:
+    """Who knows where the treasure lies leads others elsewhere."""
+    return 0.5 if cell_of(action) in situation.odds and not situation.treasure_known else -0.3
+
+
+def _repair(action: Action, situation: Situation) -> float:
+    """Oneself, and those who seem to be of one's own kind."""
+    freed = 1.0 if len(situation.hindrances(target_of(action))) == 1 else 0.5
+    if target_of(action) == situation.seat:
+        return 0.6 * freed
+    return freed * (0.4 - situation.foes[target_of(action)])
+
+
+def _freed(action: Action, situation: Situation) -> float:
+    """S-22: who is trapped gets no share."""
+    return _repair(action, situation) + 0.8 * (target_of(action) == situation.seat)
+
+
+def _break(action: Action, situation: Situation) -> float:
+    """Stop those who dig, above all when the treasure is near."""
+    if target_of(action) == situation.seat:
+        return -3.0
+    fresh = 0.4 if situation.hindrances(target_of(action)) else 1.0
+    return (1.6 if near(situation) else 0.9) * fresh * (situation.foes[target_of(action)] - 0.25)
+
+
+def _goal_swap(action: Action, situation: Situation) -> float:
+    """The treasure goes away, and nobody knows for sure where it lies."""
+    return abs(common_values.swap_gain(action, situation)) + (0.3 if near(situation) else -0.6)
+
+
+def _guard(action: Action, situation: Situation) -> float:
+    """M-T1: near the goals, where everybody must pass."""
+    if not near(situation):
+        return -1.0
+    harm = -situation.gain(situation.board.barred(barred_cell(action)).distances())
+    return 0.8 * min(harm, 2.0) - keep(card_of(action), situation) - 0.2
+
+
+WORTH: common_values.Values = common_values.WORTH | {
+    **dict.fromkeys(common_values.LAYING, _place),
+    "diversion": _diversion,
+    "path_specialist": _specialist,
+    "rockfall": _rockfall,
+    "map": _map,
+    "repair": _repair,
+    "freed": _freed,
+    "break": _break,
+    "trapped": _break,
+    "goal_swap": _goal_swap,
+    "guard": _guard,
+}
