@@ -30,7 +30,7 @@ def test_a_module_is_played_to_its_end(number: int) -> None:
         seats = seats_for(module)
         state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=1)
         visitor.state = state
-        bots = {seat: BOTS["random"]() for seat in range(1, seats)}
+        bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
         assert Match(visitor, state, 0, bots).run()
         shown = visitor.shown.getvalue()
         assert visitor.speaker.say("end-title") in shown
@@ -38,9 +38,10 @@ def test_a_module_is_played_to_its_end(number: int) -> None:
 
 
 def test_what_is_remembered_is_told_in_words() -> None:
-    view = pyrite.new_game("saboteur", seats=3, seed=1).view(0)
-    assert memory_lines(Speaker("en"), view) == ["You know no more than the table shows."]
-    view["goals"] = {"8,0": "stone1"}
+    state = pyrite.new_game("saboteur", seats=3, seed=1)
+    view, english = state.view(0), Speaker("en", state.describe())
+    assert memory_lines(english, view) == ["You know no more than the table shows."]
+    view["goals"]["8,0"] = "stone1"
     view["dwarfs"][2] = "saboteur"
     view["memory"] = [
         {"hands": [1], "cards": ["map", "NS"], "least": 2},
@@ -48,7 +49,7 @@ def test_what_is_remembered_is_told_in_words() -> None:
         {"dwarfs": [1, 2], "cards": ["digger"], "least": 1},
         {"goals": [0, 2], "cards": ["treasure"], "least": 1},
     ]
-    assert memory_lines(Speaker("en"), view) == [
+    assert memory_lines(english, view) == [
         "At 8,0 lies: stone ╚.",
         "Seat C is a saboteur.",
         "Hand of seat B: map, tunnel ║.",
