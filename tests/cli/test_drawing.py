@@ -16,6 +16,7 @@ from pyrite.cli.table.frame import Frame, show
 from pyrite.cli.table.listing import flow, list_densely, list_moves
 from pyrite.cli.table.moves import Move, holes, number_moves, put_together
 from pyrite.core.actions import Action
+from pyrite.core.sides import ways_from_text
 from pyrite.games import describe, new_game
 from pyrite.lang import Speaker
 
@@ -39,7 +40,7 @@ def drawn(size: Size, tile: str | Face) -> str:
         ("N-S", "╭─║─╮\n│ ▓ │\n╰─║─╯"),
         ("W", "╭───╮\n══▓ │\n╰───╯"),
         ("NS-EW", "╭─║─╮\n══║══\n╰─║─╯"),
-        ("NS-W", "╭─║─╮\n═▓║ │\n╰─║─╯"),
+        (Face(ways_from_text("NS-W")), "╭─║─╮\n═▓║ │\n╰─║─╯"),
         ("start", "╭─║─╮\n══S══\n╰─║─╯"),
         ("treasure", "╭─║─╮\n══◆══\n╰─║─╯"),
         ("stone1", "╭─║─╮\n│ ●══\n╰───╯"),
