@@ -6,7 +6,7 @@ from rich.text import Text
 
 from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
 from pyrite.cli.table.face import BIG, Face, Size, face_of, goal_face, mark_of, small
-from pyrite.cli.table.grid import Cell, Grid, Window, blank, place
+from pyrite.cli.table.grid import Cell, Grid, Window, blank, edge, place
 from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
 from pyrite.core.tiles import FACE_DOWN, Tile
@@ -48,7 +48,7 @@ class Board(Grid):
         self.holes = {place(cell) for cell in holes}
         self.dwarfs = {place(cell): seats for cell, seats in scene.dwarfs().items()}
         self.tools = {place(cell) for cell in scene.tools}
-        self.tokens = {(*place(edge[:-1]), edge[-1]): sign for edge, sign in scene.tokens().items()}
+        self.tokens = {edge(text): sign for text, sign in scene.tokens().items()}
 
     def _face(self, cell: str) -> Face:
         tile, fresh = self.scene.board[cell], cell in self.scene.fresh
@@ -68,10 +68,10 @@ class Board(Grid):
         marks: Marks = {(1, 3): (TOOL, "start")} if cell in self.tools else {}
         marks |= dict(zip(CORNERS, self._letters(cell), strict=False))
         ends = {
-            (1, 4): self._token((x, y, "E"))[:1],
-            (1, 0): self._token((x - 1, y, "E"))[-1:],
-            (2, 2): self._token((x, y, "S"))[:1],
-            (0, 2): self._token((x, y - 1, "S"))[-1:],
+            (1, 4): self._token((x, y), "E")[:1],
+            (1, 0): self._token((x - 1, y), "E")[-1:],
+            (2, 2): self._token((x, y), "S")[:1],
+            (0, 2): self._token((x, y - 1), "S")[-1:],
         }
         return marks | {at: (sign, "token") for at, sign in ends.items() if sign}
 
@@ -82,7 +82,7 @@ class Board(Grid):
         if letters:
             marks[1, 2] = letters[0] if len(letters) == 1 else (str(len(letters)), "you")
         for at, side in (((0, 2), "E"), ((1, 1), "S")):
-            if sign := self._token((*cell, side)):
+            if sign := self._token(cell, side):
                 marks[at] = sign[-1], "token"
         return marks
 
@@ -90,8 +90,8 @@ class Board(Grid):
         for seat in self.dwarfs.get(cell, ()):
             yield seat_letter(seat), f"{self.scene.clans[seat]} reverse"
 
-    def _token(self, edge: tuple[int, int, str]) -> str:
-        return self.tokens.get(edge, "")
+    def _token(self, cell: Cell, side: str) -> str:
+        return self.tokens.get((cell, side), "")
 
     def legend(self, speaker: Speaker) -> list[Text]:
         """Only the signs that can be seen now."""

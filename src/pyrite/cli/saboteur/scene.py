@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pyrite.cli.table.grid import place
+from pyrite.cli.table.grid import edge
 from pyrite.lang import seat_letter
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at a side
@@ -84,5 +84,6 @@ def guards(view: Mapping[str, Any]) -> Iterator[Guard]:
 
 def _cell_before(exit: str) -> str:
     """The cell that an exit such as "4,-1E" leads to."""
-    (x, y), (dx, dy) = place(exit[:-1]), STEPS[exit[-1]]
+    (x, y), side = edge(exit)
+    dx, dy = STEPS[side]
     return f"{x + dx},{y + dy}"

@@ -114,3 +114,8 @@ def place(cell: str) -> Cell:
     """Column and row of a cell written as "4,-1"."""
     x, y = cell.split(",")
     return int(x), int(y)
+
+
+def edge(text: str) -> tuple[Cell, str]:
+    """A cell and one of its sides, written as "4,-1E"."""
+    return place(text[:-1]), text[-1]
