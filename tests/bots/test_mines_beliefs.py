@@ -1,20 +1,33 @@
 """Who shares with whom: the count of dwarf cards, what one has seen, and what deeds say."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import mines
 import pytest
 
-from pyrite.bots.mines.deeds import Deeds, against
-from pyrite.bots.mines.ground import Ground
-from pyrite.bots.mines.kinship import cares, kin, pool_of, roles
+from pyrite import State
+from pyrite.bots.lostmines.beliefs import Roles, cares, kin, pool_of, roles
+from pyrite.bots.lostmines.cards import cards_of
+from pyrite.bots.lostmines.evidence import Evidence, against
+from pyrite.bots.lostmines.ground import Ground
 from pyrite.core.events import Event
 
 FIVE = ["blue_loyal", "blue_loyal", "blue_saboteur", "yellow_loyal", "yellow_saboteur"]
 
 
-def seen(dwarfs: list[str] = FIVE, **more: Any) -> dict[str, Any]:
-    return dict(mines.table("B", seats=len(dwarfs), dwarfs=dwarfs, **more).view(0))
+def seen(dwarfs: list[str] = FIVE, **more: Any) -> State:
+    return mines.table("B", seats=len(dwarfs), dwarfs=dwarfs, **more)
+
+
+def believed(state: State, weights: Mapping[int, float] | None = None) -> list[Roles]:
+    """What the first seat makes of all seats."""
+    return roles(state.describe().dwarfs, state.view(0), weights or {})
+
+
+def ground_of(state: State) -> Ground:
+    """The board of a table as the first seat sees it."""
+    return Ground.of(state.view(0), cards_of(state.describe()))
 
 
 def test_L41_a_saboteur_shares_with_the_other_clan_a_selfish_dwarf_with_nobody() -> None:
@@ -23,19 +36,19 @@ def test_L41_a_saboteur_shares_with_the_other_clan_a_selfish_dwarf_with_nobody()
 
 
 def test_L03_characters_are_counted_by_clan() -> None:
-    blue, yellow = roles(seen(), {})[1], roles(seen(), {})[3]
+    blue, yellow = believed(seen())[1], believed(seen())[3]
     assert blue == pytest.approx({"loyal": 1 / 3, "selfish": 1 / 3, "saboteur": 1 / 3})
     assert yellow == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 4, "saboteur": 1 / 4})
 
 
 def test_L21_a_dwarf_card_that_one_has_seen_is_certain() -> None:
-    known = roles(seen(dwarf_seen_by=[[], [], [0], [], []]), {})
+    known = believed(seen(dwarfs_seen_by=[[], [], [0], [], []]))
     assert known[2] == {"saboteur": 1.0}
     assert known[1] == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 2, "saboteur": 0.0})
 
 
 def test_a_suspect_makes_the_others_of_its_clan_look_better() -> None:
-    plain, weighed = roles(seen(), {}), roles(seen(), {1: 2.0})
+    plain, weighed = believed(seen()), believed(seen(), {1: 2.0})
     assert weighed[1]["saboteur"] > plain[1]["saboteur"]
     assert weighed[2]["saboteur"] < plain[2]["saboteur"]
     assert weighed[3] == plain[3]
@@ -43,19 +56,19 @@ def test_a_suspect_makes_the_others_of_its_clan_look_better() -> None:
 
 def test_a_loyal_dwarf_trusts_its_clan_and_a_saboteur_the_other_one() -> None:
     for role, friends in (("loyal", {1, 2}), ("saboteur", {3, 4})):
-        view = seen([f"blue_{role}", "blue", "blue", "yellow", "yellow"])
-        chances = kin(view, roles(view, {}))
+        state = seen([f"blue_{role}", "blue", "blue", "yellow", "yellow"])
+        chances = kin(state.view(0), believed(state))
         assert chances[0] == 1.0
         assert min(chances[s] for s in friends) > max(chances[s] for s in {1, 2, 3, 4} - friends)
 
 
 def test_a_selfish_dwarf_cares_for_itself_only_and_nobody_for_who_is_out() -> None:
-    view = seen(["blue_selfish", "blue", "blue", "yellow", "yellow"])
-    own, *others = cares(view, roles(view, {}))
+    state = seen(["blue_selfish", "blue", "blue", "yellow", "yellow"])
+    own, *others = cares(state.view(0), believed(state))
     assert own == 1.0
     assert max(others) < 0
-    out = view | {"hands": [5, 0, 5, 5, 5]}
-    assert cares(out, roles(out, {}))[1] == 0.0
+    out = state.view(0) | {"hands": [5, 0, 5, 5, 5]}
+    assert cares(out, believed(state))[1] == 0.0
 
 
 ROADS = """
@@ -65,39 +78,40 @@ ROADS = """
 """
 STANDS = ["7,3", "8,3", "1,3", "7,5", "8,5"]
 AGAINST_ITS_CLAN = {
-    "a trap before its own": (Event("trap_set", 2, {"edge": "9,3E"}), 1),
-    "a trap before strangers": (Event("trap_set", 2, {"edge": "9,5E"}), -1),
-    "a troll before its own": (Event("troll_set", 2, {"edge": "9,3E"}), 1),
-    "a card on its own way": (Event("placed", 2, {"cell": "9,3", "tile": "EW"}), -1),
-    "a card on the others' way": (Event("placed", 2, {"cell": "9,5", "tile": "EW"}), 1),
-    "a trap that nobody meets": (Event("trap_set", 2, {"edge": "1,3S"}), 0),
+    "a trap before its own": (Event("trap_set", 2, {"edge": "9,3E"}, {}), 1),
+    "a trap before strangers": (Event("trap_set", 2, {"edge": "9,5E"}, {}), -1),
+    "a troll before its own": (Event("troll_set", 2, {"edge": "9,3E"}, {}), 1),
+    "a card on its own way": (Event("placed", 2, {"cell": "9,3", "tile": "EW"}, {}), -1),
+    "a card on the others' way": (Event("placed", 2, {"cell": "9,5", "tile": "EW"}, {}), 1),
+    "a trap that nobody meets": (Event("trap_set", 2, {"edge": "1,3S"}, {}), 0),
 }
 
 
 @pytest.mark.parametrize("deed", AGAINST_ITS_CLAN)
 def test_deeds_speak_against_who_harms_its_clan_or_helps_the_other(deed: str) -> None:
     event, sign = AGAINST_ITS_CLAN[deed]
-    view = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS).view(0)
-    weight = against(event, view, Ground.of(view))
+    state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
+    weight = against(event, state.view(0), ground_of(state))
     assert (weight > 0) - (weight < 0) == sign
 
 
 def test_a_wall_and_a_storm_in_the_way_of_ones_clan_are_suspicious() -> None:
     gap, wall = ROADS.replace("═ ╬ ", "· ╬ ", 1), ROADS.replace("═ ╬ ", "═ ╗ ", 1)
-    stormed = Event("stormed", 2, {"cell": "9,3", "card": "EW"})
-    placed = Event("placed", 2, {"cell": "10,3", "tile": "NE r"})
+    stormed = Event("stormed", 2, {"cell": "9,3", "card": "EW"}, {})
+    placed = Event("placed", 2, {"cell": "10,3", "tile": "NE r"}, {})
     for drawing, event in ((gap, stormed), (wall, placed)):
-        view = mines.table(drawing, seats=5, dwarfs=FIVE, stands=STANDS).view(0)
-        assert against(event, view, Ground.of(view)) > 0
+        state = mines.table(drawing, seats=5, dwarfs=FIVE, stands=STANDS)
+        assert against(event, state.view(0), ground_of(state)) > 0
 
 
 def test_a_new_round_forgets_all() -> None:
-    deeds = Deeds()
-    view = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS).view(0)
-    for event in (AGAINST_ITS_CLAN["a trap before its own"][0], Event("proposed", 1)):
-        deeds.told(event)
-    assert deeds.weigh(view, Ground.of(view))[2] > 0
-    assert deeds.proposed == {1}
-    deeds.told(Event("round_started", None, {"round": 2}))
-    assert deeds.weigh(view, Ground.of(view)) == {}
-    assert deeds.proposed == set()
+    evidence = Evidence()
+    state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
+    view, ground = state.view(0), ground_of(state)
+    for event in (AGAINST_ITS_CLAN["a trap before its own"][0], Event("proposed", 1, {}, {})):
+        evidence.told(event)
+    assert evidence.weigh(view, ground)[2] > 0
+    assert evidence.proposed == {1}
+    evidence.told(Event("round_started", None, {"round": 2}, {}))
+    assert evidence.weigh(view, ground) == {}
+    assert evidence.proposed == set()

@@ -1,20 +1,45 @@
 """How far it is to the mines, on drawn boards: a step costs 2, an empty cell 6 more."""
 
+from dataclasses import replace
 from typing import Any
 
 import mines
 import pytest
 
-from pyrite.bots.mines.cards import cell_of
-from pyrite.bots.mines.ground import BUILD, FAR, OCCUPIED, ROCK, STEP, STUCK, TRAP, TROLL, Ground
+from pyrite import State, new_game
+from pyrite.bots.lostmines.cards import cards_of
+from pyrite.bots.lostmines.grid import Grid
+from pyrite.bots.lostmines.ground import (
+    BUILD,
+    FAR,
+    OCCUPIED,
+    ROCK,
+    STEP,
+    STUCK,
+    TRAP,
+    TROLL,
+    Ground,
+)
+from pyrite.core.description import side_letters
+from pyrite.core.sides import E, N, S, W
 
 EMPTY = STEP + BUILD
 ALONG = "B ╦ ╦ ╦ ╬ ═ ╬ ╬ ╬ ═ ?"
 
 
+def cell_of(text: str) -> int:
+    """The number of a cell of the printed board."""
+    return Grid(new_game("lostmines", seats=3, seed=1).describe().board).cell(text)
+
+
+def ground_of(state: State) -> Ground:
+    """The board of a table as the first seat sees it."""
+    return Ground.of(state.view(0), cards_of(state.describe()))
+
+
 def far(drawing: str, start: str = "1,3", mine: str = "11,3", **more: Any) -> int:
     """The way from a cell to a mine; both directions of the search agree."""
-    ground = Ground.of(mines.table(drawing, **more).view(0))
+    ground = ground_of(mines.table(drawing, **more))
     there = ground.to(cell_of(mine))[cell_of(start)]
     assert ground.away(cell_of(start))[cell_of(mine)] == there
     return there
@@ -56,7 +81,7 @@ def test_L22_L23_tokens_on_an_edge_slow_down() -> None:
 
 
 def test_nobody_walks_through_a_mine_that_is_face_down() -> None:
-    ground = Ground.of(mines.table("B ╦ ╦ ╦ ╬ ═ ═ ╬ ╬ ╬ ?").view(0))
+    ground = ground_of(mines.table("B ╦ ╦ ╦ ╬ ═ ═ ╬ ╬ ╬ ?"))
     beyond = ground.away(cell_of("10,3"))[cell_of("11,4")]
     assert beyond == 2 * EMPTY  # 10,4 and 11,4
     turned = ground.with_tile(cell_of("11,3"), 15)
@@ -64,8 +89,42 @@ def test_nobody_walks_through_a_mine_that_is_face_down() -> None:
 
 
 def test_a_way_without_a_cell_goes_around_it() -> None:
-    ground = Ground.of(mines.table("B ═ ═ ╬ ").view(0))
+    ground = ground_of(mines.table("B ═ ═ ╬ "))
     mine, start = cell_of("11,3"), cell_of("1,3")
     assert ground.to(mine, cell_of("3,3"))[start] > ground.to(mine)[start]
     assert ground.to(mine, cell_of("3,3"))[cell_of("3,3")] == FAR
     assert ground.to(mine, cell_of("5,6"))[start] == ground.to(mine)[start]
+
+
+def test_the_board_is_as_large_as_the_table_says() -> None:
+    board = new_game("lostmines", seats=3, seed=1).describe().board
+    grid, small = Grid(board), Grid(replace(board, columns=4, rows=2))
+    assert (len(grid.cells), len(small.cells)) == (77, 8)
+    assert grid.cell("2,3") + grid.offsets[2] == grid.cell("2,4")
+    assert small.cell("4,1") + small.offsets[2] == small.cell("4,2")
+    assert small.cell("4,2") + small.offsets[1] not in small.cells
+    assert small.edge("3,2E") == (small.cell("3,2"), 1)
+
+
+def test_cards_are_known_by_their_rows() -> None:
+    rows = [{"ways": "EW", "kind": "trunk", "copies": 25}, {"ways": "NESW", "copies": 25}]
+    state = new_game("lostmines", seats=3, seed=1, deck={"base": {"paths": rows}})
+    cards = cards_of(state.describe())
+    assert [cards.feature(tile) for tile in ("trunk_EW", "trunk_EW r", "NESW", "juggle")] == [
+        *("trunk", "trunk", "", "")
+    ]
+    assert [cards.sides(tile) for tile in ("trunk_EW", "juggle")] == [E | W, N | E | S | W]
+    assert [cards.verb(card) for card in ("NESW", "axe", "start_blue", "juggle")] == [
+        *("place", "tool", "", "")
+    ]
+    assert cards.overcome(["axe", "rope", "trap"]) == {"trunk", "ditch"}
+
+
+@pytest.mark.parametrize(("ways", "open_sides"), [("NE", "NE"), ("NEW", "NEW")])
+def test_mines_of_somebodys_own_deck_have_its_ways(ways: str, open_sides: str) -> None:
+    names = ("silver", "gold", "gems", "dragon")
+    rows = [{"name": name, "ways": ways if name == "gold" else "NESW"} for name in names]
+    state = new_game("lostmines", seats=3, seed=1, deck={"base": {"mines": rows}})
+    cards = cards_of(state.describe())
+    assert side_letters(cards.sides("gold")) == open_sides
+    assert side_letters(cards.sides("gems")) == "NESW"

@@ -1,4 +1,4 @@
-"""What the rules of thumb choose in small situations of The Lost Mines, each drawn on the board."""
+"""What the heuristic bot chooses in small situations of The Lost Mines, each drawn on a board."""
 
 import json
 import random
@@ -8,8 +8,8 @@ import mines
 import pytest
 
 from pyrite import State
-from pyrite.bots.mines.cards import read
-from pyrite.bots.thumb import Thumb
+from pyrite.bots.heuristic import HeuristicBot
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
 
 LOYAL = ["blue_loyal", "yellow_loyal", "yellow_selfish"]
@@ -19,10 +19,10 @@ TREASURES = ["gems", "gold", "silver"]
 
 def choice(state: State, seat: int = 0, events: tuple[Event, ...] = (), dice: int = 1) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = Thumb()
+    bot = HeuristicBot(state.describe())
     for event in events:
         bot.told(event)
-    return bot.choose(state.view(seat), sorted(mines.texts(state, seat)), random.Random(dice))
+    return bot.choose(state.view(seat), state.actions(seat), random.Random(dice)).text
 
 
 def table(drawing: str, hand: list[str], **more: Any) -> State:
@@ -36,7 +36,7 @@ def moving(drawing: str, **more: Any) -> State:
 def knows(mine: str, cell: str = "11,3") -> dict[str, Any]:
     """The first seat has looked at a mine."""
     cells = ["9,1", "11,3", "11,5", "9,7"]
-    return {"mines": {cell: mine}, "mine_seen_by": [[0] if c == cell else [] for c in cells]}
+    return {"mines": {cell: mine}, "mines_seen_by": [[0] if c == cell else [] for c in cells]}
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ def test_it_closes_the_gap_before_it_builds_elsewhere() -> None:
 
 def test_it_goes_where_treasures_are_left() -> None:
     drawing = "B ╦ ╦ ╦ ╬ ╬ ╬ ╬ "
-    known = {"mines": {"9,1": "gold", "11,3": "silver"}, "mine_seen_by": [[0], [0], [], []]}
+    known = {"mines": {"9,1": "gold", "11,3": "silver"}, "mines_seen_by": [[0], [0], [], []]}
     more = known | {"stands": ["8,3"], "hand": ["NS", "EW"]}
     gold = table(drawing, treasures=["gold"] * 3, **more)
     silver = table(drawing, treasures=["silver"] * 3, **more)
@@ -96,18 +96,19 @@ ROADS = """
 @pytest.mark.parametrize("card", ["troll", "trap"])
 @pytest.mark.parametrize(("role", "row"), [("loyal", "5"), ("saboteur", "3")])
 def test_L41_each_hinders_those_it_does_not_share_with(card: str, role: str, row: str) -> None:
-    dwarfs = [f"blue_{role}", "blue_loyal", "blue", "yellow_loyal", "yellow"]
+    dwarfs = [f"blue_{role}", "blue_loyal", "blue", "yellow_loyal", "yellow_loyal"]
     stands = [None, "8,3", "8,3", "8,5", "8,5"]
     more: dict[str, Any] = {"seats": 5, "treasures": ["gems", "gold", "silver", "gems", "gold"]}
-    state = table(ROADS, [card, "boat"], dwarfs=dwarfs, stands=stands, **more)
-    play = read(choice(state))
-    assert play.verb == card
-    assert play.cell // 13 == int(row)
+    known: list[list[int]] = [[], [0], [], [0], [0]]
+    state = table(ROADS, [card, "boat"], dwarfs=dwarfs, dwarfs_seen_by=known, stands=stands, **more)
+    chosen = {state.action(choice(state, dice=dice)) for dice in range(8)}
+    assert {action.verb for action in chosen} == {card}
+    assert {str(action.cell).partition(",")[2] for action in chosen} == {row}
 
 
 def test_a_trap_lies_where_the_way_is_certain() -> None:
     road = "B · · · · · · ╬ ═ · ?"
-    more = {"stands": [None, "8,3", "8,3"], "dwarf_seen_by": [[], [0], [0]]}
+    more = {"stands": [None, "8,3", "8,3"], "dwarfs_seen_by": [[], [0], [0]]}
     state = table(road, ["trap", "boat"], **more)
     assert {choice(state, dice=dice) for dice in range(8)} == {"trap@8,3E"}
 
@@ -130,8 +131,9 @@ def test_the_least_useful_card_is_passed() -> None:
     hands = [["NE", "NSW", "boat"], ["boat"], ["boat"]]
     more: dict[str, Any] = {"dwarfs": LOYAL, "treasures": TREASURES, "pile": []}
     state = mines.table(EAST, hands=hands, stands=["7,3"], **more)
-    passes = [text for text in sorted(mines.texts(state)) if text.startswith("pass")]
-    assert Thumb().choose(state.view(0), passes, random.Random(1)) == "pass boat"
+    passes = [action for action in state.actions() if action.verb == "pass"]
+    bot = HeuristicBot(state.describe())
+    assert bot.choose(state.view(0), passes, random.Random(1)).text == "pass boat"
 
 
 # --- steps ----------------------------------------------------------------------------------------
@@ -151,17 +153,18 @@ def test_it_enters_a_mine_with_treasures_and_leaves_the_dragon_asleep() -> None:
 
 def test_L33_it_risks_the_dragon_for_much_but_not_for_a_trifle() -> None:
     """It knows the gems and the gold: behind the mine ahead lies silver, or the dragon."""
-    known = {"mines": {"9,1": "gold", "9,7": "gems"}, "mine_seen_by": [[0], [], [], [0]]}
+    known = {"mines": {"9,1": "gold", "9,7": "gems"}, "mines_seen_by": [[0], [], [], [0]]}
     taken = [{"kind": "gems", "owner": 1}, {"kind": "gold", "owner": 2}]
     for value, wanted in ((1, "stop"), (3, "step E")):
-        silver = {"kind": "silver", "value": value, "known_to": [0]}
-        state = moving(EAST, stands=["10,3"], treasures=[*taken, silver], **known)
+        silver = {"kind": "silver", "value": value}
+        more = {"treasures": [*taken, silver], "treasures_seen_by": [[], [], [0]], **known}
+        state = moving(EAST, stands=["10,3"], **more)
         assert choice(state) == wanted
 
 
 def test_it_stays_on_a_mine_until_it_is_empty() -> None:
     mine = EAST.replace("? ", "╦%")
-    more = {"stands": ["11,3"], "ask": {"kind": "move", "steps": 3}}
+    more: dict[str, Any] = {"stands": ["11,3"], "ask": {"kind": "move"}, "steps": 3}
     rich = table(mine, ["axe"], **more)
     taken = [{"kind": "silver", "owner": 1}, "gems", "gold"]
     poor = table(mine + "\n" + "· " * 10 + "║ ", ["axe"], **more | {"treasures": taken})
@@ -200,9 +203,11 @@ def test_a_walk_does_not_turn_back() -> None:
 
 
 def test_L32_the_best_treasure_is_taken() -> None:
-    rows = [{"kind": "gems", "value": v, "known_to": [0] * known} for v, known in KNOWN_GEMS]
     mine = EAST.replace("? ", "╝*")
-    state = table(mine, ["axe"], treasures=rows, stands=["11,3"], ask={"kind": "take_treasure"})
+    more: dict[str, Any] = {"stands": ["11,3"], "ask": {"kind": "take_treasure"}}
+    more["treasures"] = [{"kind": "gems", "value": value} for value, _ in KNOWN_GEMS]
+    more["treasures_seen_by"] = [[0] if known else [] for _, known in KNOWN_GEMS]
+    state = table(mine, ["axe"], **more)
     assert choice(state) == "take 3"
 
 
@@ -214,7 +219,7 @@ def test_L31_a_mine_is_turned_so_that_it_leads_on(row: int, wanted: str) -> None
     """Entered from the west, silver leads on to the south upright, to the north turned."""
     mine = f"11,{row}"
     more = {"mines": {mine: "silver"}, "stands": [mine], "treasures": ["gems", "gems", "gold"]}
-    ask = {"kind": "turn_mine", "about": mine}
+    ask = {"kind": "turn_mine", "cell": mine}
     assert choice(table(mines.row(row, 9, "═ ═ ?"), ["axe"], ask=ask, **more)) == wanted
 
 
@@ -240,13 +245,17 @@ def test_L45_it_is_proposed_once_a_round_and_never_early() -> None:
     road = "B · · · · · · · · ═ ?"
     assert choice(mines.table(road, stands=[None, "10,3", "10,3"], **more)) != "propose"
     state = mines.table("B", pile=[], **more)
-    assert choice(state, events=(Event("proposed", 0),)) != "propose"
+    assert choice(state, events=(Event("proposed", 0, {}, {}),)) != "propose"
 
 
 def test_what_is_unknown_is_answered_all_the_same() -> None:
-    view = json.loads(json.dumps(table(EAST, ["axe", "boat"]).view(0)))
-    bot = Thumb()
-    legal = ["juggle>B", "juggle@3,3", "juggle@3,3E", "sing", "juggle:1"]
-    assert bot.choose(view, legal, random.Random(1)) in legal
-    view["ask"]["kind"] = "sing_along"
-    assert bot.choose(view, ["hum", "sing loudly"], random.Random(1)) in ("hum", "sing loudly")
+    state = table(EAST, ["axe", "boat"])
+    view, bot = json.loads(json.dumps(state.view(0))), HeuristicBot(state.describe())
+    new = [Action(0, "juggle", "balls", target=1), Action(0, "sing"), Action(0, "hum", cell="3,3")]
+    for kind in (*state.describe().questions, "sing_along"):
+        view["ask"] = {"kind": kind, "seats": [0], "cell": "11,3", "action": None}
+        view["mines"]["11,3"] = "gems"
+        assert bot.choose(view, new, random.Random(1)) in new
+    view["ask"]["kind"] = "turn"
+    discard = state.action("pass axe")
+    assert bot.choose(view, [discard, *new], random.Random(1)) in new

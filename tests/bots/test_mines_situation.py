@@ -4,20 +4,24 @@ from typing import Any
 
 import mines
 
-from pyrite.bots.mines.cards import cell_of, sides_of
-from pyrite.bots.mines.ground import STEP, Ground
-from pyrite.bots.mines.kinship import roles
-from pyrite.bots.mines.moving import Walk
-from pyrite.bots.mines.situation import Situation, chances
+from pyrite import new_game
+from pyrite.bots.lostmines.beliefs import roles
+from pyrite.bots.lostmines.cards import cards_of
+from pyrite.bots.lostmines.ground import STEP, Ground
+from pyrite.bots.lostmines.move_values import Walk
+from pyrite.bots.lostmines.situation import Situation, chances
 
 LOYAL = ["blue_loyal", "yellow_loyal", "yellow_selfish"]
+CARDS = cards_of(new_game("lostmines", seats=3, seed=1).describe())
 ROAD = "B · · · · · ╬ ╬ ═ · ?"
 
 
 def seen(drawing: str = ROAD, **more: Any) -> Situation:
     position = {"dwarfs": LOYAL, "treasures": ["gems", "gold", "silver"]} | more
-    view = mines.moving(drawing, **position).view(0)
-    return Situation(view, Ground.of(view), roles(view, {}))
+    state = mines.moving(drawing, **position)
+    view, description = state.view(0), state.describe()
+    ground = Ground.of(view, cards_of(description))
+    return Situation(view, ground, roles(description.dwarfs, view, {}))
 
 
 def test_treasures_count_less_the_further_away_and_the_later_it_is() -> None:
@@ -28,15 +32,15 @@ def test_treasures_count_less_the_further_away_and_the_later_it_is() -> None:
 
 def test_a_card_that_leads_on_helps_and_one_that_leads_away_harms() -> None:
     situation = seen(stands=["9,3"])
-    cell = cell_of("10,3")
-    assert situation.change(cell, sides_of("EW"), STEP) > 0
-    assert situation.change(cell, sides_of("NE r"), STEP) < 0
+    cell = CARDS.grid.cell("10,3")
+    assert situation.change(cell, CARDS.sides("EW"), STEP) > 0
+    assert situation.change(cell, CARDS.sides("NE r"), STEP) < 0
 
 
 def test_L24_a_storm_is_the_opposite_of_a_card() -> None:
     situation = seen("B · · · · · ╬ ╬ ═ ╬ ?", stands=["7,3"])
     empty = seen("B · · · · · ╬ ╬ · ╬ ?", stands=["7,3"])
-    cell, sides = cell_of("9,3"), sides_of("EW")
+    cell, sides = CARDS.grid.cell("9,3"), CARDS.sides("EW")
     storm = situation.change(cell, 15, empty.ground.costs[cell])
     assert storm < 0 < empty.change(cell, sides, STEP)
     assert abs(storm + empty.change(cell, sides, STEP)) < 0.05
@@ -51,17 +55,17 @@ def test_who_comes_later_may_hope_for_less() -> None:
 def test_those_who_are_out_hope_for_nothing() -> None:
     hands = [["axe"], [], ["boat"]]
     assert [group.at for group in seen(hands=hands, stands=["7,3", "8,3", "9,3"]).groups] == [
-        cell_of("7,3"),
-        cell_of("9,3"),
+        CARDS.grid.cell("7,3"),
+        CARDS.grid.cell("9,3"),
     ]
 
 
 def test_L12_a_dwarf_does_not_stand_in_the_way_of_its_friends() -> None:
     drawing, stands = "B · · · · · ╬ ╬ ═r╬ ?", ["8,3", "7,3", "7,3"]
-    rock = cell_of("9,3")
+    rock = CARDS.grid.cell("9,3")
     friends = ["blue_loyal", "yellow_saboteur", "yellow_loyal"]
-    friend = seen(drawing, stands=stands, dwarfs=friends, dwarf_seen_by=[[], [0], []])
-    foe = seen(drawing, stands=stands, dwarf_seen_by=[[], [0], [0]])
+    friend = seen(drawing, stands=stands, dwarfs=friends, dwarfs_seen_by=[[], [0], []])
+    foe = seen(drawing, stands=stands, dwarfs_seen_by=[[], [0], [0]])
     assert Walk(friend).end(rock, 0) < Walk(foe).end(rock, 0)
 
 

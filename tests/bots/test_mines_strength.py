@@ -1,4 +1,4 @@
-"""Rules of thumb bring home far more than dice: fixed seeds, so the counts never change."""
+"""Heuristic bots bring home far more than dice: fixed seeds, so the counts never change."""
 
 import json
 import random
@@ -9,32 +9,36 @@ import pytest
 
 from pyrite import State, new_game
 from pyrite.bots import BOTS
+from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.table import play_game
-from pyrite.bots.thumb import Thumb
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
 
 
 class Watched:
-    """A thumb bot under guard: everything that goes in and out is looked at."""
+    """A heuristic bot under guard: everything that goes in and out is looked at."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.bot = Thumb()
+        self.bot = HeuristicBot(state.describe())
 
     def told(self, event: Event) -> None:
         assert not event.secret or event.seen_by >> self.seat & 1
         self.bot.told(event)
 
-    def choose(self, view: Mapping[str, Any], legal: Sequence[str], rng: random.Random) -> str:
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
         assert view["seat"] == self.seat
-        chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(legal), rng)
-        assert chosen in legal
+        assert view["asked"]
+        chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(actions), rng)
+        assert chosen in actions
         return chosen
 
 
 def played(names: Sequence[str], seed: int) -> State:
     state = new_game("lostmines", seats=len(names), seed=seed)
-    return play_game(state, [BOTS[name]() for name in names], random.Random(seed))
+    return play_game(state, [BOTS[name](state.describe()) for name in names], random.Random(seed))
 
 
 def taken(state: State) -> list[int]:
@@ -47,26 +51,26 @@ def taken(state: State) -> list[int]:
 
 @pytest.mark.parametrize("seats", range(3, 10))
 def test_games_are_played_to_their_end(seats: int) -> None:
-    bots = [Watched(seat) for seat in range(seats)]
-    state = play_game(new_game("lostmines", seats=seats, seed=seats), bots, random.Random(seats))
+    state = new_game("lostmines", seats=seats, seed=seats)
+    play_game(state, [Watched(state, seat) for seat in range(seats)], random.Random(seats))
     assert state.over
     assert state.winners
 
 
 @pytest.mark.parametrize(("seats", "games"), [(3, 10), (6, 8), (9, 6)])
-def test_thumbs_earn_far_more_than_dice(seats: int, games: int) -> None:
-    points: dict[str, list[int]] = {"thumb": [], "random": []}
+def test_heuristics_earn_far_more_than_dice(seats: int, games: int) -> None:
+    points: dict[str, list[int]] = {"heuristic": [], "random": []}
     for seed in range(games):
-        names = [("thumb", "random")[(seat + seed) % 2] for seat in range(seats)]
-        for name, own in zip(names, played(names, seed).gold or (), strict=True):
+        names = [("heuristic", "random")[(seat + seed) % 2] for seat in range(seats)]
+        for name, own in zip(names, played(names, seed).scores, strict=True):
             points[name].append(own)
     mean = {name: sum(own) / len(own) for name, own in points.items()}
-    assert mean["thumb"] > 1.5 * mean["random"] + 0.2
+    assert mean["heuristic"] > 1.5 * mean["random"] + 0.2
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9])
-def test_most_rounds_among_thumbs_see_treasures_taken(seats: int) -> None:
-    rounds = [n for seed in range(3) for n in taken(played(["thumb"] * seats, seed))]
+def test_most_rounds_among_heuristics_see_treasures_taken(seats: int) -> None:
+    rounds = [n for seed in range(3) for n in taken(played(["heuristic"] * seats, seed))]
     assert sum(n > 0 for n in rounds) >= 0.6 * len(rounds)
     assert sum(rounds) >= seats * len(rounds) / 4
 
@@ -76,22 +80,21 @@ def test_dice_bring_nothing_home() -> None:
 
 
 def test_the_same_dice_give_the_same_game() -> None:
-    one, other = (played(["thumb"] * 4, 5) for _ in range(2))
+    one, other = (played(["heuristic"] * 4, 5) for _ in range(2))
     assert list(one.events) == list(other.events)
 
 
 def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
-    class Deaf(Thumb):
+    class Deaf(HeuristicBot):
         def told(self, event: Event) -> None:
             """It hears nothing."""
 
-    bots = [Deaf() for _ in range(5)]
     state = new_game("lostmines", seats=5, seed=1, rounds=1)
-    assert play_game(state, bots, random.Random(1)).over
+    assert play_game(state, [Deaf(state.describe()) for _ in range(5)], random.Random(1)).over
 
 
 def test_a_deck_of_somebodys_own_is_played_too() -> None:
     deck = {"base": {"mine_cells": [[5, 1], [6, 3], [7, 5], [3, 7]], "actions": {"trap": 0}}}
     state = new_game("lostmines", seats=5, seed=1, rounds=1, deck=deck)
-    bots = [Watched(seat) for seat in range(5)]
+    bots = [Watched(state, seat) for seat in range(5)]
     assert taken(play_game(state, bots, random.Random(1))) > [0]

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from boards import dwarfs, play, table
 
-import pyrite
 from pyrite import State
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.core.events import Event
@@ -132,7 +131,8 @@ def test_S20_a_theft_is_played_when_the_end_is_near() -> None:
 
 def test_S21_hands_off_is_for_the_thefts_of_others() -> None:
     thieves = front(A="theft", D="theft")
-    state = second(TWO_LEFT, ["hands_off", "N-E"], "blue", front=thieves)
+    parts = {"saboteur2": {"thefts": [0, 3]}}
+    state = second(TWO_LEFT, ["hands_off", "N-E"], "blue", front=thieves, parts=parts)
     assert choice(state) == "hands_off>D"
 
 
@@ -250,8 +250,8 @@ def test_C23_a_diversion_clears_the_way_or_breaks_it(side: str) -> None:
 def guarded(side: str, hand: list[str], coins: list[int]) -> State:
     """A guard of B bars the last gap."""
     guards = [{"exit": "6,0E", "owner": 1}]
-    position = year("toll", ALMOST, hand, side, coins=coins, **seen("8,0")).position()
-    return pyrite.from_position(position | {"modules": {"toll": {"guards": guards}}})
+    parts = {"toll": {"guards": guards}}
+    return year("toll", ALMOST, hand, side, coins=coins, parts=parts, **seen("8,0"))
 
 
 def test_MT1_a_digger_pays_for_the_way() -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -22,7 +23,10 @@ class Judge(Protocol):
         """What each action is worth to the seat."""
 
 
-JUDGES: dict[str, Callable[[Description], Judge]] = {"saboteur": SaboteurJudge}
+JUDGES: dict[str, Callable[[Description], Judge]] = {
+    "saboteur": SaboteurJudge,
+    "lostmines": LostMinesJudge,
+}
 
 
 class HeuristicBot:

@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
-from pyrite.bots.box import example
 from pyrite.bots.chances import shares
 
 RIVALRY = 0.5  # how much all strangers' treasures together count against one's own
 OTHER = {"blue": "yellow", "yellow": "blue"}
+ROLES = ("loyal", "selfish", "saboteur")
 
 Roles = dict[str, float]  # how likely a dwarf is each character
 
@@ -21,13 +21,18 @@ def pool_of(clan: str, role: str) -> str:
     return OTHER[clan] if role == "saboteur" else clan
 
 
-def roles(view: Mapping[str, Any], weights: Mapping[int, float]) -> list[Roles]:
-    """How likely each seat is each character; `weights` speak for its being a saboteur."""
+def roles(
+    dwarfs: Mapping[str, int], view: Mapping[str, Any], weights: Mapping[int, float]
+) -> list[Roles]:
+    """How likely each seat is each character, of these dwarf cards of the box.
+
+    `weights` speak for a seat being a saboteur.
+    """
     found: list[Roles] = [{} for _ in view["clans"]]
     for clan in OTHER:
         members = [seat for seat, own in enumerate(view["clans"]) if own == clan]
         doubtful = [seat for seat in members if view["dwarfs"][seat] is None]
-        left = _cards(view, clan) - Counter(view["dwarfs"][s] for s in members)
+        left = _cards(dwarfs, clan) - Counter(view["dwarfs"][s] for s in members)
         odds = [exp(weights.get(seat, 0.0)) for seat in doubtful]
         spare = [1.0] * (left.total() - len(doubtful))
         chances = shares([*odds, *spare], left["saboteur"])
@@ -39,11 +44,9 @@ def roles(view: Mapping[str, Any], weights: Mapping[int, float]) -> list[Roles]:
     return found
 
 
-def _cards(view: Mapping[str, Any], clan: str) -> Counter[str]:
+def _cards(dwarfs: Mapping[str, int], clan: str) -> Counter[str]:
     """The characters of a clan, dealt or to spare."""
-    box = example("lostmines", view["options"])
-    names = [name.split("_") for name in (*box["dwarfs"], *box["spare"])]
-    return Counter(role for own, role in names if own == clan)
+    return Counter({role: dwarfs.get(f"{clan}_{role}", 0) for role in ROLES})
 
 
 def _mixed(left: Mapping[str, int], chance: float) -> Roles:

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.bots.mines.cards import OFFSETS, cell_of, edge_of
-from pyrite.bots.mines.ground import BUILD, FAR, Field, Ground
+from pyrite.bots.lostmines.ground import BUILD, FAR, Field, Ground
 from pyrite.core.events import Event
 
 MOST = 4.0  # no seat is ever beyond doubt
@@ -12,7 +11,7 @@ HELPED, BARRED = 0.4, -1.0
 KINDS = {"placed", "tool_laid", "stormed", "trap_set", "troll_set"}
 
 
-class Deeds:
+class Evidence:
     """What a seat makes of the others' deeds in this round."""
 
     def __init__(self) -> None:
@@ -46,19 +45,20 @@ def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:
     for seat, (clan, where) in enumerate(zip(view["clans"], view["stands"], strict=True)):
         if seat != event.seat:
             own = clan == view["clans"][event.seat]
-            effects[own].append(_effect(event, cell_of(where), view, ground))
+            effects[own].append(_effect(event, ground.cards.grid.cell(where), view, ground))
     own, others = ([*effects[key], 0.0] for key in (True, False))
     return sum(others) / len(others) - sum(own) / len(own)
 
 
 def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> float:
     """Did it help or bar a dwarf that stands here, on its way to the nearest mine?"""
-    fields = [ground.to(cell_of(mine)) for mine in view["mines"]]
+    at_cell = ground.cards.grid.cell
+    fields = [ground.to(at_cell(mine)) for mine in view["mines"]]
     way = min(fields, key=lambda field: field[at])
     away = ground.away(at)
     if "edge" in event.open:
         return BARRED if _across(str(event.open["edge"]), away, way, ground) == way[at] else 0.0
-    cell = cell_of(str(event.open["cell"]))
+    cell = at_cell(str(event.open["cell"]))
     if event.kind == "placed":
         best = min(_open(cell, away, field, ground) for field in fields)
         if best + BUILD <= way[at]:
@@ -70,8 +70,8 @@ def _effect(event: Event, at: int, view: Mapping[str, Any], ground: Ground) -> f
 
 def _across(edge: str, away: Field, way: Field, ground: Ground) -> int:
     """How long the way is that leads across this edge."""
-    cell, side = edge_of(edge)
-    beyond = cell + OFFSETS[side]
+    cell, side = ground.cards.grid.edge(edge)
+    beyond = cell + ground.offsets[side]
     there = away[cell] + ground.costs[beyond] + way[beyond]
     back = away[beyond] + ground.costs[cell] + way[cell]
     return min(there, back) + ground.slow[4 * cell + side]
@@ -79,7 +79,7 @@ def _across(edge: str, away: Field, way: Field, ground: Ground) -> int:
 
 def _open(cell: int, away: Field, way: Field, ground: Ground) -> int:
     """How long the way would be if the card here were open to all sides."""
-    doors = [cell + OFFSETS[side] for side in range(4) if ground.meets(cell, side)]
+    doors = [cell + ground.offsets[side] for side in range(4) if ground.meets(cell, side)]
     before = min((away[door] for door in doors if door not in ground.hidden), default=FAR)
     after = min((way[door] + ground.costs[door] for door in doors), default=FAR)
     return before + ground.costs[cell] + after

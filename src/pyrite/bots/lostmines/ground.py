@@ -3,18 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from pyrite.bots.mines.cards import (
-    ALL,
-    BOARD,
-    CELLS,
-    NARROW,
-    OBSTACLES,
-    OFFSETS,
-    cell_of,
-    edge_of,
-    feature_of,
-    sides_of,
-)
+from pyrite.bots.lostmines.cards import ALL, NARROW, OBSTACLES, Cards
+from pyrite.core.tiles import FACE_DOWN
 
 Field = list[int]  # by cell
 Links = list[list[tuple[int, int]]]  # by cell: neighbours, and what their edges cost
@@ -33,37 +23,55 @@ TRAP, TROLL = 4, 3
 class Ground:
     """Open sides and costs by cell; face-down mines are open, and nobody walks through them."""
 
-    def __init__(self, sides: Field, costs: Field, hidden: Collection[int], slow: Field) -> None:
+    def __init__(
+        self, cards: Cards, sides: Field, costs: Field, hidden: Collection[int], slow: Field
+    ) -> None:
+        self.cards = cards
+        self.size, self.offsets = cards.grid.size, cards.grid.offsets
         self.sides = sides
         self.costs = costs  # to enter a cell
         self.hidden = hidden
         self.slow = slow  # by cell and side: tokens on the edge
-        self.links, self.back = _links(sides, slow, hidden)
+        self.links, self.back = self._links()
         self.fields: dict[tuple[int, int], Field] = {}
 
     @classmethod
-    def of(cls, view: Mapping[str, Any]) -> "Ground":
+    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Ground":
         """The board in a view; obstacles are lower for who holds the tool."""
-        sides, costs = [0] * CELLS, [FAR] * CELLS
-        for cell in BOARD:
+        grid, helped = cards.grid, cards.overcome(view["hand"])
+        sides, costs = [0] * grid.size, [FAR] * grid.size
+        for cell in grid.cells:
             sides[cell], costs[cell] = ALL, STEP + BUILD
         hidden = set()
-        for where, text in view["board"].items():
-            cell = cell_of(where)
-            if text == "?":
+        for where, tile in view["board"].items():
+            cell = grid.cell(where)
+            if tile == FACE_DOWN:
                 hidden.add(cell)
                 costs[cell] = STEP
             else:
-                sides[cell] = sides_of(text)
-                costs[cell] = card_cost(text, where in view["tools"], view["hand"] or ())
-        _occupy(costs, view)
-        return cls(sides, costs, hidden, _slow(view))
+                sides[cell] = cards.sides(tile)
+                costs[cell] = entry_cost(cards.feature(tile), where in view["tools"], helped)
+        _occupy(costs, view, cards)
+        return cls(cards, sides, costs, hidden, _slow(view, cards))
 
     def with_tile(self, cell: int, sides: int) -> "Ground":
         """The same board with a mine that has been turned up."""
         changed, costs = self.sides[:], self.costs[:]
         changed[cell], costs[cell] = sides, STEP
-        return Ground(changed, costs, {*self.hidden} - {cell}, self.slow)
+        return Ground(self.cards, changed, costs, {*self.hidden} - {cell}, self.slow)
+
+    def _links(self) -> tuple[Links, Links]:
+        """Where each cell leads to and from where one gets there, with what the edges cost."""
+        links: Links = [[] for _ in range(self.size)]
+        back: Links = [[] for _ in range(self.size)]
+        for cell in self.cards.grid.cells:
+            own = 0 if cell in self.hidden else self.sides[cell]
+            for side, offset in enumerate(self.offsets):
+                if own >> side & 1 and self.sides[cell + offset] >> (side ^ 2) & 1:
+                    cost = self.slow[4 * cell + side]
+                    links[cell].append((cell + offset, cost))
+                    back[cell + offset].append((cell, cost))
+        return links, back
 
     def away(self, start: int) -> Field:
         """What it costs to go from a cell to each other one."""
@@ -81,7 +89,7 @@ class Ground:
 
     def _away(self, start: int) -> Field:
         costs, links = self.costs, self.links
-        found = [FAR] * CELLS
+        found = [FAR] * self.size
         found[start] = 0
         rows: list[list[int]] = [[] for _ in range(FAR)]
         rows[0].append(start)
@@ -97,7 +105,7 @@ class Ground:
 
     def _to(self, mine: int, shut: int) -> Field:
         costs = self.costs
-        found = [FAR] * CELLS
+        found = [FAR] * self.size
         found[mine] = 0
         found[shut] = -1
         rows: list[list[int]] = [[] for _ in range(FAR)]
@@ -116,53 +124,39 @@ class Ground:
 
     def open(self, cell: int, side: int) -> bool:
         """Does a way lead across this side (L-30)?"""
-        beyond = self.sides[cell + OFFSETS[side]]
+        beyond = self.sides[cell + self.offsets[side]]
         return bool(self.sides[cell] >> side & 1 and beyond >> (side ^ 2) & 1)
 
     def meets(self, cell: int, side: int) -> bool:
         """Is the neighbour open towards this cell?"""
-        return bool(self.sides[cell + OFFSETS[side]] >> (side ^ 2) & 1)
+        return bool(self.sides[cell + self.offsets[side]] >> (side ^ 2) & 1)
 
 
-def card_cost(text: str, tool: bool, hand: Collection[str]) -> int:
-    """What it costs to enter a card that lies."""
-    feature = feature_of(text)
+def entry_cost(feature: str, tool: bool, helped: Collection[str]) -> int:
+    """What it costs to enter a card with this feature, if a tool lies there, or is in hand."""
     if feature == "campfire":
         return STEP + CAMPFIRE
     if feature in OBSTACLES and not tool:
-        return STEP + (HELPED if OBSTACLES[feature] in hand else STUCK)
+        return STEP + (HELPED if feature in helped else STUCK)
     return STEP + ROCK if feature in NARROW else STEP
 
 
-def _occupy(costs: Field, view: Mapping[str, Any]) -> None:
+def _occupy(costs: Field, view: Mapping[str, Any], cards: Cards) -> None:
     """L-12: a dwarf fills a narrow card."""
     for seat, where in enumerate(view["stands"]):
-        narrow = feature_of(view["board"].get(where, "")) in NARROW
+        narrow = cards.feature(view["board"].get(where, "")) in NARROW
         if narrow and seat != view["seat"]:
-            costs[cell_of(where)] += OCCUPIED
+            costs[cards.grid.cell(where)] += OCCUPIED
 
 
-def _slow(view: Mapping[str, Any]) -> Field:
+def _slow(view: Mapping[str, Any], cards: Cards) -> Field:
     """Edges with traps and trolls, from both sides."""
-    slow = [0] * (4 * CELLS)
+    grid = cards.grid
+    slow = [0] * (4 * grid.size)
     edges = [(edge, TRAP) for edge in view["traps"]]
     edges += [(edge, TROLL) for edge in view["trolls"] if edge]
     for edge, cost in edges:
-        cell, side = edge_of(edge)
+        cell, side = grid.edge(edge)
         slow[4 * cell + side] += cost
-        slow[4 * (cell + OFFSETS[side]) + (side ^ 2)] += cost
+        slow[4 * (cell + grid.offsets[side]) + (side ^ 2)] += cost
     return slow
-
-
-def _links(sides: Field, slow: Field, hidden: Collection[int]) -> tuple[Links, Links]:
-    """Where each cell leads to and from where one gets there, with what the edges cost."""
-    links: Links = [[] for _ in range(CELLS)]
-    back: Links = [[] for _ in range(CELLS)]
-    for cell in BOARD:
-        own = 0 if cell in hidden else sides[cell]
-        for side, offset in enumerate(OFFSETS):
-            if own >> side & 1 and sides[cell + offset] >> (side ^ 2) & 1:
-                cost = slow[4 * cell + side]
-                links[cell].append((cell + offset, cost))
-                back[cell + offset].append((cell, cost))
-    return links, back

@@ -1,8 +1,10 @@
 """Where the dwarf goes: all places it can reach in this turn, and what it is worth to end there."""
 
-from pyrite.bots.mines.cards import NARROW, OBSTACLES, OFFSETS, Play, cell_of, edge_of, feature_of
-from pyrite.bots.mines.ground import TURN
-from pyrite.bots.mines.situation import SECOND, Situation
+from pyrite.bots.lostmines.cards import NARROW, OBSTACLES
+from pyrite.bots.lostmines.ground import TURN
+from pyrite.bots.lostmines.situation import SECOND, Situation
+from pyrite.core.actions import Action
+from pyrite.core.sides import LETTERS as SIDES
 
 TIRED = 1e-6  # what a step costs, so that nobody walks about
 WAIT = TURN // 2  # the next turn is that much away
@@ -19,14 +21,16 @@ class Walk:
     """All that the dwarf can do with the steps it has left."""
 
     def __init__(self, situation: Situation) -> None:
-        view = situation.view
+        view, cards = situation.view, situation.cards
+        at = cards.grid.cell
         self.situation = situation
-        self.cards = {cell_of(cell): text for cell, text in view["board"].items()}
-        self.tools = {cell_of(cell) for cell in view["tools"]}
+        self.offsets = cards.grid.offsets
+        self.features = {at(cell): cards.feature(tile) for cell, tile in view["board"].items()}
+        self.tools = {at(cell) for cell in view["tools"]}
         self.full = {at for seat, at in enumerate(situation.stands) if seat != situation.seat}
-        self.traps = _both_sides(view["traps"])
-        self.trolls = _both_sides([edge for edge in view["trolls"] if edge])
-        self.values = self._values(view["ask"]["steps"])
+        self.traps = self._both_sides(view["traps"])
+        self.trolls = self._both_sides([edge for edge in view["trolls"] if edge])
+        self.values = self._values(view["steps"])
 
     def _values(self, steps: int) -> dict[int, float]:
         """By the first step: what the best way is worth that begins with it."""
@@ -46,7 +50,7 @@ class Walk:
         for (first, cell), traps in ways.items():
             if first >= 0 and cell in self.situation.ground.hidden:
                 continue  # L-31: the first dwarf must stop there
-            for side, offset in enumerate(OFFSETS):
+            for side, offset in enumerate(self.offsets):
                 if self.may(cell, side):
                     way = side if first < 0 else first, cell + offset
                     snapped = traps + ((cell, side) in self.traps)
@@ -55,10 +59,10 @@ class Walk:
 
     def may(self, cell: int, side: int) -> bool:
         """L-30: may the dwarf go from this cell to the next one?"""
-        beyond = cell + OFFSETS[side]
-        if beyond not in self.cards or not self.situation.ground.open(cell, side):
+        beyond = cell + self.offsets[side]
+        if beyond not in self.features or not self.situation.ground.open(cell, side):
             return False
-        feature = feature_of(self.cards[beyond])
+        feature = self.features[beyond]
         stuck = feature in OBSTACLES and beyond not in self.tools
         full = feature in NARROW and beyond in self.full
         return not stuck and not full and (cell, side) not in self.trolls
@@ -68,16 +72,16 @@ class Walk:
         return self._there(cell) - self._crowding(cell) - self._lost(traps)
 
     def _there(self, cell: int) -> float:
-        situation, riches = self.situation, self.situation.riches
-        near = WAIT - FIRE * (feature_of(self.cards.get(cell, "")) == "campfire")
+        situation, treasures = self.situation, self.situation.treasures
+        near = WAIT - FIRE * (self.features.get(cell) == "campfire")
         hope = situation.hope_at(cell, near)
-        if cell not in riches.mines:
+        if cell not in treasures.mines:
             return hope
-        return max(riches.worth(cell) + SECOND * hope, hope) - riches.fright(cell)
+        return max(treasures.worth(cell) + SECOND * hope, hope) - treasures.fright(cell)
 
     def _crowding(self, cell: int) -> float:
         """L-12: whom one stands in the way of, as far as one cares."""
-        if feature_of(self.cards.get(cell, "")) not in NARROW:
+        if self.features.get(cell) not in NARROW:
             return 0.0
         lost = 0.0
         for group in self.situation.groups[1:]:
@@ -92,13 +96,12 @@ class Walk:
         gone = min(traps, held)
         return sum(LAST if held - n <= FEW else LOST for n in range(gone))
 
+    def _both_sides(self, edges: list[str]) -> set[tuple[int, int]]:
+        """Edges, seen from both their cells."""
+        own = {self.situation.cards.grid.edge(edge) for edge in edges}
+        return own | {(cell + self.offsets[side], side ^ 2) for cell, side in own}
 
-def _both_sides(edges: list[str]) -> set[tuple[int, int]]:
-    """Edges, seen from both their cells."""
-    own = {edge_of(edge) for edge in edges}
-    return own | {(cell + OFFSETS[side], side ^ 2) for cell, side in own}
 
-
-def first_side(play: Play) -> int:
+def first_side(action: Action) -> int:
     """The step that an answer begins with, -1 for staying."""
-    return play.side if play.verb == "step" else -1
+    return SIDES.index(action.side) if action.verb == "step" and action.side else -1

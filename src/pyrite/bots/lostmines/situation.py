@@ -6,10 +6,9 @@ from functools import cached_property, lru_cache
 from math import exp
 from typing import Any
 
-from pyrite.bots.mines.cards import OFFSETS, cell_of
-from pyrite.bots.mines.ground import FAR, TURN, Field, Ground
-from pyrite.bots.mines.kinship import Roles, cares
-from pyrite.bots.mines.riches import Riches
+from pyrite.bots.lostmines.beliefs import Roles, cares
+from pyrite.bots.lostmines.ground import FAR, TURN, Field, Ground
+from pyrite.bots.lostmines.treasures import Treasures
 
 PATIENCE = 0.96  # what a treasure loses by every sixth of a turn that it is away
 SECOND = 0.2  # what the second best mine adds
@@ -60,20 +59,22 @@ class Situation:
         self.view = view
         self.seat: int = view["seat"]
         self.ground = ground
-        self.riches = Riches(view)
+        self.cards = ground.cards
+        self.treasures = Treasures(view, ground.cards)
         self.roles = roles
-        self.stands = [cell_of(cell) for cell in view["stands"]]
-        self.mines = tuple(self.riches.mines)
+        at = ground.cards.grid.cell
+        self.stands = [at(cell) for cell in view["stands"]]
+        self.mines = tuple(self.treasures.mines)
         self.fields = [ground.to(mine) for mine in self.mines]
         self.cares = cares(view, roles)
-        self.laid = {cell_of(cell) for cell in view["board"]}
+        self.laid = {at(cell) for cell in view["board"]}
         self.proposed = False  # the end, by this seat in this round
         self.changes: dict[tuple[int, int, int], float] = {}
 
     @cached_property
     def turns(self) -> float:
         """How many turns this seat has left; what it is about to draw counts."""
-        drawn = self.view["ask"]["owed"] if self.view["turn"] == self.seat else 0
+        drawn = self.view["owed"] if self.view["turn"] == self.seat else 0
         return self._turns(self.view["hands"][self.seat] + min(drawn, self.view["pile"]))
 
     def _turns(self, held: float) -> float:
@@ -105,11 +106,11 @@ class Situation:
 
     def _worth(self, number: int, distance: int) -> float:
         """What is left of a mine for who comes so late; unless one knows it, it may be a dragon."""
-        field, riches, mine = self.fields[number], self.riches, self.mines[number]
+        field, treasures, mine = self.fields[number], self.treasures, self.mines[number]
         earlier = [distance - field[at] for at in self._players if field[at] < distance]
         taken = RUSH * sum(min(ahead, TURN) for ahead in earlier) / TURN
-        left = max(riches.worth(mine, taken), CRUMBS * riches.worth(mine))
-        return max(0.0, left - riches.fright(mine))
+        left = max(treasures.worth(mine, taken), CRUMBS * treasures.worth(mine))
+        return max(0.0, left - treasures.fright(mine))
 
     def hope_at(self, cell: int, more: int) -> float:
         """What the own dwarf may hope for from other cells, if it stands here this much later."""
@@ -148,7 +149,7 @@ class Situation:
         """The way of each group up to a cell with these open sides, and from there to each mine."""
         ground, hidden = self.ground, self.ground.hidden
         doors = [
-            (cell + OFFSETS[side], ground.slow[4 * cell + side])
+            (cell + ground.offsets[side], ground.slow[4 * cell + side])
             for side in range(4)
             if sides >> side & 1 and ground.meets(cell, side)
         ]
@@ -174,7 +175,7 @@ class Situation:
     def crossed(self, group: Group, cell: int, side: int) -> int:
         """How far a group is from an edge on its way; FAR if its way is another one."""
         ground, number = self.ground, group.target
-        field, beyond = self.fields[number], cell + OFFSETS[side]
+        field, beyond = self.fields[number], cell + ground.offsets[side]
         for here, there in ((cell, beyond), (beyond, cell)):
             slow = ground.slow[4 * cell + side]
             whole = group.away[here] + slow + ground.costs[there] + field[there]

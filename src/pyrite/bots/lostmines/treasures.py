@@ -1,11 +1,12 @@
 """What the mines are worth: kinds and values that are left, as far as a seat may know."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.box import example
-from pyrite.bots.mines.cards import cell_of
+from pyrite.bots.lostmines.cards import Cards
+from pyrite.core.description import TreasureDescription
+from pyrite.core.tiles import FACE_DOWN
 
 DRAGON = "dragon"
 FRIGHT = 1.5  # what waking the dragon costs, in points (L-42)
@@ -13,28 +14,30 @@ AGAIN = 0.6  # what a further treasure of the same mine counts, one turn later
 MOST = 3  # nobody stays for more
 
 
-class Riches:
+class Treasures:
     """The treasures nobody has taken, and which mine may hold which kind."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        self.mines = {cell_of(cell): name for cell, name in view["mines"].items()}
-        self.hidden = {cell_of(c) for c in view["mines"] if view["board"].get(c, "?") == "?"}
-        self.treasures = view["treasures"]
-        self.left = Counter(t["kind"] for t in self.treasures if t["owner"] is None)
-        self.means = _means(view)
+    def __init__(self, view: Mapping[str, Any], cards: Cards) -> None:
+        at, board = cards.grid.cell, view["board"]
+        self.mines = {at(cell): name for cell, name in view["mines"].items()}
+        down = [cell for cell in view["mines"] if board.get(cell, FACE_DOWN) == FACE_DOWN]
+        self.hidden = {at(cell) for cell in down}
+        self.rows = view["treasures"]
+        self.left = Counter(row["kind"] for row in self.rows if row["owner"] is None)
+        self.means = _means(cards.description.treasures, view)
         self.best = {kind: self._best(kind) for kind in self.left}
         self.lots = {mine: self._lots(mine) for mine in self.mines}
 
     def value(self, number: int) -> float:
-        """What a treasure is worth, as far as one knows."""
-        treasure = self.treasures[number]
-        known: int | None = treasure["value"]
-        return self.means.get(treasure["kind"], 0.0) if known is None else float(known)
+        """What a treasure, counted from 1, is worth, as far as one knows."""
+        row = self.rows[number - 1]
+        known: int | None = row["value"]
+        return self.means.get(row["kind"], 0.0) if known is None else float(known)
 
     def _best(self, kind: str) -> float:
         """What the one is worth that one would take first."""
-        free = [n for n, t in enumerate(self.treasures) if t["owner"] is None]
-        return max(self.value(n) for n in free if self.treasures[n]["kind"] == kind)
+        free = [n for n, row in enumerate(self.rows, 1) if row["owner"] is None]
+        return max(self.value(n) for n in free if self.rows[n - 1]["kind"] == kind)
 
     def kinds(self, mine: int) -> dict[str, float]:
         """How likely a mine is of each kind."""
@@ -75,13 +78,13 @@ def often(left: float) -> float:
     return 1 + AGAIN * (min(left, MOST) - 1)
 
 
-def _means(view: Mapping[str, Any]) -> dict[str, float]:
+def _means(box: Sequence[TreasureDescription], view: Mapping[str, Any]) -> dict[str, float]:
     """What a treasure of each kind is worth whose value one does not know."""
-    box = [(t["kind"], t["value"]) for t in example("lostmines", view["options"])["treasures"]]
-    seen = Counter((t["kind"], t["value"]) for t in view["treasures"] if t["value"] is not None)
-    rest = list((Counter(box) - seen).elements())
+    known = [row for row in view["treasures"] if row["value"] is not None]
+    seen = Counter((row["kind"], row["value"]) for row in known)
+    rest = list((Counter({(t.kind, t.value): t.copies for t in box}) - seen).elements())
     means = {}
-    for kind in {kind for kind, _ in box}:
+    for kind in {treasure.kind for treasure in box}:
         values = [value for k, value in rest if k == kind]
         means[kind] = sum(values) / len(values) if values else 0.0
     return means

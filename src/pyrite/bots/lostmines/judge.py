@@ -1,0 +1,34 @@
+"""The rules of thumb of The Lost Mines, for one seat that remembers the others' deeds."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pyrite.bots.lostmines.answers import answer_values
+from pyrite.bots.lostmines.beliefs import roles
+from pyrite.bots.lostmines.cards import cards_of
+from pyrite.bots.lostmines.evidence import Evidence
+from pyrite.bots.lostmines.ground import Ground
+from pyrite.bots.lostmines.situation import Situation
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+
+
+class LostMinesJudge:
+    """Weighs actions by the ways to the treasures and by whom the seat shares with."""
+
+    def __init__(self, description: Description) -> None:
+        self.cards = cards_of(description)
+        self.evidence = Evidence()
+
+    def told(self, event: Event) -> None:
+        """Remember what speaks for or against the other seats."""
+        self.evidence.told(event)
+
+    def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
+        """What each answer is worth to this seat."""
+        ground = Ground.of(view, self.cards)
+        weights = self.evidence.weigh(view, ground)
+        situation = Situation(view, ground, roles(self.cards.description.dwarfs, view, weights))
+        situation.proposed = view["seat"] in self.evidence.proposed
+        return answer_values(actions, situation)
