@@ -347,17 +347,20 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
     assert told[0].startswith("Mines  9,1 ")
     assert "9,7 dragon" in told[0]
     assert told[1].split("  ")[0] == "Seat"
-    assert [line.split() for line in told[2:]] == [
+    assert [line.split() for line in told[2:5]] == [
         ["A", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
         ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],
         ["C", "●", "yellow", "selfish", "dwarf", "–", "nobody", "0", "0"],
     ]
     narrow = printed(score_sheet(ENGLISH, state.view(0), 40), 40)
-    assert [line.split() for line in narrow[-3:]] == [
+    assert [line.split() for line in narrow[-5:-2]] == [
         ["A", "○", "loyal", "dwarf", "5", "→", "○", "+5", "=", "5"],
         ["B", "●", "saboteur", "4", "§", "→", "○", "+2", "=", "2"],
         ["C", "●", "selfish", "dwarf", "–", "→", "–", "+0", "=", "0"],
     ]
+    rules = ["Sharing (L-41)  A +5  B +4", "The dragon’s price (L-42)  B −2"]
+    assert told[5:] == rules
+    assert narrow[-2:] == rules
 
 
 def test_the_board_is_as_large_as_the_description_says() -> None:

@@ -11,6 +11,7 @@ from pyrite.cli.lostmines.seats import clan_name, clan_sign
 from pyrite.cli.table.face import MARKS
 from pyrite.cli.table.listing import flow
 from pyrite.cli.table.renderer import View
+from pyrite.cli.table.score import rule_title, signed
 from pyrite.lang import Speaker, seat_letter
 
 # What is told at the end of a round and stands in the sheet.
@@ -40,8 +41,10 @@ class Row(NamedTuple):
 
 
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
-    """The round that has just ended: the mines, and a line for each seat."""
-    return Group(*_mines(speaker, view["results"][-1], width), _seats(speaker, view, width))
+    """The round that has just ended: the mines, a line for each seat, a line for each rule."""
+    result = view["results"][-1]
+    mines, rules = _mines(speaker, result, width), _rules(speaker, result, width)
+    return Group(*mines, _seats(speaker, view, width), *rules)
 
 
 def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
@@ -51,6 +54,19 @@ def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
         for cell, mine in result["mines"].items()
     ]
     return flow(title, pieces, width)
+
+
+def _rules(speaker: Speaker, result: View, width: int) -> list[Text]:
+    """Who got or lost points by which rule."""
+    by_rule: dict[str, list[Text]] = {}
+    for row in result["paid"]:
+        if row["amount"]:
+            piece = Text(f"{seat_letter(row['seat'])} {signed(row['amount'])}")
+            by_rule.setdefault(row["rule"], []).append(piece)
+    lines = []
+    for rule, pieces in by_rule.items():
+        lines += flow(Text(f"{rule_title(speaker, rule)}  ", "quiet"), pieces, width)
+    return lines
 
 
 def _seats(speaker: Speaker, view: View, width: int) -> Table:

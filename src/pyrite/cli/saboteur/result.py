@@ -10,11 +10,12 @@ from rich.text import Text
 from pyrite.cli.table.listing import flow
 from pyrite.cli.table.people import seat_name
 from pyrite.cli.table.renderer import View
+from pyrite.cli.table.score import rule_title, signed
 from pyrite.lang import Speaker
 
 # What is told at the end of a round and stands in the sheet.
 SHOWN = ("event-dwarf_shown", "event-took_gold", "event-was_paid", "event-coins")
-NOTHING, UNKNOWN, MINUS = "–", "◆", "−"
+NOTHING, UNKNOWN = "–", "◆"
 TREASURE = "treasure"
 GAP = "  "
 WIDE = 60  # columns of a terminal in which the titles of rules find room
@@ -77,11 +78,10 @@ def _payments(result: View, seat: int) -> list[tuple[str, str]]:
 def _amount(amounts: list[Any]) -> str:
     """The sum with its sign, and a sign for each card that is not known; nothing if all is even."""
     total = sum(amount or 0 for amount in amounts)
-    known = f"{'+' if total > 0 else MINUS}{abs(total)}" if total else ""
-    return known + UNKNOWN * amounts.count(None)
+    return (signed(total) if total else "") + UNKNOWN * amounts.count(None)
 
 
 def _rule(speaker: Speaker, rule: str, width: int) -> Text:
     if not rule or width < WIDE:
         return Text(rule, "quiet")
-    return Text(f"{speaker.part(f'rule-{rule}', 'title')} ({rule})", "quiet")
+    return Text(rule_title(speaker, rule), "quiet")
