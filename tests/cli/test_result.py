@@ -1,6 +1,7 @@
 """The score sheet of a finished round of the tunnel game."""
 
 import io
+import random
 from typing import Any
 
 import pytest
@@ -25,7 +26,7 @@ RESULT: dict[str, Any] = {
         {"seat": 2, "rule": "M-T1", "amount": -1, "won": None},
         {"seat": 0, "rule": "M-T1", "amount": 1, "won": None},
         {"seat": 1, "rule": "B-40", "amount": None, "won": 0},
-        {"seat": 0, "rule": "B-40", "amount": 3, "won": 1},
+        {"seat": 0, "rule": "B-40", "amount": None, "won": 1},
         {"seat": 1, "rule": "B-40", "amount": None, "won": 2},
     ],
 }
@@ -33,7 +34,8 @@ RESULT: dict[str, Any] = {
 
 def sheet(result: dict[str, Any], width: int = 80, lang: str = "en") -> list[str]:
     out = io.StringIO()
-    view = {"seat": 0, "results": [{"round": 0}, result]}
+    won = [{"value": None}, {"value": 3}, {"value": None}]  # seat A knows its own card
+    view = {"seat": 0, "results": [{"round": 0}, result], "won": won}
     console = Console(file=out, width=width, theme=THEME, color_system=None)
     console.print(score_sheet(Speaker(lang, TABLE), view, width))
     return [line.rstrip() for line in out.getvalue().splitlines()]
@@ -69,10 +71,16 @@ def test_the_sheet_keeps_its_width_in_every_language(lang: str, width: int) -> N
     assert any("B-40" in line for line in lines)
 
 
-def test_a_played_round_has_a_sheet_that_adds_up() -> None:
+def test_the_sheet_of_a_played_round_adds_up() -> None:
     state = pyrite.new_game("saboteur", seats=4, seed=3, rounds=1)
-    state.play_random(3)
-    result = state.view(0)["results"][-1]
-    paid = [sum(row["amount"] for row in result["paid"] if row["seat"] == s) for s in range(4)]
-    assert paid == list(state.scores)
-    assert len(sheet(result)) >= 6
+    rng = random.Random(3)
+    while not state.over:
+        state.play(rng.choice(state.actions()))
+    speaker = Speaker("en", state.describe())
+    out = io.StringIO()
+    Console(file=out, width=80, theme=THEME, color_system=None).print(
+        score_sheet(speaker, state.view(0), 80)
+    )
+    gold = [line.split("+")[1].split()[0] for line in out.getvalue().splitlines() if "+" in line]
+    assert sorted(map(int, gold)) == sorted(score for score in state.scores if score)
+    assert gold

@@ -1,7 +1,6 @@
 """The score sheet of a round of the tunnel game: what lay where, who was what, who got how much."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group
 from rich.table import Table
@@ -58,24 +57,26 @@ def _seats(speaker: Speaker, view: View, width: int) -> Table:
     result = view["results"][-1]
     for seat, dwarf in enumerate(result["dwarfs"]):
         who = seat_name(speaker, view, seat), Text(speaker.dwarf(dwarf), dwarf)
-        for gold, rule in _payments(result, seat) or [(NOTHING, "")]:
+        for gold, rule in _payments(view, seat) or [(NOTHING, "")]:
             style = "gold" if rule else "quiet"
             table.add_row(*who, Text(gold, style), _rule(speaker, rule, width))
             who = Text(), Text()
     return table
 
 
-def _payments(result: View, seat: int) -> list[tuple[str, str]]:
+def _payments(view: View, seat: int) -> list[tuple[str, str]]:
     """What a seat got, rule by rule; of a gold card that only its owner knows just a sign."""
     by_rule: dict[str, list[int | None]] = {}
-    for row in result["paid"]:
+    for row in view["results"][-1]["paid"]:
         if row["seat"] == seat:
-            by_rule.setdefault(row["rule"], []).append(row["amount"])
+            card = row["won"]
+            amount = row["amount"] if card is None else view["won"][card]["value"]
+            by_rule.setdefault(row["rule"], []).append(amount)
     paid = [(_amount(amounts), rule) for rule, amounts in by_rule.items()]
     return [(gold, rule) for gold, rule in paid if gold]
 
 
-def _amount(amounts: list[Any]) -> str:
+def _amount(amounts: list[int | None]) -> str:
     """The sum with its sign, and a sign for each card that is not known; nothing if all is even."""
     total = sum(amount or 0 for amount in amounts)
     return (signed(total) if total else "") + UNKNOWN * amounts.count(None)
