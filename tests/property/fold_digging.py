@@ -588,7 +588,7 @@ def finished(rules: Rules, v: View) -> View:
         v["offer"] = [card if v["asked"] else None for card in v["discards"][-held:]]
     for result in v["results"]:
         for row in result["paid"]:
-            if row["won"] is not None:
+            if row["won"] is not None and v["stage"] == "over":
                 row["amount"] = v["won"][row["won"]]["value"]
     del v["paid_now"], v["covers"]
     return v
