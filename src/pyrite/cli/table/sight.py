@@ -67,5 +67,5 @@ class Sight:
         if ask["action"] is not None:
             action = Action.from_dict(ask["action"])
             said |= dict(zip(("first", "second"), action.goals, strict=False))
-            said["play"] = tell_action(self.speaker, action)
+            said |= {"play": tell_action(self.speaker, action), "guard": action.guard}
         return self.speaker.say(id, seat=view["turn"], **said)
