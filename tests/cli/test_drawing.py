@@ -7,23 +7,27 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from pyrite.cli.looks import LOOKS
+from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.saboteur.board import Board
 from pyrite.cli.saboteur.scene import Scene
 from pyrite.cli.screen import THEME
 from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
 from pyrite.cli.table.frame import Frame, show
 from pyrite.cli.table.listing import flow, list_densely, list_moves
-from pyrite.cli.table.moves import holes, number_moves, put_together
-from pyrite.games import GAMES, new_game
+from pyrite.cli.table.moves import Move, holes, number_moves, put_together
+from pyrite.core.actions import Action
+from pyrite.core.sides import ways_from_text
+from pyrite.games import describe, new_game
 from pyrite.lang import Speaker
 
-GAME = GAMES["saboteur"]
-ENGLISH = Speaker("en")
+MANY = ("saboteur2", "toll", "treasure_chests", "y2017_goal_swap", "y2019_veto", "y2023_diversion")
+STATE = new_game("saboteur", seats=5, seed=1, modules=MANY)
+TABLE = STATE.describe()
+ENGLISH = Speaker("en", TABLE)
 
 
 def drawn(size: Size, tile: str | Face) -> str:
-    face = face_of(GAME, tile) if isinstance(tile, str) else tile
+    face = face_of(TABLE, tile) if isinstance(tile, str) else tile
     return "\n".join(row.plain for row in size.draw(face))
 
 
@@ -36,7 +40,7 @@ def drawn(size: Size, tile: str | Face) -> str:
         ("N-S", "╭─║─╮\n│ ▓ │\n╰─║─╯"),
         ("W", "╭───╮\n══▓ │\n╰───╯"),
         ("NS-EW", "╭─║─╮\n══║══\n╰─║─╯"),
-        ("NS-W", "╭─║─╮\n═▓║ │\n╰─║─╯"),
+        (Face(ways_from_text("NS-W")), "╭─║─╮\n═▓║ │\n╰─║─╯"),
         ("start", "╭─║─╮\n══S══\n╰─║─╯"),
         ("treasure", "╭─║─╮\n══◆══\n╰─║─╯"),
         ("stone1", "╭─║─╮\n│ ●══\n╰───╯"),
@@ -53,7 +57,7 @@ def drawn(size: Size, tile: str | Face) -> str:
         ("chest_ESW", "╭───╮\n══▣══\n╰─║─╯"),
         (goal_face(0), "╭───╮\n│ ? │\n╰───╯"),
         (goal_face(2), "╭─2─╮\n│ ? │\n╰───╯"),
-        (chest_face(None), "╭───╮\n│ ▣ │\n╰───╯"),
+        (chest_face(""), "╭───╮\n│ ▣ │\n╰───╯"),
     ],
 )
 def test_a_large_card_has_a_frame_that_tunnels_break_through(
@@ -65,11 +69,11 @@ def test_a_large_card_has_a_frame_that_tunnels_break_through(
 def test_a_goal_that_one_has_seen_is_marked_but_stays_face_down() -> None:
     assert drawn(BIG, goal_face(1, "treasure")) == "╭─1─╮\n│(◆)│\n╰───╯"
     assert drawn(SMALL, goal_face(1, "stone2")) == "(●)"
-    assert drawn(SMALL, chest_face("chest_NW")) == "(╝)"
+    assert drawn(SMALL, chest_face("╝")) == "(╝)"
 
 
 def test_a_new_card_has_a_heavy_frame() -> None:
-    assert drawn(BIG, face_of(GAME, "EW", fresh=True)) == "┏━━━┓\n═════\n┗━━━┛"
+    assert drawn(BIG, face_of(TABLE, "EW", fresh=True)) == "┏━━━┓\n═════\n┗━━━┛"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +100,7 @@ def test_a_new_card_has_a_heavy_frame() -> None:
         ("chest_NSW", "═╣▣"),
         (goal_face(0), "[?]"),
         (goal_face(3), "[3]"),
-        (chest_face(None), "[▣]"),
+        (chest_face(""), "[▣]"),
     ],
 )
 def test_a_small_card_is_one_line(tile: str | Face, sign: str) -> None:
@@ -119,8 +123,26 @@ def test_a_tiny_card_is_one_sign(tile: str | Face, sign: str) -> None:
     assert drawn(TINY, tile) == sign
 
 
+def test_the_cards_of_an_own_deck_are_drawn_as_they_are() -> None:
+    """A deck may give any ways to a goal or a start: the name of a card says nothing about them."""
+    goals = [{"name": "stone1", "ways": "NS"}, {"name": "stone2", "ways": "EW"}]
+    deck = {"base": {"start": "ESW", "goals": [{"name": "treasure", "ways": "NESW"}, *goals]}}
+    own = describe("saboteur", seats=3, deck=deck)
+    board = Board(own, Scene({"0,0": "start", "1,0": "stone1", "2,0": "stone2 r"}))
+    assert board.draw(BIG).plain.splitlines()[1:] == [
+        "    ╭───╮╭─║─╮╭───╮",
+        "  0 ══S══│ ● │══●══",
+        "    ╰─║─╯╰─║─╯╰───╯",
+    ]
+
+
+def test_a_hidden_path_over_a_chest_is_drawn_if_one_has_seen_it() -> None:
+    scene = Scene({"0,0": "start", "1,0": "?", "2,0": "?"}, chests={"1,0": "chest_NE", "2,0": None})
+    assert Board(TABLE, scene).draw(SMALL).plain.splitlines()[1] == "  0 ═S═(╚)[▣]"
+
+
 def test_the_board_has_coordinates_cards_and_holes() -> None:
-    board = Board(GAME, Scene({"0,0": "start", "1,0": "EW", "2,-1": "?"}), holes=["2,0"])
+    board = Board(TABLE, Scene({"0,0": "start", "1,0": "EW", "2,-1": "?"}), holes=["2,0"])
     assert board.draw(SMALL).plain == "\n".join(
         [
             "     0  1  2 ",
@@ -132,7 +154,7 @@ def test_the_board_has_coordinates_cards_and_holes() -> None:
 
 
 def test_a_very_wide_board_is_drawn_with_single_signs() -> None:
-    board = Board(GAME, Scene({"-20,0": "EW", "0,0": "start", "20,0": "?"}))
+    board = Board(TABLE, Scene({"-20,0": "EW", "0,0": "start", "20,0": "?"}))
     assert board.size_for(80, 100) is TINY
     rim, row = board.draw(TINY).plain.splitlines()
     assert [rim.index("-20"), rim.index("-15")] == [4, 9]
@@ -144,7 +166,7 @@ def test_a_very_wide_board_is_drawn_with_single_signs() -> None:
 )
 def test_cards_are_as_large_as_the_terminal_allows(width: int, height: int, size: Size) -> None:
     state = new_game("saboteur", seats=5, seed=1)
-    board = Board(GAME, seen(state.view(None)))
+    board = Board(TABLE, seen(state.view(None)))
     assert board.size_for(width, height) is size
 
 
@@ -156,9 +178,18 @@ def seen(view: dict[str, Any]) -> Scene:
 
 def test_a_guard_stands_before_an_empty_cell() -> None:
     scene = Scene({"0,0": "start", "2,0": "EW"}, guards={"1,0": "B", "0,1": "AC"})
-    drawn = Board(GAME, scene, holes=["1,0"]).draw(SMALL).plain.splitlines()
+    drawn = Board(TABLE, scene, holes=["1,0"]).draw(SMALL).plain.splitlines()
     assert drawn == ["     0  1  2 ", "  0 ═S═!B·═══", "  1 !AC      "]
-    assert "!" in Board(GAME, scene).draw(TINY).plain
+    assert "!" in Board(TABLE, scene).draw(TINY).plain
+
+
+def actions(texts: list[str], seat: int = 0) -> list[Action]:
+    """What a seat may do, as if all of it were legal now."""
+    return [STATE.action(text, seat) for text in texts]
+
+
+def numbered(texts: list[str]) -> list[Move]:
+    return number_moves(ENGLISH, TABLE, actions(texts))
 
 
 TEXTS = [
@@ -175,9 +206,9 @@ TEXTS = [
 
 
 def test_moves_are_grouped_and_numbered_in_the_order_they_are_shown() -> None:
-    moves = number_moves(ENGLISH, TEXTS)
+    moves = numbered(TEXTS)
     assert [move.number for move in moves] == list(range(1, 10))
-    assert [move.text for move in moves] == [
+    assert [move.action.text for move in moves] == [
         "NW@1,0",
         "NW@0,-1r",
         "NW@-1,0r",
@@ -192,7 +223,7 @@ def test_moves_are_grouped_and_numbered_in_the_order_they_are_shown() -> None:
 
 
 def test_the_list_has_a_line_for_each_card() -> None:
-    lines = [line.plain for line in list_moves(ENGLISH, number_moves(ENGLISH, TEXTS), 80)]
+    lines = [line.plain for line in list_moves(ENGLISH, numbered(TEXTS), 80)]
     assert lines == [
         "Dig      ╝ NW    1 1,0",
         "         ╔ NW r  2 0,-1   3 -1,0",
@@ -204,7 +235,7 @@ def test_the_list_has_a_line_for_each_card() -> None:
     ]
 
 
-MANY = [
+LONG = [
     "NW@1,0",
     "theft",
     "goal_swap:1,3",
@@ -223,7 +254,7 @@ MANY = [
 
 
 def test_what_is_discarded_together_is_listed_in_parts() -> None:
-    lines = [line.plain for line in list_moves(ENGLISH, number_moves(ENGLISH, MANY), 80)]
+    lines = [line.plain for line in list_moves(ENGLISH, numbered(LONG), 80)]
     assert lines == [
         "Dig      ╝ NW   1 1,0",
         "Actions  theft   2",
@@ -241,24 +272,33 @@ def test_what_is_discarded_together_is_listed_in_parts() -> None:
     ("numbers", "text"),
     [
         ([7, 6], "pass map NW"),
-        ([6, 6, 7], "pass NW NW map"),
+        ([6, 6], "pass NW NW"),
         ([7, 6, 8], "shed map NW lamp"),
         ([8, 7, 6], "shed map NW lamp"),
         ([7, 9], "guard map 0,0E"),
         ([6, 8], None),
         ([8], None),
         ([1, 6], None),
-        ([6, 6, 7, 7], None),
+        ([6, 6, 7], None),
         ([8, 9, 6], None),
     ],
 )
 def test_numbers_together_make_one_move(numbers: list[int], text: str | None) -> None:
-    moves = number_moves(ENGLISH, MANY)
-    assert put_together([moves[number - 1] for number in numbers]) == text
+    moves = numbered(LONG)
+    action = put_together([moves[number - 1] for number in numbers])
+    assert (action and STATE.action(action, 0).text) == text
+
+
+def test_what_a_guard_takes_is_shown_with_the_cell() -> None:
+    dear, free = actions(["NW@1,0", "NW@1,1"])
+    moves = number_moves(ENGLISH, TABLE, [dear._replace(cost=2), free])
+    assert [line.plain for line in list_moves(ENGLISH, moves, 80)] == [
+        "Dig  ╝ NW  1 1,0 for 2 gold  2 1,1",
+    ]
 
 
 def test_where_there_is_little_room_the_list_is_dense() -> None:
-    moves = number_moves(ENGLISH, TEXTS)
+    moves = numbered(TEXTS)
     lines = [line.plain for line in list_densely(ENGLISH, moves, 80)]
     assert lines[0] == "Dig      ╝ NW  1 1,0  ╔ NW r  2 0,-1  3 -1,0"
     assert all(len(line.plain) <= 40 for line in list_densely(ENGLISH, moves, 40))
@@ -277,14 +317,15 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, ne
     width, height = size
     state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
     view = state.view(0)
-    moves = number_moves(ENGLISH, [state.to_text(action) for action in state.legal_actions()])
-    board = Board(GAME, seen(view), holes(moves))
+    table = state.describe()
+    moves = number_moves(ENGLISH, table, state.actions())
+    board = Board(table, seen(view), holes(moves))
     told = [f"Number {n}." for n in range(news)]
     out = io.StringIO()
     console = Console(
         file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
     )
-    show(console, ENGLISH, Frame(LOOKS["saboteur"], view, board, "Your turn", told, moves))
+    show(console, ENGLISH, Frame(RENDERERS["saboteur"], view, board, "Your turn", told, moves))
     lines = out.getvalue().splitlines()
     assert len(lines) < height
     assert f"Number {news - 1}." in out.getvalue()

@@ -15,7 +15,7 @@ WRONG = [
     (("play", "--option", "must_connect=perhaps"), "must_connect cannot be 'perhaps'"),
     (("play", "--option", "colour=red"), "There is no option colour"),
     (("play", "--seat", "Z"), "Z is no seat; seats at this table are A to E."),
-    (("play", "--bot", "genius"), "There is no bot genius; bots are random, thumb."),
+    (("play", "--bot", "genius"), "There is no bot genius; bots are random, heuristic."),
     (("play", "--lang", "fr"), "There is no language fr; languages are en, de, is, et."),
     (("play", "chess"), "There is no game 'chess'; games are saboteur, lostmines."),
     (("play", "--seats", "many"), "What is given for --seats cannot be used; see pyrite play"),

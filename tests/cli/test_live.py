@@ -35,7 +35,7 @@ def test_a_live_game_shows_every_move_and_waits_after_a_round(
     screen: Screen, capsys: pytest.CaptureFixture[str]
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=2)
-    bots = {seat: BOTS["random"]() for seat in (1, 2)}
+    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
     assert Match(screen, state, 0, bots).run()
     shown = screen.out.file.getvalue()  # type: ignore[attr-defined]
     assert "Final result" in shown
@@ -50,5 +50,6 @@ def test_ctrl_c_while_the_others_play_leaves_the_table(
 
     monkeypatch.setattr(ticker.Ticker, "show", interrupted)
     state = new_game("saboteur", seats=3, seed=7, first_seat=1)
-    assert not Match(screen, state, 0, {seat: BOTS["random"]() for seat in (1, 2)}).run()
+    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
+    assert not Match(screen, state, 0, bots).run()
     assert "You leave the table." in screen.out.file.getvalue()  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """The table of The Lost Mines as it is drawn: everything can be told apart without colour."""
 
 import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,23 +9,21 @@ from mines import table
 from rich.console import Console
 
 from pyrite import State, new_game
-from pyrite.cli.looks import LOOKS
-from pyrite.cli.lostmines.board import FLAT, Board
-from pyrite.cli.lostmines.result import result_table
+from pyrite.cli.lostmines.board import FLAT, SIGNS, Board
+from pyrite.cli.lostmines.result import score_sheet
 from pyrite.cli.lostmines.scene import Scene
 from pyrite.cli.lostmines.seats import seat_table, short_seats, status
+from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import THEME
-from pyrite.cli.table.face import BIG, KIND_MARKS, MARKS, SMALL, Size
+from pyrite.cli.table.face import BIG, FEATURE_MARKS, MARKS, SMALL, Size
 from pyrite.cli.table.frame import Frame, show
 from pyrite.cli.table.listing import list_moves
-from pyrite.cli.table.moves import holes, number_moves, put_together
-from pyrite.core.events import Event
-from pyrite.games import GAMES
+from pyrite.cli.table.moves import Move, holes, number_moves, put_together
 from pyrite.lang import LANGUAGES, Speaker
-from pyrite.lang.shape import FEATURES
 
-GAME = GAMES["lostmines"]
-ENGLISH = Speaker("en", "lostmines")
+STATE = new_game("lostmines", seats=3, seed=1)
+TABLE = STATE.describe()
+ENGLISH = Speaker("en", TABLE)
 WOOD = """
     B ═r╬l═T
     · · ║c
@@ -50,7 +49,7 @@ def wood(**more: Any) -> State:
 
 
 def lines(state: State, size: Size, seat: int | None = 0) -> list[str]:
-    return [line.rstrip() for line in Board(GAME, seen(state, seat)).draw(size).plain.splitlines()]
+    return [line.rstrip() for line in Board(TABLE, seen(state, seat)).draw(size).plain.splitlines()]
 
 
 def test_a_large_board_shows_ways_marks_dwarfs_and_tokens() -> None:
@@ -86,7 +85,7 @@ def test_columns_and_rows_are_numbered() -> None:
 
 @pytest.mark.parametrize(("size", "width"), [(BIG, 59), (FLAT, 37)])
 def test_the_board_has_its_place(size: Size, width: int) -> None:
-    board = Board(GAME, seen(wood()))
+    board = Board(TABLE, seen(wood()))
     assert board.width(size) == width
     assert max(map(len, lines(wood(), size))) <= width
 
@@ -96,14 +95,14 @@ def test_the_board_has_its_place(size: Size, width: int) -> None:
     [(100, 40, BIG), (60, 40, BIG), (58, 40, FLAT), (100, 30, FLAT), (20, 10, FLAT)],
 )
 def test_it_is_as_large_as_the_terminal_allows(width: int, height: int, size: Size) -> None:
-    assert Board(GAME, seen(wood())).size_for(width, height) is size
+    assert Board(TABLE, seen(wood())).size_for(width, height) is size
 
 
 def test_nine_dwarfs_have_room_on_one_card() -> None:
     state = new_game("lostmines", seats=9, seed=1)
     scene = seen(state)
     scene.stands = ["1,3"] * 9
-    board = Board(GAME, scene)
+    board = Board(TABLE, scene)
     letters = "".join(line.plain for line in board.cell((1, 3), BIG))
     assert {letter for letter in letters if letter.isalpha()} == set("ABCDEFGHI")
     assert board.cell((1, 3), FLAT)[1].plain == "○║9"
@@ -126,24 +125,24 @@ def test_tokens_before_empty_cells_are_drawn_there_too() -> None:
 def test_mines_are_hidden_known_or_turned_up() -> None:
     state = table(board={"9,1": "gems", "9,7": "dragon"}, dragon=0)
     scene = seen(state)
-    assert [line.plain for line in Board(GAME, scene).cell((11, 3), BIG)][1] == "│ ? │"
+    assert [line.plain for line in Board(TABLE, scene).cell((11, 3), BIG)][1] == "│ ? │"
     scene.hear("looked", {"cell": "11,3", "mine": "gold"}, 0)
-    board = Board(GAME, scene)
+    board = Board(TABLE, scene)
     assert [line.plain for line in board.cell((11, 3), BIG)][1] == "│($)│"
     assert [line.plain for line in board.cell((9, 1), BIG)] == ["╭─║─╮", "══◆ │", "╰───╯"]
     assert [line.plain for line in board.cell((9, 7), BIG)] == ["╭─║─╮", "══§══", "╰─║─╯"]
 
 
 def test_no_two_things_have_the_same_sign() -> None:
-    names = ("start_blue", "start_yellow", "dragon", "gems", "gold", "silver")
-    marks = [MARKS[name][0] for name in names] + [KIND_MARKS[name][0] for name in FEATURES]
+    known = {**MARKS, **FEATURE_MARKS}
+    marks = [known[name][0] for name in SIGNS]
     marks += ["+", "?", "·", "×", "T", *"ABCDEFGHI"]
     assert len(set(marks)) == len(marks)
 
 
 def test_the_legend_explains_what_can_be_seen() -> None:
     def legend(state: State) -> list[str]:
-        return [sign.plain for sign in Board(GAME, seen(state), ["3,2"]).legend(ENGLISH)]
+        return [sign.plain for sign in Board(TABLE, seen(state), ["3,2"]).legend(ENGLISH)]
 
     assert legend(table()) == [
         "A–C dwarfs",
@@ -187,15 +186,16 @@ def rich() -> State:
     """Seat B has two treasures, a troll and the dragon; A knows something."""
     rows = [
         {"kind": "gold", "value": 4, "owner": 1},
-        {"kind": "gems", "value": 5, "known_to": [0]},
-        {"kind": "silver", "value": 1},
+        {"kind": "gems", "value": 5, "owner": None},
+        {"kind": "silver", "value": 1, "owner": None},
     ]
     dwarfs = ["blue_loyal", "blue_saboteur", "yellow_selfish"]
     return wood(
         treasures=rows,
         dwarfs=dwarfs,
-        dwarf_seen_by=[[], [0], []],
-        mine_seen_by=[[0], [], [], []],
+        dwarfs_seen_by=[[], [0], []],
+        treasures_seen_by=[[1], [0], []],
+        mines_seen_by=[[0], [], [], []],
         dragon=1,
         points=[3, 1, 0],
         stands=["2,3", "1,3", "1,5"],
@@ -221,15 +221,16 @@ def test_seats_and_treasures_are_listed() -> None:
 
 def test_what_was_looked_at_is_remembered() -> None:
     view = rich().view(0)
-    view["discards"] = [{"card": "trap", "known_to": [0]}, {"card": "axe", "known_to": "all"}]
+    view["discards"] = ["trap", "axe", None]
+    view["discards_seen_by"] = [[0], "all", [1]]
     mine = view["mines"]["9,1"]
-    assert LOOKS["lostmines"].memory(ENGLISH, view) == [
+    assert RENDERERS["lostmines"].memory(ENGLISH, view) == [
         f"At 9,1 lies: {ENGLISH.card(mine)}.",
         "Treasure 2 (gems) is worth 5.",
         "Seat B is a saboteur.",
         "You have put face down on the discards: trap.",
     ]
-    nothing = LOOKS["lostmines"].memory(ENGLISH, table().view(1))
+    nothing = RENDERERS["lostmines"].memory(ENGLISH, table().view(1))
     assert nothing == ["You know no more than the table shows."]
 
 
@@ -255,8 +256,13 @@ TEXTS = [
 ]
 
 
+def numbered(texts: list[str]) -> list[Move]:
+    """What seat A may do, as if all of it were legal now."""
+    return number_moves(ENGLISH, TABLE, [STATE.action(text, 0) for text in texts])
+
+
 def test_the_list_has_a_line_for_each_card_and_each_thing_to_look_at() -> None:
-    moves = number_moves(ENGLISH, TEXTS)
+    moves = numbered(TEXTS)
     assert [line.plain for line in list_moves(ENGLISH, moves, 80)] == [
         "Path     ╝ NW        1 2,3",
         "         ║ rock_NS   2 1,4",
@@ -269,7 +275,10 @@ def test_the_list_has_a_line_for_each_card_and_each_thing_to_look_at() -> None:
         "Also     11 propose to end the round",
     ]
     assert holes(moves) == {"2,3", "1,4"}
-    assert put_together([moves[8], moves[9]]) == "pass NW axe"
+    both = put_together([moves[8], moves[9]])
+    assert both is not None
+    assert STATE.action(both, 0).text == "pass NW axe"
+    assert put_together([moves[8], moves[9], moves[9]]) is None
 
 
 @pytest.mark.parametrize(
@@ -282,7 +291,7 @@ def test_the_list_has_a_line_for_each_card_and_each_thing_to_look_at() -> None:
     ],
 )
 def test_answers_are_words(texts: list[str], line: str) -> None:
-    told = [row.plain for row in list_moves(ENGLISH, number_moves(ENGLISH, texts), 80)]
+    told = [row.plain for row in list_moves(ENGLISH, numbered(texts), 80)]
     assert told[0] == line
 
 
@@ -292,18 +301,18 @@ def frame(state: State, speaker: Speaker, width: int, height: int, news: int = 3
     console = Console(
         file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
     )
-    texts = [state.to_text(action) for action in state.legal_actions(0)]
-    moves, look = number_moves(speaker, texts), LOOKS["lostmines"]
-    board = look.board(GAME, seen(state), holes(moves))
+    moves = number_moves(speaker, TABLE, state.actions(0))
+    renderer = RENDERERS["lostmines"]
+    board = renderer.board(TABLE, seen(state), holes(moves))
     told = [f"Number {n}." for n in range(news)]
-    show(console, speaker, Frame(look, state.view(0), board, "Your turn", told, moves))
+    show(console, speaker, Frame(renderer, state.view(0), board, "Your turn", told, moves))
     return out.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [100, 60, 40])
 def test_a_look_at_the_table_keeps_its_width(lang: str, width: int) -> None:
-    shown = frame(wood(), Speaker(lang, "lostmines"), width, 200)
+    shown = frame(wood(), Speaker(lang, TABLE), width, 200)
     assert max(map(len, shown)) <= width
     assert any(Speaker(lang).say("hand-title") in line for line in shown)
 
@@ -334,21 +343,32 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
     state.play("propose")
     for seat in state.asked:
         state.play("agree", seat)
-    events = [Event("dragon_woken", 1), *state.events_for(0)]
-    told = printed(result_table(ENGLISH, events, 100))
-    assert told[0].split("  ")[0] == "Seat"
-    assert [line.split() for line in told[1:]] == [
+    told = printed(score_sheet(ENGLISH, state.view(0), 100))
+    assert told[0].startswith("Mines  9,1 ")
+    assert "9,7 dragon" in told[0]
+    assert told[1].split("  ")[0] == "Seat"
+    assert [line.split() for line in told[2:5]] == [
         ["A", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
         ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],
         ["C", "●", "yellow", "selfish", "dwarf", "–", "nobody", "0", "0"],
     ]
-    narrow = printed(result_table(ENGLISH, events, 40), 40)
-    assert [line.split() for line in narrow] == [
+    narrow = printed(score_sheet(ENGLISH, state.view(0), 40), 40)
+    assert [line.split() for line in narrow[-5:-2]] == [
         ["A", "○", "loyal", "dwarf", "5", "→", "○", "+5", "=", "5"],
         ["B", "●", "saboteur", "4", "§", "→", "○", "+2", "=", "2"],
         ["C", "●", "selfish", "dwarf", "–", "→", "–", "+0", "=", "0"],
     ]
+    rules = ["Sharing (L-41)  A +5  B +4", "The dragon’s price (L-42)  B −2"]
+    assert told[5:] == rules
+    assert narrow[-2:] == rules
+
+
+def test_the_board_is_as_large_as_the_description_says() -> None:
+    small = replace(TABLE, board=replace(TABLE.board, columns=4, rows=3, first_cell="0,1"))
+    board = Board(small, Scene({"1,2": "NESW"}))
+    assert board.window == (0, 1, 3, 3)
+    assert Board(TABLE, Scene()).window == (1, 1, 11, 7)
 
 
 def test_small_cards_of_the_hand_have_their_marks() -> None:
-    assert [SMALL.draw(Board(GAME, seen(wood())).faces[2, 3])[0].plain] == ["═▲═"]
+    assert [SMALL.draw(Board(TABLE, seen(wood())).faces[2, 3])[0].plain] == ["═▲═"]

@@ -12,9 +12,10 @@ from mines import moving, table
 import pyrite
 from pyrite.bots import BOTS
 from pyrite.cli.lostmines.scene import Scene
-from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.match import Match
+from pyrite.cli.table.news import News
 from pyrite.cli.table.sight import Sight
+from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.lang import LANGUAGES, Speaker
 
@@ -28,7 +29,7 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
     file = tmp_path / "game.txt"
     result = run(*GAME, "--lang", lang, "--record", str(file), lines=["1"] * 400)
     assert result.exit_code == 0, result.output
-    speaker = Speaker(lang, "lostmines")
+    speaker = Speaker(lang, pyrite.describe("lostmines", seats=3))
     for id in ("end-title", "status-treasures", "result-shares", "moves-walk", "moves-more"):
         assert speaker.say(id) in result.stdout
     assert speaker.say("status-round", round=2, rounds=2) in result.stdout
@@ -43,8 +44,8 @@ def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     rounds = 2 if seats < 5 else 1
     state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
     visitor.state = state
-    bot = BOTS["thumb" if seats == 4 else "random"]
-    assert Match(visitor, state, 0, {seat: bot() for seat in range(1, seats)}).run()
+    bot, table = BOTS["heuristic" if seats == 4 else "random"], state.describe()
+    assert Match(visitor, state, 0, {seat: bot(table) for seat in range(1, seats)}).run()
     shown = visitor.shown.getvalue()
     assert shown.count(f" {visitor.speaker.say('round-over')} ──") == rounds
     assert visitor.speaker.say("end-title") in shown
@@ -61,8 +62,8 @@ def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, Match
     """Seat A before a table at some moment; the others play by lot."""
     visitor = Visitor("en", size, random.Random(1))
     visitor.state = state
-    match = Match(visitor, state, 0, {seat: BOTS["random"]() for seat in range(1, len(state.scores))})
-    return visitor, match
+    bots = {seat: BOTS["random"](state.describe()) for seat in range(1, state.seats)}
+    return visitor, Match(visitor, state, 0, bots)
 
 
 def answering(visitor: Visitor, *lines: str) -> None:
@@ -78,7 +79,7 @@ def test_moves_are_made_step_by_step() -> None:
     shown = visitor.shown.getvalue()
     for title in ("up to 3 steps", "up to 2 steps", "one step"):
         assert title in shown
-    assert "You walk to 2,3 → 3,3." in match.diary.told
+    assert "You walk to 2,3 → 3,3." in match.news.told
 
 
 def test_a_step_that_is_not_possible_is_refused_with_the_rule() -> None:
@@ -93,11 +94,10 @@ def test_a_step_that_is_not_possible_is_refused_with_the_rule() -> None:
 def test_two_cards_are_discarded_by_their_numbers() -> None:
     state = table("B", ["NESW", "trap", "trap"])
     visitor, match = sit(state)
-    texts = [state.to_text(action) for action in state.legal_actions(0)]
-    assert "pass NESW trap" in texts
+    assert "pass NESW trap" in [action.text for action in state.actions(0)]
     answering(visitor, "pass trap NESW")
     match.run()
-    assert "You discard path ╬, trap." in match.diary.told
+    assert "You discard path ╬, trap." in match.news.told
 
 
 def test_three_cards_cannot_be_discarded() -> None:
@@ -121,22 +121,32 @@ def test_somebody_elses_proposal_is_answered() -> None:
 
 def test_a_move_of_another_seat_is_told_as_one() -> None:
     state = moving("B ═ ╬ ═ ╬", stands=["1,5", "1,3"], turn=1)
-    diary = Diary(Speaker("en", "lostmines"), 0, Scene())
-    diary.scene.look(state.view(0))
+    news = News(state, Speaker("en", state.describe()), 0, Scene())
+    news.scene.look(state.view(0))
     told: list[list[str]] = []
     mark = len(state.events)
     for action in ("step E", "step E", "stop"):
         state.play(action, 1)
-        for event in state.events_for(0, mark):
-            diary.hear(event)
+        said = [*news.hear(state.events_for(0, mark)), *news.pause()]
+        told.append([sentence.text for sentence in said])
         mark = len(state.events)
-        told.append(diary.pause())
     assert told == [[], [], ["Seat B walks to 2,3 → 3,3."]]
+    assert news.told == news.recent == ["Seat B walks to 2,3 → 3,3."]
+
+
+def test_the_walks_of_two_seats_are_told_apart() -> None:
+    state = table("B", ["NESW"])
+    news = News(state, Speaker("en", state.describe()), 0, Scene())
+    news.scene.look(state.view(0))
+    walks = [Event("stepped", seat, {"cell": "2,3", "side": "E"}, {}) for seat in (1, 1, 2)]
+    said = [sentence.text for event in walks for sentence in news.hear([event])]
+    assert said == ["Seat B walks to 2,3 → 2,3."]
+    assert [sentence.text for sentence in news.finish()] == ["Seat C walks to 2,3."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_fits_into_eighty_columns_and_has_every_sign(lang: str) -> None:
-    help = Speaker(lang, "lostmines").say("play-help")
+    help = Speaker(lang, pyrite.describe("lostmines", seats=3)).say("play-help")
     assert max(len(line) for line in help.splitlines()) <= 80
     for sign in "○●▲☼#≈∪+?§◆$¢×T·▶▯★=":
         assert sign in help, sign
@@ -217,7 +227,7 @@ def test_replay_as_json(run: Run, record: Path) -> None:
     told = json.loads(run("replay", str(record), "--json").stdout)
     assert told["game"] == "lostmines"
     assert told["over"] is True
-    assert len(told["gold"]) == 3
+    assert len(told["scores"]) == 3
     assert told["events"][0]["kind"] == "round_started"
 
 

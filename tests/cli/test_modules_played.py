@@ -9,7 +9,9 @@ import pyrite
 from pyrite.bots import BOTS
 from pyrite.cli.saboteur.memory import memory_lines
 from pyrite.cli.table.match import Match
-from pyrite.lang import LANGUAGES, Speaker
+from pyrite.cli.table.moves import number_moves
+from pyrite.cli.table.sight import Sight
+from pyrite.lang import LANGUAGES, Speaker, seat_letter
 
 MODULES = [m["key"] for m in pyrite.GAMES["saboteur"].modules()]
 SCREENS = [(80, 24), (120, 40), (100, 50)]
@@ -30,17 +32,34 @@ def test_a_module_is_played_to_its_end(number: int) -> None:
         seats = seats_for(module)
         state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=1)
         visitor.state = state
-        bots = {seat: BOTS["random"]() for seat in range(1, seats)}
+        bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
         assert Match(visitor, state, 0, bots).run()
         shown = visitor.shown.getvalue()
         assert visitor.speaker.say("end-title") in shown
         assert max(len(line) for line in shown.splitlines()) <= screen[0]
 
 
+def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
+    state, rng = pyrite.new_game("saboteur", seats=3, seed=1, modules=["toll"]), random.Random(1)
+    while state.asked != (0,) or state.view(0)["ask"]["kind"] != "pay_toll":
+        actions = state.actions()
+        begging = [action for action in actions if action.verb == "beg" and action.target == 0]
+        guards = [action for action in actions if action.verb == "guard"]
+        state.play(rng.choice(begging or guards or actions))
+    visitor = Visitor("en", (100, 40), rng)
+    sight = Sight(visitor, state, 0)
+    sight.show(number_moves(sight.speaker, sight.description, state.actions(0)))
+    begged = state.view(0)["ask"]["action"]
+    asks = f"Seat {seat_letter(begged['seat'])} asks you to pay guard {begged['guard']}. Will you"
+    assert asks in visitor.shown.getvalue()
+    assert "1 agree to pay" in visitor.shown.getvalue()
+
+
 def test_what_is_remembered_is_told_in_words() -> None:
-    view = pyrite.new_game("saboteur", seats=3, seed=1).view(0)
-    assert memory_lines(Speaker("en"), view) == ["You know no more than the table shows."]
-    view["goals"] = {"8,0": "stone1"}
+    state = pyrite.new_game("saboteur", seats=3, seed=1)
+    view, english = state.view(0), Speaker("en", state.describe())
+    assert memory_lines(english, view) == ["You know no more than the table shows."]
+    view["goals"]["8,0"] = "stone1"
     view["dwarfs"][2] = "saboteur"
     view["memory"] = [
         {"hands": [1], "cards": ["map", "NS"], "least": 2},
@@ -48,7 +67,7 @@ def test_what_is_remembered_is_told_in_words() -> None:
         {"dwarfs": [1, 2], "cards": ["digger"], "least": 1},
         {"goals": [0, 2], "cards": ["treasure"], "least": 1},
     ]
-    assert memory_lines(Speaker("en"), view) == [
+    assert memory_lines(english, view) == [
         "At 8,0 lies: stone ╚.",
         "Seat C is a saboteur.",
         "Hand of seat B: map, tunnel ║.",

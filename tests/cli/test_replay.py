@@ -17,7 +17,7 @@ JSON_KEYS = {
     "over",
     "actions",
     "events",
-    "gold",
+    "scores",
     "winners",
 }
 
@@ -62,18 +62,18 @@ def test_json_is_one_object_with_stable_keys(run: Run, file: Path) -> None:
     assert set(told) == JSON_KEYS
     assert told["over"] is True
     assert told["seat"] == 0
-    assert all({"kind", "by"} <= set(event) for event in told["events"])
-    mine = [event for event in told["events"] if event["kind"] == "drew" and event["by"] == 0]
-    theirs = [event for event in told["events"] if event["kind"] == "drew" and event["by"] == 1]
-    assert all("card" in event for event in mine)
-    assert not any("card" in event for event in theirs)
+    assert all({"kind", "seat", "open"} <= set(event) for event in told["events"])
+    mine = [event for event in told["events"] if event["kind"] == "drew" and event["seat"] == 0]
+    theirs = [event for event in told["events"] if event["kind"] == "drew" and event["seat"] == 1]
+    assert all("card" in event["secret"] for event in mine)
+    assert not any("secret" in event for event in theirs)
 
 
 def test_a_game_that_is_not_over_has_no_result(run: Run, file: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join(lines[:12]), encoding="utf-8")
     told = json.loads(run("replay", str(file), "--json").stdout)
-    assert (told["over"], told["gold"], told["winners"]) == (False, None, None)
+    assert (told["over"], told["scores"], told["winners"]) == (False, None, None)
     assert "Final result" not in run("replay", str(file)).stdout
 
 

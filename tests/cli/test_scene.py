@@ -4,7 +4,6 @@ from typing import Any
 
 import pyrite
 from pyrite.cli.saboteur.scene import Guard, Scene, guards
-from pyrite.core.grid import at_of
 
 
 def scene() -> Scene:
@@ -57,12 +56,21 @@ def test_only_who_swapped_goals_still_knows_them() -> None:
         assert seen.goals == goals
 
 
-def test_guards_are_read_from_the_box_of_their_module() -> None:
-    view: dict[str, Any] = pyrite.new_game(seats=3, seed=1).view(0)
-    exit = at_of(4, -1) << 2 | 1
-    view["boxes"] = {"toll": {"exit_1": exit, "owner_1": 2, "exit_2": -1, "owner_2": 0}}
+def test_guards_are_read_from_the_part_of_their_module() -> None:
+    view: dict[str, Any] = pyrite.new_game(seats=3, seed=1, modules=["toll"]).view(0)
+    assert list(guards(view)) == []
+    standing, out = view["modules"]["toll"]["guards"]
+    standing |= {"exit": "4,-1E", "owner": 1}
+    out["out"] = True
     assert list(guards(view)) == [Guard(1, 1, "4,-1E", "5,-1")]
     seen = Scene()
     seen.look(view)
     assert seen.guards == {"5,-1": "B"}
     assert seen.numbers == {"8,-2": 1, "8,0": 2, "8,2": 3}
+
+
+def test_a_guard_stands_before_the_cell_at_each_side() -> None:
+    view: dict[str, Any] = pyrite.new_game(seats=3, seed=1, modules=["toll"]).view(0)
+    for side, cell in (("N", "0,-1"), ("E", "1,0"), ("S", "0,1"), ("W", "-1,0")):
+        view["modules"]["toll"]["guards"][0] |= {"exit": f"0,0{side}", "owner": 2}
+        assert [guard.faces for guard in guards(view)] == [cell]

@@ -81,10 +81,10 @@ def test_games_can_be_cut_anywhere() -> None:
     assert parts == play_chunk(Chunk(JOB, 0, 10))
 
 
-def test_the_thumb_bots_play_too(run: Run) -> None:
-    told = result(run, "--games", "2", "--bot", "thumb", "--seats", "3", "--seed", "1")
-    assert told["bot"] == "thumb"
-    assert told == result(run, "--games", "2", "--bot", "thumb", "--seats", "3", "--seed", "1")
+def test_the_heuristic_bots_play_too(run: Run) -> None:
+    told = result(run, "--games", "2", "--bot", "heuristic", "--seats", "3", "--seed", "1")
+    assert told["bot"] == "heuristic"
+    assert told == result(run, "--games", "2", "--bot", "heuristic", "--seats", "3", "--seed", "1")
 
 
 def test_ctrl_c_reports_what_was_played(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,6 @@ class Visitor(Screen):
         assert self.state is not None
         if self.rng.random() < 0.05:
             return self.rng.choice(ASIDES)
-        texts = [self.state.to_text(action) for action in self.state.legal_actions(0)]
-        plays = [text for text in texts if not text.startswith(LONG)]
-        return self.rng.choice(plays if plays and self.rng.random() < 0.8 else texts)
+        actions = self.state.actions(0)
+        plays = [action for action in actions if action.verb not in LONG]
+        return self.rng.choice(plays if plays and self.rng.random() < 0.8 else actions).text

@@ -10,7 +10,7 @@ import pyrite
 
 SCREENS = ("cli", "lang")
 ENGINE = ("core", "saboteur", "lostmines", "games.py")
-SAYING = ("say", "part", "Trouble", "say_record")
+SAYING = ("say", "part", "CommandError", "say_record")
 
 
 class Saying(NamedTuple):

@@ -7,72 +7,53 @@ from lang.sources import ENGINE, literals, sayings
 from typer.main import get_command
 
 from pyrite.cli.app import app
+from pyrite.cli.lostmines.board import SIGNS
 from pyrite.cli.lostmines.result import COLUMNS
 from pyrite.cli.table.moves import GROUPS
-from pyrite.games import GAMES
+from pyrite.core.description import Description
+from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
 from pyrite.lang.catalogue import FILES, engine_english
-from pyrite.lang.shape import FEATURES
-from pyrite.lang.shape import KINDS as PATHS
-from pyrite.lostmines import deck as mines_deck
 from pyrite.lostmines import numbers as mines
-from pyrite.lostmines.events import EVENTS as MINES_EVENTS
-from pyrite.saboteur.deck import components, printed
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.notation import FORMS
+from pyrite.lostmines.telling import PLAIN as MINES_PLAIN
 from pyrite.saboteur.numbers import DWARFS, TOOLS
 from pyrite.saboteur.registry import MODULES
-from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.telling import ANSWERS, PLAIN
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-# A player needs no words for these: another event or the screen says it.
-SILENT = {
-    "answered",
-    "asked",
-    "declared",
-    "discarded",
-    "goal_turned",
-    "gold_shown",
-    "joined",
-    "noted",
-    "offered",
-    "owed",
-    "put_before",  # told like "broke"
-    "received",
-    "saw",
-    "set_aside",
-    "took_effect",
-}
-# Events that are told in several ways, and what belongs to the game of a module alone.
-VARIANTS = {
-    "acted_agree",
-    "acted_beg",
-    "acted_refuse",
-    "acted_steal",
-    "chest_reached",
-    "dropped",
-    "guard_gone",
-    "guard_set",
-    "laid_open",
-    "looked_chest",
-    "paid_coins",
-    "spare_shown",
-}
-# The Lost Mines: what the table shows, and what is told together with another event.
-MINES_SILENT = {"answered", "asked", "discarded", "mine_turned", "stopped", "treasure_laid"}
-MINES_TOLD = {"looked": [f"looked_{what}" for what in mines.LOOKS], "passed": ["dropped"]}
-MINES_ACTS = ("propose", "agree", "refuse", "step", "stop", "upright", "turned", "take", "pass")
-ON_SOMETHING = {"tile": "cell", "cell": "cell", "seat": "seat", "tool": "tool", "goals": "goals"}
-SHAPES = {"path", "dead_end", "hidden", "chest_path", *PATHS} - {"chest"}
-
-
 OWN = "lostmines-"
+# What an action is told as, by what its card is played on.
+PLAYED_ON = {"tool": "tool", "target": "seat", "cell": "cell", "goals": "goals"}
+PLAYED_ON |= {"treasure": "treasure"}
+SHAPES = {"path", "dead_end", "hidden", "chest_path"}
 
 
-def mines_events() -> set[str]:
-    """The sentences for the events of The Lost Mines."""
-    kinds = {kind for kind, _ in MINES_EVENTS.values()} - MINES_SILENT
-    return {f"event-{told}" for kind in kinds for told in MINES_TOLD.get(kind, [kind])}
+def tables(game: str) -> list[Description]:
+    """A table of the game with each of its modules."""
+    keys = [(m["key"],) for m in GAMES[game].modules() if m["key"] not in ("base", game)]
+    chosen: list[tuple[str, ...]] = [(), *keys]
+    return [
+        describe(game, seats=max(5, GAMES[game].seats_for(keys)[0]), **options(game, keys))
+        for keys in chosen
+    ]
+
+
+def options(game: str, modules: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    return {"modules": modules} if modules else {}
+
+
+DIGGING, MINES = tables("saboteur"), tables("lostmines")
+
+
+def told(game: str, plain: tuple[str, ...]) -> set[str]:
+    """The ids of what can be told of the events of a game: those it names, and the plain ones."""
+    named = {text for text in literals((game,)) if text.startswith("event-")}
+    return (named | {f"event-{kind}" for kind in plain}) - {"event-", "event-acted_"}
+
+
+DIGGING_TOLD = told("saboteur", PLAIN) | {f"event-acted_{answer}" for answer in ANSWERS}
+MINES_TOLD = told("lostmines", MINES_PLAIN) | {f"event-looked_{what}" for what in mines.LOOKS}
+MINES_TOLD -= {"event-looked_"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,7 +111,7 @@ def test_what_a_game_says_in_its_own_way_takes_no_arguments_that_others_do_not_h
     takes = all_arguments("en")
     for (id, part), names in takes.items():
         plain = id.removeprefix(OWN)
-        if plain != id and not plain.startswith("event-"):
+        if plain != id and not plain.startswith(("event-", "act-")):
             assert names <= takes[plain, part], id
 
 
@@ -148,21 +129,14 @@ def test_the_engine_says_only_what_there_is_with_the_right_arguments() -> None:
             assert saying.arguments == takes[saying.id, ""], saying
 
 
-@pytest.mark.parametrize(
-    "id",
-    sorted(
-        f"{family}-{name}"
-        for family, names in {"event": {kind for kind, _ in KINDS.values()} - SILENT}.items()
-        for name in names
-    ),
-)
-def test_every_event_that_matters_has_a_sentence(id: str) -> None:
+@pytest.mark.parametrize("id", sorted(DIGGING_TOLD))
+def test_everything_that_is_told_has_a_sentence(id: str) -> None:
     assert (id, "") in all_arguments("en")
 
 
-@pytest.mark.parametrize("id", sorted(mines_events()))
-def test_every_event_of_the_lost_mines_that_matters_has_a_sentence(id: str) -> None:
-    assert Speaker("en", "lostmines").knows(id)
+@pytest.mark.parametrize("id", sorted(MINES_TOLD))
+def test_everything_that_is_told_in_the_lost_mines_has_a_sentence(id: str) -> None:
+    assert Speaker("en", MINES[0]).knows(id)
 
 
 def test_names_are_complete_and_none_is_extra() -> None:
@@ -179,46 +153,57 @@ def test_english_sources_of_modules_are_those_of_the_engine() -> None:
                 assert text == keys[message.id.name.removeprefix("module-")]
 
 
-def test_every_question_and_every_answer_has_words() -> None:
-    ids = {id for id, _ in arguments(parsed("en")["terminal"])}
-    assert {f"ask-{ask}" for ask in ASKS} - ids == set()
-    assert acts() - ids == set()
-    english = Speaker("en", "lostmines")
-    for ask in mines.ASKS[1:]:
-        assert english.knows(f"ask-{ask}"), ask
-    assert [act for act in MINES_ACTS if not english.knows(f"act-{act}")] == []
+@pytest.mark.parametrize("table", [*DIGGING, *MINES], ids=lambda table: str(table.modules))
+def test_every_question_and_every_answer_has_words(table: Description) -> None:
+    english = Speaker("en", table)
+    assert [kind for kind in table.questions if not english.knows(f"ask-{kind}")] == []
+    assert [act for act in acts([table]) if not english.knows(act)] == []
 
 
-def acts() -> set[str]:
-    """What can be done, by how it is written."""
-    forms = FORMS | {v: f for module in MODULES.values() for v, f in module.forms.items()}
+def acts(tables: list[Description]) -> set[str]:
+    """What can be done, by what is played on what, or by the verb itself."""
     made = {"upright", "turned"}
-    for verb, form in forms.items():
-        if form != "turn":
-            made.add({"alone": "alone", "goal": "goal"}.get(form, ON_SOMETHING.get(form, verb)))
+    for table in tables:
+        for verb in table.verbs.values():
+            if any(card.verb == verb.name for card in table.cards.values()):
+                on = {PLAYED_ON[part] for part in verb.parts if part in PLAYED_ON}
+                made |= on - {"seat"} if "tool" in on else on
+                if not on:
+                    made.add("alone" if verb.name in table.questions["turn"].verbs else verb.name)
+            elif verb.name != "turn":
+                made.add(verb.name)
     return {f"act-{act}" for act in made}
+
+
+def asks(tables: list[Description]) -> set[str]:
+    """What may be asked."""
+    return {f"ask-{kind}" for table in tables for kind in table.questions}
 
 
 def families() -> set[str]:
     """Ids that the program puts together from a family and a name."""
-    kinds = {kind for kind, _ in KINDS.values()}
-    made = {f"event-{kind}" for kind in kinds - SILENT | VARIANTS} | {f"ask-{ask}" for ask in ASKS}
-    made |= acts() | {f"moves-{group}" for group in GROUPS}
+    made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING) | {f"moves-{group}" for group in GROUPS}
+    made |= {f"result-{name}" for name in ("seat", "dwarf", "gold")}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
 
 
 def mines_families() -> set[str]:
     """The same of The Lost Mines."""
-    made = {f"ask-{ask}" for ask in mines.ASKS} | {f"act-{act}" for act in MINES_ACTS}
-    made |= {f"moves-{what}" for what in mines.LOOKS} | {f"result-{name}" for name in COLUMNS}
-    return made | mines_events() | {f"sign-{name}" for name in signs()}
+    made = asks(MINES) | acts(MINES) | {f"moves-{what}" for what in mines.LOOKS}
+    made |= {f"result-{name}" for name in COLUMNS}
+    return made | MINES_TOLD | {f"sign-{name}" for name in signs()}
 
 
 def signs() -> set[str]:
     """Everything on the board that a sign stands for."""
-    marked = {*FEATURES, *mines.KINDS, "start_blue", "start_yellow"}
-    return marked | {"dwarf", "hidden", "hole", "tool", "trap", "troll"}
+    return {*SIGNS, "dwarf", "hidden", "hole", "tool", "trap", "troll"}
+
+
+def test_the_legend_knows_every_card_that_has_a_sign() -> None:
+    marked = [card for card in MINES[0].cards.values() if card.feature or card.kind != "path"]
+    seen = [card for card in marked if card.ways]
+    assert {card.feature or card.name for card in seen} == set(SIGNS)
 
 
 def helps() -> set[str]:
@@ -235,15 +220,12 @@ def helps() -> set[str]:
 
 def names() -> set[str]:
     """Everything on the table that has a name."""
-    sets = [components(("base", key)) for key in printed()]
-    cards = {name for parts in sets for name in parts.copies}
-    cards |= {card.name for parts in sets for card in (parts.start, *parts.goals)}
-    cards |= {card.name for parts in sets for card, _ in parts.sites}
-    box = mines_deck.components()
-    cards |= {card.name for card in (*box.actions, *box.mines)} | {"start_blue", "start_yellow"}
+    cards = [card for table in (*DIGGING, *MINES) for card in table.cards.values()]
+    features = {card.feature for card in cards if card.feature}
+    named = {card.name for card in cards if card.kind not in ("path", "chest_path", "chest")}
     return (
-        {f"card-{name}" for name in cards | SHAPES}
-        | {f"chest-{name}" for parts in sets for name in parts.chests}
+        {f"card-{name}" for name in named | SHAPES | features}
+        | {f"chest-{card.name}" for card in cards if card.kind == "chest"}
         | {f"tool-{tool}" for tool in TOOLS}
         | {f"front-{name}" for m in MODULES.values() for name in m.front}
         | {f"dwarf-{dwarf}" for dwarf in (*DWARFS, *mines.ROLES)}
@@ -253,5 +235,5 @@ def names() -> set[str]:
         | {f"module-{m['key']}" for game in GAMES.values() for m in game.modules()}
         | {f"title-{game}" for game in GAMES}
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
-        | {"gold-count", "coin-count", "seat-name", "chest-hidden"}
+        | {"gold-count", "seat-name"}
     )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pyrite.cli.trouble import Trouble
+from pyrite.cli.errors import CommandError
 from pyrite.core.state import State
 from pyrite.games import Record
 
@@ -12,7 +12,7 @@ def write_record(path: Path, state: State) -> None:
     try:
         path.expanduser().write_text(Record.of(state).to_text(), encoding="utf-8")
     except OSError as error:
-        raise Trouble("file-cannot-write", file=path, problem=error.strerror) from None
+        raise CommandError("file-cannot-write", file=path, problem=error.strerror) from None
 
 
 def read_record(path: Path) -> Record:
@@ -20,7 +20,7 @@ def read_record(path: Path) -> Record:
     try:
         text = path.expanduser().read_text(encoding="utf-8")
     except OSError as error:
-        raise Trouble("file-cannot-read", file=path, problem=error.strerror) from None
+        raise CommandError("file-cannot-read", file=path, problem=error.strerror) from None
     except UnicodeDecodeError:
-        raise Trouble("file-no-text", file=path) from None
+        raise CommandError("file-no-text", file=path) from None
     return Record(*Record.from_text(text))

@@ -10,8 +10,8 @@ import typer
 from typer import rich_utils
 from typer.core import TyperGroup
 
+from pyrite.cli.errors import CommandError
 from pyrite.cli.screen import Screen
-from pyrite.cli.trouble import Trouble
 from pyrite.core.errors import PyriteError
 from pyrite.lang import LANGUAGES, Speaker
 
@@ -31,14 +31,14 @@ class PyriteGroup(TyperGroup):
             code = super().main(words, *rest, **more)
         except BrokenPipeError:
             _close_quietly()
-        except (PyriteError, Trouble, UsageError) as problem:
+        except (PyriteError, CommandError, UsageError) as problem:
             screen.complain(sentence(screen.speaker, problem))
             sys.exit(2)
         sys.exit(code if isinstance(code, int) else 0)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            raise Trouble("usage-no-command", command=args[0], known=", ".join(self.commands))
+            raise CommandError("usage-no-command", command=args[0], known=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 
@@ -78,7 +78,7 @@ def sentence(speaker: Speaker, problem: Exception) -> str:
     """What went wrong, for a person."""
     if isinstance(problem, PyriteError):
         return speaker.message(problem.message)
-    if isinstance(problem, Trouble):
+    if isinstance(problem, CommandError):
         return speaker.say(problem.id, **problem.args_said)
     return usage(speaker, problem)
 
@@ -101,7 +101,7 @@ def usage(speaker: Speaker, problem: Any) -> str:
 def check_language(lang: str | None) -> str | None:
     """Refuse a language that there is no catalogue for."""
     if lang is not None and lang not in LANGUAGES:
-        raise Trouble("usage-language", lang=lang, known=", ".join(LANGUAGES))
+        raise CommandError("usage-language", lang=lang, known=", ".join(LANGUAGES))
     return lang
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from pyrite.cli.trouble import Trouble
+from pyrite.cli.errors import CommandError
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES, seat_letter
 
@@ -40,7 +40,7 @@ def table_options(
     for text in single or ():
         name, equals, value = text.partition("=")
         if not equals or name in ("seats", "modules", "edition", "deck", "seed"):
-            raise Trouble("usage-option", text=text)
+            raise CommandError("usage-option", text=text)
         options[name] = read_value(value)
     return options
 
@@ -51,9 +51,9 @@ def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> No
     if known is None:
         return
     if edition is not None and not known.editions:
-        raise Trouble("usage-no-editions", game=game)
+        raise CommandError("usage-no-editions", game=game)
     if set(modules) - {"base", game} and len(known.modules()) == 1:
-        raise Trouble("usage-no-modules", game=game)
+        raise CommandError("usage-no-modules", game=game)
 
 
 def read_value(text: str) -> object:
@@ -67,7 +67,7 @@ def read_seat(text: str, seats: int) -> int:
     """The seat written as a letter."""
     letters = [seat_letter(seat) for seat in range(seats)]
     if text.upper() not in letters:
-        raise Trouble("usage-seat", seat=text, last=letters[-1])
+        raise CommandError("usage-seat", seat=text, last=letters[-1])
     return letters.index(text.upper())
 
 

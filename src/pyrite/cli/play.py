@@ -7,11 +7,11 @@ import typer
 
 from pyrite.bots import BOTS
 from pyrite.cli import options
+from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
 from pyrite.cli.group import check_language
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
-from pyrite.cli.trouble import Trouble
 from pyrite.games import new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
@@ -30,7 +30,7 @@ def play(
     deck: options.DeckFile = None,
     seat: Seat = "A",
     seed: options.Seed = None,
-    bot: BotName = "thumb",
+    bot: BotName = "heuristic",
     lang: options.Lang = None,
     record: RecordFile = None,
 ) -> None:
@@ -40,10 +40,10 @@ def play(
     state = new_game(game, seed=options.seed_or_lot(seed), **table)
     me = options.read_seat(seat, seats)
     if bot not in BOTS:
-        raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
+        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
     if record is not None:
         write_record(record, state)  # a file that cannot be written is no use after the game
-    bots = {other: BOTS[bot]() for other in range(seats) if other != me}
+    bots = {other: BOTS[bot](state.describe()) for other in range(seats) if other != me}
     screen.say("play-welcome", seats=seats, seat=me)
     try:
         Match(screen, state, me, bots).run()

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.rule import Rule
@@ -11,13 +11,13 @@ from rich.text import Text
 from pyrite.cli import options
 from pyrite.cli.files import read_record
 from pyrite.cli.group import check_language
-from pyrite.cli.looks import LOOKS
+from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.table.news import News, Sentence, cut
 from pyrite.core.events import Event
 from pyrite.core.state import State
-from pyrite.games import GAMES, Record, new_game
+from pyrite.games import Record, new_game
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
@@ -35,10 +35,10 @@ def replay(
     screen = Screen(check_language(lang))
     record = read_record(file)
     end = record.replay()
-    eyes = None if seat is None else options.read_seat(seat, len(end.gold))
+    viewer = None if seat is None else options.read_seat(seat, end.seats)
     if json:
-        typer.echo(as_json(record, end, eyes))
-    elif retell(screen, record, eyes, step) and end.over:
+        typer.echo(as_json(record, end, viewer))
+    elif retell(screen, record, viewer, step) and end.over:
         show_ranking(screen, end, None)
 
 
@@ -52,8 +52,8 @@ def as_json(record: Record, end: State, seat: int | None) -> str:
             "seat": seat,
             "over": end.over,
             "actions": [[who, text] for who, text in record.actions],
-            "events": [_plain(event) for event in end.events_for(seat)],
-            "gold": list(end.gold) if end.over else None,
+            "events": [event.as_dict() for event in end.events_for(seat)],
+            "scores": list(end.scores) if end.over else None,
             "winners": list(end.winners) if end.over else None,
         }
     )
@@ -80,38 +80,41 @@ class Teller:
         self.screen = screen
         self.state = state
         self.seat = seat
-        self.look = LOOKS[state.game]
-        self.diary = Diary(screen.speak_of(state.game), seat, self.look.scene())
+        self.description = state.describe()
+        self.renderer = RENDERERS[state.game]
+        speaker = screen.speak_of(self.description)
+        self.news = News(state, speaker, seat, self.renderer.scene())
         self.mark = 0
 
     def tell(self) -> bool:
         """Tell what is new; False if there is nothing to be said."""
         events = self.state.events_for(self.seat, self.mark)
         self.mark = len(self.state.events)
-        said = [self._say(event) for event in events]
-        said.append(self._print(self.diary.pause()))
-        self.diary.scene.look(self.state.view(self.seat))
-        self.diary.forget()
+        parts = cut(events, lambda event: event.kind == "round_started", self._is_drawn)
+        said = [self._say(part) for part in parts]
+        said.append(self._print(self.news.pause()))
+        self.news.scene.look(self.state.view(self.seat))
+        self.news.forget()
         return any(said)
 
-    def _say(self, event: Event) -> bool:
-        if event.kind == "round_started":
+    def _is_drawn(self, event: Event) -> bool:
+        """Does the board look different after this, by what somebody did?"""
+        return event.kind in self.renderer.changes and event.seat is not None
+
+    def _say(self, events: list[Event]) -> bool:
+        if events[0].kind == "round_started":
             self.screen.out.print(Rule(style="wall"))
-        told = self._print(self.diary.hear(event))
-        if event.kind in self.look.changes and event.seat is not None:
+        told = self._print(self.news.hear(events))
+        if self._is_drawn(events[-1]):
             self._draw()
         return told
 
-    def _print(self, sentences: list[str]) -> bool:
+    def _print(self, sentences: list[Sentence]) -> bool:
         for sentence in sentences:
-            self.screen.out.print(sentence)
+            self.screen.out.print(sentence.text)
         return bool(sentences)
 
     def _draw(self) -> None:
-        board = self.look.board(GAMES[self.state.game], self.diary.scene, ())
+        board = self.renderer.board(self.description, self.news.scene, ())
         size = board.smaller_for(self.screen.out.width)
         self.screen.out.print(board.draw(size), Text(), sep="\n")
-
-
-def _plain(event: Event) -> dict[str, Any]:
-    return {"kind": event.kind, "by": event.seat, **event.known()}

@@ -8,6 +8,7 @@ import sys
 from rich.console import Console
 from rich.theme import Theme
 
+from pyrite.core.description import Description
 from pyrite.lang import Speaker, pick_language
 
 with contextlib.suppress(ImportError):
@@ -71,9 +72,9 @@ class Screen:
         """Does a person sit before it?"""
         return self.out.is_terminal and sys.stdin.isatty()
 
-    def speak_of(self, game: str) -> Speaker:
-        """From now on use the words of this game."""
-        self.speaker = Speaker(self.speaker.lang, game)
+    def speak_of(self, description: Description) -> Speaker:
+        """From now on use the words of this table."""
+        self.speaker = Speaker(self.speaker.lang, description)
         return self.speaker
 
     def say(self, id: str, style: str = "", **args: object) -> None:

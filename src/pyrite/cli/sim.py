@@ -10,11 +10,11 @@ from rich.text import Text
 
 from pyrite.bots import BOTS
 from pyrite.cli import options
+from pyrite.cli.errors import CommandError
 from pyrite.cli.group import check_language
 from pyrite.cli.many import Job, run
 from pyrite.cli.screen import Screen
 from pyrite.cli.tally import Tally
-from pyrite.cli.trouble import Trouble
 from pyrite.games import new_game
 from pyrite.lang import Speaker
 
@@ -39,17 +39,17 @@ def sim(
     """Play many games between bots and count."""
     screen = Screen(check_language(lang))
     if games < 1:
-        raise Trouble("usage-games", games=games)
+        raise CommandError("usage-games", games=games)
     if bot not in BOTS:
-        raise Trouble("usage-bot", bot=bot, known=", ".join(BOTS))
+        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
     table = options.table_options(game, seats, edition, module, option, deck)
     job = Job(game, table, bot, options.seed_or_lot(seed))
-    settings = new_game(game, seed=job.seed, **table).settings
-    screen.speak_of(game)
+    first = new_game(game, seed=job.seed, **table)
+    screen.speak_of(first.describe())
     began = time.perf_counter()
     tally = run(screen, job, games)
     result = summary(tally, time.perf_counter() - began)
-    told = {"complete": tally.games == games, "bot": bot, **settings, **result}
+    told = {"complete": tally.games == games, "bot": bot, **first.settings, **result}
     if json:
         typer.echo(json_text.dumps(told))
     else:

@@ -1,97 +1,53 @@
-"""What somebody wants to do, in words made from the text of the action."""
+"""What somebody wants to do, in words."""
 
-import re
-from typing import NamedTuple
-
+from pyrite.core.actions import Action
+from pyrite.core.tiles import Tile
 from pyrite.lang.speaker import Speaker
 
-FORM = re.compile(
-    r"(?P<card>[^@>:\s]+)"
-    r"(?:@(?P<cell>-?\d+,-?\d+[NESW]?)(?P<turn>r?)"
-    r"|>(?P<target>\w)(?::(?P<tool>\w+))?"
-    r"|:(?P<goals>\d+,\d+)|:(?P<number>\d+))?"
-)
-DISCARDS = {"pass": 0, "shed": 1, "guard": 1}  # words behind the cards that are discarded
 
-
-class Action(NamedTuple):
-    """The text of an action taken apart; what it does not name is empty."""
-
-    card: str = ""
-    cell: str = ""  # or the edge of one: "2,3E"
-    target: str = ""
-    tool: str = ""
-    turned: bool = False
-    goals: tuple[str, ...] = ()
-    verb: str = ""  # the first word, where more words follow
-    cards: tuple[str, ...] = ()  # those that are discarded
-    what: str = ""  # the last word
-    number: str = ""  # of a treasure
-
-    @property
-    def tile(self) -> str:
-        """The card as it will lie."""
-        return f"{self.card} r" if self.turned else self.card
-
-
-def read_action(text: str) -> Action:
-    """Take a text apart: "NW@3,-1r", "trap@2,3E", "repair_pick_lamp>C:lamp", "pass map NS"."""
-    verb, *words = text.split(" ")
-    if verb in DISCARDS:
-        cards = len(words) - DISCARDS[verb]
-        return Action(verb=verb, cards=tuple(words[:cards]), what=" ".join(words[cards:]))
-    if words:
-        return Action(verb=verb, what=" ".join(words))
-    found = FORM.fullmatch(text)
-    if found is None:
-        return Action()
-    parts = {name: value or "" for name, value in found.groupdict().items()}
-    return Action(
-        parts["card"],
-        parts["cell"],
-        parts["target"],
-        parts["tool"],
-        turned=parts["turn"] == "r",
-        goals=tuple(parts["goals"].split(",")) if parts["goals"] else (),
-        number=parts["number"],
-    )
-
-
-def tell_action(speaker: Speaker, text: str) -> str:
+def tell_action(speaker: Speaker, action: Action) -> str:
     """The action in words, as one would finish the sentence "I want to …"."""
-    action = read_action(text)
-    if action.verb:
-        return _told_verb(speaker, action, text)
-    if speaker.knows(f"act-{text}"):
-        return speaker.say(f"act-{text}")
-    if action.tool:
-        return speaker.say("act-tool", card=action.card, target=action.target, tool=action.tool)
-    if action.target:
-        return speaker.say("act-seat", card=action.card, target=action.target)
-    if action.cell:
-        return speaker.say("act-cell", card=action.tile, cell=action.cell)
+    id = f"act-{action.verb}"
+    if action.verb == "turn":
+        return speaker.say("act-turned" if action.turned else "act-upright")
+    is_word = speaker.knows(id) and action.parts().keys() <= {"card"}  # as "veto" is
+    if speaker.plays(action) and not is_word:
+        return _told_play(speaker, action)
+    return speaker.say(id, **_said(action)) if speaker.knows(id) else action.text
+
+
+def _told_play(speaker: Speaker, action: Action) -> str:
+    """A card is played on something; what that is, the parts of the action say."""
+    card = action.card
+    if action.tool is not None:
+        return speaker.say("act-tool", card=card, target=action.target, tool=action.tool)
+    if action.target is not None:
+        return speaker.say("act-seat", card=card, target=action.target)
+    if action.cell is not None:
+        return speaker.say("act-cell", card=tile_of(action), cell=place_of(action))
     if action.goals:
         first, second = action.goals
-        return speaker.say("act-goals", card=action.card, first=first, second=second)
-    if action.number:
-        return speaker.say("act-treasure", card=action.card, number=action.number)
-    is_card = speaker.knows(f"card-{action.card}")
-    return speaker.say("act-alone", card=action.card) if is_card else text
+        return speaker.say("act-goals", card=card, first=first, second=second)
+    if action.treasure is not None:
+        return speaker.say("act-treasure", card=card, treasure=action.treasure)
+    return speaker.say("act-alone", card=card)
 
 
-def _told_verb(speaker: Speaker, action: Action, text: str) -> str:
-    """Actions that begin with a word; what follows is named by the word's sentence."""
-    id = f"act-{action.verb}"
-    if not speaker.knows(id):
-        return text
-    first, _, rest = action.what.partition(" ")
-    return speaker.say(
-        id,
-        what=action.what,
-        card=action.what,
-        front=action.what,
-        target=first,
-        side=first,
-        number=rest,
-        cards=speaker.cards(action.cards),
-    )
+def _said(action: Action) -> dict[str, object]:
+    """The parts of an action as the sentences of its verb name them."""
+    said: dict[str, object] = {**action.parts(), "exit": place_of(action)}
+    if action.card is not None:
+        said["cards"] = [action.card]
+    if action.goals:
+        said["goal"] = action.goals[0]
+    return said
+
+
+def tile_of(action: Action) -> str:
+    """The card that is played, as it will lie."""
+    return str(Tile(action.card or "", action.turned))
+
+
+def place_of(action: Action) -> str:
+    """The cell, or one of its sides: "4,-1", "4,-1E"."""
+    return f"{action.cell or ''}{action.side or ''}"

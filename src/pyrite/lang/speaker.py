@@ -6,12 +6,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
 from pyrite.core.seats import LETTERS
-from pyrite.core.sides import is_stub
+from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang.catalogue import catalogue
-from pyrite.lang.shape import glyph, kind_of, tile_ways
+from pyrite.lang.shape import glyph
 
 # These speak about what somebody wrote: names stay as they are written.
 AS_WRITTEN = (
@@ -30,23 +32,24 @@ AS_WRITTEN = (
     "usage-",
     "view-",
 )
+SEATS = ("seat", "target")  # arguments that are told as letters
+WAY = " → "  # between the cells of a walk
 
 
 class Speaker:
     """Says everything in one language, and in English what that language lacks.
 
-    A game may say something in its own way: what `lostmines-event-drew` is to The Lost Mines,
-    `event-drew` is to all others.
+    The description of a table tells it what the cards there look like. A game may say something in
+    its own way: what `lostmines-event-drew` is to The Lost Mines, `event-drew` is to all others.
     """
 
-    def __init__(self, lang: str, game: str = "") -> None:
+    def __init__(self, lang: str, description: Description | None = None) -> None:
         self.lang = lang
-        self.game = game
+        self.description = description
+        self.game = description.game if description else ""
         self._names: dict[str, Callable[[Any], str]] = {
             "card": self.card,
             "by": self.card,
-            "seat": seat_letter,
-            "target": seat_letter,
             "tool": self.tool,
             "front": self.front,
             "chest": self.chest,
@@ -56,6 +59,12 @@ class Speaker:
             "mine": self.card,
             "token": self.card,
             "side": self.side,
+        }
+        self._lists: dict[str, Callable[[Any], str]] = {
+            "cards": self.cards,
+            "dwarfs": self.dwarfs,
+            "cells": WAY.join,
+            "agreed": _letters,
         }
 
     def say(self, id: str, **args: object) -> str:
@@ -81,19 +90,29 @@ class Speaker:
             text = capital(text)
         return f"{text} ({message.rule})" if message.rule else text
 
+    def plays(self, action: Action) -> bool:
+        """Does the action play its card for what the card does, and not discard or keep it?"""
+        if self.description is None or action.card is None:
+            return False
+        card = self.description.cards.get(action.card)
+        return card is not None and card.verb == action.verb
+
     def card(self, name: str) -> str:
         """The name of a card; a path is named by its drawing, a turned one by how it lies."""
-        if name == "?":
+        if name == FACE_DOWN:
             return self.say("card-hidden")
-        if self.knows(f"card-{name}"):
-            return self.say(f"card-{name}")
-        if not tile_ways(name):
-            return self._turned(name)
-        return self.say(_path_id(name), shape=glyph(name))
+        id = self._card_id(name)
+        return self.say(id, shape=self.shape(name)).rstrip() if id else name
 
     def cards(self, names: Iterable[str]) -> str:
         """Several cards, equal ones counted."""
         return _counted(self.card(name) for name in names)
+
+    def shape(self, tile: str) -> str:
+        """The drawing of a card as it lies; nothing where its ways are not known."""
+        if self.description is None:
+            return ""
+        return glyph(self.description.ways(tile), self.description.feature(tile))
 
     def tool(self, name: str) -> str:
         """The name of a tool."""
@@ -135,10 +154,20 @@ class Speaker:
         """So much gold."""
         return self.say("gold-count", n=n)
 
-    def _turned(self, name: str) -> str:
-        """A card with a name that lies turned round, as goals do; others are called as written."""
-        upright = name.removesuffix(" r")
-        return self.card(upright) if upright != name else name
+    def _card_id(self, tile: str) -> str:
+        """A card has a name of its own, or one by what kind of path it is; else none."""
+        name = Tile.read(tile).card
+        if self.knows(f"card-{name}"):
+            return f"card-{name}"
+        card = self.description.cards.get(name) if self.description else None
+        if card is None or not card.ways:
+            return ""
+        if card.feature:
+            return f"card-{card.feature}"
+        if card.kind == "chest_path":
+            return "card-chest_path"
+        is_dead_end = all(len(way) == 1 for way in card.ways)
+        return "card-dead_end" if is_dead_end else "card-path"
 
     def _named(self, kind: str, name: str) -> str:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
@@ -171,24 +200,24 @@ class Speaker:
             return self.message(value.message)
         if isinstance(value, Message):
             return self.message(value)
-        if name in self._names and not as_written:
-            return self._names[name](value)
-        return (
-            value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
-        )
-
-
-def _path_id(name: str) -> str:
-    """What kind of path this is."""
-    kind = kind_of(name)
-    if kind:
-        return "card-chest_path" if kind == "chest" else f"card-{kind}"
-    return "card-dead_end" if all(map(is_stub, tile_ways(name))) else "card-path"
+        if as_written:
+            return value if type(value) in (int, float) else str(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return seat_letter(int(value)) if name in SEATS else value
+        if isinstance(value, list | tuple) and name in self._lists:
+            return self._lists[name](value)
+        return self._names.get(name, str)(value)
 
 
 def _counted(names: Iterable[str]) -> str:
     counts = Counter(names).items()
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts)
+
+
+def _letters(seats: Iterable[int]) -> str:
+    return ", ".join(map(seat_letter, seats))
 
 
 def seat_letter(seat: int | str) -> str:

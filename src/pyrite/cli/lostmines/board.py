@@ -5,15 +5,18 @@ from collections.abc import Collection, Iterator
 from rich.text import Text
 
 from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
-from pyrite.cli.table.face import BIG, KIND_MARKS, MARKS, Face, Size, face_of, goal_face, small
-from pyrite.cli.table.grid import Cell, Grid, Window, blank, place
+from pyrite.cli.table.face import BIG, Face, Size, face_of, goal_face, mark_of, small
+from pyrite.cli.table.grid import Cell, Grid, Window, blank, edge, place
+from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
-from pyrite.games import Game
+from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker, seat_letter
-from pyrite.lang.shape import kind_of
 
-HOLE, TOOL, HIDDEN = "·", "+", "?"
-WHOLE = Window(1, 1, 11, 7)  # L-01
+HOLE, TOOL = "·", "+"
+SIGNS = (  # cards that the legend explains, in this order
+    *("start_blue", "start_yellow", "dragon", "gems", "gold", "silver"),
+    *("rock", "campfire", "trunk", "lake", "ditch"),
+)
 # Where the letters of the dwarfs stand in a large cell; the middle is the last to be given away.
 CORNERS = ((0, 1), (0, 3), (2, 1), (2, 3), (0, 0), (0, 4), (2, 0), (2, 4), (1, 2))
 Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, style
@@ -37,21 +40,21 @@ class Board(Grid):
     sizes = BIG, FLAT
     beside = 0
 
-    def __init__(self, game: Game, scene: Scene, holes: Collection[str] = ()) -> None:
-        self.game = game
-        self.window = WHOLE
+    def __init__(self, description: Description, scene: Scene, holes: Collection[str] = ()) -> None:
+        self.description = description
+        self.window = _whole(description.board)
         self.scene = scene
         self.faces = {place(cell): self._face(cell) for cell in scene.board}
         self.holes = {place(cell) for cell in holes}
         self.dwarfs = {place(cell): seats for cell, seats in scene.dwarfs().items()}
         self.tools = {place(cell) for cell in scene.tools}
-        self.tokens = {(*place(edge[:-1]), edge[-1]): sign for edge, sign in scene.tokens().items()}
+        self.tokens = {edge(text): sign for text, sign in scene.tokens().items()}
 
     def _face(self, cell: str) -> Face:
         tile, fresh = self.scene.board[cell], cell in self.scene.fresh
-        if tile == HIDDEN:
+        if tile == FACE_DOWN:
             return goal_face(0, self.scene.mines.get(cell), fresh)
-        return face_of(self.game, tile, fresh)
+        return face_of(self.description, tile, fresh)
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         face = self.faces.get(cell)
@@ -65,10 +68,10 @@ class Board(Grid):
         marks: Marks = {(1, 3): (TOOL, "start")} if cell in self.tools else {}
         marks |= dict(zip(CORNERS, self._letters(cell), strict=False))
         ends = {
-            (1, 4): self._token((x, y, "E"))[:1],
-            (1, 0): self._token((x - 1, y, "E"))[-1:],
-            (2, 2): self._token((x, y, "S"))[:1],
-            (0, 2): self._token((x, y - 1, "S"))[-1:],
+            (1, 4): self._token((x, y), "E")[:1],
+            (1, 0): self._token((x - 1, y), "E")[-1:],
+            (2, 2): self._token((x, y), "S")[:1],
+            (0, 2): self._token((x, y - 1), "S")[-1:],
         }
         return marks | {at: (sign, "token") for at, sign in ends.items() if sign}
 
@@ -79,7 +82,7 @@ class Board(Grid):
         if letters:
             marks[1, 2] = letters[0] if len(letters) == 1 else (str(len(letters)), "you")
         for at, side in (((0, 2), "E"), ((1, 1), "S")):
-            if sign := self._token((*cell, side)):
+            if sign := self._token(cell, side):
                 marks[at] = sign[-1], "token"
         return marks
 
@@ -87,8 +90,8 @@ class Board(Grid):
         for seat in self.dwarfs.get(cell, ()):
             yield seat_letter(seat), f"{self.scene.clans[seat]} reverse"
 
-    def _token(self, edge: tuple[int, int, str]) -> str:
-        return self.tokens.get(edge, "")
+    def _token(self, cell: Cell, side: str) -> str:
+        return self.tokens.get((cell, side), "")
 
     def legend(self, speaker: Speaker) -> list[Text]:
         """Only the signs that can be seen now."""
@@ -100,10 +103,12 @@ class Board(Grid):
         ]
 
     def _signs(self) -> dict[str, tuple[str, str]]:
-        tiles = [tile.removesuffix(" r") for tile in self.scene.board.values()]
-        known = {**MARKS, **KIND_MARKS, "hidden": (HIDDEN, "goal")}
-        names = ["hidden" if tile == HIDDEN else kind_of(tile) or tile for tile in tiles]
-        signs = {name: known[name] for name in known if name and name in names}
+        names = {Tile.read(tile).card for tile in self.scene.board.values()}
+        cards = [card for name, card in self.description.cards.items() if name in names]
+        signs = {card.feature or card.name: mark_of(card) for card in cards}
+        signs = {name: signs[name] for name in SIGNS if name in signs}
+        if FACE_DOWN in names:
+            signs["hidden"] = FACE_DOWN, "goal"
         there = {
             "tool": (TOOL, "start", self.tools),
             "trap": (TRAP, "token", self.scene.traps),
@@ -111,6 +116,12 @@ class Board(Grid):
             "hole": (HOLE, "hole", self.holes),
         }
         return signs | {name: (sign, style) for name, (sign, style, any) in there.items() if any}
+
+
+def _whole(board: BoardDescription) -> Window:
+    """The board has edges: all its cells are drawn (L-01)."""
+    left, top = place(board.first_cell)
+    return Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)
 
 
 def painted(rows: list[Text], marks: Marks) -> list[Text]:

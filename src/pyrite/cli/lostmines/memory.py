@@ -2,21 +2,23 @@
 
 from collections.abc import Iterator
 
-from pyrite.cli.table.look import View
+from pyrite.cli.table.renderer import View
+from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker, capital
 
 
 def memory_lines(speaker: Speaker, view: View) -> list[str]:
     """All of it, a line each; at least one line."""
     lines = [*_mines(speaker, view), *_treasures(speaker, view), *_dwarfs(speaker, view)]
-    if cards := [one["card"] for one in view["discards"] if one["known_to"] == [view["seat"]]]:
-        lines.append(speaker.say("know-discarded", cards=speaker.cards(cards)))
+    discards = zip(view["discards"], view["discards_seen_by"], strict=True)
+    if cards := [card for card, seen_by in discards if card and seen_by == [view["seat"]]]:
+        lines.append(speaker.say("know-discarded", cards=cards))
     return [capital(line) for line in lines] or [speaker.say("know-nothing")]
 
 
 def _mines(speaker: Speaker, view: View) -> Iterator[str]:
     for cell, mine in view["mines"].items():
-        if mine is not None and view["board"][cell] == "?":
+        if mine is not None and view["board"][cell] == FACE_DOWN:
             yield speaker.say("know-goal", cell=cell, card=mine)
 
 

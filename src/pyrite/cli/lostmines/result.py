@@ -1,17 +1,21 @@
 """The end of a round of The Lost Mines: who was who, who shared with whom, who won how much."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
+from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.lostmines.seats import clan_name, clan_sign
 from pyrite.cli.table.face import MARKS
-from pyrite.core.events import Event
+from pyrite.cli.table.listing import flow
+from pyrite.cli.table.renderer import View
+from pyrite.cli.table.score import rule_title, signed
 from pyrite.lang import Speaker, seat_letter
 
-TABLED = ("dragon_woken", "dwarf_shown", "treasure_shown", "scored")
+# What is told at the end of a round and stands in the sheet.
+SHOWN = ("event-dwarf_shown", "event-treasure_shown", "event-scored")
 COLUMNS = ("seat", "clan", "dwarf", "treasures", "shares", "won", "points")
 WIDE = 78  # columns of a terminal in which the words find room
 NOTHING, DRAGON = "–", MARKS["dragon"][0]
@@ -36,7 +40,36 @@ class Row(NamedTuple):
         return OTHER[self.clan] if self.dwarf == "saboteur" else self.clan
 
 
-def result_table(speaker: Speaker, events: Sequence[Event], width: int) -> Table:
+def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
+    """The round that has just ended: the mines, a line for each seat, a line for each rule."""
+    result = view["results"][-1]
+    mines, rules = _mines(speaker, result, width), _rules(speaker, result, width)
+    return Group(*mines, _seats(speaker, view, width), *rules)
+
+
+def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
+    title = Text(f"{speaker.say('result-mines')}  ", "title")
+    pieces = [
+        Text.assemble((cell, "rim"), f" {speaker.card(mine)}")
+        for cell, mine in result["mines"].items()
+    ]
+    return flow(title, pieces, width)
+
+
+def _rules(speaker: Speaker, result: View, width: int) -> list[Text]:
+    """Who got or lost points by which rule."""
+    by_rule: dict[str, list[Text]] = {}
+    for row in result["paid"]:
+        if row["amount"]:
+            piece = Text(f"{seat_letter(row['seat'])} {signed(row['amount'])}")
+            by_rule.setdefault(row["rule"], []).append(piece)
+    lines = []
+    for rule, pieces in by_rule.items():
+        lines += flow(Text(f"{rule_title(speaker, rule)}  ", "quiet"), pieces, width)
+    return lines
+
+
+def _seats(speaker: Speaker, view: View, width: int) -> Table:
     """A line for each seat; in a narrow terminal with signs instead of words."""
     is_wide = width >= WIDE
     table = Table(box=None, pad_edge=False, show_header=is_wide, header_style="title")
@@ -45,7 +78,7 @@ def result_table(speaker: Speaker, events: Sequence[Event], width: int) -> Table
         table.add_column(speaker.say(f"result-{name}"), no_wrap=name != "dwarf")
     for column in table.columns[-2:]:
         column.justify = "right"
-    for row in rows(events):
+    for row in rows(view):
         shares = _in_words(speaker, row) if is_wide else _in_signs(row)
         clan, dwarf = clan_name(speaker, row.clan, is_wide), speaker.dwarf(row.dwarf)
         table.add_row(seat_letter(row.seat), clan, Text(dwarf, row.dwarf), row.treasures, *shares)
@@ -64,17 +97,12 @@ def _in_signs(row: Row) -> tuple[str, str, str]:
     return f"→ {pool}", f"+{row.won}", f"= {row.points}"
 
 
-def rows(events: Sequence[Event]) -> list[Row]:
+def rows(view: View) -> Iterator[Row]:
     """The seats in their order."""
-    told: dict[tuple[str, int | None], list[dict[str, Any]]] = {}
-    for event in events:
-        told.setdefault((event.kind, event.seat), []).append(event.known())
-    made = []
-    for seat in (event.seat for event in events if event.kind == "dwarf_shown"):
-        [shown], [scored] = told["dwarf_shown", seat], told["scored", seat]
-        brought = " + ".join(str(one["value"]) for one in told.get(("treasure_shown", seat), ()))
-        dragon = DRAGON if ("dragon_woken", seat) in told else ""
-        treasures = f"{brought} {dragon}".strip() or NOTHING
-        who = seat or 0, shown["clan"], shown["dwarf"]
-        made.append(Row(*who, treasures, scored["won"], scored["points"]))
-    return made
+    result = view["results"][-1]
+    for seat, dwarf in enumerate(result["dwarfs"]):
+        owned = [one["value"] for one in result["treasures"] if one["owner"] == seat]
+        dragon = DRAGON if result["dragon"] == seat else ""
+        treasures = f"{' + '.join(map(str, owned))} {dragon}".strip() or NOTHING
+        won = sum(row["amount"] for row in result["paid"] if row["seat"] == seat)
+        yield Row(seat, result["clans"][seat], dwarf, treasures, won, view["points"][seat])

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from pyrite.cli.lostmines.scene import TRAP, TROLL
 from pyrite.cli.table.face import MARKS
-from pyrite.cli.table.look import View
 from pyrite.cli.table.people import CARDS, KNOWN, TURN, seat_name
+from pyrite.cli.table.renderer import View
 from pyrite.lang import Speaker
 
 POINTS, UNKNOWN = "★", "?"

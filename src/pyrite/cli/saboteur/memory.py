@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from pyrite.cli.table.look import View
+from pyrite.cli.table.renderer import View
+from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker, capital
 
 
@@ -16,7 +17,7 @@ def memory_lines(speaker: Speaker, view: View) -> list[str]:
 
 def _seen_cards(speaker: Speaker, view: View) -> Iterator[str]:
     for cell, card in view["goals"].items():
-        if view["board"].get(cell) == "?":
+        if card is not None and view["board"].get(cell) == FACE_DOWN:
             yield speaker.say("know-goal", cell=cell, card=card)
     for chest in view["chests"]:
         if chest["cell"] and chest["chest"] and not chest["opened"]:

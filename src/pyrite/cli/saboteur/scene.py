@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pyrite.core.grid import at_of, cell_text, xy
-from pyrite.core.sides import LETTERS
+from pyrite.cli.table.grid import edge
 from pyrite.lang import seat_letter
 
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to the neighbour in the north, east, south, west
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at a side
 
 
 @dataclass
@@ -24,8 +23,9 @@ class Scene:
 
     def look(self, view: Mapping[str, Any]) -> None:
         """See the table as it is."""
-        self.board, self.goals = dict(view["board"]), dict(view["goals"])
-        self.numbers = {cell: n for n, cell in enumerate(view["goal_cells"], 1)}
+        self.board = dict(view["board"])
+        self.goals = {cell: card for cell, card in view["goals"].items() if card is not None}
+        self.numbers = {cell: n for n, cell in enumerate(view["goals"], 1)}
         self.chests = {chest["cell"]: chest["path"] for chest in view["chests"] if chest["cell"]}
         self.guards = {}
         for guard in guards(view):
@@ -51,10 +51,10 @@ class Scene:
 
     def _push(self, old: str, new: str) -> None:
         self.fresh.add(new)
-        places: tuple[dict[str, Any], ...] = (self.board, self.goals, self.numbers)
-        for place in places:
-            if old in place:
-                place[new] = place.pop(old)
+        known: tuple[dict[str, Any], ...] = (self.board, self.goals, self.numbers)
+        for by_cell in known:
+            if old in by_cell:
+                by_cell[new] = by_cell.pop(old)
 
     def _swap(self, known: Mapping[str, Any]) -> None:
         """Two goals were swapped or not; whoever did it knows which."""
@@ -76,15 +76,14 @@ class Guard(NamedTuple):
 
 
 def guards(view: Mapping[str, Any]) -> Iterator[Guard]:
-    """The guards on the table; a module's box holds exit and owner of each, see its file."""
-    for box in view["boxes"].values():
-        for name, value in box.items():
-            if name.startswith("exit_") and value > 0:
-                number = name.removeprefix("exit_")
-                yield _guard(int(number), box[f"owner_{number}"] - 1, value)
+    """The guards of the toll that stand on the table."""
+    for number, guard in enumerate(view["modules"].get("toll", {}).get("guards", ()), 1):
+        if guard["exit"] is not None:
+            yield Guard(number, guard["owner"], guard["exit"], _cell_before(guard["exit"]))
 
 
-def _guard(number: int, owner: int, exit: int) -> Guard:
-    (x, y), (dx, dy) = xy(exit >> 2), STEPS[exit & 3]
-    text = cell_text(exit >> 2) + LETTERS[exit & 3]
-    return Guard(number, owner, text, cell_text(at_of(x + dx, y + dy)))
+def _cell_before(exit: str) -> str:
+    """The cell that an exit such as "4,-1E" leads to."""
+    (x, y), side = edge(exit)
+    dx, dy = STEPS[side]
+    return f"{x + dx},{y + dy}"

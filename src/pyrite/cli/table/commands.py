@@ -3,17 +3,18 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
 from pyrite.cli.rulebook import show_rules
 from pyrite.cli.table.moves import Move, example, put_together
 from pyrite.cli.table.sight import Sight
-from pyrite.cli.trouble import Trouble
+from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
 
 QUIT = ("quit", "q", "exit")
 
 
-def ask_person(sight: Sight, moves: Sequence[Move]) -> str | None:
+def ask_person(sight: Sight, moves: Sequence[Move]) -> Action | None:
     """Ask until a legal action is named; None when the person leaves."""
     while True:
         line = sight.screen.read(_prompt(sight, len(moves)))
@@ -30,8 +31,8 @@ def _prompt(sight: Sight, n: int) -> str:
     return sight.speaker.say("prompt", seat=sight.seat, dwarf=dwarf, n=n) + " "
 
 
-def _action(sight: Sight, moves: Sequence[Move], line: str) -> str | None:
-    """The text of the action that was meant, if it was one and is allowed."""
+def _action(sight: Sight, moves: Sequence[Move], line: str) -> Action | None:
+    """The action that was meant, if it was one and is allowed."""
     word, _, rest = line.partition(" ")
     if line.startswith("?"):
         word, rest = "?", line[1:]
@@ -41,25 +42,29 @@ def _action(sight: Sight, moves: Sequence[Move], line: str) -> str | None:
     numbers = line.replace(",", " ").split()
     if all(number.isdecimal() for number in numbers):
         return _numbered(sight, moves, [int(number) for number in numbers])
-    problem = _refusal(sight, line)
+    return _allowed(sight, line)
+
+
+def _allowed(sight: Sight, action: Action | str) -> Action | None:
+    """The action, or None after it was said why it is not allowed."""
+    problem = _refusal(sight, action)
     if problem is None:
-        return line
+        return sight.state.action(action, sight.seat)
     sight.screen.out.print(problem, style="error")
     return None
 
 
-def _numbered(sight: Sight, moves: Sequence[Move], numbers: Sequence[int]) -> str | None:
+def _numbered(sight: Sight, moves: Sequence[Move], numbers: Sequence[int]) -> Action | None:
     """The move with this number, or what is put together from several."""
     for number in numbers:
         if not 1 <= number <= len(moves):
             sight.screen.say("play-no-number", "error", number=number, n=len(moves))
             return None
     chosen = [moves[number - 1] for number in numbers]
-    text = put_together(chosen) if len(chosen) > 1 or chosen[0].needs else chosen[0].text
-    problem = _misfit(sight, moves, chosen) if text is None else _refusal(sight, text)
-    if problem is None:
-        return text
-    sight.screen.out.print(problem, style="error")
+    action = put_together(chosen)
+    if action is not None:
+        return _allowed(sight, action)
+    sight.screen.out.print(_misfit(sight, moves, chosen), style="error")
     return None
 
 
@@ -71,10 +76,10 @@ def _misfit(sight: Sight, moves: Sequence[Move], chosen: Sequence[Move]) -> str:
     return sight.speaker.say("play-needs", n=part.needs, example=example(moves, part))
 
 
-def _refusal(sight: Sight, text: str) -> str | None:
+def _refusal(sight: Sight, action: Action | str) -> str | None:
     """Why this cannot be done now, in a sentence; None if it can."""
     try:
-        refusal = sight.state.refusal(text, sight.seat)
+        refusal = sight.state.refusal(action, sight.seat)
     except PyriteError as error:
         refusal = error.message
     return None if refusal is None else sight.speaker.message(refusal)
@@ -106,12 +111,12 @@ def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:
 
 
 def _memory(sight: Sight, moves: Sequence[Move], rest: str) -> None:
-    for line in sight.look.memory(sight.speaker, sight.view):
+    for line in sight.renderer.memory(sight.speaker, sight.view):
         sight.screen.out.print(line)
 
 
 def _log(sight: Sight, moves: Sequence[Move], rest: str) -> None:
-    for sentence in sight.diary.told:
+    for sentence in sight.news.told:
         sight.screen.out.print(sentence)
 
 
@@ -130,8 +135,8 @@ def _save(sight: Sight, moves: Sequence[Move], name: str) -> None:
         return
     try:
         write_record(Path(name), sight.state)
-    except Trouble as trouble:
-        sight.screen.say(trouble.id, "error", **trouble.args_said)
+    except CommandError as error:
+        sight.screen.say(error.id, "error", **error.args_said)
         return
     sight.screen.say("play-saved", file=name)
 

@@ -5,15 +5,16 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from pyrite.core.sides import E, N, S, W, is_stub, turned
-from pyrite.games import Game
-from pyrite.lang.shape import JOINED, MIXED, STUBS, glyph, kind_of, tile_ways
+from pyrite.core.description import CardDescription, Description
+from pyrite.core.sides import E, N, S, W, is_stub
+from pyrite.core.tiles import FACE_DOWN, Tile
+from pyrite.lang.shape import JOINED, LADDER, MIXED, STUBS
 
 BLOCK = "▓"
 THIN, HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 CHEST = "▣"
-STONE = ("●", "stone")
-MARKS = {
+STONE, PLAIN = ("●", "stone"), ("", "tunnel")
+MARKS = {  # of cards with a name
     "start": ("S", "start"),
     "treasure": ("◆", "gold"),
     "sack_1": ("$", "gold"),
@@ -28,13 +29,11 @@ MARKS = {
     "gold": ("$", "gold"),
     "silver": ("¢", "silver"),
 }
-KIND_MARKS = {  # of special paths; nothing is said by colour alone
-    "": ("", "tunnel"),
+FEATURE_MARKS = {  # of special paths; nothing is said by colour alone
     "ladder": ("H", "ladder"),
     "door_blue": ("B", "blue"),
     "door_green": ("G", "green"),
     "crystal": ("*", "crystal"),
-    "chest": (CHEST, "chest"),
     "rock": ("▲", "rock"),
     "campfire": ("☼", "fire"),
     "trunk": ("#", "obstacle"),
@@ -74,30 +73,32 @@ class Face(NamedTuple):
         return side in self.ways and not self.ladder
 
 
-def face_of(game: Game, tile: str, fresh: bool = False) -> Face:
+def face_of(description: Description, tile: str, fresh: bool = False) -> Face:
     """The face of a card that lies face up."""
-    if tile_ways(tile):
-        kind = kind_of(tile)
-        mark, style = KIND_MARKS[kind]
-        return Face(tile_ways(tile), mark, style, fresh=fresh, ladder=kind == "ladder")
-    name = tile.removesuffix(" r")
-    ways = game.ways(name)
-    mark, style = MARKS.get(name, STONE)
-    if name != tile:
-        ways = tuple(turned(way) for way in ways)
-    return Face(ways, mark, style, fresh=fresh)
+    card = description.cards[Tile.read(tile).card]
+    mark, style = mark_of(card)
+    is_ladder = card.feature == LADDER
+    return Face(description.ways(tile), mark, style, fresh=fresh, ladder=is_ladder)
+
+
+def mark_of(card: CardDescription) -> tuple[str, str]:
+    """The sign in the middle of a card and its colour; a plain path has none."""
+    if card.feature is not None:
+        return FEATURE_MARKS[card.feature]
+    if card.kind == "path":
+        return PLAIN
+    return (CHEST, "chest") if card.kind == "chest_path" else MARKS.get(card.name, STONE)
 
 
 def goal_face(number: int, seen: str | None = None, fresh: bool = False) -> Face:
     """A face-down goal, and what the player has seen there."""
-    mark, style = ("?", "goal") if seen is None else MARKS.get(seen, STONE)
+    mark, style = (FACE_DOWN, "goal") if seen is None else MARKS.get(seen, STONE)
     return Face((), f"({mark})" if seen else mark, style, True, fresh, number=number)
 
 
-def chest_face(path: str | None, fresh: bool = False) -> Face:
-    """A face-down chest, and the path over it if the player has seen it."""
-    mark = CHEST if path is None else f"({glyph(path)})"
-    return Face((), mark, "chest", True, fresh)
+def chest_face(shape: str, fresh: bool = False) -> Face:
+    """A face-down chest, and the drawing of the path over it if the player has seen it."""
+    return Face((), f"({shape})" if shape else CHEST, "chest", True, fresh)
 
 
 def big(face: Face) -> list[Text]:

@@ -13,8 +13,8 @@ from pyrite.cli.table.face import Size
 from pyrite.cli.table.grid import Grid
 from pyrite.cli.table.hand import hand
 from pyrite.cli.table.listing import flow, list_densely, list_moves
-from pyrite.cli.table.look import Look, View
 from pyrite.cli.table.moves import Move
+from pyrite.cli.table.renderer import Renderer, View
 from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
@@ -27,7 +27,7 @@ PROMPT = 2  # lines that the prompt needs, and what is typed there
 class Frame(NamedTuple):
     """All that a look needs."""
 
-    look: Look
+    renderer: Renderer
     view: View
     board: Grid
     title: str
@@ -40,7 +40,7 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
     """Print the frame; the moves come last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
     held = frame.view["hand"]
-    cards = hand(speaker, frame.board.game, held, size, console.width) if held else []
+    cards = hand(speaker, frame.board.description, held, size, console.width) if held else []
     moves = list_moves(speaker, frame.moves, console.width)
     room = height(console) - len(cards) - PROMPT
     table = _table(console, speaker, frame, size)
@@ -97,8 +97,8 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
     """Seats and news stand beside the board, the news above it where that takes fewer lines."""
     board, news = _board(speaker, frame, size), _news(speaker, frame.news)
     beside = _beside(console, frame.board, size)
-    look, view = frame.look, frame.view
-    people = Group(*look.status(speaker, view), look.seat_table(speaker, view))
+    renderer, view = frame.renderer, frame.view
+    people = Group(*renderer.status(speaker, view), renderer.seat_table(speaker, view))
     both = Group(people, *news)
     below = _lines(console, board, frame.board.width(size))
     apart = max(below, _lines(console, people, beside)) + len(news)
@@ -123,8 +123,8 @@ def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Re
 
 def _people(speaker: Speaker, frame: Frame, width: int) -> Group:
     """Status and seats, as many in a line as there is room for."""
-    head = flow(Text(), frame.look.status(speaker, frame.view), width, " · ")
-    return Group(*head, *flow(Text(), frame.look.short_seats(speaker, frame.view), width))
+    head = flow(Text(), frame.renderer.status(speaker, frame.view), width, " · ")
+    return Group(*head, *flow(Text(), frame.renderer.short_seats(speaker, frame.view), width))
 
 
 def _board(speaker: Speaker, frame: Frame, size: Size) -> RenderableType:

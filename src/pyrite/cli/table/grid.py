@@ -6,7 +6,7 @@ from typing import ClassVar, NamedTuple
 from rich.text import Text
 
 from pyrite.cli.table.face import Size
-from pyrite.games import Game
+from pyrite.core.description import Description
 from pyrite.lang import Speaker
 
 Cell = tuple[int, int]
@@ -19,7 +19,7 @@ class Grid(ABC):
 
     sizes: ClassVar[tuple[Size, ...]]  # the largest first
     beside: ClassVar[int]  # columns that the largest leaves for the seats
-    game: Game
+    description: Description
     window: "Window"
 
     @abstractmethod
@@ -114,3 +114,8 @@ def place(cell: str) -> Cell:
     """Column and row of a cell written as "4,-1"."""
     x, y = cell.split(",")
     return int(x), int(y)
+
+
+def edge(text: str) -> tuple[Cell, str]:
+    """A cell and one of its sides, written as "4,-1E"."""
+    return place(text[:-1]), text[-1]

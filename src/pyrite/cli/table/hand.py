@@ -8,19 +8,20 @@ from rich.text import Text
 from pyrite.cli.table.face import BIG, Size, face_of
 from pyrite.cli.table.listing import flow
 from pyrite.cli.table.moves import name
-from pyrite.games import Game
+from pyrite.core.description import Description
 from pyrite.lang import Speaker
-from pyrite.lang.shape import tile_ways
 
 GAP = 2
 
 
-def hand(speaker: Speaker, game: Game, cards: Sequence[str], size: Size, width: int) -> list[Text]:
+def hand(
+    speaker: Speaker, description: Description, cards: Sequence[str], size: Size, width: int
+) -> list[Text]:
     """The whole hand; drawn where the board is drawn large and there is room for it."""
     title = Text(speaker.say("hand-title") + " " * GAP, "title")
     counted = Counter(cards)
     if size.is_large:
-        drawn = [_card(speaker, game, card, n) for card, n in counted.items()]
+        drawn = [_card(speaker, description, card, n) for card, n in counted.items()]
         rows = [Text(" " * GAP).join(row) for row in zip(*drawn, strict=True)]
         if len(title) + len(rows[0]) <= width:
             heads = [title, *(Text(" " * len(title)) for _ in rows[1:])]
@@ -33,12 +34,12 @@ def _times(n: int) -> str:
     return f" ×{n}" if n > 1 else ""
 
 
-def _card(speaker: Speaker, game: Game, card: str, n: int) -> list[Text]:
+def _card(speaker: Speaker, description: Description, card: str, n: int) -> list[Text]:
     """A picture with the name below, or the name in a frame."""
-    if tile_ways(card):
+    if description.ways(card):
         label = card + _times(n)
         wide = max(BIG.width, len(label))
-        lines = [_centred(line, wide) for line in BIG.draw(face_of(game, card))]
+        lines = [_centred(line, wide) for line in BIG.draw(face_of(description, card))]
         return [*lines, Text(label.center(wide), "quiet")]
     title = speaker.card(card)
     label = card + _times(n)

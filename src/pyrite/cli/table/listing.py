@@ -48,10 +48,10 @@ def list_densely(speaker: Speaker, moves: Sequence[Move], width: int) -> list[Te
 
 
 def _rows(speaker: Speaker, moves: Sequence[Move]) -> list[Row]:
-    rows: dict[tuple[str, str], Row] = {}
+    rows: dict[tuple[str, ...], Row] = {}
     for move in moves:
-        key = move.group, move.tile
-        rows.setdefault(key, Row(move.group, _label(speaker, *key), [])).moves.append(move)
+        key = move.group, move.tile, move.about
+        rows.setdefault(key, Row(move.group, _label(speaker, move), [])).moves.append(move)
     return list(rows.values())
 
 
@@ -63,23 +63,24 @@ def _groups(speaker: Speaker, rows: Sequence[Row]) -> Iterable[tuple[str, list[R
         yield title.ljust(wide), [row for row in rows if row.group == group]
 
 
-def _label(speaker: Speaker, group: str, tile: str) -> str:
-    if group == "dig":
-        return name(speaker, tile)
-    if group == "guard" and tile:
-        return speaker.say("moves-beg", number=tile)
-    if group == "looks":
-        card, what = tile.split()
-        return f"{speaker.card(card)}: {speaker.say(f'moves-{what}')}"
-    if group not in ("actions", "cells") or not tile:
+def _label(speaker: Speaker, move: Move) -> str:
+    """The card at the beginning of a line; a path as it must be typed."""
+    if move.group == "guard" and move.about:
+        return speaker.say("moves-beg", number=move.about)
+    if not move.tile:
         return ""
-    return speaker.card(tile) + (f" {TURNED}" if tile.endswith(" r") else "")
+    if move.group == "dig":
+        return name(speaker, move.tile)
+    card = speaker.card(move.tile)
+    if move.group == "looks":
+        return f"{card}: {speaker.say(f'moves-{move.about}')}"
+    return f"{card} {TURNED}" if move.action.turned else card
 
 
 def _hint(speaker: Speaker, moves: Sequence[Move], row: Row) -> list[Text]:
     """How several cards are passed or discarded for something, as an example."""
     last = row.moves[-1]
-    if last.several:
+    if last.discards and last.together > 1:
         hint = speaker.say("moves-hint-pass", example=example(moves))
     elif last.needs:
         hint = speaker.say("moves-hint-for", n=last.needs, example=example(moves, last))

@@ -6,12 +6,16 @@ from collections.abc import Mapping
 from pyrite.bots import Bot
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.commands import ask_person
-from pyrite.cli.table.finish import show_ranking, show_round
+from pyrite.cli.table.finish import show_ranking, show_result, show_round
 from pyrite.cli.table.moves import number_moves
+from pyrite.cli.table.news import Sentence, cut
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.ticker import Ticker
+from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.state import State
+
+ROUND_IS_PAID = ("round_started", "game_ended")
 
 
 class Match:
@@ -24,11 +28,10 @@ class Match:
         self.bots = bots
         self.rng = random.Random(f"{state.settings['seed']}/bots")
         self.sight = Sight(screen, state, me)
-        self.diary = self.sight.diary
+        self.news = self.sight.news
         self.ticker = Ticker(screen)
         self.heard = dict.fromkeys((me, *bots), 0)
         self.paying = False
-        self.result: list[Event] = []
 
     def run(self) -> bool:
         """Play to the end; False if the person leaves before."""
@@ -55,19 +58,19 @@ class Match:
 
     def _my_turn(self) -> bool:
         """Ask until something legal was done; what leaves no choice is done at once."""
-        texts = self._legal(self.me)
+        actions = self.state.actions(self.me)
         is_turn = self.sight.view["ask"]["kind"] == "turn"
-        if len(texts) == 1 and not is_turn:
-            self._play(self.me, texts[0])
+        if len(actions) == 1 and not is_turn:
+            self._play(self.me, actions[0])
             return True
         self.ticker.stop()
-        moves = number_moves(self.sight.speaker, texts)
+        moves = number_moves(self.sight.speaker, self.sight.description, actions)
         self.sight.show(moves)
         answer = ask_person(self.sight, moves)
         if answer is None:
             return False
         if is_turn:
-            self.diary.forget()
+            self.news.forget()
         self._play(self.me, answer)
         return True
 
@@ -76,53 +79,48 @@ class Match:
         for event in self.state.events_for(seat, self.heard[seat]):
             bot.told(event)
         self.heard[seat] = len(self.state.events)
-        news = len(self.diary.news)
-        self._play(seat, bot.choose(self.state.view(seat), self._legal(seat), self.rng))
-        if len(self.diary.news) > news and not self.paying:
-            self.ticker.show(self.diary.news)
+        news = len(self.news.recent)
+        self._play(seat, bot.choose(self.state.view(seat), self.state.actions(seat), self.rng))
+        if len(self.news.recent) > news and not self.paying:
+            self.ticker.show(self.news.recent)
 
-    def _legal(self, seat: int) -> list[str]:
-        return [self.state.to_text(action) for action in self.state.legal_actions(seat)]
-
-    def _play(self, seat: int, text: str) -> None:
-        self.state.play(text, seat)
+    def _play(self, seat: int, action: Action) -> None:
+        self.state.play(action, seat)
         self._listen()
 
     def _listen(self) -> None:
-        for event in self.state.events_for(self.me, self.heard[self.me]):
-            self._hear(event)
-        self._print(self.diary.pause())
+        events = self.state.events_for(self.me, self.heard[self.me])
+        for part in cut(events, lambda event: event.kind in ("round_ended", *ROUND_IS_PAID)):
+            self._hear(part)
+        self._print(self.news.pause())
         self.heard[self.me] = len(self.state.events)
-        self.diary.scene.look(self.sight.view)
+        self.news.scene.look(self.sight.view)
 
-    def _hear(self, event: Event) -> None:
+    def _hear(self, events: list[Event]) -> None:
         """Note what happened; the end of a round is shown at once, gold card by gold card."""
-        if event.kind in ("round_started", "game_ended") and self.paying:
-            self._print(self.diary.finish())
+        begins = events[0].kind
+        if begins in ROUND_IS_PAID and self.paying:
+            self._print(self.news.finish())
             self._end_round()
-        if event.kind == "round_ended":
+        if begins == "round_ended":
             self.ticker.stop()
-            self.diary.finish()
+            self.news.finish()
             show_round(self.sight)
             self.paying = True
-        told = self.diary.hear(event)
-        if event.kind in self.sight.look.tabled:
-            self.result.append(event)
-        else:
-            self._print(told)
+        self._print(self.news.hear(events))
 
     def _end_round(self) -> None:
+        """Who got what, when all have got it."""
         self.paying = False
-        if self.sight.look.result is not None:
-            out, speaker = self.screen.out, self.sight.speaker
-            out.print(self.sight.look.result(speaker, self.result, out.width))
-            self.result.clear()
+        show_result(self.sight)
         self._wait()
-        self.diary.forget()
+        self.news.forget()
 
-    def _print(self, sentences: list[str]) -> None:
+    def _print(self, sentences: list[Sentence]) -> None:
+        """At the end of a round, but for what the score sheet shows anyway."""
         for sentence in sentences if self.paying else ():
-            self.screen.out.print(sentence)
+            if sentence.id not in self.sight.renderer.in_result:
+                self.screen.out.print(sentence.text)
 
     def _wait(self) -> None:
         if self.screen.is_live:

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from pyrite.cli.table.look import View
+from pyrite.cli.table.renderer import View
 from pyrite.lang import Speaker, seat_letter
 
 TURN, CARDS, KNOWN = "▶", "▯", "="

@@ -2,18 +2,18 @@
 
 from collections.abc import Collection
 
-from pyrite.cli.looks import LOOKS
+from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.diary import Diary
 from pyrite.cli.table.face import Size
 from pyrite.cli.table.frame import Frame, height, show
 from pyrite.cli.table.grid import Grid
 from pyrite.cli.table.listing import list_moves
-from pyrite.cli.table.look import View
 from pyrite.cli.table.moves import Move, holes
+from pyrite.cli.table.news import News
+from pyrite.cli.table.renderer import View
+from pyrite.core.actions import Action
 from pyrite.core.state import State
-from pyrite.games import GAMES
-from pyrite.lang.actions import read_action, tell_action
+from pyrite.lang import tell_action
 
 
 class Sight:
@@ -21,12 +21,12 @@ class Sight:
 
     def __init__(self, screen: Screen, state: State, seat: int) -> None:
         self.screen = screen
-        self.speaker = screen.speak_of(state.game)
+        self.description = state.describe()
+        self.speaker = screen.speak_of(self.description)
         self.state = state
-        self.game = GAMES[state.game]
         self.seat = seat
-        self.look = LOOKS[state.game]
-        self.diary = Diary(self.speaker, seat, self.look.scene())
+        self.renderer = RENDERERS[state.game]
+        self.news = News(state, self.speaker, seat, self.renderer.scene())
         self.size: Size | None = None
 
     @property
@@ -36,7 +36,7 @@ class Sight:
 
     def board(self, holes: Collection[str] = ()) -> Grid:
         """The board as it is now."""
-        return self.look.board(self.game, self.diary.scene, holes)
+        return self.renderer.board(self.description, self.news.scene, holes)
 
     def show(self, moves: list[Move]) -> None:
         """Draw the table, or while gold is handed out only the question."""
@@ -47,9 +47,9 @@ class Sight:
             for line in list_moves(self.speaker, moves, console.width):
                 console.print(line)
             return
-        self.diary.scene.look(view)
+        self.news.scene.look(view)
         board = self.board(holes(moves))
-        frame = Frame(self.look, view, board, self._title(view), self.diary.news, moves)
+        frame = Frame(self.renderer, view, board, self._title(view), self.news.recent, moves)
         show(console, self.speaker, frame, self.size)
 
     def zoom(self) -> None:
@@ -61,10 +61,11 @@ class Sight:
 
     def _title(self, view: View) -> str:
         """What the game asks."""
-        kind, about = view["ask"]["kind"], view["ask"]["about"] or ""
-        id = f"ask-{kind}" if self.speaker.knows(f"ask-{kind}") else "ask-other"
-        play = tell_action(self.speaker, about)
-        first, second = read_action(about).goals or ("", "")
-        said = {"cell": about, "play": play, "first": first, "second": second}
-        said["steps"] = view["ask"].get("steps")
+        ask = view["ask"]
+        id = f"ask-{ask['kind']}" if self.speaker.knows(f"ask-{ask['kind']}") else "ask-other"
+        said = {"cell": ask["cell"], "steps": view.get("steps")}
+        if ask["action"] is not None:
+            action = Action.from_dict(ask["action"])
+            said |= dict(zip(("first", "second"), action.goals, strict=False))
+            said |= {"play": tell_action(self.speaker, action), "guard": action.guard}
         return self.speaker.say(id, seat=view["turn"], **said)

@@ -54,11 +54,11 @@ card-wardrobe = Kleiderkammer
 card-tunnel_party = Stollenfest
 card-start = Startkarte
 card-treasure = Goldschatz
-card-stone1 = Stein ╚
-card-stone2 = Stein ╝
-card-stone_1 = Stein ╝
-card-stone_2 = Stein ╚
-card-stone_3 = Stein ╦
+card-stone1 = Stein { $shape }
+card-stone2 = Stein { $shape }
+card-stone_1 = Stein { $shape }
+card-stone_2 = Stein { $shape }
+card-stone_3 = Stein { $shape }
 card-sack_1 = Goldsack mit 1 Gold
 card-sack_2 = Goldsack mit 2 Gold
 card-dragon = Drache
@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = eine von drei Karten behalten
 chest-see_dwarf = einen Zwerg ansehen
 chest-search_discard = in der Ablage suchen
 chest-burn_5 = fünf Karten vom Nachziehstapel ablegen
-chest-hidden = verschlossene Truhe
 
 ## Gold und Plätze
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } Goldstück
        *[other] { $n } Goldstücke
-    }
-coin-count =
-    { $n ->
-        [one] { $n } Münze
-       *[other] { $n } Münzen
     }
 seat-name = Platz { $seat }
 

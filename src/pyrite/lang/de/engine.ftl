@@ -24,6 +24,9 @@ config-rounds-gold = An diesem Tisch können Goldkarten ausgegeben werden: Spiel
 
 text-action = { $text } ist kein Zug; schreib ihn wie: { $examples }.
 text-number = { $value } ist an diesem Tisch keine Nummer eines Zugs.
+text-verb = Das Verb { $verb } gibt es an diesem Tisch nicht.
+text-part = Ein Zug mit dem Verb { $verb } hat keinen solchen Teil: { $part }.
+text-words = Nach { $word } kommen { $count } Wörter, jedes nach einem Leerzeichen.
 text-card = Die Karte { $card } gibt es an diesem Tisch nicht.
 text-cell = { $cell } ist kein Feld; schreib Spalte,Zeile, etwa 4,-1.
 text-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $last }.
@@ -39,6 +42,7 @@ text-count = { $text } ist keine Zahl von 1 bis { $most }.
 ## Warum nicht
 
 not-over = Das Spiel ist zu Ende.
+not-applied = { $value } ist jetzt kein erlaubter Zug; legal_actions() zählt die erlaubten auf.
 not-asked = Platz { $seat } ist nicht an der Reihe.
 not-now = { $what } ist keine Antwort auf das, was jetzt gefragt ist.
 not-in-hand = Du hast nicht auf der Hand: { $card }.

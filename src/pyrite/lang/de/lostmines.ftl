@@ -17,8 +17,8 @@ ask-take_treasure = Nimm einen der Schätze dieser Mine.
 lostmines-act-pass = ablegen: { $cards }
 lostmines-act-agree = zustimmen
 lostmines-act-refuse = ablehnen
-lostmines-act-take = Schatz { $what } nehmen
-act-treasure = { $card } für Schatz { $number } spielen
+lostmines-act-take = Schatz { $treasure } nehmen
+act-treasure = { $card } für Schatz { $treasure } spielen
 act-step = { $side }
 act-stop = hier bleiben
 act-propose = vorschlagen, die Runde zu beenden
@@ -169,9 +169,8 @@ event-scored =
 
 ## Ende einer Runde, Ende des Spiels
 
-result-seat = Platz
+result-mines = Minen
 result-clan = Clan
-result-dwarf = Charakter
 result-treasures = Schätze
 result-shares = Teilt mit
 result-alone = niemandem

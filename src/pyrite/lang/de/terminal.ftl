@@ -12,7 +12,7 @@ ask-steal = Dein Diebstahl: Wem nimmst du Gold weg?
 ask-swap_goals = Ziele { $first } und { $second } tauschen oder liegen lassen? Nur du weißt es dann.
 ask-keep_discard = Welche dieser abgelegten Karten behältst du?
 ask-lay_path = Wege-Spezialist: Leg einen Weg.
-ask-pay_toll = Platz { $seat } will { $play }. Zahlst du 1 Gold, wenn dort ein Weg gelegt wird?
+ask-pay_toll = Platz { $seat } bittet dich, Wächter { $guard } zu bezahlen. Zahlst du 1 Gold, wenn dort ein Weg gelegt wird?
 ask-push_goal = Eine Truhe: Welches Ziel schiebst du ein Feld nach Osten?
 ask-see_dwarf = Eine Truhe: Wessen Zwerg siehst du dir an?
 ask-choose_discard = Eine Truhe: Welche dieser abgelegten Karten behältst du?
@@ -30,19 +30,17 @@ act-goals = { $card } auf die Ziele { $first } und { $second } spielen
 act-alone = { $card } spielen
 act-pass = passen und ablegen: { $cards }
 act-shed = { $cards } ablegen und vor sich entfernen: { $front }
-act-guard = { $cards } ablegen und einen Wächter auf { $what } stellen
-act-beg = Platz { $target } bitten, Wächter { $number } zu bezahlen
+act-guard = { $cards } ablegen und einen Wächter auf { $exit } stellen
+act-beg = Platz { $target } bitten, Wächter { $guard } zu bezahlen
 act-agree = zustimmen und zahlen
 act-refuse = nicht zahlen
 act-done = keinen Weg mehr legen
-act-goal = zuerst die Karte auf { $what }
+act-choose = zuerst die Karte auf { $cell }
 act-upright = aufrecht hinlegen
 act-turned = um eine halbe Umdrehung gedreht hinlegen
-act-take = die Karte mit dem Wert { $what } nehmen
+act-take = die Karte mit dem Wert { $value } nehmen
 act-keep = { $card } behalten
-act-choose = { $card } behalten
-act-pocket = { $card } behalten
-act-push = Ziel { $what } schieben
+act-push = Ziel { $goal } schieben
 act-look = den Zwerg von Platz { $target } ansehen
 act-rob = Platz { $target } eine Karte wegnehmen
 act-steal = Platz { $target } 1 Gold wegnehmen
@@ -78,6 +76,7 @@ moves-clear = Entfernen
 moves-guard = Wächter
 moves-answers = Antwort
 moves-beg = wer zahlt Wächter { $number }?
+moves-cost = { $cell } für { $n } Gold
 moves-hint-pass = bis zu drei, etwa { $example }
 moves-hint-for =
     { $n ->
@@ -352,11 +351,11 @@ event-acted_steal =
     }
 event-acted_beg =
     { $who ->
-        [you] Du bittest Platz { $target }, Wächter { $number } zu bezahlen.
+        [you] Du bittest Platz { $target }, Wächter { $guard } zu bezahlen.
        *[other]
             { $whom ->
-                [you] Platz { $seat } bittet dich, Wächter { $number } zu bezahlen.
-               *[other] Platz { $seat } bittet Platz { $target }, Wächter { $number } zu bezahlen.
+                [you] Platz { $seat } bittet dich, Wächter { $guard } zu bezahlen.
+               *[other] Platz { $seat } bittet Platz { $target }, Wächter { $guard } zu bezahlen.
             }
     }
 event-acted_agree =
@@ -380,6 +379,12 @@ event-game_ended = Das Spiel ist zu Ende.
 
 round-over = Die Runde ist zu Ende
 round-wait = Weiter mit der Eingabetaste.
+result-goals = Ziele
+result-chests = Truhen
+result-found = gefunden von Platz { $seat }
+result-seat = Platz
+result-dwarf = Charakter
+result-gold = Gold
 end-title = Endergebnis
 end-won = Du gewinnst!
 end-lost = Diesmal gewinnst du nicht.

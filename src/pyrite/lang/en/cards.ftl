@@ -54,11 +54,11 @@ card-wardrobe = wardrobe
 card-tunnel_party = tunnel party
 card-start = start
 card-treasure = treasure
-card-stone1 = stone ╚
-card-stone2 = stone ╝
-card-stone_1 = stone ╝
-card-stone_2 = stone ╚
-card-stone_3 = stone ╦
+card-stone1 = stone { $shape }
+card-stone2 = stone { $shape }
+card-stone_1 = stone { $shape }
+card-stone_2 = stone { $shape }
+card-stone_3 = stone { $shape }
 card-sack_1 = sack of 1 gold
 card-sack_2 = sack of 2 gold
 card-dragon = dragon
@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = keep one of three cards
 chest-see_dwarf = look at a dwarf
 chest-search_discard = search the discards
 chest-burn_5 = five cards leave the draw pile
-chest-hidden = closed chest
 
 ## Gold and seats
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } gold nugget
        *[other] { $n } gold nuggets
-    }
-coin-count =
-    { $n ->
-        [one] { $n } coin
-       *[other] { $n } coins
     }
 seat-name = Seat { $seat }
 

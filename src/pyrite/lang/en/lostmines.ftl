@@ -17,8 +17,8 @@ ask-take_treasure = Take one of the treasures of this mine.
 lostmines-act-pass = discard { $cards }
 lostmines-act-agree = agree
 lostmines-act-refuse = refuse
-lostmines-act-take = take treasure { $what }
-act-treasure = play { $card } on treasure { $number }
+lostmines-act-take = take treasure { $treasure }
+act-treasure = play { $card } on treasure { $treasure }
 act-step = { $side }
 act-stop = stop here
 act-propose = propose to end the round
@@ -169,9 +169,8 @@ event-scored =
 
 ## End of a round, end of the game
 
-result-seat = Seat
+result-mines = Mines
 result-clan = Clan
-result-dwarf = Character
 result-treasures = Treasures
 result-shares = Shares with
 result-alone = nobody

@@ -12,7 +12,7 @@ ask-steal = Your theft: whose gold do you take?
 ask-swap_goals = Swap goals { $first } and { $second } or leave them? Only you will know.
 ask-keep_discard = Which of these discards do you keep?
 ask-lay_path = Path specialist: lay a path.
-ask-pay_toll = Seat { $seat } wants to { $play }. Will you pay 1 gold if it lays a path there?
+ask-pay_toll = Seat { $seat } asks you to pay guard { $guard }. Will you pay 1 gold if it lays a path there?
 ask-push_goal = A chest: which goal do you push one cell to the east?
 ask-see_dwarf = A chest: whose dwarf do you look at?
 ask-choose_discard = A chest: which of these discards do you keep?
@@ -30,19 +30,17 @@ act-goals = play { $card } on goals { $first } and { $second }
 act-alone = play { $card }
 act-pass = pass and discard { $cards }
 act-shed = discard { $cards } and remove { $front }
-act-guard = discard { $cards } and set a guard at { $what }
-act-beg = ask seat { $target } to pay guard { $number }
+act-guard = discard { $cards } and set a guard at { $exit }
+act-beg = ask seat { $target } to pay guard { $guard }
 act-agree = agree to pay
 act-refuse = refuse to pay
 act-done = lay no more paths
-act-goal = the card at { $what } first
+act-choose = the card at { $cell } first
 act-upright = lay it upright
 act-turned = lay it turned by half
-act-take = take the card worth { $what }
+act-take = take the card worth { $value }
 act-keep = keep { $card }
-act-choose = keep { $card }
-act-pocket = keep { $card }
-act-push = push goal { $what }
+act-push = push goal { $goal }
 act-look = look at the dwarf of seat { $target }
 act-rob = take a card from seat { $target }
 act-steal = take 1 gold from seat { $target }
@@ -78,6 +76,7 @@ moves-clear = Remove
 moves-guard = Guard
 moves-answers = Answer
 moves-beg = who pays guard { $number }?
+moves-cost = { $cell } for { $n } gold
 moves-hint-pass = up to three, as in { $example }
 moves-hint-for =
     { $n ->
@@ -352,11 +351,11 @@ event-acted_steal =
     }
 event-acted_beg =
     { $who ->
-        [you] You ask seat { $target } to pay guard { $number }.
+        [you] You ask seat { $target } to pay guard { $guard }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } asks you to pay guard { $number }.
-               *[other] Seat { $seat } asks seat { $target } to pay guard { $number }.
+                [you] Seat { $seat } asks you to pay guard { $guard }.
+               *[other] Seat { $seat } asks seat { $target } to pay guard { $guard }.
             }
     }
 event-acted_agree =
@@ -380,6 +379,12 @@ event-game_ended = The game is over.
 
 round-over = The round is over
 round-wait = Press Enter to go on.
+result-goals = Goals
+result-chests = Chests
+result-found = found by seat { $seat }
+result-seat = Seat
+result-dwarf = Character
+result-gold = Gold
 end-title = Final result
 end-won = You win!
 end-lost = You do not win this time.

@@ -54,11 +54,11 @@ card-wardrobe = riidekamber
 card-tunnel_party = tunnelipidu
 card-start = stardikaart
 card-treasure = varandus
-card-stone1 = kivi ╚
-card-stone2 = kivi ╝
-card-stone_1 = kivi ╝
-card-stone_2 = kivi ╚
-card-stone_3 = kivi ╦
+card-stone1 = kivi { $shape }
+card-stone2 = kivi { $shape }
+card-stone_1 = kivi { $shape }
+card-stone_2 = kivi { $shape }
+card-stone_3 = kivi { $shape }
 card-sack_1 = kullakott (1)
 card-sack_2 = kullakott (2)
 card-dragon = draakon
@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = kolmest kaardist jääb üks
 chest-see_dwarf = teise mängija põialpoiss
 chest-search_discard = otsing mahapandud kaartide seast
 chest-burn_5 = viis virna kaarti läheb maha
-chest-hidden = kinnine aardekirst
 
 ## Kuld ja kohad
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } kullakamakas
        *[other] { $n } kullakamakat
-    }
-coin-count =
-    { $n ->
-        [one] { $n } kuldmünt
-       *[other] { $n } kuldmünti
     }
 seat-name = Koht { $seat }
 

@@ -24,6 +24,9 @@ config-rounds-gold = Selles lauas võib kullakaartidega maksta: mängige kõige 
 
 text-action = { $text } ei ole käik; kirjuta see nii nagu: { $examples }.
 text-number = { $value } ei ole selle laua ühegi käigu number.
+text-verb = Tegusõna { $verb } selles lauas pole.
+text-part = Tegusõna { $verb } käigul sellist osa pole: { $part }.
+text-words = Pärast { $word } tuleb { $count } sõna, igaüks ühe tühiku järel.
 text-card = Kaarti { $card } selles lauas pole.
 text-cell = { $cell } ei ole ruut; kirjuta veerg,rida, näiteks 4,-1.
 text-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.
@@ -39,6 +42,7 @@ text-count = { $text } ei ole arv 1 kuni { $most }.
 ## Miks mitte
 
 not-over = Mäng on läbi.
+not-applied = { $value } ei ole praegu lubatud käik; lubatud loetleb legal_actions().
 not-asked = Koha { $seat } kord ei ole praegu.
 not-now = { $what } ei ole vastus sellele, mida praegu küsitakse.
 not-in-hand = Sul ei ole käes kaarti: { $card }.

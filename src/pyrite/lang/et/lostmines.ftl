@@ -17,8 +17,8 @@ ask-take_treasure = Võta üks selle kaevanduse aaretest.
 lostmines-act-pass = panna maha: { $cards }
 lostmines-act-agree = nõustuda
 lostmines-act-refuse = keelduda
-lostmines-act-take = võtta aare { $what }
-act-treasure = käia aardele { $number }: { $card }
+lostmines-act-take = võtta aare { $treasure }
+act-treasure = käia aardele { $treasure }: { $card }
 act-step = { $side }
 act-stop = jääda siia
 act-propose = teha ettepanek voor lõpetada
@@ -169,9 +169,8 @@ event-scored =
 
 ## Vooru lõpp, mängu lõpp
 
-result-seat = Koht
+result-mines = Kaevandused
 result-clan = Klann
-result-dwarf = Tegelane
 result-treasures = Aarded
 result-shares = Jagab klanniga
 result-alone = ei jaga

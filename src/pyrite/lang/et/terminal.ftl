@@ -12,7 +12,7 @@ ask-steal = Sinu vargus: kelle kulda sa võtad?
 ask-swap_goals = Kas vahetad lõpukaardid { $first } ja { $second } või jätad paigale? Seda tead ainult sina.
 ask-keep_discard = Millise neist mahapandud kaartidest sa endale jätad?
 ask-lay_path = Tunnelispetsialist: pane tunnelikaart.
-ask-pay_toll = Koht { $seat } tahab { $play }. Kas maksad 1 kulla, kui sinna pannakse tunnel?
+ask-pay_toll = Koht { $seat } palub, et sina maksaksid valvurile { $guard }. Kas maksad 1 kulla, kui sinna pannakse tunnel?
 ask-push_goal = Kirst: millise lõpukaardi lükkad ühe ruudu võrra itta?
 ask-see_dwarf = Kirst: kelle põialpoissi sa vaatad?
 ask-choose_discard = Kirst: millise neist mahapandud kaartidest sa endale jätad?
@@ -30,19 +30,17 @@ act-goals = käia lõpukaartidele { $first } ja { $second }: { $card }
 act-alone = käia: { $card }
 act-pass = passida ja panna maha: { $cards }
 act-shed = panna maha: { $cards } ja eemaldada enda eest: { $front }
-act-guard = panna maha: { $cards } ja seada valvur väljapääsule { $what }
-act-beg = paluda, et koht { $target } maksaks valvurile { $number }
+act-guard = panna maha: { $cards } ja seada valvur väljapääsule { $exit }
+act-beg = paluda, et koht { $target } maksaks valvurile { $guard }
 act-agree = nõustuda maksma
 act-refuse = keelduda maksmast
 act-done = mitte rohkem tunneleid panna
-act-goal = esimesena kaart ruudul { $what }
+act-choose = esimesena kaart ruudul { $cell }
 act-upright = jätta püsti
 act-turned = pöörata pool pööret
-act-take = võtta kaart väärtusega { $what }
+act-take = võtta kaart väärtusega { $value }
 act-keep = jätta endale: { $card }
-act-choose = jätta endale: { $card }
-act-pocket = jätta endale: { $card }
-act-push = lükata lõpukaarti { $what }
+act-push = lükata lõpukaarti { $goal }
 act-look = vaadata koha { $target } põialpoissi
 act-rob = võtta kohalt { $target } kaart
 act-steal = võtta kohalt { $target } 1 kuld
@@ -78,6 +76,7 @@ moves-clear = Eemalda
 moves-guard = Valvur
 moves-answers = Vastus
 moves-beg = kes maksab valvurile { $number }?
+moves-cost = { $cell }, maksab { $n } kulda
 moves-hint-pass = kuni kolm, näiteks { $example }
 moves-hint-for =
     { $n ->
@@ -352,11 +351,11 @@ event-acted_steal =
     }
 event-acted_beg =
     { $who ->
-        [you] Sa palud, et koht { $target } maksaks valvurile { $number }.
+        [you] Sa palud, et koht { $target } maksaks valvurile { $guard }.
        *[other]
             { $whom ->
-                [you] Koht { $seat } palub, et sina maksaksid valvurile { $number }.
-               *[other] Koht { $seat } palub, et koht { $target } maksaks valvurile { $number }.
+                [you] Koht { $seat } palub, et sina maksaksid valvurile { $guard }.
+               *[other] Koht { $seat } palub, et koht { $target } maksaks valvurile { $guard }.
             }
     }
 event-acted_agree =
@@ -380,6 +379,12 @@ event-game_ended = Mäng on läbi.
 
 round-over = Voor on läbi
 round-wait = Edasi Enteriga.
+result-goals = Lõpukaardid
+result-chests = Kirstud
+result-found = leidis koht { $seat }
+result-seat = Koht
+result-dwarf = Tegelane
+result-gold = Kuld
 end-title = Lõpptulemus
 end-won = Sina võitsid!
 end-lost = Seekord sa ei võitnud.

@@ -54,11 +54,11 @@ card-wardrobe = fatageymsla
 card-tunnel_party = gangaveisla
 card-start = upphafsspil
 card-treasure = fjársjóður
-card-stone1 = steinn ╚
-card-stone2 = steinn ╝
-card-stone_1 = steinn ╝
-card-stone_2 = steinn ╚
-card-stone_3 = steinn ╦
+card-stone1 = steinn { $shape }
+card-stone2 = steinn { $shape }
+card-stone_1 = steinn { $shape }
+card-stone_2 = steinn { $shape }
+card-stone_3 = steinn { $shape }
 card-sack_1 = gullsekkur (1)
 card-sack_2 = gullsekkur (2)
 card-dragon = dreki
@@ -77,7 +77,6 @@ chest-draw_3_keep_1 = þrjú spil skoðuð, einu haldið
 chest-see_dwarf = dvergur skoðaður
 chest-search_discard = leit í kastbunkanum
 chest-burn_5 = fimm spil úr bunkanum í kastbunkann
-chest-hidden = lokuð fjársjóðskista
 
 ## Gull og sæti
 
@@ -85,11 +84,6 @@ gold-count =
     { $n ->
         [one] { $n } gullmoli
        *[other] { $n } gullmolar
-    }
-coin-count =
-    { $n ->
-        [one] { $n } gullpeningur
-       *[other] { $n } gullpeningar
     }
 seat-name = Sæti { $seat }
 

@@ -24,6 +24,9 @@ config-rounds-gold = Við þetta borð má borga með gullmolaspilum: spilið í
 
 text-action = { $text } er ekki leikur; skrifaðu hann eins og: { $examples }.
 text-number = { $value } er ekki númer á leik við þetta borð.
+text-verb = Sögnin { $verb } er ekki til við þetta borð.
+text-part = Leikur með sögninni { $verb } hefur engan slíkan hluta: { $part }.
+text-words = Á eftir { $word } koma { $count } orð, hvert á eftir einu bili.
 text-card = Spilið { $card } er ekki til við þetta borð.
 text-cell = { $cell } er ekki reitur; skrifaðu dálk,röð, til dæmis 4,-1.
 text-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last }.
@@ -39,6 +42,7 @@ text-count = { $text } er ekki tala frá 1 til { $most }.
 ## Af hverju ekki
 
 not-over = Leiknum er lokið.
+not-applied = { $value } er ekki leyfilegur leikur núna; legal_actions() telur upp þá sem eru það.
 not-asked = Sæti { $seat } á ekki leik.
 not-now = { $what } er ekki svar við því sem nú er spurt.
 not-in-hand = Þú átt ekki á hendi: { $card }.

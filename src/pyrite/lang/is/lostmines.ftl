@@ -17,8 +17,8 @@ ask-take_treasure = Taktu einn af fjársjóðum þessarar námu.
 lostmines-act-pass = kasta: { $cards }
 lostmines-act-agree = samþykkja
 lostmines-act-refuse = hafna
-lostmines-act-take = taka fjársjóð { $what }
-act-treasure = spila á fjársjóð { $number }: { $card }
+lostmines-act-take = taka fjársjóð { $treasure }
+act-treasure = spila á fjársjóð { $treasure }: { $card }
 act-step = { $side }
 act-stop = nema staðar hér
 act-propose = leggja til að ljúka umferðinni
@@ -169,9 +169,8 @@ event-scored =
 
 ## Lok umferðar, lok leiks
 
-result-seat = Sæti
+result-mines = Námur
 result-clan = Ættbálkur
-result-dwarf = Persóna
 result-treasures = Fjársjóðir
 result-shares = Deilir með
 result-alone = engum

@@ -12,7 +12,7 @@ ask-steal = Þjófnaðurinn þinn: frá hverjum tekurðu gull?
 ask-swap_goals = Skipta á endaspilum { $first } og { $second } eða láta þau vera? Aðeins þú veist það.
 ask-keep_discard = Hverju þessara spila úr kastbunkanum heldurðu?
 ask-lay_path = Gangasérfræðingur: leggðu leiðarspil.
-ask-pay_toll = Sæti { $seat } vill { $play }. Borgar þú 1 gullmola ef þar er lagt leiðarspil?
+ask-pay_toll = Sæti { $seat } biður þig að borga verði { $guard }. Borgar þú 1 gullmola ef þar er lagt leiðarspil?
 ask-push_goal = Kista: hvaða endaspil færirðu um einn reit í austur?
 ask-see_dwarf = Kista: hvers dverg skoðarðu?
 ask-choose_discard = Kista: hverju þessara spila úr kastbunkanum heldurðu?
@@ -30,19 +30,17 @@ act-goals = spila á endaspil { $first } og { $second }: { $card }
 act-alone = spila: { $card }
 act-pass = sitja hjá og kasta: { $cards }
 act-shed = kasta: { $cards } og fjarlægja hjá sér: { $front }
-act-guard = kasta: { $cards } og setja vörð á { $what }
-act-beg = biðja sæti { $target } að borga verði { $number }
+act-guard = kasta: { $cards } og setja vörð á { $exit }
+act-beg = biðja sæti { $target } að borga verði { $guard }
 act-agree = samþykkja að borga
 act-refuse = neita að borga
 act-done = leggja ekki fleiri leiðarspil
-act-goal = fyrst spilið á { $what }
+act-choose = fyrst spilið á { $cell }
 act-upright = leggja það upprétt
 act-turned = leggja það snúið um hálfan hring
-act-take = taka spilið að verðmæti { $what }
+act-take = taka spilið að verðmæti { $value }
 act-keep = halda: { $card }
-act-choose = halda: { $card }
-act-pocket = halda: { $card }
-act-push = færa endaspil { $what }
+act-push = færa endaspil { $goal }
 act-look = skoða dverg sætis { $target }
 act-rob = taka spil af sæti { $target }
 act-steal = taka 1 gullmola af sæti { $target }
@@ -78,6 +76,7 @@ moves-clear = Fjarlægja
 moves-guard = Vörður
 moves-answers = Svar
 moves-beg = hver borgar verði { $number }?
+moves-cost = { $cell } fyrir { $n } gullmola
 moves-hint-pass = allt að þrjú, t.d. { $example }
 moves-hint-for =
     { $n ->
@@ -352,11 +351,11 @@ event-acted_steal =
     }
 event-acted_beg =
     { $who ->
-        [you] Þú biður sæti { $target } að borga verði { $number }.
+        [you] Þú biður sæti { $target } að borga verði { $guard }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } biður þig að borga verði { $number }.
-               *[other] Sæti { $seat } biður sæti { $target } að borga verði { $number }.
+                [you] Sæti { $seat } biður þig að borga verði { $guard }.
+               *[other] Sæti { $seat } biður sæti { $target } að borga verði { $guard }.
             }
     }
 event-acted_agree =
@@ -380,6 +379,12 @@ event-game_ended = Leiknum er lokið.
 
 round-over = Umferðinni er lokið
 round-wait = Ýttu á Enter til að halda áfram.
+result-goals = Endaspil
+result-chests = Kistur
+result-found = sæti { $seat } fann
+result-seat = Sæti
+result-dwarf = Persóna
+result-gold = Gull
 end-title = Úrslit
 end-won = Þú vinnur!
 end-lost = Þú vinnur ekki í þetta sinn.

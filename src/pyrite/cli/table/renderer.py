@@ -1,14 +1,14 @@
-"""What a game has to say about its looks; all else of a table in the terminal is shared."""
+"""What a game has to say about how it is shown; all else of a table in the terminal is shared."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, Protocol
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.table.grid import Grid
-from pyrite.core.events import Event
-from pyrite.games import Game
+from pyrite.core.description import Description
 from pyrite.lang import Speaker
 
 View = dict[str, Any]
@@ -26,15 +26,15 @@ class Scene(Protocol):
         """Something changes."""
 
 
-class Look(NamedTuple):
-    """How one game looks."""
+class Renderer(NamedTuple):
+    """How one game is shown."""
 
     scene: Callable[[], Scene]
-    board: Callable[[Game, Any, Collection[str]], Grid]
+    board: Callable[[Description, Any, Collection[str]], Grid]
     status: Callable[[Speaker, View], list[Text]]
     seat_table: Callable[[Speaker, View], Table]
     short_seats: Callable[[Speaker, View], list[Text]]
     memory: Callable[[Speaker, View], list[str]]
+    result: Callable[[Speaker, View, int], RenderableType]  # of the round that has just ended
     changes: Collection[str]  # events after which the board looks different
-    tabled: Collection[str] = ()  # events of the end of a round that `result` shows
-    result: Callable[[Speaker, Sequence[Event], int], Table] | None = None
+    in_result: Collection[str]  # ids of messages of the end of a round that `result` shows

@@ -1,7 +1,7 @@
 """What can go wrong on the command line itself."""
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Something that the command cannot do; a message id of the catalogue with its arguments."""
 
     def __init__(self, id: str, **args: object) -> None:

@@ -1,0 +1,94 @@
+"""What happened, as one seat may know it: sentences since its last turn, and the scene."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from pyrite.cli.table.renderer import Scene
+from pyrite.core.events import Event
+from pyrite.core.message import Message
+from pyrite.core.state import State
+from pyrite.lang import Speaker, tell_message
+
+WALKED = "event-stepped"  # steps of one move are told as one
+
+
+class Sentence(NamedTuple):
+    """Something that is told, and the id of its message."""
+
+    id: str
+    text: str
+
+
+class News:
+    """Listens to the events of one seat (None: a spectator)."""
+
+    def __init__(self, state: State, speaker: Speaker, seat: int | None, scene: Scene) -> None:
+        self.state = state
+        self.speaker = speaker
+        self.seat = seat
+        self.scene = scene
+        self.recent: list[str] = []  # since the last turn
+        self.told: list[str] = []
+        self.walk: Message | None = None
+        self.moving = False
+
+    def hear(self, events: Sequence[Event]) -> list[Sentence]:
+        """Note what happened; returns the sentences that are ready, a walk waits for its end."""
+        for event in events:
+            self.scene.hear(event.kind, event.known(), event.seat)
+            if event.kind == "asked":
+                self.moving = event.open["kind"] == "move"
+        ready = []
+        for message in self.state.tell(events):
+            ready += self._note(message)
+        return ready
+
+    def pause(self) -> list[Sentence]:
+        """Somebody is asked: tell what has waited, but a walk only when it is over."""
+        return [] if self.moving else self.finish()
+
+    def finish(self) -> list[Sentence]:
+        """Nothing more follows for now: tell what has waited."""
+        if self.walk is None:
+            return []
+        walk, self.walk = self.walk, None
+        return [self._say(walk)]
+
+    def forget(self) -> None:
+        """A new turn: what happened before is no news any more."""
+        self.recent.clear()
+        self.scene.fresh.clear()
+
+    def _note(self, message: Message) -> list[Sentence]:
+        walk = self.walk
+        if message.id != WALKED:
+            return [*self.finish(), self._say(message)]
+        if walk is not None and walk.args["seat"] == message.args["seat"]:
+            cells = [*walk.args["cells"], *message.args["cells"]]
+            self.walk = message._replace(args={**message.args, "cells": cells})
+            return []
+        ready = self.finish()
+        self.walk = message
+        return ready
+
+    def _say(self, message: Message) -> Sentence:
+        text = tell_message(self.speaker, message, self.seat)
+        self.recent.append(text)
+        self.told.append(text)
+        return Sentence(message.id, text)
+
+
+def cut(
+    events: Iterable[Event],
+    before: Callable[[Event], bool],
+    after: Callable[[Event], bool] = lambda event: False,
+) -> list[list[Event]]:
+    """The events in parts that are told one by one: cut before some of them, after others."""
+    parts: list[list[Event]] = [[]]
+    for event in events:
+        if before(event) and parts[-1]:
+            parts.append([])
+        parts[-1].append(event)
+        if after(event):
+            parts.append([])
+    return [part for part in parts if part]
