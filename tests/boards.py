@@ -17,12 +17,17 @@ ALMOST = "S╩╩╩╬╬═ ?"  # one card is missing on the way to the goal a
 
 
 def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> State:
-    """A table with this board and this hand of the seat to play; `more`: options, position keys."""
+    """A table with this board and this hand of the seat to play; `more`: options, position keys.
+
+    `modules` are those in play, `parts` what a position says of them.
+    """
     options = {"seats": 5} | {key: more.pop(key) for key in list(more) if key in OPTIONS}
     if hand is not None:
         hands: list[list[str] | None] = [None] * options["seats"]
         hands[more.get("turn", 0)] = hand
         more["hands"] = hands
+    if "parts" in more:
+        more["modules"] = more.pop("parts")
     board = {} if "board" in more else {"drawing": drawing}
     return pyrite.from_position({"options": options} | board | more)
 
@@ -110,7 +115,7 @@ def hand(state: State, seat: int) -> list[str]:
 
 def discarded(state: State) -> list[str]:
     """The discard pile, the top card last."""
-    return [entry["card"] for entry in state.position()["discards"]]
+    return list(state.position()["discards"])
 
 
 def happened(state: State, kind: str) -> list[tuple[int | None, dict[str, object]]]:
@@ -121,3 +126,22 @@ def happened(state: State, kind: str) -> list[tuple[int | None, dict[str, object
 def kinds(state: State) -> list[str]:
     """What kinds of things happened, in order."""
     return [event.kind for event in state.events]
+
+
+def known_goals(state: State, seat: int | None) -> dict[str, str]:
+    """The goals that this seat (None: a spectator) knows, by cell."""
+    goals = state.view(seat)["goals"]
+    return {cell: card for cell, card in goals.items() if card is not None}
+
+
+def discard_rows(state: State, seat: int | None) -> list[tuple[str | None, str | list[int]]]:
+    """The discards as this seat (None: a spectator) sees them, each with who knows it."""
+    view = state.view(seat)
+    return list(zip(view["discards"], view["discards_seen_by"], strict=True))
+
+
+def only_own_dwarf(state: State, seat: int | None) -> bool:
+    """Does this seat know its own dwarf, and a spectator none?"""
+    view, dealt = state.view(seat), state.position()["dwarfs"]
+    own = [dwarf if number == seat else None for number, dwarf in enumerate(dealt)]
+    return bool(view["dwarfs"] == own)

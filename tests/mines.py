@@ -52,7 +52,7 @@ def row(number: int, column: int, signs: str) -> str:
 
 def moving(drawing: str, steps: int = 3, **more: Any) -> State:
     """The seat on turn has played its card and may move so far."""
-    return table(drawing, ask={"kind": "move", "steps": steps}, **more)
+    return table(drawing, ask={"kind": "move"}, steps=steps, **more)
 
 
 def last_turn(drawing: str = "B", hand: tuple[str, ...] = ("trap",), **more: Any) -> State:

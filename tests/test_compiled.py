@@ -44,7 +44,7 @@ def play(game, luck, mark):
         moves += 1
         if moves % 90 == 30:
             mark.update(repr(game._dump()).encode())
-    mark.update(repr((game._dump(), moves, game.gold)).encode())
+    mark.update(repr((game._dump(), moves, game.scores)).encode())
 
 
 def near(game, options):

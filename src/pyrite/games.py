@@ -11,6 +11,11 @@ from pyrite.core.message import speaker
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.state import State
+from pyrite.lostmines import catalogue as lostmines
+from pyrite.lostmines import imagine as lostmines_imagine
+from pyrite.lostmines.game import LostMinesOptions, LostMinesState
+from pyrite.lostmines.game import describe_table as describe_lostmines
+from pyrite.lostmines.game import new_game as new_lostmines
 from pyrite.saboteur import catalogue as saboteur
 from pyrite.saboteur import imagine as saboteur_imagine
 from pyrite.saboteur.game import SaboteurOptions, SaboteurState
@@ -62,6 +67,19 @@ GAMES = {
         seats_for=saboteur.seats_for,
         english=saboteur.ENGLISH,
     ),
+    "lostmines": Game(
+        name="lostmines",
+        new_game=new_lostmines,
+        describe=describe_lostmines,
+        from_position=lostmines_imagine.from_position,
+        worlds=lostmines_imagine.Worlds,
+        modules=lostmines.modules,
+        editions=(),
+        flags={},
+        seats=lostmines.SEATS,
+        seats_for=lostmines.seats_for,
+        english=lostmines.ENGLISH,
+    ),
 }
 
 
@@ -76,6 +94,10 @@ def new_game(
     game: Literal["saboteur"] = "saboteur", *, seats: int, **options: Unpack[SaboteurOptions]
 ) -> SaboteurState: ...
 @overload
+def new_game(
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
+) -> LostMinesState: ...
+@overload
 def new_game(game: str, *, seats: int, **options: Any) -> State: ...
 def new_game(game: str = "saboteur", *, seats: int, **options: Any) -> State:
     """A new game: `new_game("saboteur", seats=5, seed=7, edition="2024", modules=())`."""
@@ -85,6 +107,10 @@ def new_game(game: str = "saboteur", *, seats: int, **options: Any) -> State:
 @overload
 def describe(
     game: Literal["saboteur"] = "saboteur", *, seats: int, **options: Unpack[SaboteurOptions]
+) -> Description: ...
+@overload
+def describe(
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
 ) -> Description: ...
 @overload
 def describe(game: str, *, seats: int, **options: Any) -> Description: ...

@@ -55,6 +55,6 @@ def test_S_thumbs_earn_far_more_than_dice(seats: int, rounds: int) -> None:
         names = [("thumb", "random")[(seat + seed) % 2] for seat in range(seats)]
         state = new_game(seats=seats, seed=seed, modules=("saboteur2",), rounds=1)
         play_game(state, [BOTS[name]() for name in names], random.Random(seed))
-        for name, own in zip(names, state.gold, strict=True):
+        for name, own in zip(names, state.scores, strict=True):
             gold[name] += own
     assert gold["thumb"] > 1.4 * gold["random"]

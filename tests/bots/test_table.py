@@ -81,7 +81,7 @@ def test_every_bot_plays_and_the_same_dice_give_the_same_game(name: str) -> None
     for _ in range(2):
         bots = [BOTS[name]() for _ in range(4)]
         state = play_game(new_game("saboteur", seats=4, seed=3), bots, random.Random(3))
-        ends.append((state.gold, list(state.events)))
+        ends.append((state.scores, list(state.events)))
     assert ends[0] == ends[1]
 
 

@@ -61,7 +61,7 @@ def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, Match
     """Seat A before a table at some moment; the others play by lot."""
     visitor = Visitor("en", size, random.Random(1))
     visitor.state = state
-    match = Match(visitor, state, 0, {seat: BOTS["random"]() for seat in range(1, len(state.gold))})
+    match = Match(visitor, state, 0, {seat: BOTS["random"]() for seat in range(1, len(state.scores))})
     return visitor, match
 
 

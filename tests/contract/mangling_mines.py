@@ -35,14 +35,18 @@ def _ask(p: dict[str, Any], rng: Random) -> None:
     p["ask"] = {
         "kind": rng.choice(ASKS),
         "seats": [seat for seat in seats if rng.randrange(2)],
-        "about": rng.choice([None, None, *MINES]),
+        "cell": rng.choice([None, None, *MINES]),
+        "action": rng.choice([None, None, None, "propose"]),
+    }
+    turn = {
         "steps": rng.choice([0, 1, 3, 5, 6]),
         "owed": rng.choice([0, 1, 2, 3]),
         "proposed": rng.random() < 0.5,
         "agreed": [seat for seat in seats if rng.randrange(3) == 0],
     }
-    for key in rng.sample(sorted(p["ask"]), rng.randrange(6)):
+    for key in rng.sample(sorted(p["ask"]), rng.randrange(4)):
         del p["ask"][key]
+    p |= {key: turn[key] for key in rng.sample(sorted(turn), rng.randrange(5))}
 
 
 def _own_ask(p: dict[str, Any], rng: Random) -> None:
@@ -50,8 +54,10 @@ def _own_ask(p: dict[str, Any], rng: Random) -> None:
     turn = p["turn"] = p.get("turn") or 0
     kind = rng.choice(["turn", "move", "turn_mine", "take_treasure"])
     cell = rng.choice(MINES)
-    p["ask"] = {"kind": kind, "seats": [turn], "steps": 2 if kind == "move" else 0}
-    p["ask"]["about"] = cell if kind == "turn_mine" else None
+    p["ask"] = {"kind": kind, "seats": [turn], "cell": cell if kind == "turn_mine" else None}
+    p["steps"] = 2 if kind == "move" else 0
+    for key in ("agreed", "owed", "proposed"):
+        p.pop(key, None)
     p["stands"] = [rng.choice([None, *CELLS]) for _ in range(_seats(p))]
     p["stands"][turn] = rng.choice([cell, *CELLS])
 
@@ -88,7 +94,7 @@ def _stands(p: dict[str, Any], rng: Random) -> None:
 def _hands(p: dict[str, Any], rng: Random) -> None:
     hands: list[Any] = p.setdefault("hands", [None] * _seats(p))
     for seat in range(len(hands)):
-        cards = rng.choices([*PATHS, *ACTIONS], k=rng.randrange(6))
+        cards = rng.choices([None, *PATHS, *ACTIONS], k=rng.randrange(6))
         hands[seat] = rng.choice([hands[seat], None, 0, 1, 5, 40, cards])
     for key in ("pile", "discards", "aside"):
         if rng.randrange(2):
@@ -96,7 +102,7 @@ def _hands(p: dict[str, Any], rng: Random) -> None:
 
 
 def _piles(p: dict[str, Any], rng: Random) -> None:
-    p["pile"] = rng.choice([0, 1, 20, 38, 63, None, []])
+    p["pile"] = rng.choice([0, 1, 20, 38, 63, None, [], [None, "NESW", None]])
     p["aside"] = rng.choice([0, 10, 11, 33, [], ["trap"] * 2, [None, "NESW"]])
     p.pop(rng.choice(["discards", "hands"]), None)
 
@@ -122,12 +128,23 @@ def _treasures(p: dict[str, Any], rng: Random) -> None:
 def _eyes(p: dict[str, Any], rng: Random) -> None:
     seats = _seats(p)
     eyes = [[], [0], [seats - 1], [seats], "all"]
-    p["mine_seen_by"] = [rng.choice(eyes) for _ in MINES]
-    p["dwarf_seen_by"] = [rng.choice(eyes) for _ in range(seats)]
+    p["mines_seen_by"] = [rng.choice(eyes) for _ in MINES]
+    p["dwarfs_seen_by"] = [rng.choice(eyes) for _ in range(seats)]
+    p["treasures_seen_by"] = [rng.choice(eyes) for _ in range(seats)]
     p["points"] = [rng.choice([0, 1, 99, -1, 2**21]) for _ in range(seats)]
+
+
+def _results(p: dict[str, Any], rng: Random) -> None:
+    """Finished rounds that are not whole, or too many of them."""
+    results = p.setdefault("results", [])
+    for result in results:
+        key = rng.choice(sorted(result))
+        result[key] = rng.choice([None, 1, [], {}, "agreed", [{"seat": 0, "rule": "L-41"}]])
+    if rng.randrange(2):
+        results.append(rng.choice([{}, None, {"round": 1}]))
 
 
 EDITS = [
     _course, _stage, _ask, _own_ask, _board, _drawing, _tokens, _stands, _hands, _piles, _dwarfs,
-    _treasures, _eyes,
+    _treasures, _eyes, _results,
 ]  # fmt: skip

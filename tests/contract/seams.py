@@ -183,7 +183,7 @@ def main() -> None:
                 "box": state._dump()["box"][:3],
                 "boxes": state.position()["boxes"],
                 "copied": twin._dump()["box"][:3],
-                "gold": sum(state.gold),
+                "gold": sum(state.scores),
             }
         )
     )

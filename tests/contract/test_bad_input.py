@@ -275,7 +275,7 @@ def box_is_valid(state: State, rng: Random) -> None:
     cards_are_conserved(state, rng)
     assert pyrite.from_position(json.loads(json.dumps(position))).position() == position
     assert state.over == (state.asked == ()) == (state.legal_actions() == [])
-    for seat in (*range(len(state.gold)), None):
+    for seat in (*range(len(state.scores)), None):
         view = state.view(seat)
         assert json.loads(json.dumps(view)) == view
         assert pyrite.imagine(view, rng).view(seat) == view

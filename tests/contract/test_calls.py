@@ -29,8 +29,8 @@ def test_new_game_gives_a_state_that_waits_for_somebody(table: Table) -> None:
     assert state.game == table.game
     assert not state.over
     assert state.winners == ()
-    assert len(state.gold) == table.seats
-    assert len({*state.gold}) == 1, "nobody is ahead"
+    assert len(state.scores) == table.seats
+    assert len({*state.scores}) == 1, "nobody is ahead"
     assert len(state.asked) == 1
 
 
@@ -64,9 +64,9 @@ def test_when_it_is_over_nobody_is_asked_and_somebody_has_won(table: Table) -> N
     assert state.legal_actions() == []
     assert all(state.legal_actions(seat) == [] for seat in range(table.seats))
     assert is_ints(state.winners, tuple)
-    assert is_ints(state.gold, tuple)
-    most = max(state.gold)
-    assert state.winners == tuple(s for s in range(table.seats) if state.gold[s] == most)
+    assert is_ints(state.scores, tuple)
+    most = max(state.scores)
+    assert state.winners == tuple(s for s in range(table.seats) if state.scores[s] == most)
     assert state.why_not(first_text(table), 0) is not None
 
 
@@ -82,8 +82,8 @@ def test_until_then_nobody_has_won(table: Table) -> None:
         assert state.over is False
         assert state.winners == ()
         assert state.asked != ()
-        assert is_ints(state.gold, tuple)
-        assert len(state.gold) == table.seats
+        assert is_ints(state.scores, tuple)
+        assert len(state.scores) == table.seats
 
 
 @every_table

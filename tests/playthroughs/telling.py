@@ -51,7 +51,7 @@ def snapshot(state: State, number: int) -> list[str]:
         f"# {number} moves, round {view['round']}, {asked} asked, "
         f"{len(state.legal_actions())} legal actions, position {mark}",
         *(f"#   {row}".rstrip() for row in GAMES[state.game].board(state)),
-        *([f"# gold {list(state.gold)}, won by {list(state.winners)}"] if state.over else []),
+        *([f"# gold {list(state.scores)}, won by {list(state.winners)}"] if state.over else []),
     ]
 
 

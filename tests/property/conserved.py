@@ -23,7 +23,7 @@ def cards_conserved(state: State) -> None:
     check_sites(p, printed)
     won = [row["value"] for row in p["won"] if not row["changed"]]
     assert Counter(p["gold_pile"] + p["pool"] + won) == Counter(printed.gold)
-    assert sum(state.gold) == sum(won) + sum(p["coins"])
+    assert sum(state.scores) == sum(won) + sum(p["coins"])
 
 
 def boxes(options: dict[str, Any]) -> Components:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pyrite
 from pyrite import State
+from pyrite.core.tiles import Tile
 from pyrite.lostmines.deck import Components, components, read_deck
 
 OBSTACLES = {"axe": "trunk", "boat": "lake", "rope": "ditch"}
@@ -32,9 +33,9 @@ def cards_of(p: dict[str, Any], printed: Components) -> Counter[str]:
     cards = Counter(p["pile"] + p["aside"])
     for hand in p["hands"]:
         cards.update(hand)
-    cards.update(row["card"] for row in p["discards"])
+    cards.update(p["discards"])
     fixed = {f"{x},{y}" for x, y in (*printed.mine_cells, *printed.start_cells.values())}
-    cards.update(tile.split()[0] for cell, tile in p["board"].items() if cell not in fixed)
+    cards.update(Tile.read(tile).card for cell, tile in p["board"].items() if cell not in fixed)
     cards["troll"] += sum(edge is not None for edge in p["trolls"])
     return cards
 
@@ -53,8 +54,9 @@ def check_board(p: dict[str, Any], printed: Components) -> None:
 def check_tokens(state: State, p: dict[str, Any], printed: Components) -> None:
     """L-20: tokens lie on the board or in the supply; tools on their obstacles only."""
     on_board = Counter[str]()
+    features = {card.name: card.feature for card in printed.paths}
     for cell in p["tools"]:
-        feature = printed.features[p["board"][cell].split()[0]]
+        feature = features[Tile.read(p["board"][cell]).card]
         on_board.update(tool for tool, obstacle in OBSTACLES.items() if obstacle == feature)
     assert on_board.total() == len(p["tools"]) == len({*p["tools"]})
     trolls = [edge for edge in p["trolls"] if edge is not None]
@@ -64,11 +66,14 @@ def check_tokens(state: State, p: dict[str, Any], printed: Components) -> None:
 
 def gold_told(state: State) -> None:
     """L-40: points come at the end of a round, none are lost again (L-42)."""
-    points = [0] * len(state.gold)
+    points = [0] * state.seats
     for event in state.events:
         if event.kind == "scored":
-            assert event.open["won"] >= 0
+            assert event.open["won"] == event.open["share"] - event.open["price"] >= 0
             points[event.seat or 0] += event.open["won"]
             assert event.open["points"] == points[event.seat or 0]
-    assert tuple(points) == state.gold
+    assert tuple(points) == state.scores
     assert pyrite.position(state)["points"] == points
+    paid = [row for result in state.public()["results"] for row in result["paid"]]
+    for seat, total in enumerate(points):
+        assert sum(row["amount"] for row in paid if row["seat"] == seat) == total

@@ -5,8 +5,9 @@ from typing import Any
 
 from pyrite.core.events import Event
 from pyrite.core.seats import with_most
+from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lostmines.names import OBSTACLE_OF, TOKENS
-from pyrite.lostmines.notation import cell_text
+from pyrite.lostmines.places import cell_text
 from pyrite.lostmines.state import Rules
 from pyrite.lostmines.view import VERSION
 
@@ -22,7 +23,8 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
         "options": rules.names.options.as_dict(),
         "seat": seat,
         "points": [0] * rules.seats,
-        "gold": None,
+        "results": [],
+        "scores": None,
         "winners": None,
     }
     for event in events:
@@ -34,7 +36,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     names, seats = rules.names, range(rules.seats)
     mines = [cell_text(cell) for cell in names.mine_cells]
     starts = zip(names.start_cells, names.starts, strict=True)
-    board = dict.fromkeys(mines, "?") | {cell_text(at): names.cards[c].name for at, c in starts}
+    board = dict.fromkeys(mines, FACE_DOWN) | {cell_text(at): names.cards[c].name for at, c in starts}
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -50,18 +52,21 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "clans": ["" for _ in seats],
         "stands": ["" for _ in seats],
         "mines": dict.fromkeys(mines),
-        "mine_seen_by": [[] for _ in mines],
+        "mines_seen_by": [[] for _ in mines],
         "treasures": [],
+        "treasures_seen_by": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
-        "dwarf_seen_by": [[] for _ in seats],
-        "spare": rules.ndwarfs - rules.seats,
+        "dwarfs_seen_by": [[] for _ in seats],
+        "spare": [None] * (rules.ndwarfs - rules.seats),
         "hands": [0 for _ in seats],
         "hand": None if v["seat"] is None else [],
         "pile": rules.ndeck - rules.set_aside,
         "aside": rules.set_aside,
         "discards": [],
+        "discards_seen_by": [],
         "ask": None,
+        "asked": False,
         "answer": None,
     }
 
@@ -84,7 +89,8 @@ def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _treasure_laid(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["treasures"].append({"kind": e["kind"], "value": None, "owner": None, "known_to": []})
+    v["treasures"].append({"kind": e["kind"], "value": None, "owner": None})
+    v["treasures_seen_by"].append([])
 
 
 def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -96,7 +102,9 @@ def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["turn"] = seat
-    v["ask"] = {"you": False} | e
+    v["ask"] = {key: e[key] for key in ("kind", "seats", "cell", "action")}
+    v["asked"] = "you" in e
+    v |= {key: e[key] for key in ("steps", "owed", "proposed")}
     if e["kind"] != "agree":
         v["answer"] = None
 
@@ -119,7 +127,7 @@ def _play(v: View, seat: int, card: str) -> None:
 
 
 def _placed(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _play(v, seat, e["tile"].removesuffix(" r"))
+    _play(v, seat, Tile.read(e["tile"]).card)
     v["board"] = _sorted({**v["board"], e["cell"]: e["tile"]})
 
 
@@ -132,14 +140,14 @@ def _tool_laid(rules: Rules, v: View, seat: int, e: Known) -> None:
 def _looked(rules: Rules, v: View, seat: int, e: Known) -> None:
     _play(v, seat, e["card"])
     if e["what"] == "mine":
-        seen_by = v["mine_seen_by"][list(v["mines"]).index(e["cell"])]
+        seen_by = v["mines_seen_by"][list(v["mines"]).index(e["cell"])]
         v["mines"][e["cell"]] = e.get("mine", v["mines"][e["cell"]])
     elif e["what"] == "treasure":
         treasure = v["treasures"][e["treasure"] - 1]
-        seen_by = treasure["known_to"]
+        seen_by = v["treasures_seen_by"][e["treasure"] - 1]
         treasure["value"] = e.get("value", treasure["value"])
     else:
-        seen_by = v["dwarf_seen_by"][e["target"]]
+        seen_by = v["dwarfs_seen_by"][e["target"]]
         v["dwarfs"][e["target"]] = e.get("dwarf", v["dwarfs"][e["target"]])
     _add_eye(seen_by, seat)
 
@@ -179,15 +187,16 @@ def _stormed(rules: Rules, v: View, seat: int, e: Known) -> None:
     del v["board"][e["cell"]]
     if e["cell"] in v["tools"]:
         v["tools"].remove(e["cell"])
-        obstacle = rules.names.components.features[e["card"]]
+        obstacle = rules.names.cards[rules.names.numbers[e["card"]]].feature
         tool = next(name for name, overcome in OBSTACLE_OF.items() if overcome == obstacle)
         v["supply"][tool] += 1
 
 
 def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
     """Played cards have left the hand before; what nobody else may see leaves it now."""
-    v["discards"].append({"card": e.get("card"), "known_to": e["known_to"]})
-    if e["known_to"] != "all" and seat == v["seat"]:
+    v["discards"].append(e.get("card"))
+    v["discards_seen_by"].append(e["seen_by"])
+    if e["seen_by"] != "all" and seat == v["seat"]:
         v["hand"].remove(e["card"])
 
 
@@ -220,24 +229,51 @@ def _treasure_taken(rules: Rules, v: View, seat: int, e: Known) -> None:
     treasure = v["treasures"][e["treasure"] - 1]
     treasure["owner"] = seat
     treasure["value"] = e.get("value", treasure["value"])
-    _add_eye(treasure["known_to"], seat)
+    _add_eye(v["treasures_seen_by"][e["treasure"] - 1], seat)
+
+
+def _round_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """The result of the round; what is shown and paid afterwards is filled in."""
+    mines = {cell: Tile.read(v["board"][cell]).card for cell in v["mines"]}
+    result = {
+        "round": v["round"],
+        "ended": e["how"],
+        "clans": v["clans"][:],
+        "dwarfs": [None] * rules.seats,
+        "mines": {cell: None if name == FACE_DOWN else name for cell, name in mines.items()},
+        "treasures": [{**treasure, "value": None} for treasure in v["treasures"]],
+        "dragon": v["dragon"],
+        "board": dict(v["board"]),
+        "paid": [],
+    }
+    v["results"].append(result)
 
 
 def _dwarf_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["dwarfs"][seat] = e["dwarf"]
+    v["dwarfs"][seat] = v["results"][-1]["dwarfs"][seat] = e["dwarf"]
 
 
 def _treasure_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["treasures"][e["treasure"] - 1]["value"] = e["value"]
+    for treasures in (v["treasures"], v["results"][-1]["treasures"]):
+        treasures[e["treasure"] - 1]["value"] = e["value"]
+
+
+def _mine_revealed(rules: Rules, v: View, seat: int, e: Known) -> None:
+    v["results"][-1]["mines"][e["cell"]] = e["mine"]
 
 
 def _scored(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["points"][seat] = e["points"]
+    rows = [("L-41", e["share"]), *([("L-42", -e["price"])] if e["price"] else [])]
+    for rule, amount in rows:
+        row = {"seat": seat, "rule": rule, "amount": amount, "won": None}
+        v["results"][-1]["paid"].append(row)
 
 
 def _game_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["stage"], v["ask"], v["answer"] = "over", None, None
-    v["gold"], v["winners"] = v["points"], with_most(v["points"])
+    v["stage"], v["ask"], v["asked"], v["answer"] = "over", None, False, None
+    v["steps"], v["owed"], v["proposed"] = 0, 0, False
+    v["scores"], v["winners"] = v["points"], with_most(v["points"])
 
 
 FOLDS: dict[str, Callable[[Rules, View, int, Known], None]] = {
@@ -267,9 +303,10 @@ FOLDS: dict[str, Callable[[Rules, View, int, Known], None]] = {
     "dragon_woken": _dragon_woken,
     "treasure_taken": _treasure_taken,
     "skipped": _nothing,
-    "round_ended": _nothing,
+    "round_ended": _round_ended,
     "dwarf_shown": _dwarf_shown,
     "treasure_shown": _treasure_shown,
+    "mine_revealed": _mine_revealed,
     "scored": _scored,
     "game_ended": _game_ended,
 }

@@ -58,7 +58,7 @@ def whole(state: State) -> list[Any]:
 
 def seats_of(state: State) -> range:
     """All seats."""
-    return range(len(state.gold))
+    return range(len(state.scores))
 
 
 def play_on(state: State, rng: Random, moves: int) -> None:
@@ -161,7 +161,7 @@ def positions_round_trip(state: State, rng: Random) -> None:
     assert pyrite.position(other) == position
     assert other.legal_actions() == state.legal_actions()
     assert [other.view(s) for s in seats_of(state)] == [state.view(s) for s in seats_of(state)]
-    assert (other.over, other.gold, other.winners) == (state.over, state.gold, state.winners)
+    assert (other.over, other.scores, other.winners) == (state.over, state.scores, state.winners)
     luck, twin = rng.getrandbits(32), state.copy()
     play_on(other, Random(luck), 30)
     play_on(twin, Random(luck), 30)
@@ -198,7 +198,7 @@ def looking_changes_nothing(state: State, rng: Random) -> None:
     for action in state.legal_actions():
         state.why_not(action)
         state.to_text(action)
-    assert (state.over, state.gold, state.winners) == (state.over, state.gold, state.winners)
+    assert (state.over, state.scores, state.winners) == (state.over, state.scores, state.winners)
     assert whole(state) == before
 
 

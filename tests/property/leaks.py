@@ -23,7 +23,7 @@ REVEALING_TO_ALL = {
 
 def viewers(state: State) -> list[int | None]:
     """Every seat, and a spectator."""
-    return [*range(len(state.gold)), None]
+    return [*range(len(state.scores)), None]
 
 
 def some_viewers(state: State, rng: Random) -> list[int | None]:

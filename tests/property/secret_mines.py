@@ -38,8 +38,8 @@ def _shuffle(places: list[Place], rng: Random) -> None:
         box[key] = value
 
 
-def _knows(known_to: str | list[int], seat: int | None) -> bool:
-    return known_to == "all" or seat in known_to
+def _knows(seen_by: str | list[int], seat: int | None) -> bool:
+    return seen_by == "all" or seat in seen_by
 
 
 def card_places(p: Position, seat: int | None) -> list[Place]:
@@ -47,15 +47,16 @@ def card_places(p: Position, seat: int | None) -> list[Place]:
     hands = [hand for s, hand in enumerate(p["hands"]) if s != seat]
     piles = [*hands, p["pile"], p["aside"]]
     places: list[Place] = [(pile, i) for pile in piles for i in range(len(pile))]
-    return places + [(row, "card") for row in p["discards"] if not _knows(row["known_to"], seat)]
+    unseen = [i for i, eyes in enumerate(p["discards_seen_by"]) if not _knows(eyes, seat)]
+    return places + [(p["discards"], i) for i in unseen]
 
 
 def mine_places(p: Position, seat: int | None) -> list[Place]:
     """Mines that lie face down, that the seat has not looked at, and that nobody has entered."""
-    entered = p["ask"] and p["ask"]["about"]
+    entered = p["ask"] and p["ask"]["cell"]
     return [
         (p["mines"], cell)
-        for cell, eyes in zip(p["mines"], p["mine_seen_by"], strict=True)
+        for cell, eyes in zip(p["mines"], p["mines_seen_by"], strict=True)
         if p["board"][cell] == "?" and cell != entered and not _knows(eyes, seat)
     ]
 
@@ -70,15 +71,16 @@ def value_places(p: Position, seat: int | None, kind: str) -> list[Place]:
     """Treasures of a kind that the seat has neither looked at nor taken; shown at the end."""
     over = p["stage"] == "over"
     laid, aside = _laid_out(p)
-    unseen = [row for row in laid if not _knows(row["known_to"], seat)]
+    rows = zip(laid, p["treasures_seen_by"], strict=True)
+    unseen = [row for row, eyes in rows if not _knows(eyes, seat)]
     hidden = [row for row in unseen if not (over and row["owner"] is not None)]
     return [(row, "value") for row in (*hidden, *aside) if row["kind"] == kind]
 
 
 def dwarf_places(p: Position, seat: int | None, clan: str) -> list[Place]:
     """The dwarf cards of a clan that the seat cannot see; those dealt are shown at the end."""
-    eyes = enumerate(p["dwarf_seen_by"])
-    unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
+    eyes = enumerate(p["dwarfs_seen_by"])
+    unseen = [s for s, seen_by in eyes if s != seat and not _knows(seen_by, seat)]
     dealt: list[Place] = [(p["dwarfs"], s) for s in unseen if p["stage"] != "over"]
     places = dealt + [(p["spare"], i) for i in range(len(p["spare"]))]
     return [(box, key) for box, key in places if box[key].startswith(clan)]
@@ -110,6 +112,6 @@ def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:
     mine = [s for s in ask["seats"] if s == seat]
     still = rng.sample(others, rng.randint(0 if mine else 1, len(others)))
     agreed = [s for s in others if s not in still and rng.random() < 0.5]
-    ask["agreed"] = sorted(agreed + [s for s in ask["agreed"] if s == seat])
+    new["agreed"] = sorted(agreed + [s for s in p["agreed"] if s == seat])
     ask["seats"] = sorted(still + mine)
     return new

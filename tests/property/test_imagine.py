@@ -32,7 +32,7 @@ def what_may_be(worlds: Iterator[Position], seat: int | None) -> dict[str, set[A
 def test_worlds_hold_whatever_may_be_and_nothing_else(row: Rare) -> None:
     """Compared with dealing anew by the rules: neither less varied (a leak) nor more (an error)."""
     state, rng = of_row(row).reach(), Random(SEED)
-    for seat in (0, len(state.gold) - 1, None):
+    for seat in (0, len(state.scores) - 1, None):
         position = state.position()
         dealt = (redealt(position, seat, rng) for _ in range(120))
         assert what_may_be(imagined(state, seat, 120), seat) == what_may_be(dealt, seat)

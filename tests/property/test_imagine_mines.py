@@ -29,7 +29,7 @@ def test_every_mine_is_as_likely_the_dragon() -> None:
 
 def test_a_mine_that_was_looked_at_is_known_and_the_others_share_the_rest() -> None:
     mines = dict(zip(CELLS, ("gems", "dragon", "gold", "silver"), strict=True))
-    state = table(mines=mines, mine_seen_by=[[0], [2], [], []])
+    state = table(mines=mines, mines_seen_by=[[0], [2], [], []])
     assert_shares(shares(state, 0, mine_of("gems"), 100), {"9,1": 1.0})
     assert_shares(shares(state, 0, mine_of("dragon"), 1000), dict.fromkeys(CELLS[1:], 1 / 3))
     assert_shares(shares(state, 2, mine_of("dragon"), 100), {"11,3": 1.0})
@@ -55,7 +55,7 @@ def test_a_character_is_as_likely_as_it_is_frequent_in_its_clan() -> None:
 
 def test_a_dwarf_that_was_looked_at_is_known() -> None:
     dwarfs = ["blue_loyal", "blue_saboteur", "yellow_selfish"]
-    state = table(dwarfs=dwarfs, dwarf_seen_by=[[], [0], []])
+    state = table(dwarfs=dwarfs, dwarfs_seen_by=[[], [0], []])
     assert_shares(shares(state, 0, lambda p: p["dwarfs"][1], 100), {"blue_saboteur": 1.0})
     spare = {"blue_selfish": 1.0}
     blue = shares(state, 0, lambda p: next(d for d in p["spare"] if d.startswith("blue")), 100)
@@ -66,8 +66,8 @@ def test_a_dwarf_that_was_looked_at_is_known() -> None:
 
 def test_a_treasure_is_worth_what_its_kind_is_worth() -> None:
     """L-02: silver is worth 1, 2, 2 or 3, and what others have seen may be any of them."""
-    rows = [{"kind": "silver", "value": 1, "known_to": [1]}, "silver", {"kind": "gems", "value": 5}]
-    state = table(treasures=rows)
+    rows = [{"kind": "silver", "value": 1}, "silver", {"kind": "gems", "value": 5}]
+    state = table(treasures=rows, treasures_seen_by=[[1], [], []])
     silver = {1: 1 / 4, 2: 2 / 4, 3: 1 / 4}
     assert_shares(shares(state, 0, lambda p: p["treasures"][0]["value"], 1500), silver)
     assert_shares(shares(state, 1, lambda p: p["treasures"][0]["value"], 100), {1: 1.0})
@@ -80,7 +80,7 @@ def test_a_treasure_is_worth_what_its_kind_is_worth() -> None:
 def test_every_unknown_card_is_as_likely_in_every_place() -> None:
     """A card that is there once: with another seat, in the pile, aside, or discarded unseen."""
     hands = [["NESW", "NESW", "trap"], 5, 5]
-    state = table(hands=hands, discards=[{"card": "lake_NESW", "known_to": [1]}])
+    state = table(hands=hands, discards=["lake_NESW"], discards_seen_by=[[1]])
     unknown = 63 - 3
     where = {1: 5 / unknown, 2: 5 / unknown, "aside": 10 / unknown, "discards": 1 / unknown}
     where["pile"] = 1 - sum(where.values())
@@ -92,7 +92,7 @@ def place_of(card: str) -> Callable[[Position], Any]:
     """Where this card lies."""
 
     def where(p: Position) -> Any:
-        if card in [row["card"] for row in p["discards"]]:
+        if card in p["discards"]:
             return "discards"
         for seat, hand in enumerate(p["hands"]):
             if card in hand:

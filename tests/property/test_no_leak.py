@@ -105,7 +105,7 @@ def test_what_a_seat_is_told_in_secret_nobody_else_is(moment: Moment) -> None:
     state = moment.reach()
     public = state.events_for(None)
     assert all(event.secret == {} and event.seen_by == 0 for event in public)
-    for seat in range(len(state.gold)):
+    for seat in range(len(state.scores)):
         for event, own, seen in zip(state.events, state.events_for(seat), public, strict=True):
             may = event.seen_by >> seat & 1
             assert own.open == seen.open == event.open

@@ -1,7 +1,7 @@
 """Action cards and discards (B-20 to B-26)."""
 
 import pytest
-from boards import discarded, happened, places, play, table, texts, tile
+from boards import discarded, happened, known_goals, places, play, table, texts, tile
 
 TOOLS = pytest.mark.parametrize("tool", ["pick", "lamp", "cart"])
 NONE = [[], [], [], [], []]
@@ -152,10 +152,10 @@ def test_B24_a_map_shows_one_goal_to_its_player_only():
     state = table(hand=["map"], goals=goals)
     assert texts(state) == {"map@8,-2", "map@8,0", "map@8,2", "pass map"}
     play(state, "map@8,0")
-    assert state.view(0)["goals"] == {"8,0": "treasure"}
+    assert known_goals(state, 0) == {"8,0": "treasure"}
     assert tile(state, "8,0") == "?"
     for other in (1, None):
-        assert state.view(other)["goals"] == {}
+        assert known_goals(state, other) == {}
         assert "treasure" not in str([event.known() for event in state.events_for(other)])
 
 

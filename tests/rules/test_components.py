@@ -8,7 +8,7 @@ from boards import table, tile
 import pyrite
 
 N, E, S, W = 1, 2, 4, 8
-WAYS = pyrite.GAMES["saboteur"].ways
+DESCRIBED = pyrite.describe(seats=3)
 
 PATHS = {
     "NESW": ({N | E | S | W}, 5),
@@ -63,8 +63,9 @@ def deck(**options):
 @pytest.mark.parametrize("name", PATHS)
 def test_B03_every_path_card_has_its_printed_shape_and_number(name):
     ways, copies = PATHS[name]
-    assert set(WAYS(name)) == ways
-    assert len(WAYS(name)) == len(ways)
+    assert set(DESCRIBED.ways(name)) == ways
+    assert len(DESCRIBED.ways(name)) == len(ways)
+    assert DESCRIBED.cards[name].copies == copies
     assert deck()[name] == copies
 
 
@@ -88,7 +89,7 @@ def test_B02_start_and_goals_make_up_the_44_printed_path_cards():
 
 @pytest.mark.parametrize("name", LAID_OUT)
 def test_B02_start_and_goals_have_their_printed_shape(name):
-    assert set(WAYS(name)) == LAID_OUT[name]
+    assert set(DESCRIBED.ways(name)) == LAID_OUT[name]
 
 
 def test_B04_there_are_28_gold_cards():

@@ -18,7 +18,6 @@ from boards import (
 )
 
 import pyrite
-from pyrite.core.grid import cell_from_text
 
 DIVERSION = ["y2023_diversion"]
 WAITING = f"═{ALMOST}"  # the card at -1,0 would reach the goal at 8,0
@@ -244,7 +243,7 @@ def test_C23_the_diversion_is_discarded_the_path_is_not_and_one_card_is_drawn():
     before = len(discarded(state))
     play(state, "diversion@-1,0")
     assert discarded(state)[before:] == ["diversion"]
-    assert state.view(2)["discards"][-1]["face_up"] is True
+    assert state.view(2)["discards_seen_by"][-1] == "face_up"
     assert (len(hand(state, 0)), state.asked) == (2, (1,))
     assert happened(state, "lifted") == [(0, {"cell": "1,0"})]
     assert happened(state, "placed") == [(0, {"cell": "-1,0", "tile": "EW"})]
@@ -260,7 +259,7 @@ def test_C19_a_vetoed_diversion_moves_nothing():
     hands = [["diversion"], ["veto"], 6, 6, 6]
     state = move_table(hands=hands, modules=[*DIVERSION, "y2019_veto"])
     play(state, "diversion@-1,0")
-    assert state.view(1)["declared"] == "diversion@-1,0"
+    assert state.view(1)["declared"]["text"] == "diversion@-1,0"
     state.play("veto", seat=1)
     assert (tile(state, "1,0"), tile(state, "-1,0")) == ("EW", None)
     assert state.view(None)["fresh"] == "1,0"
@@ -328,8 +327,7 @@ def test_C23_traps_do_not_forbid_it():
 
 def guard(exit_text, owner):
     """A guard of the toll on this exit."""
-    place = cell_from_text(exit_text[:-1]) << 2 | "NESW".index(exit_text[-1])
-    return {"boxes": {"toll": {"exit_1": place, "owner_1": owner + 1}}}
+    return {"parts": {"toll": {"guards": [{"exit": exit_text, "owner": owner}]}}}
 
 
 def test_I05_moving_into_a_guarded_cell_costs_the_toll():
@@ -347,7 +345,9 @@ def test_I05_without_gold_a_guarded_cell_is_closed():
 def test_I05_a_guard_on_the_moved_card_is_out():
     state = move_table("╬\nS╩", modules=[*DIVERSION, "toll"], **guard("1,0N", 2))
     play(state, "diversion@-1,0")
-    assert state.view(None)["boxes"]["toll"]["exit_1"] == -1
+    assert state.view(None)["modules"]["toll"]["guards"][0] == {
+        "exit": None, "owner": None, "payer": None, "out": True
+    }  # fmt: skip
     assert [state.view(seat)["coins"] for seat in range(5)] == [1] * 5
 
 
@@ -363,10 +363,10 @@ def test_I02_a_vetoed_diversion_costs_nothing_and_the_guard_stays():
     hands = [["diversion"], ["veto"], 6, 6, 6]
     modules = [*DIVERSION, "toll", "y2019_veto"]
     state = move_table(hands=hands, modules=modules, **guard("0,0W", 2))
-    before = state.view(None)["boxes"]
+    before = state.view(None)["modules"]
     play(state, "diversion@-1,0")
     state.play("veto", seat=1)
-    assert state.view(None)["boxes"] == before
+    assert state.view(None)["modules"] == before
     assert [state.view(seat)["coins"] for seat in range(5)] == [1] * 5
 
 

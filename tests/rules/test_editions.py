@@ -3,6 +3,7 @@
 import pytest
 from boards import (
     ALMOST,
+    discard_rows,
     dwarfs,
     gold_left,
     got,
@@ -98,9 +99,9 @@ def sabotage_self(**options):
 def discard_faces(**options):
     state = table(hands=[["map"], ["NE"], None, None, None], **options)
     play(state, "map@8,0", "pass NE")
-    played, passed = (entry["face_up"] for entry in state.view(None)["discards"])
-    assert not passed
-    return "played_up" if played else "down"
+    played, passed = state.view(None)["discards_seen_by"]
+    assert passed == [1]
+    return {"face_up": "played_up", "all": "down"}[played]
 
 
 def round_end(**options):
@@ -148,8 +149,8 @@ def test_E_there_are_three_editions_and_nine_flags():
 
 @EACH
 def test_E_each_edition_is_its_column_of_the_table(edition):
-    options = pyrite.new_game(seats=5, seed=1, edition=edition).options
-    assert dict(options.flags) == EDITIONS[edition]
+    described = pyrite.new_game(seats=5, seed=1, edition=edition).describe()
+    assert dict(described.flags) == EDITIONS[edition]
 
 
 @EACH
@@ -159,7 +160,7 @@ def test_E_each_edition_plays_as_its_column_says(edition):
 
 def test_E_the_edition_of_2024_is_the_default():
     assert seen_in_play() == EDITIONS["2024"]
-    assert dict(pyrite.new_game(seats=5, seed=1).options.flags) == EDITIONS["2024"]
+    assert dict(pyrite.new_game(seats=5, seed=1).describe().flags) == EDITIONS["2024"]
 
 
 @EACH
@@ -182,16 +183,16 @@ def test_E_there_is_no_other_edition():
 
 def test_E_discard_faces_down_hides_no_card_that_all_have_seen():
     state = play(table(hand=["map"], discard_faces="down"), "map@8,0")
-    assert state.view(1)["discards"] == [{"card": "map", "known_to": "all", "face_up": False}]
+    assert discard_rows(state, 1) == [("map", "all")]
 
 
-@pytest.mark.parametrize(("faces", "face_up"), [("down", False), ("played_up", True)])
-def test_E_discard_faces_the_cards_a_play_removes_lie_like_the_played_one(faces, face_up):
+@pytest.mark.parametrize(("faces", "seen_by"), [("down", "all"), ("played_up", "face_up")])
+def test_E_discard_faces_the_cards_a_play_removes_lie_like_the_played_one(faces, seen_by):
     front = [[], ["pick"], [], [], []]
     hands = [["rockfall"], ["repair_pick"], None, None, None]
     state = table("S═", hands=hands, front=front, discard_faces=faces)
     play(state, "rockfall@1,0", "repair_pick>B")
-    assert [entry["face_up"] for entry in state.view(None)["discards"]] == [face_up] * 4
+    assert state.view(None)["discards_seen_by"] == [seen_by] * 4
 
 
 def test_E_sabotage_self_a_seat_breaks_its_own_tool_at_most_once():

@@ -3,7 +3,20 @@
 from random import Random
 
 import pytest
-from boards import ALMOST, all_allow, discarded, hand, happened, kinds, play, table, texts, tile
+from boards import (
+    ALMOST,
+    all_allow,
+    discard_rows,
+    discarded,
+    hand,
+    happened,
+    kinds,
+    known_goals,
+    play,
+    table,
+    texts,
+    tile,
+)
 
 import pyrite
 
@@ -58,7 +71,8 @@ def test_C17_the_player_alone_is_asked_what_to_do():
     state = play(swap_table(), "goal_swap:1,3")
     assert (state.asked, texts(state)) == ((0,), {"swap", "leave"})
     ask = state.view(3)["ask"]
-    assert (ask["kind"], ask["about"], ask["you"]) == ("swap_goals", "goal_swap:1,3", False)
+    assert (ask["kind"], ask["action"]["text"]) == ("swap_goals", "goal_swap:1,3")
+    assert [state.view(seat)["asked"] for seat in (0, 3, None)] == [True, False, False]
 
 
 @pytest.mark.parametrize(("answer", "lie"), [("swap", SWAPPED), ("leave", GOALS)])
@@ -73,7 +87,7 @@ def test_C17_only_the_two_that_were_picked_are_swapped():
 
 def test_C17_the_player_does_not_look_at_them():
     for answer in ANSWERS:
-        assert chosen(answer).view(0)["goals"] == {}
+        assert known_goals(chosen(answer), 0) == {}
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -97,7 +111,7 @@ def test_C17_the_event_tells_the_goals_to_all_and_the_answer_to_the_player():
 @pytest.mark.parametrize(("answer", "cell"), [("swap", "8,2"), ("leave", "8,-2")])
 def test_C17_what_the_player_had_seen_he_still_knows(answer, cell):
     state = chosen(answer, **seen_by(0))
-    assert state.view(0)["goals"] == {cell: "treasure"}
+    assert known_goals(state, 0) == {cell: "treasure"}
     assert state.view(0)["memory"] == []
     assert worlds(state, 0) == {cell}
     assert state.view(1)["looks"][0] == ["8,-2"]  # where he looked, which tells nothing
@@ -106,7 +120,7 @@ def test_C17_what_the_player_had_seen_he_still_knows(answer, cell):
 @pytest.mark.parametrize("answer", ANSWERS)
 def test_C17_what_others_had_seen_becomes_uncertain(answer):
     state = chosen(answer, **seen_by(0, 1))
-    assert state.view(1)["goals"] == {}
+    assert known_goals(state, 1) == {}
     assert state.view(1)["looks"] == [["8,-2"], [], [], [], []]
     assert state.view(1)["memory"] == [{"goals": [0, 2], "cards": ["treasure"], "least": 1}]
     assert worlds(state, 1) == {"8,-2", "8,2"}
@@ -115,7 +129,7 @@ def test_C17_what_others_had_seen_becomes_uncertain(answer):
 
 def test_C17_what_was_seen_at_the_third_goal_stays_known():
     state = chosen("swap", **seen_by(1, cell="8,0"))
-    assert state.view(1)["goals"] == {"8,0": "stone1"}
+    assert known_goals(state, 1) == {"8,0": "stone1"}
     assert state.view(1)["memory"] == []
 
 
@@ -151,9 +165,9 @@ def test_C17_a_map_afterwards_makes_it_certain_again():
     state = chosen("swap", hands=hands, **seen_by(1))
     twin = state.copy()
     play(state, "map@8,2")
-    assert (state.view(1)["goals"], state.view(1)["memory"]) == ({"8,2": "treasure"}, [])
+    assert (known_goals(state, 1), state.view(1)["memory"]) == ({"8,2": "treasure"}, [])
     play(twin, "map@8,-2")  # the stone is here, so the treasure is at the other one
-    assert twin.view(1)["goals"] == {"8,-2": "stone2"}
+    assert known_goals(twin, 1) == {"8,-2": "stone2"}
     assert twin.view(1)["memory"] == [{"goals": [2], "cards": ["treasure"], "least": 1}]
     assert worlds(twin, 1) == {"8,2"}
 
@@ -169,12 +183,11 @@ def test_C17_a_goal_turned_up_afterwards_tells_the_rest_to_those_who_know():
 
 
 def test_C17_the_card_is_discarded_after_the_choice_and_lies_as_a_played_card():
-    for faces, up in (("down", False), ("played_up", True)):
+    for faces, seen_by in (("down", "all"), ("played_up", "face_up")):
         state = play(swap_table(discard_faces=faces), "goal_swap:1,3")
         assert "goal_swap" not in discarded(state)
         play(state, "leave")
-        entry = state.view(3)["discards"][-1]
-        assert entry == {"card": "goal_swap", "known_to": "all", "face_up": up}
+        assert discard_rows(state, 3)[-1] == ("goal_swap", seen_by)
 
 
 def test_C17_it_is_a_turn_like_any_other_one_card_is_drawn():
@@ -217,10 +230,10 @@ def test_C17_the_question_can_be_saved():
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"asks": [{"kind": "swap_goals", "seats": [1], "about": "goal_swap:1,3"}]},
-        {"asks": [{"kind": "swap_goals", "seats": [0], "about": "map@8,0"}]},
+        {"asks": [{"kind": "swap_goals", "seats": [1], "action": "goal_swap:1,3"}]},
+        {"asks": [{"kind": "swap_goals", "seats": [0], "action": "map@8,0"}]},
         {
-            "asks": [{"kind": "swap_goals", "seats": [0], "about": "goal_swap:1,3"}],
+            "asks": [{"kind": "swap_goals", "seats": [0], "action": "goal_swap:1,3"}],
             "hands": [["goal_swap"], 6, 6, 6, 6],
         },
     ],
@@ -233,7 +246,7 @@ def test_C17_a_question_that_cannot_be_is_refused(wrong):
 def test_C19_the_goals_are_declared_before_the_window_the_choice_comes_after_it():
     state = swap_table(modules=[*SWAP, "y2019_veto"], hands=[["goal_swap"], ["veto"], 6, 6, 6])
     play(state, "goal_swap:1,3")
-    assert state.view(1)["declared"] == "goal_swap:1,3"
+    assert state.view(1)["declared"]["text"] == "goal_swap:1,3"
     all_allow(state)
     assert texts(state) == {"swap", "leave"}
     play(state, "swap")
@@ -249,7 +262,7 @@ def test_C19_a_vetoed_goal_swap_changes_nothing_and_nobody_forgets():
     play(state, "goal_swap:1,3")
     state.play("veto", seat=1)
     assert goals(state) == GOALS
-    assert state.view(2)["goals"] == {"8,-2": "treasure"}
+    assert known_goals(state, 2) == {"8,-2": "treasure"}
     assert state.view(2)["memory"] == []
     assert discarded(state)[-2:] == ["goal_swap", "veto"]
     assert state.asked == (1,)

@@ -1,7 +1,7 @@
 """Reaching goals: when they are turned, which way round, and how many at once (B-30 to B-32)."""
 
 import pytest
-from boards import ALMOST, hand, happened, places, play, table, texts, tile
+from boards import ALMOST, hand, happened, known_goals, places, play, table, texts, tile
 
 STONE1 = {"8,-2": "stone2", "8,0": "stone1", "8,2": "treasure"}
 STONE2 = {"8,-2": "stone1", "8,0": "stone2", "8,2": "treasure"}
@@ -48,7 +48,9 @@ S       ?
 def test_B30_a_goal_that_becomes_joined_is_turned_by_the_seat_that_did_it():
     state = table(ALMOST, turn=3, hand=["EW"], goals=STONE1)
     play(state, "EW@7,0")
-    assert happened(state, "goal_shown") == [(3, {"cell": "8,0", "card": "stone1"})]
+    assert happened(state, "goal_shown") == [
+        (3, {"cell": "8,0", "card": "stone1", "is_chest": False})
+    ]
     assert tile(state, "8,0") == "stone1 r"
     assert state.view(None)["finder"] == 3
 
@@ -77,7 +79,9 @@ def test_B30_a_loose_part_against_a_goal_does_not_turn_it():
 def test_B30_a_goal_is_reached_whatever_it_shows(goals):
     state = table(ALMOST, ["EW"], goals=goals)
     play(state, "EW@7,0")
-    assert happened(state, "goal_shown") == [(0, {"cell": "8,0", "card": goals["8,0"]})]
+    assert happened(state, "goal_shown") == [
+        (0, {"cell": "8,0", "card": goals["8,0"], "is_chest": False})
+    ]
 
 
 def test_B30_a_card_far_from_the_goal_may_join_it():
@@ -121,7 +125,9 @@ def test_B31_with_the_treasure_another_joined_goal_stays_down():
     goals = {"8,-2": "treasure", "8,0": "stone1", "8,2": "stone2"}
     state = table(TWO_GOALS, ["NSW"], goals=goals)
     play(state, "NSW@8,-1", "goal 8,-2")
-    assert happened(state, "goal_shown") == [(0, {"cell": "8,-2", "card": "treasure"})]
+    assert happened(state, "goal_shown") == [
+        (0, {"cell": "8,-2", "card": "treasure", "is_chest": False})
+    ]
     assert state.view(None)["stage"] == "paying"
 
 
@@ -196,7 +202,7 @@ def test_B31_at_last_the_finder_chooses(answer, lies):
     assert state.asked == (4,)
     assert texts(state) == {"upright", "turned"}
     assert state.view(None)["ask"]["kind"] == "turn_goal"
-    assert state.view(None)["goals"] == {"8,0": "stone1"}  # all see it before it is turned
+    assert known_goals(state, None) == {"8,0": "stone1"}  # all see it before it is turned
     play(state, answer)
     assert tile(state, "8,0") == lies
     assert state.asked == (0,)
@@ -282,7 +288,10 @@ def test_B32_a_rockfall_turns_no_goal_left_down():
 def test_B32_a_goal_left_down_is_turned_when_a_later_path_enters_it():
     state = left_down("╔╩╩╩╬╬╩╦\nS", "NE")
     play(state, "NE@7,0")
-    assert happened(state, "goal_shown")[-1] == (1, {"cell": "8,0", "card": "stone2"})
+    assert happened(state, "goal_shown")[-1] == (
+        1,
+        {"cell": "8,0", "card": "stone2", "is_chest": False},
+    )
 
 
 @pytest.mark.parametrize("card", ["N-E", "NW"])
@@ -297,7 +306,10 @@ def test_B32_a_goal_left_down_is_turned_when_it_is_joined_anew():
     play(state, "rockfall@7,-1")
     assert shown(state) == ["8,-2"]
     play(state, "ESW@7,-1")
-    assert happened(state, "goal_shown")[-1] == (2, {"cell": "8,0", "card": "stone2"})
+    assert happened(state, "goal_shown")[-1] == (
+        2,
+        {"cell": "8,0", "card": "stone2", "is_chest": False},
+    )
 
 
 def test_B32_a_goal_left_down_stays_down_when_a_far_card_enters_it_from_one_more_side():
@@ -328,5 +340,5 @@ def test_B32_what_the_picked_stone_newly_joins_is_turned_all_the_same():
 
 def test_B30_a_goal_that_lies_face_up_in_a_position_is_known_to_all():
     state = table("S╩╩╩╬╬══1", goals={"8,0": "stone1"})
-    assert state.view(None)["goals"] == {"8,0": "stone1"}
+    assert known_goals(state, None) == {"8,0": "stone1"}
     assert state.position()["shown"] == ["8,0"]

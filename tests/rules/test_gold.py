@@ -210,8 +210,8 @@ def test_B42_others_see_how_many_gold_cards_a_seat_has_but_not_their_values():
     for other in (1, None):
         assert [card["value"] for card in state.view(other)["won"]] == [None, None]
         assert [card["seat"] for card in state.view(other)["won"]] == [0, 2]
-        assert state.view(other)["gold"] is None
-        assert told(state, other, "took_gold") == [(0, {}), (2, {})]
+        assert state.view(other)["scores"] is None
+        assert told(state, other, "took_gold") == [(0, {"rule": "B-40"}), (2, {"rule": "B-40"})]
 
 
 def test_B42_only_the_seat_that_chooses_sees_the_cards():
@@ -231,13 +231,14 @@ def test_B42_the_sum_of_a_saboteur_is_known_but_not_his_cards():
     assert sum(card["value"] for card in state.view(1)["won"]) == 4
     cards = [event for _, event in told(state, 0, "was_paid")]
     assert cards
-    assert all(set(card) == {"sum", "left"} and card["sum"] == 4 for card in cards)
+    assert all(set(card) == {"sum", "left", "rule"} for card in cards)
+    assert {(card["sum"], card["rule"]) for card in cards} == {(4, "B-41")}
 
 
 def test_B42_at_the_end_of_the_game_all_gold_is_shown():
     state = unfound("dsddd", rounds=1)
     assert state.over
-    assert state.view(None)["gold"] == [0, 4, 0, 0, 0]
+    assert state.view(None)["scores"] == [0, 4, 0, 0, 0]
     assert sum(card["value"] for card in state.view(None)["won"]) == 4
     assert sum(event["value"] for _, event in happened(state, "gold_shown")) == 4
 

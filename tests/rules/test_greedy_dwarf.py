@@ -11,6 +11,7 @@ from boards import (
     got,
     happened,
     last_turn,
+    only_own_dwarf,
     play,
     table,
     texts,
@@ -56,7 +57,7 @@ def test_C16_as_the_finder_he_gets_4_gold_and_nobody_else_anything(turn):
     state = found_by(turn, text, gold_pile=gold_on_top(2, 2, 2, 2, 2))
     assert state.view(None)["round"] == 2  # nothing to hand round
     assert got(state) == {turn: [3, 1]}
-    assert sum(state.gold) == state.gold[turn] == 4
+    assert sum(state.scores) == state.scores[turn] == 4
 
 
 def test_C16_he_is_paid_by_saboteur_pay():
@@ -100,7 +101,8 @@ def test_C16_his_dwarf_is_secret_until_the_round_ends():
     state = treasure_next(turn=0, dwarfs=dwarfs("gsdsd"), modules=GREEDY)
     assert state.view(0)["dwarf"] == "greedy"
     for other in (1, 2, 3, 4, None):
-        assert state.view(other)["dwarfs"] == [None] * 5
+        assert only_own_dwarf(state, other)
+        assert state.view(other)["dwarfs"][0] is None
     play(state, "EW@7,0")
     assert (0, {"dwarf": "greedy"}) in happened(state, "dwarf_shown")
 
@@ -124,7 +126,7 @@ def test_C16_imagined_worlds_hold_one_greedy_dwarf():
 
 def test_C16_his_gold_counts_at_the_end_of_the_game():
     state = found_by(2, "dsgsd", rounds=1)
-    assert (state.over, state.gold, state.winners) == (True, (0, 0, 4, 0, 0), (2,))
+    assert (state.over, state.scores, state.winners) == (True, (0, 0, 4, 0, 0), (2,))
 
 
 def test_C16_without_the_module_there_is_no_greedy_dwarf():

@@ -3,7 +3,18 @@
 from random import Random
 
 import pytest
-from boards import ALMOST, all_allow, dwarfs, happened, kinds, pass_all, play, texts, tile
+from boards import (
+    ALMOST,
+    all_allow,
+    dwarfs,
+    happened,
+    kinds,
+    known_goals,
+    pass_all,
+    play,
+    texts,
+    tile,
+)
 from boards import table as any_table
 
 import pyrite
@@ -67,7 +78,7 @@ def test_MG1_five_of_the_eight_goals_are_laid_face_down():
 def test_MG1_the_three_others_stay_unseen():
     state = pyrite.new_game(seats=5, modules=["new_goals"], seed=1)
     for seat in (None, *range(5)):
-        assert state.view(seat)["goals"] == {}
+        assert known_goals(state, seat) == {}
         assert not any(name in str(state.view(seat)) for name in ("sack", "dragon", "spider"))
 
 
@@ -87,8 +98,8 @@ def test_MG1_all_eight_are_shuffled_again_each_round():
 @pytest.mark.parametrize(("goal", "gold"), [("sack_1", 1), ("sack_2", 2)])
 def test_MG1_a_sack_gives_the_finder_gold(goal, gold):
     state = reach(goal)
-    assert state.gold == (gold, 0, 0, 0, 0)
-    assert happened(state, "coins") == [(0, {"coins": gold, "has_gold": True})]
+    assert state.scores == (gold, 0, 0, 0, 0)
+    assert happened(state, "coins") == [(0, {"coins": gold, "has_gold": True, "rule": "M-G1"})]
     assert state.view(None)["purse"] == [gold, 0, 0, 0, 0]
     assert state.view(0)["coins"] == gold
     assert state.asked == (1,)
@@ -103,20 +114,20 @@ def test_MG1_the_gold_is_coins_also_in_the_base_game():
 @pytest.mark.parametrize("coins", [1, 3])
 def test_MG1_the_dragon_takes_one_gold_of_the_finder(coins):
     state = reach("dragon", coins=[coins, 2, 0, 0, 0])
-    assert state.gold == (coins - 1, 2, 0, 0, 0)
-    assert happened(state, "coins") == [(0, {"coins": -1, "has_gold": coins > 1})]
+    assert state.scores == (coins - 1, 2, 0, 0, 0)
+    assert happened(state, "coins") == [(0, {"coins": -1, "has_gold": coins > 1, "rule": "M-G1"})]
 
 
 def test_MG1_the_dragon_takes_nothing_where_nothing_is():
     state = reach("dragon", coins=[0, 2, 0, 0, 0])
-    assert state.gold == (0, 2, 0, 0, 0)
+    assert state.scores == (0, 2, 0, 0, 0)
     assert "coins" not in kinds(state)
 
 
 def test_I09_the_dragon_takes_the_lowest_gold_card_of_a_finder_without_coins():
     won = [{"round": 1, "seat": 0, "how": "drafted", "value": v} for v in (3, 2)]
     state = reach("dragon", won=won, round=2)
-    assert state.gold == (4, 0, 0, 0, 0)
+    assert state.scores == (4, 0, 0, 0, 0)
     assert [row["changed"] for row in state.view(1)["won"]] == [False, True]
     assert [row["value"] for row in state.view(1)["won"]] == [None, None]
     assert state.view(0)["coins"] == 1
@@ -125,7 +136,7 @@ def test_I09_the_dragon_takes_the_lowest_gold_card_of_a_finder_without_coins():
 @pytest.mark.parametrize("goal", ["stone_1", "stone_2", "stone_3"])
 def test_MG1_a_stone_does_nothing(goal):
     state = reach(goal, coins=[1, 1, 1, 1, 1])
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     assert (state.view(None)["stage"], state.asked) == ("playing", (1,))
 
 
@@ -136,7 +147,7 @@ def test_MG1_a_stone_does_nothing(goal):
 def test_MG1_a_turned_goal_carries_the_tunnel_on(goal, leads_to):
     state = reach(goal, hands=[["EW", "map"], ["NESW"], 6, 6, 6])
     assert {cell for cell in ("8,-1", "8,1", "9,0") if f"NESW@{cell}" in texts(state)} == leads_to
-    assert state.view(None)["goals"] == {"8,0": goal}
+    assert known_goals(state, None) == {"8,0": goal}
 
 
 def test_MG1_the_treasure_ends_the_round_as_usual():
@@ -155,7 +166,7 @@ def test_MG1_the_spider_ends_the_round_and_the_saboteurs_win():
 
 def test_B41_with_the_spider_and_no_saboteur_nobody_gets_gold():
     state = reach("spider", seats=3, dwarfs=dwarfs("ddd"), spare=["saboteur"])
-    assert state.gold == (0, 0, 0)
+    assert state.scores == (0, 0, 0)
     assert state.view(None)["round"] == 2
 
 
@@ -168,7 +179,7 @@ def test_B50_after_the_spider_the_seat_left_of_the_last_card_begins():
 @pytest.mark.parametrize(("goal", "gold"), [("sack_2", 3), ("dragon", 0)])
 def test_MG1_it_holds_whatever_the_dwarf_of_the_finder(goal, gold, dwarf):
     held = [dwarf, *dwarfs("ddds")]
-    assert reach(goal, dwarfs=held, coins=[1, 1, 1, 1, 1]).gold == (gold, 1, 1, 1, 1)
+    assert reach(goal, dwarfs=held, coins=[1, 1, 1, 1, 1]).scores == (gold, 1, 1, 1, 1)
 
 
 @pytest.mark.parametrize(("goal", "gold"), [("sack_2", 3), ("dragon", 0)])
@@ -177,7 +188,7 @@ def test_MG1_trapped_or_not(goal, gold):
     more = {"modules": ["saboteur2", "y2023_diversion"], "front": [["trapped"], [], [], [], []]}
     state = table("═S╩╩╩╬╬═ ?", ["diversion"], goal=goal, coins=[1] * 5, fresh="-1,0", **more)
     upright(play(state, "diversion@7,0"))
-    assert state.gold == (gold, 1, 1, 1, 1)
+    assert state.scores == (gold, 1, 1, 1, 1)
 
 
 @pytest.mark.parametrize("edition", ["2024", "et2007", "is"])
@@ -187,21 +198,21 @@ def test_B32_goals_joined_at_once_are_all_turned_whatever_the_edition(edition):
     play(state, "NSW@8,-1")
     assert texts(state) == {"goal 8,-2", "goal 8,0"}
     finish(state)
-    assert set(state.view(None)["goals"].values()) == {"stone_1", "sack_1"}
-    assert state.gold == (1, 0, 0, 0, 0)
+    assert set(known_goals(state, None).values()) == {"stone_1", "sack_1"}
+    assert state.scores == (1, 0, 0, 0, 0)
 
 
 def test_I18_each_goal_is_wholly_done_before_the_next():
     for first, gold in (("goal 8,-2", 1), ("goal 8,0", 0)):
         state = table(TWO_GOALS, ["NSW", "map"], goals={"8,-2": "dragon", "8,0": "sack_1"})
         play(state, "NSW@8,-1", first)
-        assert finish(state).gold[0] == gold
+        assert finish(state).scores[0] == gold
 
 
 def test_I17_treasure_first_the_other_goal_stays_down_without_effect():
     state = table(TWO_GOALS, ["NSW", "map"], goals={"8,-2": "treasure", "8,0": "sack_2"})
     play(state, "NSW@8,-1", "goal 8,-2")
-    assert (tile(state, "8,0"), state.gold[0]) == ("?", 0)
+    assert (tile(state, "8,0"), state.scores[0]) == ("?", 0)
     assert state.view(None)["pending"] == []
 
 
@@ -220,10 +231,10 @@ def test_I17_with_the_spider_geologists_and_thefts_come_as_usual():
     state = table(drawing, goal="spider", modules=["saboteur2"], dwarfs=held, front=front)
     play(state, "EW@7,0")
     assert happened(state, "round_ended") == [(0, {"treasure": False})]
-    assert state.gold == (0, 1, 0, 5, 0)
+    assert state.scores == (0, 1, 0, 5, 0)
     assert state.view(None)["ask"]["kind"] == "steal"
     play(state, "steal D")
-    assert state.gold == (1, 1, 0, 4, 0)
+    assert state.scores == (1, 1, 0, 4, 0)
 
 
 def test_I17_the_end_of_the_round_cancels_what_else_was_joined():
@@ -256,7 +267,7 @@ def test_I17_what_the_spider_leads_to_stays_down():
 def test_B30_who_found_one_goal_is_the_finder_of_those_it_leads_to():
     state = side_by_side("dragon", "sack_2")
     assert shown(state) == ["dragon", "sack_2"]
-    assert state.gold == (2, 0, 0, 0, 0)
+    assert state.scores == (2, 0, 0, 0, 0)
 
 
 def test_MG1_the_treasure_may_be_missing():
@@ -308,8 +319,8 @@ def test_B24_a_map_may_look_at_any_of_the_five():
     state = table("S", ["map"], goals={"8,4": "spider"})
     assert {text for text in texts(state) if text.startswith("map")} == {f"map@{c}" for c in CELLS}
     play(state, "map@8,4")
-    assert state.view(0)["goals"] == {"8,4": "spider"}
-    assert state.view(1)["goals"] == {}
+    assert known_goals(state, 0) == {"8,4": "spider"}
+    assert known_goals(state, 1) == {}
     assert state.view(None)["looks"][0] == ["8,4"]
 
 
@@ -334,10 +345,10 @@ def test_C19_a_vetoed_path_finds_nothing():
     hands = [["EW", "map"], ["veto"], ["map"], ["map"], ["map"]]
     state = play(table(hands=hands, goal="sack_2", modules=["y2019_veto"]), "EW@7,0")
     state.play("veto", seat=1)
-    assert state.gold[0] == 0
+    assert state.scores[0] == 0
     state = play(table(goal="sack_2", modules=["y2019_veto"]), "EW@7,0")
     all_allow(state)
-    assert state.gold[0] == 2
+    assert state.scores[0] == 2
 
 
 @pytest.mark.parametrize("goal", ["sack_2", "dragon", "spider", "stone_1", "treasure"])

@@ -47,7 +47,7 @@ def veto_table(drawing="S", cards=CARDS, **more):
 
 
 def left(state):
-    return state.view(None)["boxes"]["y2022_path_specialist"]["left"]
+    return state.view(None)["modules"]["y2022_path_specialist"]["paths_left"]
 
 
 def test_C22_two_paths_are_laid_one_after_the_other():
@@ -231,7 +231,7 @@ def test_C22_the_question_can_be_saved(moves):
 )
 def test_C22_a_question_that_cannot_be_is_refused(left, asks):
     with pytest.raises(pyrite.NotationError):
-        table(modules=SPECIALIST, boxes={SPECIALIST[0]: {"left": left}}, asks=asks)
+        table(modules=SPECIALIST, parts={SPECIALIST[0]: {"paths_left": left}}, asks=asks)
 
 
 def test_I01_a_veto_against_the_specialist_ends_the_turn_with_one_draw_each():

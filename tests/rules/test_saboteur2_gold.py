@@ -62,7 +62,7 @@ def paying(letters, drawing=ALMOST, hand=("EW",), turn=0, **more):
 
 def found(letters, *args, moves=NEXT, **more):
     """The gold of the seats after the treasure was reached."""
-    return play(paying(letters, *args, **more), *moves).gold
+    return play(paying(letters, *args, **more), *moves).scores
 
 
 def failed(letters, drawing="S", **more):
@@ -80,10 +80,10 @@ def test_S33_the_printed_example():
     play(state, *NEXT)
     assert state.asked == (5,)
     assert texts(state) == {"steal A", "steal D", "steal E"}
-    assert state.gold == (3, 0, 0, 2, 1, 0, 0)
+    assert state.scores == (3, 0, 0, 2, 1, 0, 0)
     play(state, "steal A")
     assert state.over
-    assert state.gold == (2, 0, 0, 2, 1, 1, 0)
+    assert state.scores == (2, 0, 0, 2, 1, 1, 0)
 
 
 # Who wins by the treasure
@@ -222,13 +222,13 @@ def test_S31_a_colour_without_a_free_member_still_makes_a_group():
     ],
 )
 def test_S32_without_treasure_saboteurs_and_profiteer_win(letters, gold):
-    assert failed(letters).gold == gold
+    assert failed(letters).scores == gold
 
 
 def test_I22_all_saboteurs_trapped_leave_the_profiteer_alone():
     letters = "sspb"
     traps = front(letters, A="trapped", B="trapped")
-    assert failed(letters, front=traps).gold == (0, 0, 3, 0)
+    assert failed(letters, front=traps).scores == (0, 0, 3, 0)
 
 
 # Geologists
@@ -243,23 +243,23 @@ def test_S34_a_geologist_gets_one_gold_for_each_crystal():
 
 
 def test_S34_however_the_round_ends():
-    assert failed("ebs", "S┻┻").gold == (2, 0, 5)
-    assert failed("ebg", "S┻").gold == (1, 0, 0)
+    assert failed("ebs", "S┻┻").scores == (2, 0, 5)
+    assert failed("ebg", "S┻").scores == (1, 0, 0)
 
 
 def test_S34_joined_or_not():
-    assert failed("ebg", "S┻  ┻ ╻").gold == (3, 0, 0)
+    assert failed("ebg", "S┻  ┻ ╻").scores == (3, 0, 0)
 
 
 def test_S34_face_up_ones_only():
     """Those in hands, in the pile or discarded do not count."""
     state = any_last_turn(["crystal_S"], "S┻", rounds=1, modules=["saboteur2"], **seats_of("ebg"))
-    assert play(state, "pass crystal_S").gold == (1, 0, 0)
+    assert play(state, "pass crystal_S").scores == (1, 0, 0)
 
 
 def test_S34_two_share_rounded_down():
-    assert failed("eebs", "S┻┻┻").gold == (1, 1, 0, 5)
-    assert failed("eebs", "S┻").gold == (0, 0, 0, 5)
+    assert failed("eebs", "S┻┻┻").scores == (1, 1, 0, 5)
+    assert failed("eebs", "S┻").scores == (0, 0, 0, 5)
 
 
 def test_S34_geologists_never_count_for_the_size_of_the_group():
@@ -268,13 +268,13 @@ def test_S34_geologists_never_count_for_the_size_of_the_group():
 
 def test_S35_if_one_of_two_geologists_is_trapped_the_other_takes_all():
     letters = "eebs"
-    assert failed(letters, "S┻┻┻", front=front(letters, A="trapped")).gold == (0, 3, 0, 5)
+    assert failed(letters, "S┻┻┻", front=front(letters, A="trapped")).scores == (0, 3, 0, 5)
 
 
 def test_S35_if_all_geologists_are_trapped_nobody_takes_the_crystals():
     letters = "eebs"
     traps = front(letters, A="trapped", B="trapped")
-    assert failed(letters, "S┻┻┻", front=traps).gold == (0, 0, 0, 5)
+    assert failed(letters, "S┻┻┻", front=traps).scores == (0, 0, 0, 5)
 
 
 # Trapped seats
@@ -295,7 +295,7 @@ def test_S35_broken_tools_take_no_share_away():
 
 def test_S35_a_trapped_saboteur_is_left_out():
     letters = "ssb"
-    assert failed(letters, front=front(letters, A="trapped")).gold == (0, 5, 0)
+    assert failed(letters, front=front(letters, A="trapped")).scores == (0, 5, 0)
 
 
 def test_I06_the_colour_of_a_trapped_finder_still_decides():
@@ -307,7 +307,7 @@ def test_I06_the_colour_of_a_trapped_finder_still_decides():
     asked = {"finder": 0, "asks": [{"kind": "pick_goal", "seats": [0]}]}
     joined = {"pending": ["8,-2", "8,0"], "front": front("bbg", A="trapped")}
     state = paying("bbg", drawing, **asked, **joined)
-    assert play(state, "goal 8,0").gold == (0, 5, 0)
+    assert play(state, "goal 8,0").scores == (0, 5, 0)
 
 
 # Thefts
@@ -315,8 +315,8 @@ def test_I06_the_colour_of_a_trapped_finder_still_decides():
 
 def robbing(letters, rows, order="", **more):
     """A round failed and thieves lie in wait; `order`: who played a theft, the last one last."""
-    when = {f"theft_{seat}": n + 1 for n, seat in enumerate(order)}
-    return failed(letters, front=front(letters, **rows), boxes={"saboteur2": when}, **more)
+    thefts = {"thefts": ["ABCDEFGHIJKL".index(seat) for seat in order]}
+    return failed(letters, front=front(letters, **rows), parts={"saboteur2": thefts}, **more)
 
 
 def test_S36_a_thief_takes_one_gold_from_another_seat_that_has_gold():
@@ -324,15 +324,17 @@ def test_S36_a_thief_takes_one_gold_from_another_seat_that_has_gold():
     assert (state.asked, state.view(None)["stage"]) == ((0,), "paying")
     assert texts(state) == {"steal B", "steal C"}
     play(state, "steal C")
-    assert state.gold == (1, 4, 3, 0)
-    assert happened(state, "acted") == [(0, {"action": "steal C"})]
+    assert state.scores == (1, 4, 3, 0)
+    assert happened(state, "acted") == [
+        (0, {"action": {"seat": 0, "verb": "steal", "target": 2, "text": "steal C"}})
+    ]
 
 
 def test_S36_thefts_come_after_the_shares():
     state = robbing("sb", {"B": "theft"})
-    assert state.gold == (5, 0)
+    assert state.scores == (5, 0)
     play(state, "steal A")
-    assert state.gold == (4, 1)
+    assert state.scores == (4, 1)
 
 
 def test_S36_not_from_oneself_nor_from_who_has_none():
@@ -344,7 +346,7 @@ def test_S36_not_from_oneself_nor_from_who_has_none():
 
 def test_S36_without_a_victim_a_theft_is_void():
     state = robbing("sbg", {"A": "theft"})
-    assert (state.over, state.gold) == (True, (5, 0, 0))
+    assert (state.over, state.scores) == (True, (5, 0, 0))
     assert robbing("bgB", {"A": "theft", "B": "theft"}).over
 
 
@@ -352,7 +354,7 @@ def test_S36_trapped_thieves_are_left_out():
     state = robbing("bsg", {"A": "theft trapped", "C": "theft"}, "CA")
     assert state.asked == (2,)
     play(state, "steal B")
-    assert (state.over, state.gold) == (True, (0, 4, 1))
+    assert (state.over, state.scores) == (True, (0, 4, 1))
 
 
 @pytest.mark.parametrize(
@@ -365,7 +367,7 @@ def test_S36_who_played_its_theft_last_begins_and_others_follow_clockwise(order,
         asked += "ABCD"[state.asked[0]]
         play(state, "steal B")
     assert asked == turns
-    assert state.gold == (1, 2, 1, 1)
+    assert state.scores == (1, 2, 1, 1)
 
 
 def test_S36_if_the_last_one_is_trapped_the_one_before_him_begins():
@@ -389,7 +391,7 @@ def test_S36_a_removed_theft_is_forgotten():
     options = {"rounds": 1, "modules": ["saboteur2"], "pile": []} | seats_of("bgsB")
     state = any_table("S", hands=hands, **options)
     play(state, "theft", "theft", "hands_off>B")
-    assert state.view(None)["boxes"]["saboteur2"]["theft_B"] == 0
+    assert state.view(None)["modules"]["saboteur2"]["thefts"] == [0]
     play(state, "pass NE", "pass NE", "pass NE NE")
     assert state.asked == (0,)
     play(state, "steal C")
@@ -418,7 +420,7 @@ def test_S36_stolen_gold_may_be_stolen_again():
     play(state, "steal B")
     assert texts(state) == {"steal A", "steal B"}
     play(state, "steal A")
-    assert state.gold == (0, 4, 1)
+    assert state.scores == (0, 4, 1)
 
 
 def test_S36_gold_of_earlier_rounds_may_be_stolen():
@@ -431,7 +433,7 @@ def test_S36_the_theft_that_takes_the_last_coin_may_leave_the_next_thief_nobody(
     play(state, "steal B")
     assert state.asked == (1,)
     play(state, "steal A")
-    assert state.gold == (0, 1)
+    assert state.scores == (0, 1)
     state = robbing("bgB", {"A": "theft", "C": "theft"}, "CA", coins=[0, 0, 1])
     play(state, "steal C")
     assert state.asked == (2,)
@@ -450,8 +452,7 @@ def test_S36_when_a_theft_was_played_is_open_to_all():
     state = any_table("S", hands=hands, seats=2, modules=["saboteur2"])
     play(state, "theft", "theft")
     for seat in (0, 1, None):
-        box = state.view(seat)["boxes"]["saboteur2"]
-        assert (box["theft_A"], box["theft_B"]) == (1, 2)
+        assert state.view(seat)["modules"]["saboteur2"]["thefts"] == [0, 1]
 
 
 # What is known
@@ -495,9 +496,11 @@ def test_S36_a_written_position_may_wait_for_a_thief():
         {"asks": [{"kind": "steal", "seats": [0, 1]}]},
         {"asks": [{"kind": "steal", "seats": []}]},
         {"asks": [{"kind": "steal", "seats": [1]}]},
-        {"boxes": {"saboteur2": {"theft_B": 1}}},
-        {"boxes": {"saboteur2": {"theft_A": -1}}},
-        {"boxes": {"saboteur2": {"theft_L": 1}}},
+        {"parts": {"saboteur2": {"thefts": [1]}}},
+        {"parts": {"saboteur2": {"thefts": [-1]}}},
+        {"parts": {"saboteur2": {"thefts": [11]}}},
+        {"parts": {"saboteur2": {"thefts": 0}}},
+        {"parts": {"saboteur2": {"theft_A": 1}}},
     ],
 )
 def test_S36_what_cannot_be_is_refused(wrong):
@@ -507,6 +510,8 @@ def test_S36_what_cannot_be_is_refused(wrong):
 
 def test_S36_no_two_thefts_are_played_at_once():
     rows = {"front": [["theft"], ["theft"], []]}
-    assert stolen_from(**rows, boxes={"saboteur2": {"theft_A": 1, "theft_B": 2}})
+    for order in ([0, 1], [1, 0]):
+        state = stolen_from(**rows, parts={"saboteur2": {"thefts": order}})
+        assert state.view(None)["modules"]["saboteur2"]["thefts"] == order
     with pytest.raises(pyrite.NotationError):
-        stolen_from(**rows, boxes={"saboteur2": {"theft_A": 1, "theft_B": 1}})
+        stolen_from(**rows, parts={"saboteur2": {"thefts": [0, 1, 0]}})

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from boards import GOLD, dwarfs, got, play, table, treasure_next
+from boards import GOLD, dwarfs, got, only_own_dwarf, play, table, treasure_next
 
 import pyrite
 
@@ -33,7 +33,7 @@ def test_B01_each_seat_knows_its_own_dwarf_and_nobody_the_spare():
     state = table(dwarfs=dwarfs("dsddd"))
     for seat, own in enumerate(dwarfs("dsddd")):
         assert state.view(seat)["dwarf"] == own
-        assert state.view(seat)["dwarfs"] == [None] * 5
+        assert only_own_dwarf(state, seat)
         assert state.view(seat)["spare"] == [None]
     assert state.view(None)["dwarf"] is None
 
@@ -55,7 +55,7 @@ def test_B01_the_game_is_for_three_to_ten(seats):
 def test_B02_the_start_lies_at_0_0_and_three_goals_face_down(seats):
     view = pyrite.new_game(seats=seats, seed=1).view(0)
     assert view["board"] == {"0,0": "start", "8,-2": "?", "8,0": "?", "8,2": "?"}
-    assert view["goals"] == {}
+    assert list(view["goals"].items()) == [("8,-2", None), ("8,0", None), ("8,2", None)]
 
 
 def test_B02_the_goals_are_shuffled():

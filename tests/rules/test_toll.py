@@ -5,10 +5,12 @@ from random import Random
 import pytest
 from boards import (
     all_allow,
+    discard_rows,
     discarded,
     hand,
     happened,
     kinds,
+    known_goals,
     last_turn,
     pass_all,
     places,
@@ -19,14 +21,8 @@ from boards import (
 from boards import table as any_table
 
 import pyrite
-from pyrite.core.grid import cell_from_text
 
 NO_COINS = [0, 0, 0, 0, 0]
-
-
-def post(exit_text):
-    """The number of an exit: "1,0E"."""
-    return cell_from_text(exit_text[:-1]) << 2 | "NESW".index(exit_text[-1])
 
 
 CORNER = """
@@ -35,31 +31,42 @@ S
 """  # two exits face 1,0
 
 
+READY = {"exit": None, "owner": None, "payer": None, "out": False}
+OUT = READY | {"out": True}
+
+
+def guard_at(where, owner=None, payer=None):
+    """A guard that is set; `payer` has agreed to pay it."""
+    return {"exit": where, "owner": owner, "payer": payer, "out": False}
+
+
 def posts(*guards, asked=()):
-    """The box of the module: guards as "out" or (exit, owner) or (exit, owner, who has agreed)."""
-    box = {"asked": sum(1 << seat for seat in asked)}
-    for n, guard in enumerate(guards, 1):
-        if guard == "out":
-            box[f"exit_{n}"] = -1
-            continue
-        box |= {f"exit_{n}": post(guard[0]), f"owner_{n}": guard[1] + 1}
-        if len(guard) == 3:
-            box[f"payer_{n}"] = guard[2] + 1
-    return {"toll": box}
+    """The module's part: guards as "out" or (exit, owner) or (exit, owner, who has agreed)."""
+    rows = [OUT if guard == "out" else guard_at(*guard) for guard in guards]
+    rows += [READY] * (2 - len(rows))
+    return {"toll": {"guards": rows, "asked_to_pay": list(asked)}}
 
 
 def table(drawing="S═", cards=("EW", "map"), guards=(), asked=(), **more):
     """A is to play at a table with these guards."""
-    modules = ["toll", *more.pop("modules", [])]
-    boxes = posts(*guards, asked=asked)
+    keys = ["toll", *more.pop("modules", [])]
     own = None if "hands" in more else list(cards)
-    return any_table(drawing, own, modules=modules, boxes=boxes, **more)
+    return any_table(drawing, own, modules=keys, parts=posts(*guards, asked=asked), **more)
+
+
+def guards_of(state):
+    """Both guards, set or not."""
+    return state.view(None)["modules"]["toll"]["guards"]
+
+
+def asked_to_pay(state):
+    """The seats that were asked in this turn."""
+    return state.view(None)["modules"]["toll"]["asked_to_pay"]
 
 
 def standing(state):
     """The guards that are set: exit and owner."""
-    box = state.view(None)["boxes"]["toll"]
-    return [(box[f"exit_{n}"], box[f"owner_{n}"] - 1) for n in (1, 2) if box[f"exit_{n}"] > 0]
+    return [(guard["exit"], guard["owner"]) for guard in guards_of(state) if guard["exit"]]
 
 
 def exits(state):
@@ -77,7 +84,7 @@ def begs(state):
 @pytest.mark.parametrize("seats", [3, 10])
 def test_MT1_everybody_starts_the_game_with_one_coin(seats):
     state = pyrite.new_game(seats=seats, modules=["toll"], seed=1)
-    assert state.gold == (1,) * seats
+    assert state.scores == (1,) * seats
     assert [state.view(seat)["coins"] for seat in range(seats)] == [1] * seats
 
 
@@ -86,12 +93,12 @@ def test_MT1_coins_are_not_given_anew_each_round():
     more = {"seats": 3, "coins": [3, 0, 1], "dwarfs": dwarfs, "spare": ["saboteur"]}
     state = play(last_turn(["map"], modules=["toll"], **more), "pass map")
     assert state.view(None)["round"] == 2
-    assert state.gold == (3, 0, 1)
+    assert state.scores == (3, 0, 1)
 
 
 def test_MT1_without_the_module_there_are_no_coins_and_no_guards():
     state = any_table("S═", ["EW"])
-    assert state.gold == (0,) * 5
+    assert state.scores == (0,) * 5
     assert not exits(state)
 
 
@@ -103,7 +110,7 @@ def test_MT1_setting_a_guard_discards_a_card_and_draws_nothing():
     before = len(discarded(state))
     pile = state.view(None)["pile"]
     play(state, "guard map 1,0E")
-    assert standing(state) == [(post("1,0E"), 0)]
+    assert standing(state) == [("1,0E", 0)]
     assert (hand(state, 0), discarded(state)[before:]) == (["EW"], ["map"])
     assert state.view(None)["pile"] == pile
     assert state.asked == (1,)
@@ -118,9 +125,7 @@ def test_MT1_the_next_seat_draws_as_always():
 def test_MT1_the_discarded_card_is_seen_by_its_owner_only():
     state = play(table(cards=["EW", "map"]), "guard map 1,0E")
     for seat in range(5):
-        entry = state.view(seat)["discards"][-1]
-        assert entry["card"] == ("map" if seat == 0 else None)
-        assert (entry["known_to"], entry["face_up"]) == ([0], False)
+        assert discard_rows(state, seat)[-1] == ("map" if seat == 0 else None, [0])
         told = [event.known() for event in state.events_for(seat)]
         assert ("map" in str(told)) == (seat == 0)
     assert "map" not in str([event.known() for event in state.events_for(None)])
@@ -202,10 +207,10 @@ def test_MT1_each_guard_is_set_once_a_round(guards):
 
 
 def test_MT1_both_guards_are_back_in_the_next_round():
-    state = last_turn(["map"], modules=["toll"], boxes=posts("out", ("0,0N", 2)))
+    state = last_turn(["map"], modules=["toll"], parts=posts("out", ("0,0N", 2)))
     play(state, "pass map")
     assert state.view(None)["round"] == 2
-    assert set(state.view(None)["boxes"]["toll"].values()) == {0}
+    assert (guards_of(state), asked_to_pay(state)) == ([READY, READY], [])
     assert exits(state) == {"0,0N", "0,0E", "0,0S", "0,0W"}
 
 
@@ -234,7 +239,7 @@ def test_B50_the_discard_for_a_guard_counts_as_the_last_card():
 def test_MT1_a_seat_with_broken_tools_may_set_a_guard(front):
     state = table(front=[front, [], [], [], []])
     play(state, "guard map 1,0E")
-    assert standing(state) == [(post("1,0E"), 0)]
+    assert standing(state) == [("1,0E", 0)]
 
 
 # Paying by oneself
@@ -243,14 +248,14 @@ def test_MT1_a_seat_with_broken_tools_may_set_a_guard(front):
 def test_MT1_a_path_before_a_guard_costs_one_gold_for_its_owner():
     state = table(guards=[("1,0E", 2)])
     play(state, "EW@2,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     assert standing(state) == []
     assert tile(state, "2,0") == "EW"
 
 
 def test_MT1_after_that_the_guard_is_out_for_the_round():
     state = play(table(guards=[("1,0E", 2)], cards=["EW"]), "EW@2,0")
-    assert state.view(None)["boxes"]["toll"]["exit_1"] == -1
+    assert guards_of(state)[0] == OUT
     state = table("S═", guards=["out"], coins=NO_COINS)
     assert places(state, "EW") >= {"2,0"}
 
@@ -274,7 +279,7 @@ def test_MT1_a_guard_bars_the_cell_from_every_side():
     assert "1,0" not in places(state, "NW")
     state = table(CORNER, ["NW", "W"], guards=[("1,-1S", 2)])
     play(state, "NW@1,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_MT1_every_guard_that_faces_the_cell_is_paid():
@@ -283,21 +288,20 @@ def test_MT1_every_guard_that_faces_the_cell_is_paid():
     assert "1,0" not in places(poor, "NW")
     rich = table(CORNER, ["NW"], guards=guards, coins=[2, 1, 1, 1, 1])
     play(rich, "NW@1,0")
-    assert rich.gold == (0, 1, 2, 2, 1)
-    assert rich.view(None)["boxes"]["toll"]["exit_1"] == -1
-    assert rich.view(None)["boxes"]["toll"]["exit_2"] == -1
+    assert rich.scores == (0, 1, 2, 2, 1)
+    assert guards_of(rich) == [OUT, OUT]
 
 
 def test_MT1_both_guards_of_one_owner_are_paid():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 2)], coins=[2, 0, 0, 0, 0])
     play(state, "NW@1,0")
-    assert state.gold == (0, 0, 2, 0, 0)
+    assert state.scores == (0, 0, 2, 0, 0)
 
 
 def test_MT1_only_the_guard_that_faces_the_cell_is_paid():
     state = play(table(guards=[("1,0E", 2), ("0,0N", 3)]), "EW@2,0")
-    assert state.gold == (0, 1, 2, 1, 1)
-    assert standing(state) == [(post("0,0N"), 3)]
+    assert state.scores == (0, 1, 2, 1, 1)
+    assert standing(state) == [("0,0N", 3)]
 
 
 @pytest.mark.parametrize("coins", [0, 2])
@@ -305,7 +309,7 @@ def test_MT1_the_owner_pays_nothing(coins):
     state = table(guards=[("1,0E", 0)], coins=[coins, 0, 0, 0, 0])
     assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
-    assert state.gold == (coins, 0, 0, 0, 0)
+    assert state.scores == (coins, 0, 0, 0, 0)
     assert "coins" not in kinds(state)
     assert standing(state) == []
 
@@ -313,7 +317,7 @@ def test_MT1_the_owner_pays_nothing(coins):
 def test_MT1_an_own_guard_beside_one_of_another_seat_costs_one():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 0), ("0,0E", 3)])
     play(state, "NW@1,0")
-    assert state.gold == (0, 1, 1, 2, 1)
+    assert state.scores == (0, 1, 1, 2, 1)
 
 
 def test_MT1_the_gold_moves_before_what_the_path_joins_is_turned():
@@ -329,14 +333,17 @@ def test_MG1_gold_that_went_to_a_guard_is_not_lost_to_the_dragon():
     goals = {"8,0": "dragon"}
     state = table("S╩╩╩╬╬═ ?", ["EW"], guards=[("6,0E", 2)], goals=goals, modules=["new_goals"])
     play(state, "EW@7,0", "upright")
-    assert state.view(None)["goals"] == {"8,0": "dragon"}
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert known_goals(state, None) == {"8,0": "dragon"}
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_MT1_what_is_paid_is_open_to_all():
     state = play(table(guards=[("1,0E", 2)]), "EW@2,0")
     told = happened(state, "coins")
-    assert told == [(0, {"coins": -1, "has_gold": False}), (2, {"coins": 1, "has_gold": True})]
+    assert told == [
+        (0, {"coins": -1, "has_gold": False, "rule": "M-T1"}),
+        (2, {"coins": 1, "has_gold": True, "rule": "M-T1"}),
+    ]
     assert state.view(None)["purse"] == [0, 1, 2, 1, 1]
     assert state.view(4)["has_gold"] == [False, True, True, True, True]
 
@@ -347,7 +354,7 @@ def test_B51_coins_count_at_the_end_of_the_game():
     state = last_turn(["map"], seats=3, rounds=1, modules=["toll"], coins=coins, dwarfs=dwarfs)
     play(state, "pass map")
     assert state.over
-    assert (state.view(None)["gold"], state.winners) == ([5, 0, 4], (0,))
+    assert (state.view(None)["scores"], state.winners) == ([5, 0, 4], (0,))
 
 
 # Asking another seat
@@ -357,26 +364,28 @@ def test_MT1_another_seat_is_asked_to_pay_before_the_card_is_shown():
     state = table(guards=[("1,0E", 2)], coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1")
     assert (state.asked, texts(state)) == ((1,), {"agree", "refuse"})
+    begged = {"seat": 0, "verb": "beg", "target": 1, "guard": 1, "text": "beg B 1"}
     assert state.view(3)["ask"] == {
-        "kind": "pay_toll", "seats": [1], "about": "beg B 1", "you": False,
+        "kind": "pay_toll", "seats": [1], "cell": None, "action": begged,
     }  # fmt: skip
+    assert [state.view(seat)["asked"] for seat in (0, 1, 3, None)] == [False, True, False, False]
     assert hand(state, 0) == ["EW", "map"]
 
 
 def test_MT1_who_agrees_pays_when_the_path_takes_effect():
     state = table(guards=[("1,0E", 2)], coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree")
-    assert state.gold == (0, 1, 1, 1, 1)
+    assert state.scores == (0, 1, 1, 1, 1)
     assert (state.asked, state.view(None)["ask"]["kind"]) == ((0,), "turn")
     assert state.why_not("EW@2,0") is None
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
     assert standing(state) == []
 
 
 def test_MT1_who_agreed_pays_also_if_the_seat_on_turn_has_gold():
     state = play(table(guards=[("1,0E", 2)]), "beg D 1", "agree", "EW@2,0")
-    assert state.gold == (1, 1, 2, 0, 1)
+    assert state.scores == (1, 1, 2, 0, 1)
 
 
 def test_MT1_a_seat_may_refuse():
@@ -450,43 +459,41 @@ def test_MT1_an_agreement_holds_for_one_guard():
     play(state, "beg B 1", "agree")
     assert "1,0" not in places(state, "NW")
     play(state, "beg E 2", "agree", "NW@1,0")
-    assert state.gold == (0, 4, 2, 2, 0)
+    assert state.scores == (0, 4, 2, 2, 0)
 
 
 def test_MT1_oneself_and_another_seat_may_pay_a_guard_each():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 3)])
     play(state, "beg B 2", "agree", "NW@1,0")
-    assert state.gold == (0, 0, 2, 2, 1)
+    assert state.scores == (0, 0, 2, 2, 1)
 
 
 def test_MT1_the_owner_of_one_guard_may_pay_the_other():
     state = table(CORNER, ["NW"], guards=[("1,-1S", 2), ("0,0E", 3)])
     play(state, "beg C 2", "agree", "NW@1,0")
-    assert state.gold == (0, 1, 1, 2, 1)
+    assert state.scores == (0, 1, 1, 2, 1)
 
 
 def test_MT1_an_agreement_ends_with_the_turn():
     hands = [["NE"], ["EW"], ["map"], ["map"], ["map"]]
     state = table(guards=[("1,0E", 2)], hands=hands, coins=[0, 0, 1, 1, 0])
     play(state, "beg D 1", "agree", "pass NE")
-    assert state.view(None)["boxes"]["toll"] == posts(("1,0E", 2))["toll"] | {
-        "payer_1": 0, "exit_2": 0, "owner_2": 0, "payer_2": 0,
-    }  # fmt: skip
+    assert state.view(None)["modules"] == posts(("1,0E", 2))
     assert "2,0" not in places(state, "EW")
 
 
 def test_MT1_an_agreement_that_is_not_used_costs_nothing():
     state = play(table(guards=[("1,0E", 2)]), "beg B 1", "agree", "EW@-1,0")
-    assert state.gold == (1, 1, 1, 1, 1)
-    assert standing(state) == [(post("1,0E"), 2)]
+    assert state.scores == (1, 1, 1, 1, 1)
+    assert standing(state) == [("1,0E", 2)]
 
 
 def test_MT1_answers_are_open_to_all():
     state = play(table(guards=[("1,0E", 2)]), "beg B 1", "refuse", "beg D 1", "agree")
-    told = [(e.seat, e.known()["action"]) for e in state.events_for(4) if e.kind == "acted"]
+    told = [(e.seat, e.known()["action"]["text"]) for e in state.events_for(4) if e.kind == "acted"]
     assert told == [(0, "beg B 1"), (1, "refuse"), (0, "beg D 1"), (3, "agree")]
-    assert state.view(None)["boxes"]["toll"]["payer_1"] == 4
-    assert state.view(None)["boxes"]["toll"]["asked"] == 0b1010
+    assert guards_of(state)[0] == guard_at("1,0E", 2, payer=3)
+    assert asked_to_pay(state) == [1, 3]
 
 
 def test_MT1_nobody_answers_for_another():
@@ -503,14 +510,14 @@ def test_MT1_a_seat_with_broken_tools_may_ask_and_pay():
     assert "beg B 1" in texts(state)
     state = table(guards=[("1,0E", 2)], front=[[], ["lamp"], [], [], []], coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
 def test_MT1_a_seat_without_cards_may_pay():
     hands = [["EW"], [], ["map"], [], []]
     state = table(guards=[("1,0E", 2)], hands=hands, coins=[0, 1, 1, 1, 1])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
 # Guards that go
@@ -519,9 +526,9 @@ def test_MT1_a_seat_without_cards_may_pay():
 def test_MT1_a_guard_whose_card_is_removed_is_out():
     state = table("S═", ["rockfall", "EW"], guards=[("1,0E", 2), ("0,0N", 3)])
     play(state, "rockfall@1,0")
-    assert standing(state) == [(post("0,0N"), 3)]
-    assert state.view(None)["boxes"]["toll"]["exit_1"] == -1
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert standing(state) == [("0,0N", 3)]
+    assert guards_of(state)[0] == OUT
+    assert state.scores == (1, 1, 1, 1, 1)
 
 
 def test_MT1_a_card_removed_elsewhere_leaves_the_guard():
@@ -529,13 +536,13 @@ def test_MT1_a_card_removed_elsewhere_leaves_the_guard():
      ═S═
     """
     state = play(table(drawing, ["rockfall"], guards=[("1,0E", 2)]), "rockfall@-1,0")
-    assert standing(state) == [(post("1,0E"), 2)]
+    assert standing(state) == [("1,0E", 2)]
 
 
 def test_MT1_a_guard_on_a_loose_part_still_bars():
     state = table("S═══", ["rockfall"], guards=[("3,0E", 2)])
     play(state, "rockfall@2,0")
-    assert standing(state) == [(post("3,0E"), 2)]
+    assert standing(state) == [("3,0E", 2)]
 
 
 # Other modules
@@ -544,36 +551,36 @@ def test_MT1_a_guard_on_a_loose_part_still_bars():
 def test_I02_a_vetoed_path_costs_nothing_and_the_guard_stays():
     hands = [["EW", "map"], ["veto"], ["map"], ["map"], ["map"]]
     state = any_table(
-        "S═", hands=hands, modules=["toll", "y2019_veto"], boxes=posts(("1,0E", 2)), pile=["NE"] * 2
+        "S═", hands=hands, modules=["toll", "y2019_veto"], parts=posts(("1,0E", 2)), pile=["NE"] * 2
     )
     play(state, "beg D 1", "agree", "EW@2,0")
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     state.play("veto", seat=1)
-    assert state.gold == (1, 1, 1, 1, 1)
-    assert standing(state) == [(post("1,0E"), 2)]
-    assert state.view(None)["boxes"]["toll"]["payer_1"] == 0
+    assert state.scores == (1, 1, 1, 1, 1)
+    assert standing(state) == [("1,0E", 2)]
+    assert guards_of(state)[0]["payer"] is None
 
 
 def test_I02_when_nobody_objects_it_is_paid_after_the_window():
     state = table(guards=[("1,0E", 2)], modules=["y2019_veto"])
     play(state, "EW@2,0")
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert state.scores == (1, 1, 1, 1, 1)
     all_allow(state)
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
 
 
 def test_I05_a_guard_on_a_card_that_is_moved_is_out():
     more = {"modules": ["y2023_diversion"], "fresh": "1,0"}
     state = table("S═", ["diversion"], guards=[("1,0E", 2), ("0,0N", 3)], **more)
     play(state, "diversion@-1,0")
-    assert standing(state) == [(post("0,0N"), 3)]
-    assert state.gold == (1, 1, 1, 1, 1)
+    assert standing(state) == [("0,0N", 3)]
+    assert state.scores == (1, 1, 1, 1, 1)
 
 
 def test_I05_moving_a_card_into_a_guarded_cell_costs_the_toll():
     more = {"modules": ["y2023_diversion"], "fresh": "1,0", "guards": [("0,0W", 2)]}
     state = play(table("S═", ["diversion"], **more), "diversion@-1,0")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     assert standing(state) == []
     poor = table("S═", ["diversion"], coins=NO_COINS, **more)
     assert "-1,0" not in places(poor, "diversion")
@@ -587,7 +594,7 @@ def test_I05_the_guard_on_the_moved_card_does_not_bar_the_cell_it_faced():
     assert state.why_not("diversion@1,0r") is None
     play(state, "diversion@1,0r")
     assert standing(state) == []
-    assert state.gold == (0, 0, 0, 0, 0)
+    assert state.scores == (0, 0, 0, 0, 0)
 
 
 SPECIALIST = {"modules": ["y2022_path_specialist"], "guards": [("1,0E", 2), ("0,0N", 3)]}
@@ -599,16 +606,16 @@ def test_C22_an_agreement_holds_for_the_second_path_of_a_turn():
     play(state, "beg B 1", "agree", "path_specialist", "NS@0,1")
     assert "NS@0,-1" not in texts(state)
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
     assert state.asked == (1,)
-    assert state.view(None)["boxes"]["toll"]["asked"] == 0
+    assert asked_to_pay(state) == []
 
 
 def test_C22_an_agreement_ends_with_the_guard_it_paid():
     hands = [["path_specialist", "EW", "NS", "map"], 3, 3, 3, 3]
     state = table("S═", hands=hands, **SPECIALIST)
     play(state, "beg B 1", "agree", "path_specialist", "EW@2,0")
-    assert state.view(None)["boxes"]["toll"]["payer_1"] == 0
+    assert guards_of(state)[0]["payer"] is None
     assert pyrite.from_position(state.position()).position() == state.position()
 
 
@@ -620,7 +627,7 @@ def test_C22_gold_that_paid_for_the_first_path_is_gone_for_the_second():
     assert "M-T1" in state.why_not("NS@0,-1")
     rich = table("S═", hands=hands, coins=[2, 1, 1, 1, 1], **SPECIALIST)
     play(rich, "path_specialist", "EW@2,0", "NS@0,-1")
-    assert rich.gold == (0, 1, 2, 2, 1)
+    assert rich.scores == (0, 1, 2, 2, 1)
 
 
 def test_S22_a_trapped_seat_may_set_a_guard_and_pay():
@@ -629,14 +636,14 @@ def test_S22_a_trapped_seat_may_set_a_guard_and_pay():
     assert {"guard map 0,0N", "beg B 1"} <= texts(state)
     state = table("S═", modules=["saboteur2"], guards=[("1,0E", 2)], front=[[], *front[1:]])
     play(state, "beg B 1", "agree", "EW@2,0")
-    assert state.gold == (1, 0, 2, 1, 1)
+    assert state.scores == (1, 0, 2, 1, 1)
 
 
 def test_S11_a_ladder_before_a_guard_costs_the_toll():
     more = {"modules": ["saboteur2"], "guards": [("1,0E", 2)]}
     state = table("S═", ["ladder_E"], **more)
     play(state, "ladder_E@2,0r")
-    assert state.gold == (0, 1, 2, 1, 1)
+    assert state.scores == (0, 1, 2, 1, 1)
     poor = table("S═", ["ladder_E"], coins=NO_COINS, **more)
     assert "2,0r" not in places(poor, "ladder_E")
     assert "M-T1" in poor.why_not("ladder_E@2,0r")
@@ -649,8 +656,8 @@ def test_MC2_no_goal_is_pushed_before_a_guard_whosever_it_is_and_whoever_would_p
     hands = [["NS", "map"], 3, 3, 3, 3]
     more = {"modules": ["toll", "treasure_chests"], "chests": chests, "hands": hands}
     free = play(any_table(board=board, **more), "NS@1,-1")
-    boxes = posts(guard, asked=[1])
-    barred = play(any_table(board=board, boxes=boxes, **more), "NS@1,-1")
+    parts = posts(guard, asked=[1])
+    barred = play(any_table(board=board, parts=parts, **more), "NS@1,-1")
     assert texts(free) - texts(barred) == {"push 2"}
     assert barred.why_not("push 2") == "A guard bars 9,0. (M-T1)"
 
@@ -666,7 +673,7 @@ def test_I09_coins_pay_first():
     play(state, "EW@2,0")
     assert state.view(0)["coins"] == 0
     assert [row["changed"] for row in state.view(0)["won"]] == [False, False]
-    assert state.gold[:3] == (4, 1, 2)
+    assert state.scores[:3] == (4, 1, 2)
 
 
 def test_I09_without_coins_the_lowest_gold_card_is_changed():
@@ -676,7 +683,7 @@ def test_I09_without_coins_the_lowest_gold_card_is_changed():
     play(state, "EW@2,0")
     assert [row["changed"] for row in state.view(None)["won"]] == [False, True, False]
     assert state.view(None)["gold_pile"] == pile + 1
-    assert state.gold == (4, 1, 1, 0, 0)
+    assert state.scores == (4, 1, 1, 0, 0)
     assert (state.view(0)["coins"], state.view(2)["coins"]) == (1, 1)
 
 
@@ -698,7 +705,7 @@ def test_I09_two_guards_may_take_all_of_one_gold_card():
     guards = [("1,-1S", 2), ("0,0E", 3)]
     state = table(CORNER, ["NW"], guards=guards, coins=NO_COINS, **won((0, 2)))
     play(state, "NW@1,0")
-    assert state.gold == (0, 0, 1, 1, 0)
+    assert state.scores == (0, 0, 1, 1, 0)
     assert state.view(1)["has_gold"] == [False, False, True, True, False]
     poor = table(CORNER, ["NW"], guards=guards, coins=NO_COINS, **won((0, 1)))
     assert "1,0" not in places(poor, "NW")
@@ -713,7 +720,7 @@ def test_I09_gold_won_in_this_round_may_pay():
     )  # fmt: skip
     assert "0,1" not in places(state, "NS")
     play(state, "EW@7,0", "NS@0,1")
-    assert state.gold == (0, 0, 1, 0, 0)
+    assert state.scores == (0, 0, 1, 0, 0)
 
 
 # What seats know
@@ -761,58 +768,79 @@ def test_S37_a_promise_can_be_imagined_also_by_who_cannot_see_the_gold(value):
             for seed in range(5):
                 world = pyrite.imagine(view, Random(seed))
                 assert world.view(seat) == view
-                assert world.gold[1] > 0
+                assert world.scores[1] > 0
 
 
 # Positions and decks
 
 
-@pytest.mark.parametrize("box", [
-    {"exit_1": post("1,0E")},  # nobody's
-    {"exit_1": post("1,0E"), "owner_1": 6},
-    {"owner_1": 1},
-    {"exit_1": -1, "owner_1": 1},
-    {"exit_1": -2},
-    {"exit_1": post("1,0N"), "owner_1": 1},  # a wall
-    {"exit_1": post("0,0E"), "owner_1": 1},  # before a card
-    {"exit_1": post("5,5E"), "owner_1": 1},
-    {"exit_1": post("8,0W"), "owner_1": 1},  # face down
-    {"exit_1": 1 << 30, "owner_1": 1},
-    {"exit_1": post("1,0E"), "owner_1": 1, "exit_2": post("1,0E"), "owner_2": 2},
-    {"asked": 1},  # the seat on turn
-    {"asked": 32},
-    {"asked": -2},
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 2},  # was not asked
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 5, "asked": 16},  # has no gold
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 3, "asked": 4},
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 1, "asked": 2},
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 9, "asked": 2},
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": -3, "asked": 2},
-    {"exit_1": post("1,0E"), "owner_1": 1, "payer_1": 2, "asked": 2},  # the turn of the owner
-    {"payer_1": 2, "asked": 2},
-    {"exit_1": post("1,0E"), "owner_1": 3, "payer_1": 2, "exit_2": post("0,0N"), "owner_2": 4,
-     "payer_2": 2, "asked": 2},
+FAR = 1 << 30
+
+
+@pytest.mark.parametrize("part", [
+    {"guards": [guard_at("1,0E")]},  # nobody's
+    {"guards": [READY | {"owner": 0}]},
+    {"guards": [OUT | {"owner": 0}]},
+    {"guards": [guard_at("1,0E", 0) | {"out": True}]},  # set and out
+    {"guards": [guard_at("1,0N", 0)]},  # a wall
+    {"guards": [guard_at("0,0E", 0)]},  # before a card
+    {"guards": [guard_at("5,5E", 0)]},
+    {"guards": [guard_at("8,0W", 0)]},  # face down
+    {"guards": [guard_at("1,0E", 0), guard_at("1,0E", 1)]},
+    {"asked_to_pay": [0]},  # the seat on turn
+    {"guards": [guard_at("1,0E", 2, payer=1)]},  # was not asked
+    {"guards": [guard_at("1,0E", 2, payer=4)], "asked_to_pay": [4]},  # has no gold
+    {"guards": [guard_at("1,0E", 2, payer=2)], "asked_to_pay": [2]},
+    {"guards": [guard_at("1,0E", 2, payer=0)], "asked_to_pay": [1]},
+    {"guards": [guard_at("1,0E", 0, payer=1)], "asked_to_pay": [1]},  # the turn of the owner
+    {"guards": [READY | {"payer": 1}], "asked_to_pay": [1]},
+    {"guards": [guard_at("1,0E", 2, payer=1), guard_at("0,0N", 3, payer=1)],
+     "asked_to_pay": [1]},
 ])  # fmt: skip
-def test_MT1_a_position_with_impossible_guards_is_refused(box):
+def test_MT1_a_position_with_impossible_guards_is_refused(part):
     with pytest.raises(pyrite.NotationError) as refused:
-        any_table("S═", ["map"], modules=["toll"], boxes={"toll": box}, coins=[1, 1, 1, 1, 0])
+        any_table("S═", ["map"], modules=["toll"], parts={"toll": part}, coins=[1, 1, 1, 1, 0])
     assert "M-T1" in str(refused.value)
+
+
+@pytest.mark.parametrize("part", [
+    {"guards": [guard_at("1,0E", 5)]},
+    {"guards": [guard_at("1,0E", -1)]},
+    {"guards": [guard_at("1,0E", 2, payer=8)], "asked_to_pay": [1]},
+    {"guards": [guard_at("1,0E", 2, payer=-4)], "asked_to_pay": [1]},
+    {"guards": [guard_at(FAR, 0)]},
+    {"guards": [guard_at("1,0", 0)]},
+    {"guards": [guard_at("1,0X", 0)]},
+    {"guards": [guard_at(f"{FAR},0E", 0)]},
+    {"guards": [OUT | {"out": -2}]},
+    {"guards": [READY | {"exit_1": 0}]},
+    {"guards": [READY] * 3},
+    {"guards": {"1": READY}},
+    {"guards": ["out"]},
+    {"asked_to_pay": [5]},
+    {"asked_to_pay": [-2]},
+    {"asked_to_pay": 1},
+    {"asked": [1]},
+])  # fmt: skip
+def test_MT1_a_position_whose_guards_cannot_be_read_is_refused(part):
+    with pytest.raises(pyrite.NotationError):
+        any_table("S═", ["map"], modules=["toll"], parts={"toll": part}, coins=[1, 1, 1, 1, 0])
 
 
 def test_MT1_a_position_may_hold_an_agreement():
     state = table(guards=[("1,0E", 2, 1)], asked=[1], coins=[0, 1, 1, 1, 1])
     play(state, "EW@2,0")
-    assert state.gold == (0, 0, 2, 1, 1)
+    assert state.scores == (0, 0, 2, 1, 1)
 
 
-def asking(about="beg B 1", seats=(1,), asked=(1,), **more):
-    asks = [{"kind": "pay_toll", "seats": list(seats), "about": about}]
+def asking(action="beg B 1", seats=(1,), asked=(1,), **more):
+    asks = [{"kind": "pay_toll", "seats": list(seats), "action": action}]
     return table(guards=[("1,0E", 2)], asks=asks, asked=asked, coins=[1, 1, 1, 1, 0], **more)
 
 
 def test_MT1_a_position_may_wait_for_an_answer():
     state = play(asking(), "agree", "EW@2,0")
-    assert state.gold == (1, 0, 2, 1, 0)
+    assert state.scores == (1, 0, 2, 1, 0)
 
 
 @pytest.mark.parametrize("more", [
@@ -820,10 +848,10 @@ def test_MT1_a_position_may_wait_for_an_answer():
     {"seats": [1, 3]},
     {"seats": []},
     {"asked": []},
-    {"about": "beg E 1", "seats": [4], "asked": [4]},
-    {"about": "beg B 2"},
-    {"about": "beg C 1", "seats": [2], "asked": [2]},
-    {"about": "pass map"},
+    {"action": "beg E 1", "seats": [4], "asked": [4]},
+    {"action": "beg B 2"},
+    {"action": "beg C 1", "seats": [2], "asked": [2]},
+    {"action": "pass map"},
     {"cards": []},
     {"pending": ["8,0"]},
 ])  # fmt: skip
@@ -844,9 +872,9 @@ def test_MT1_a_deck_may_have_fewer_guards(guards, left):
 
 def test_MT1_a_guard_that_the_deck_does_not_have_stands_nowhere():
     options = {"seats": 3, "modules": ["toll"], "deck": {"toll": {"guards": 1}}}
-    box = {"exit_2": post("0,0N"), "owner_2": 2}
+    part = {"guards": [READY, guard_at("0,0N", 1)]}
     with pytest.raises(pyrite.NotationError) as refused:
-        pyrite.from_position({"options": options, "boxes": {"toll": box}})
+        pyrite.from_position({"options": options, "modules": {"toll": part}})
     assert "M-T1" in str(refused.value)
 
 

@@ -112,21 +112,21 @@ def test_VT1_a_new_card_lies_open_in_each_round():
 
 def test_VT1_a_digger_who_finds_the_treasure_gets_3_the_other_diggers_2():
     state = found("dddsg", turn=1)
-    assert state.gold == (2, 3, 2, 0, 0)
+    assert state.scores == (2, 3, 2, 0, 0)
     assert happened(state, "coins") == [
-        (0, {"coins": 2, "has_gold": True}),
-        (1, {"coins": 3, "has_gold": True}),
-        (2, {"coins": 2, "has_gold": True}),
+        (0, {"coins": 2, "has_gold": True, "rule": "V-T1"}),
+        (1, {"coins": 3, "has_gold": True, "rule": "V-T1"}),
+        (2, {"coins": 2, "has_gold": True, "rule": "V-T1"}),
     ]
     assert state.view(None)["won"] == []
 
 
 def test_VT1_if_a_saboteur_finds_it_each_digger_gets_2():
-    assert found("dddsg", turn=3).gold == (2, 2, 2, 0, 0)
+    assert found("dddsg", turn=3).scores == (2, 2, 2, 0, 0)
 
 
 def test_VT1_a_greedy_finder_gets_4_and_nobody_else_anything():
-    assert found("dddssgg", turn=6).gold == (0, 0, 0, 0, 0, 0, 4)
+    assert found("dddssgg", turn=6).scores == (0, 0, 0, 0, 0, 0, 4)
 
 
 @pytest.mark.parametrize(
@@ -139,22 +139,22 @@ def test_VT1_a_greedy_finder_gets_4_and_nobody_else_anything():
     ],
 )
 def test_VT1_saboteurs_get_3_each_and_the_single_one_4(seats, gold):
-    assert unfound(seats).gold == gold
+    assert unfound(seats).scores == gold
 
 
 def test_VT1_who_played_last_does_not_matter_if_nobody_found_it():
-    assert unfound("dddsg", turn=3).gold == (0, 0, 0, 4, 0)
+    assert unfound("dddsg", turn=3).scores == (0, 0, 0, 4, 0)
 
 
 def test_VT1_broken_tools_do_not_matter():
     front = [[], ["pick"], [], [], []]
-    assert found("dddsg", front=front).gold == (3, 2, 2, 0, 0)
+    assert found("dddsg", front=front).scores == (3, 2, 2, 0, 0)
 
 
 def test_VT1_coins_of_all_rounds_count():
     state = unfound("dddsg", rounds=1, coins=[5, 0, 0, 2, 0])
     assert state.over
-    assert (state.gold, state.winners) == ((5, 0, 0, 6, 0), (3,))
+    assert (state.scores, state.winners) == ((5, 0, 0, 6, 0), (3,))
     assert "gold_drawn" not in kinds(state)
 
 

@@ -7,12 +7,15 @@ import pytest
 from boards import (
     ALMOST,
     all_allow,
+    discard_rows,
     discarded,
     gold_left,
     gold_on_top,
     hand,
     happened,
     kinds,
+    known_goals,
+    only_own_dwarf,
     pass_all,
     places,
     play,
@@ -166,7 +169,9 @@ def test_MC1_a_face_down_card_is_no_anchor(must_connect):
 def test_MC1_the_finder_turns_the_path_up_and_opens_the_chest():
     state = play(chest_table("no_draw", turn=3, starter=1), "NESW@1,0")
     assert tile(state, "2,0") == "chest_NESW"
-    assert happened(state, "goal_shown") == [(3, {"cell": "2,0", "card": "chest_NESW"})]
+    assert happened(state, "goal_shown") == [
+        (3, {"cell": "2,0", "card": "chest_NESW", "is_chest": True})
+    ]
     assert happened(state, "opened") == [(3, {"cell": "2,0", "card": "no_draw"})]
     for seat in (None, *range(5)):
         assert chest(state, seat) == {
@@ -346,28 +351,28 @@ def test_MC2_gold_1_is_a_gold_card_of_value_1():
         assert (view["won"], view["gold_pile"]) == (won, 27)
         assert view["has_gold"] == [True, False, False, False, False]
     assert Counter(state.position()["gold_pile"]) == {1: 15, 2: 8, 3: 4}
-    assert happened(state, "found_gold") == [(0, {})]
-    assert state.gold == (1, 0, 0, 0, 0)
+    assert happened(state, "found_gold") == [(0, {"rule": "M-C2"})]
+    assert state.scores == (1, 0, 0, 0, 0)
     see_all(state)
 
 
 def test_MC2_gold_1_is_a_coin_if_no_such_card_is_left():
     state = opened("gold_1", turn=1, **gold_left(2, 3, 2))
     assert (state.view(1)["coins"], state.view(None)["gold_pile"]) == (1, 3)
-    assert happened(state, "coins") == [(1, {"coins": 1, "has_gold": True})]
+    assert happened(state, "coins") == [(1, {"coins": 1, "has_gold": True, "rule": "M-C2"})]
     see_all(state)
 
 
 def test_MC2_gold_1_is_a_coin_where_there_are_no_gold_cards():
     modules = ["treasure_chests", "tournament"]
     state = opened("gold_1", modules=modules, drawing="S   ═")
-    assert (state.gold, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
+    assert (state.scores, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
     assert state.view(None)["won"] == []
 
 
 @pytest.mark.parametrize("dwarf", ["digger", "saboteur"])
 def test_MC2_a_chest_works_whatever_the_dwarf_of_the_opener(dwarf):
-    assert opened("gold_1", dwarfs=[dwarf, *[None] * 4]).gold[0] == 1
+    assert opened("gold_1", dwarfs=[dwarf, *[None] * 4]).scores[0] == 1
 
 
 # no_more_maps
@@ -454,7 +459,7 @@ def test_MC2_push_goal_moves_a_face_down_goal_one_cell_east():
     see_all(state)
     play(state, "push 2")
     assert (tile(state, "8,0"), tile(state, "9,0")) == (None, "?")
-    assert state.view(None)["goal_cells"] == ["8,-2", "9,0", "8,2"]
+    assert list(state.view(None)["goals"]) == ["8,-2", "9,0", "8,2"]
     assert list(state.position()["goals"].items())[1] == ("9,0", "treasure")
     assert happened(state, "pushed") == [(0, {"from": "8,0", "to": "9,0"})]
     assert (state.asked, state.view(None)["hands"][0]) == ((1,), 2)  # and the draw as usual
@@ -503,7 +508,7 @@ def test_MC2_who_has_looked_at_a_pushed_goal_still_knows_it():
     state = chest_table("push_goal", goals={"8,0": "treasure"}, turn=1,
                         looks=[["8,0"], [], [], [], []])  # fmt: skip
     play(state, "NESW@1,0", "push 2")
-    assert (state.view(0)["goals"], state.view(1)["goals"]) == ({"9,0": "treasure"}, {})
+    assert (known_goals(state, 0), known_goals(state, 1)) == ({"9,0": "treasure"}, {})
     assert state.view(None)["looks"][0] == ["9,0"]
     see_all(state)
 
@@ -548,7 +553,9 @@ def pushed_onto_exit(goal):
 
 def test_I20_a_goal_pushed_against_a_joined_exit_is_turned_by_the_opener():
     state = pushed_onto_exit("stone2")
-    assert happened(state, "goal_shown")[1:] == [(2, {"cell": "9,0", "card": "stone2"})]
+    assert happened(state, "goal_shown")[1:] == [
+        (2, {"cell": "9,0", "card": "stone2", "is_chest": False})
+    ]
     assert tile(state, "9,0") == "stone2 r"
     assert state.asked == (3,)
     see_all(state)
@@ -615,7 +622,7 @@ def test_I18_the_treasure_cancels_what_waits_for_the_end_of_the_turn():
     see_all(state)
     while state.view(None)["round"] == 1:
         state.play(state.legal_actions()[0])
-    assert state.view(None)["boxes"]["treasure_chests"] == {"draws": 0, "waiting": 0}
+    assert state.view(None)["modules"]["treasure_chests"] == {"draws": 0, "waiting": []}
 
 
 def test_I18_a_goal_that_is_pushed_away_waits_no_longer():
@@ -647,10 +654,10 @@ def test_MC2_see_dwarf_shows_the_dwarf_of_another_seat():
     assert state.why_not("look A") == "You look at the dwarf of another seat. (M-C2)"
     see_all(state)
     play(state, "look C")
-    assert state.view(0)["dwarfs"] == [None, None, "saboteur", None, None]
+    assert state.view(0)["dwarfs"] == ["digger", None, "saboteur", None, None]
     for seat in (None, 1, 2, 3, 4):
-        assert state.view(seat)["dwarfs"] == [None] * 5
-        assert state.view(seat)["dwarf_seen_by"] == [[], [], [0], [], []]
+        assert only_own_dwarf(state, seat)
+        assert state.view(seat)["dwarfs_seen_by"] == [[], [], [0], [], []]
     assert happened(state, "inspected") == [(0, {"target": 2, "dwarf": "saboteur"})]
     assert (state.asked, state.view(None)["hands"][0]) == ((1,), 1)
     see_all(state)
@@ -666,21 +673,21 @@ def test_MC2_search_discard_shows_five_of_the_shuffled_discards_to_the_opener():
     assert asked_for(state) == ((0,), "choose_discard")
     top = discarded(state)[-5:]
     assert sorted(discarded(state)) == sorted(SIX) != discarded(state)
-    assert texts(state) == {f"choose {card}" for card in top}
-    assert [row["card"] for row in state.view(0)["discards"]] == [None, *top]
+    assert texts(state) == {f"keep {card}" for card in top}
+    assert state.view(0)["discards"] == [None, *top]
     for seat in (None, 1, 2, 3, 4):
-        assert [row["card"] for row in state.view(seat)["discards"]] == [None] * 6
+        assert state.view(seat)["discards"] == [None] * 6
     missing = discarded(state)[0]
     said = f"{missing} is not among the cards you look at. (M-C2)"
-    assert state.why_not(f"choose {missing}") == said
-    assert "B-05" in state.why_not("choose map", seat=1)
+    assert state.why_not(f"keep {missing}") == said
+    assert "B-05" in state.why_not("keep map", seat=1)
     see_all(state)
 
 
 def test_MC2_search_discard_takes_the_place_of_the_draw():
     state = opened("search_discard", cards=["EW"], discards=SIX)
     before, pile = discarded(state), state.view(None)["pile"]
-    play(state, f"choose {before[2]}")
+    play(state, f"keep {before[2]}")
     assert sorted(hand(state, 0)) == sorted(["EW", before[2]])
     assert discarded(state) == [*before[:2], *before[3:]]
     assert (state.view(None)["pile"], state.asked) == (pile, (1,))
@@ -689,10 +696,8 @@ def test_MC2_search_discard_takes_the_place_of_the_draw():
 
 def test_MC2_the_cards_not_kept_lie_face_down_and_the_opener_alone_knows_them():
     state = opened("search_discard", discards=SIX, edition="is")
-    play(state, f"choose {discarded(state)[-1]}")
-    known = [row["known_to"] for row in state.view(None)["discards"]]
-    assert known == [[], [0], [0], [0], [0]]
-    assert not any(row["face_up"] for row in state.view(None)["discards"])  # I-21
+    play(state, f"keep {discarded(state)[-1]}")
+    assert state.view(None)["discards_seen_by"] == [[], [0], [0], [0], [0]]  # none face up: I-21
     see_all(state)
 
 
@@ -700,7 +705,7 @@ def test_MC2_the_others_remember_the_discards_they_had_seen():
     state = opened("search_discard", discards=["map", "NS"])
     (clue,) = state.view(3)["memory"]
     assert (sorted(clue["cards"]), clue["least"]) == (["NS", "map"], 2)
-    play(state, "choose map")
+    play(state, "keep map")
     (clue,) = state.view(3)["memory"][:1]
     assert (sorted(clue["cards"]), clue["hands"], clue["discards"]) == (["NS", "map"], [0], [0])
     for seed in range(8):  # so they know what the opener must have
@@ -712,13 +717,13 @@ def test_MC2_every_card_of_the_pile_may_be_found():
     found = set()
     for seed in range(40):
         found |= texts(opened("search_discard", discards=SIX, seed=seed))
-    assert found == {f"choose {card}" for card in SIX}
+    assert found == {f"keep {card}" for card in SIX}
 
 
 def test_MC2_fewer_than_five_discards_are_all_seen():
     state = opened("search_discard", discards=["NE", "NE", "map"])
-    assert texts(state) == {"choose NE", "choose map"}
-    play(state, "choose NE")
+    assert texts(state) == {"keep NE", "keep map"}
+    play(state, "keep NE")
     assert sorted(discarded(state)) == ["NE", "map"]
 
 
@@ -740,8 +745,7 @@ def test_MC2_burn_5_sends_five_unseen_cards_to_the_discards():
     assert state.view(None)["pile"] == 1
     assert (0, {"cards": 5}) in happened(state, "burned")
     for seat in (None, *range(5)):
-        for row in state.view(seat)["discards"][-5:]:
-            assert row == {"card": None, "known_to": [], "face_up": False}
+        assert discard_rows(state, seat)[-5:] == [(None, [])] * 5
     see_all(state)
 
 
@@ -812,8 +816,8 @@ THREE = ["map", "NS", "rockfall", "NW", "ESW"]
 def test_MC2_draw_3_keep_1_shows_the_top_three_at_the_end_of_the_turn():
     state = opened("draw_3_keep_1", cards=["EW"], pile=THREE)
     assert asked_for(state) == ((0,), "keep_drawn")
-    assert texts(state) == {"pocket map", "pocket NS", "pocket rockfall"}
-    assert state.why_not("pocket NW") == "NW is not among the cards you look at. (M-C2)"
+    assert texts(state) == {"keep map", "keep NS", "keep rockfall"}
+    assert state.why_not("keep NW") == "NW is not among the cards you look at. (M-C2)"
     assert state.view(0)["offer"] == ["map", "NS", "rockfall"]
     for seat in (None, 1, 2, 3, 4):
         assert state.view(seat)["offer"] == [None, None, None]
@@ -825,23 +829,21 @@ def test_MC2_draw_3_keep_1_shows_the_top_three_at_the_end_of_the_turn():
 
 def test_MC2_one_is_kept_in_place_of_the_draw_and_the_others_are_discarded_face_down():
     state = opened("draw_3_keep_1", cards=["EW"], pile=THREE, edition="is")
-    play(state, "pocket NS")
+    play(state, "keep NS")
     assert sorted(hand(state, 0)) == ["EW", "NS"]
     assert discarded(state)[-2:] == ["map", "rockfall"]
     assert (state.view(None)["pile"], state.view(None)["offer"], state.asked) == (2, [], (1,))
     for seat in (None, *range(5)):
         names = ["map", "rockfall"] if seat == 0 else [None, None]
-        assert state.view(seat)["discards"][-2:] == [
-            {"card": name, "known_to": [0], "face_up": False} for name in names
-        ]
+        assert discard_rows(state, seat)[-2:] == [(name, [0]) for name in names]
     see_all(state)
 
 
 def test_MC2_of_equal_cards_one_is_kept():
     state = opened("draw_3_keep_1", pile=["NS", "NS", "map"])
-    assert texts(state) == {"pocket NS", "pocket map"}
+    assert texts(state) == {"keep NS", "keep map"}
     assert len(state.legal_actions()) == 2
-    play(state, "pocket NS")
+    play(state, "keep NS")
     assert (hand(state, 0), discarded(state)[-2:]) == (["NS"], ["NS", "map"])
 
 
@@ -849,9 +851,9 @@ def test_MC2_of_equal_cards_one_is_kept():
 def test_I13_draw_3_keep_1_takes_what_is_left(count):
     state = opened("draw_3_keep_1", pile=THREE[:count])
     before = discarded(state)
-    assert texts(state) == {f"pocket {card}" for card in THREE[:count]}
+    assert texts(state) == {f"keep {card}" for card in THREE[:count]}
     see_all(state)
-    play(state, "pocket map")
+    play(state, "keep map")
     assert (hand(state, 0), discarded(state)) == (["map"], before + THREE[1:count])
 
 
@@ -895,7 +897,7 @@ def test_I19_chests_of_the_end_of_the_turn_are_done_in_the_order_opened(order):
         assert asked_for(state) == ((0,), asks[chest_name])
         see_all(state)
         assert "drew" not in kinds(state)  # the draws that are left come last
-        play(state, "rob B" if chest_name == "take_card" else "pocket map")
+        play(state, "rob B" if chest_name == "take_card" else "keep map")
     assert kinds(state).count("drew") == 0  # 1 - 2 + 1
     assert state.view(None)["hands"][0] == 2
 
@@ -911,13 +913,13 @@ def test_I19_they_wait_until_all_chests_are_open():
 
 def test_I19_the_cards_held_up_come_before_the_draw():
     state = opened("draw_3_keep_1", "extra_draw", pile=THREE)
-    play(state, "pocket map")
+    play(state, "keep map")
     assert hand(state, 0) == ["NW", "map"]
 
 
 def test_I19_all_is_forgotten_in_the_next_turn():
     state = opened("no_draw", "gold_1", hands=[["NESW"], ["NE", "NS"], 6, 6, 6])
-    assert state.view(None)["boxes"]["treasure_chests"] == {"draws": 0, "waiting": 0}
+    assert state.view(None)["modules"]["treasure_chests"] == {"draws": 0, "waiting": []}
     play(state, "pass NE")
     assert state.view(None)["hands"][1] == 2
 
@@ -930,7 +932,7 @@ def test_I19_all_is_forgotten_in_the_next_turn():
     [
         ("push_goal", {}),
         ("see_dwarf", {}),
-        ("search_discard", {"discards": [{"card": "map", "known_to": [0]}]}),
+        ("search_discard", {"discards": ["map"], "discards_seen_by": [[0]]}),
         ("take_card", {}),
         ("draw_3_keep_1", {"offer": ["map", "NS", "NE"]}),
     ],
@@ -955,7 +957,7 @@ def test_MC2_the_question_of_an_open_chest_may_be_written_down(name, more):
         {"chests": rows("search_discard"), "asks": [{"kind": "choose_discard", "seats": [0]}],
          "discards": []},
         {"chests": rows("search_discard"), "asks": [{"kind": "choose_discard", "seats": [0]}],
-         "discards": [{"card": "map", "known_to": [1]}]},
+         "discards": ["map"], "discards_seen_by": [[1]]},
         {"chests": rows("draw_3_keep_1"), "asks": [{"kind": "keep_drawn", "seats": [0]}]},
         {"chests": rows("draw_3_keep_1"), "asks": [{"kind": "keep_drawn", "seats": [0]}],
          "offer": ["map", "NS", "NE", "NW"]},
@@ -963,19 +965,22 @@ def test_MC2_the_question_of_an_open_chest_may_be_written_down(name, more):
          "goals": {"8,0": "treasure", "8,2": "stone1", "8,-2": "stone2"},
          "board": {"1,0": "NESW", "2,0": "chest_NESW", "8,0": "treasure", "8,2": "stone1",
                    "8,-2": "stone2"}},
-        {"chests": rows("no_draw"), "boxes": {"treasure_chests": {"draws": -1}}},
-        {"chests": rows("take_card"), "boxes": {"treasure_chests": {"waiting": 1}}},
+        {"chests": rows("no_draw"), "modules": {"treasure_chests": {"draws": -1}}},
+        {"chests": rows("take_card"), "modules": {"treasure_chests": {"waiting": ["take_card"]}}},
         *(
             {"chests": rows("see_dwarf", "take_card"),
              "asks": [{"kind": "see_dwarf", "seats": [0]}],
-             "boxes": {"treasure_chests": box}}
-            for box in ({"draws": 40}, {"draws": -9}, {"waiting": 2}, {"waiting": 5},
-                        {"waiting": 4}, {"waiting": 3}, {"waiting": -1}, {"waiting": -3})
+             "modules": {"treasure_chests": part}}
+            for part in ({"draws": 40}, {"draws": 1}, {"draws": -9}, {"draws": -3}, {"draws": None},
+                         {"waiting": ["draw_3_keep_1"]}, {"waiting": ["take_card"] * 2},
+                         {"waiting": ["see_dwarf"]}, {"waiting": [1]}, {"waiting": 1},
+                         {"waiting": [None, "take_card"]}, {"waiting": ["take_card"] * 100},
+                         {"pushes": 0})
         ),
         *(
             {"chests": rows("take_card"), "asks": [{"kind": "take_card", "seats": [0]}],
-             "boxes": {"treasure_chests": {"waiting": waiting}}}
-            for waiting in (-3, 5)
+             "modules": {"treasure_chests": {"waiting": waiting}}}
+            for waiting in (-3, ["take_card"] * 2)
         ),
     ],
 )  # fmt: skip
@@ -991,7 +996,7 @@ def test_MC2_positions_that_cannot_be_are_refused(wrong):
 
 def test_MC2_gold_1_is_a_coin_in_saboteur_2():
     state = opened("gold_1", modules=["treasure_chests", "saboteur2"])
-    assert (state.gold, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
+    assert (state.scores, state.view(0)["coins"]) == ((1, 0, 0, 0, 0), 1)
 
 
 @pytest.mark.parametrize(("ladder", "shown"), [("ladder_S r", ["9,0"]), ("ladder_S", [])])
@@ -1000,7 +1005,7 @@ def test_I20_a_goal_pushed_next_to_a_ladder_is_turned_if_an_exit_meets_it(ladder
                    board={"9,1": ladder}, goals={"8,0": "stone1"})  # fmt: skip
     play(state, "push 2")
     goals = [known["cell"] for seat, known in happened(state, "goal_shown")[1:] if seat == 3]
-    assert (goals, state.view(None)["goal_cells"][1]) == (shown, "9,0")
+    assert (goals, list(state.view(None)["goals"])[1]) == (shown, "9,0")
 
 
 def test_I04_a_card_moved_to_a_chest_opens_it_for_the_mover():
@@ -1018,7 +1023,7 @@ def test_I04_what_the_moved_card_had_opened_stays_open():
     play(state, "diversion@0,1")
     assert (tile(state, "2,0"), chest(state)["opened"]) == ("chest_NESW", True)
     assert "opened" not in kinds(state)
-    assert state.gold[0] == 0
+    assert state.scores[0] == 0
 
 
 def specialist(chest_name):

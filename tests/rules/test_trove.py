@@ -16,17 +16,23 @@ OTHERS = (1, 2, 3, 4, None)
 def trove_table(discards=SEVEN, **more):
     """A is to play with these discards, all of them played cards unless they say more."""
     hands = [["trove"], ["NE"], ["NE"], ["NE"], ["NW"]]
-    return table(discards=discards, **{"modules": TROVE, "hands": hands} | more)
+    return table(**{"modules": TROVE, "hands": hands} | laid_down(discards) | more)
+
+
+def laid_down(discards):
+    """Discards as positions have them: names, or names with those who know them."""
+    rows = [(row, "all") if isinstance(row, str) else row for row in discards]
+    return {"discards": [card for card, _ in rows], "discards_seen_by": [who for _, who in rows]}
 
 
 def passed(card, *seats):
     """A discard that only these seats know."""
-    return {"card": card, "known_to": list(seats)}
+    return card, list(seats)
 
 
 def lying(state, seat):
     """The discard pile as this seat knows it."""
-    return [entry["card"] for entry in state.view(seat)["discards"]]
+    return state.view(seat)["discards"]
 
 
 def test_C18_one_of_the_top_five_discards():
@@ -77,8 +83,8 @@ def test_C18_the_player_sees_the_five_and_no_more():
     assert lying(state, 3) == SEVEN
     for other in (1, 2, 4, None):
         assert lying(state, other) == [None] * 7
-        assert state.view(other)["discards"][2]["known_to"] == [0, 3]
-        assert state.view(other)["discards"][1]["known_to"] == [3]
+        assert state.view(other)["discards_seen_by"][2] == [0, 3]
+        assert state.view(other)["discards_seen_by"][1] == [3]
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -143,13 +149,12 @@ def test_C18_when_the_kept_card_is_played_the_others_know_the_rest_again():
         assert discarded(world)[0] == "NS"
 
 
-@pytest.mark.parametrize(("edition", "up"), [("2024", False), ("is", True)])
+@pytest.mark.parametrize(("edition", "up"), [("2024", "all"), ("is", "face_up")])
 def test_I21_cards_put_back_lie_face_down_in_every_edition(edition, up):
-    cards = [{"card": card, "known_to": "all", "face_up": up} for card in SEVEN]
+    cards = [(card, up) for card in SEVEN]
     state = play(trove_table(cards, edition=edition), "trove", "keep EW")
-    faces = [entry["face_up"] for entry in state.view(1)["discards"]]
-    assert faces == [up, up, False, False, False, False, up]  # those below, and the trove
-    assert [entry["known_to"] for entry in state.view(1)["discards"][2:6]] == [[0]] * 4
+    known = [up, up, [0], [0], [0], [0], up]  # all know those below, and the trove
+    assert state.view(1)["discards_seen_by"] == known
 
 
 def test_I14_without_discards_it_cannot_be_played():
@@ -187,9 +192,11 @@ def test_C18_with_an_empty_pile_a_card_is_kept_all_the_same():
 
 def test_C18_the_question_can_be_saved():
     state = play(trove_table(), "trove")
+    played = {"seat": 0, "verb": "trove", "card": "trove", "text": "trove"}
     assert state.view(1)["ask"] == {
-        "kind": "keep_discard", "seats": [0], "about": "trove", "you": False
+        "kind": "keep_discard", "seats": [0], "cell": None, "action": played
     }  # fmt: skip
+    assert [state.view(seat)["asked"] for seat in (0, 1, None)] == [True, False, False]
     twin = pyrite.from_position(state.position())
     assert twin.position() == state.position()
     assert texts(twin) == texts(state)
@@ -201,12 +208,12 @@ def test_C18_the_question_can_be_saved():
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [1], "about": "trove"}]},
-        {"discards": [], "asks": [{"kind": "keep_discard", "seats": [0], "about": "trove"}]},
-        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [0], "about": "map@8,0"}]},
+        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [1], "action": "trove"}]},
+        {"discards": [], "asks": [{"kind": "keep_discard", "seats": [0], "action": "trove"}]},
+        {"discards": SEVEN, "asks": [{"kind": "keep_discard", "seats": [0], "action": "map@8,0"}]},
         {
-            "discards": [passed("map", 1)],
-            "asks": [{"kind": "keep_discard", "seats": [0], "about": "trove"}],
+            **laid_down([passed("map", 1)]),
+            "asks": [{"kind": "keep_discard", "seats": [0], "action": "trove"}],
         },
     ],
 )

@@ -95,9 +95,9 @@ def test_MP1_it_is_never_removed():
 
 
 def test_S25_what_was_inspected_is_still_known_to_be_among_the_seats():
-    more = {"dwarf_seen_by": [[], [], [], [], [2]], "dwarfs": dwarfs("dddds")}
+    more = {"dwarfs_seen_by": [[], [], [], [], [2]], "dwarfs": dwarfs("dddds")}
     state = play(table(**more), "NS@4,1")
-    assert state.view(2)["dwarf_seen_by"] == [[]] * 5
+    assert state.view(2)["dwarfs_seen_by"] == [[]] * 5
     own = state.view(2)["dwarf"]
     (clue,) = state.view(2)["memory"]
     rest = Counter(["digger", "saboteur"]) - Counter([own])
@@ -180,7 +180,7 @@ def test_VT1_it_goes_with_the_tournament():
 
 
 def test_MP1_every_view_can_be_imagined_and_positions_are_whole():
-    state = play(table(dwarf_seen_by=[[2], [0], [], [], []]), "NS@4,1")
+    state = play(table(dwarfs_seen_by=[[2], [0], [], [], []]), "NS@4,1")
     for seat in (None, *range(5)):
         view = state.view(seat)
         for seed in range(5):

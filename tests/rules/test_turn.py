@@ -1,7 +1,7 @@
 """Taking turns (B-05, B-06, B-16)."""
 
 import pytest
-from boards import hand, happened, pass_all, places, play, table, texts
+from boards import discard_rows, hand, happened, pass_all, places, play, table, texts
 
 import pyrite
 
@@ -75,10 +75,9 @@ def test_B05_nobody_plays_a_card_that_is_not_in_hand():
 def test_B05_a_passed_card_lies_face_down():
     state = table(hand=["EW", "map"])
     state.play("pass map")
-    assert state.view(0)["discards"][-1]["card"] == "map"
+    assert discard_rows(state, 0)[-1] == ("map", [0])
     for other in (1, None):
-        seen = {"card": None, "known_to": [0], "face_up": False}
-        assert state.view(other)["discards"][-1] == seen
+        assert discard_rows(state, other)[-1] == (None, [0])
         assert not any("map" in str(event.known()) for event in state.events_for(other))
 
 

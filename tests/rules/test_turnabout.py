@@ -3,6 +3,7 @@
 import pytest
 from boards import (
     all_allow,
+    discard_rows,
     discarded,
     dwarfs,
     gold_on_top,
@@ -63,9 +64,7 @@ def test_C20_it_is_an_action_like_others():
     assert "turnabout" in texts(state)
     play(state, "turnabout")
     assert len(hand(state, 0)) == 2  # one card was drawn
-    assert state.view(1)["discards"][-1] == {
-        "card": "turnabout", "known_to": "all", "face_up": True
-    }  # fmt: skip
+    assert discard_rows(state, 1)[-1] == ("turnabout", "face_up")
     assert state.why_not("turnabout", seat=4) == "You do not hold turnabout. (B-05)"
 
 

@@ -1,4 +1,4 @@
-"""What can be asked about the game before a table is made: components and shapes."""
+"""What can be asked about the game before a table is made: its one set of components."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,6 +6,9 @@ from typing import Any
 from pyrite.lostmines import messages
 from pyrite.lostmines.deck import components
 
+KEY = "lostmines"
+SOURCE = "The Lost Mines, the printed rules in English and German"
+RULES = ("L-00", "L-45")
 SEATS = components().seats
 ENGLISH = messages.ENGLISH
 
@@ -15,9 +18,9 @@ def modules() -> list[dict[str, Any]]:
     printed = components()
     return [
         {
-            "key": "lostmines",
-            "source": "The Lost Mines, the printed rules in English and German",
-            "rules": ["L-00", "L-45"],
+            "key": KEY,
+            "source": SOURCE,
+            "rules": list(RULES),
             "cards": {card.name: card.copies for card in (*printed.paths, *printed.actions)},
             "unsure": [
                 {"part": fact.key, "name": fact.name, "sure": fact.sure}
@@ -34,14 +37,3 @@ def modules() -> list[dict[str, Any]]:
 def seats_for(modules: Iterable[str]) -> tuple[int, int]:
     """The least and most seats of a table."""
     return SEATS
-
-
-def ways(name: str) -> tuple[int, ...]:
-    """What is joined inside a card, the starts and the mines included; nothing for actions."""
-    printed = components()
-    if name in ("start_blue", "start_yellow"):
-        return printed.start
-    for card in (*printed.paths, *printed.mines, *printed.actions):
-        if card.name == name:
-            return card.ways
-    raise KeyError(name)

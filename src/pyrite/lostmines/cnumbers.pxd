@@ -2,6 +2,7 @@
 
 cdef enum:
     PUBLIC = 8191
+    SPECTATORS = 4096
     COLUMNS = 11
     ROWS = 7
     WIDTH = 13
@@ -109,3 +110,4 @@ cdef enum:
     TREASURE_SHOWN = 28
     SCORED = 29
     GAME_ENDED = 30
+    MINE_REVEALED = 31

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from pyrite.core.cards import Card
+from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import (
     check_first_seat,
@@ -12,17 +13,16 @@ from pyrite.core.options import (
     check_seats,
     read_modules,
 )
-from pyrite.lostmines.deck import components, read_deck
+from pyrite.lostmines.deck import LOOKS_AT, components, read_deck
+from pyrite.lostmines.describe import make_description
+from pyrite.lostmines.forms import EXAMPLES, FORMS
 from pyrite.lostmines.names import OBSTACLE_OF, Names, Options
 from pyrite.lostmines.numbers import (
-    CHARACTERS,
-    CLANS,
     FEATURES,
     FIRST_TILE,
     HIDDEN,
     KINDS,
     LOOKS,
-    ROLES,
     VERBS,
 )
 from pyrite.lostmines.state import Rules
@@ -53,6 +53,8 @@ def read_options(
 def rules_for(options: Options) -> Rules:
     """The compiled rules of a table; the same options give rules that play the same."""
     names = Names(options, components(options.deck))
+    names.notation = Notation(names, VERBS, FORMS, EXAMPLES)
+    names.description = make_description(names)
     return Rules(_numbers(names), _tables(names), names)
 
 
@@ -76,13 +78,13 @@ def _tables(names: Names) -> dict[str, list[int]]:
     return {
         "sides": blank + [card.sides(flip) for card in cards for flip in (0, 1)],
         "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in cards],
-        "feature": [FEATURES.index(parts.features.get(card.name, FEATURES[0])) for card in cards],
+        "feature": [FEATURES.index(card.feature or FEATURES[0]) for card in cards],
         "overcomes": [_overcomes(card) for card in cards],
         "shows": [_shows(card) for card in cards],
         "turns_of": [card.turns for card in cards],
         "mine_kind": [KINDS.index(card.name) if card.name in KINDS else 0 for card in cards],
         "deck": [number for number, card in enumerate(names.deck) for _ in range(card.copies)],
-        "dwarfs": dwarf_cards(names),
+        "dwarfs": names.dwarf_cards,
         "start_at": list(names.start_cells),
         "start_card": list(names.starts),
         "mine_at": list(names.mine_cells),
@@ -100,15 +102,4 @@ def _overcomes(card: Card) -> int:
 
 def _shows(card: Card) -> int:
     """What an information card lets one look at, as bits."""
-    return sum(1 << i for i, name in enumerate(LOOKS) if card.verb == "look" and name in card.name)
-
-
-def dwarf_cards(names: Names) -> list[int]:
-    """L-03: all dwarf cards that are shuffled for this number of seats."""
-    counts = names.components.dwarfs[names.options.seats]
-    return [
-        clan * CHARACTERS + ROLES.index(role)
-        for clan in range(len(CLANS))
-        for role, n in counts.items()
-        for _ in range(n)
-    ]
+    return sum(1 << LOOKS.index(what) for what in LOOKS_AT.get(card.name, ()))

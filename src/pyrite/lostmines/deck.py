@@ -60,9 +60,14 @@ SEATS = 3, MAX_SEATS
 COPIES = number(0, 40)
 HAND = number(1, 12)
 VALUES = number(1, 99)
+LOOKS_AT = {  # L-21: what information cards may show
+    "info_mine_treasure": ("mine", "treasure"),
+    "info_mine_dwarf": ("mine", "dwarf"),
+    "info_treasure_dwarf": ("treasure", "dwarf"),
+}
 VERB_OF = {
     **dict.fromkeys(("axe", "boat", "rope"), "tool"),
-    **dict.fromkeys(("info_mine_treasure", "info_mine_dwarf", "info_treasure_dwarf"), "look"),
+    **dict.fromkeys(LOOKS_AT, "look"),
     **{name: name for name in ("trap", "troll", "thunderstorm")},
 }
 
@@ -72,7 +77,6 @@ class Components:
     """All that lies in the box, ready for every number of seats."""
 
     paths: tuple[Card, ...]
-    features: Mapping[str, str]  # path card: what is on it
     actions: tuple[Card, ...]
     tokens: Mapping[str, int]
     start: tuple[int, ...]
@@ -151,7 +155,6 @@ def put_together(sets: Sets, printed: Sets) -> Components:
     actions = {name: n for name, n in own["actions"].items() if n}
     parts = Components(
         paths=tuple(_paths(sets)),
-        features={path_name(row): row.get("kind", FEATURES[0]) for row in own["paths"]},
         actions=tuple(Card(name, VERB_OF[name], copies=n) for name, n in actions.items()),
         tokens=dict(own["tokens"]),
         start=ways_from_text(own["start"]),
@@ -177,7 +180,8 @@ def _cell(pair: list[int]) -> Cell:
 def _paths(sets: Sets) -> Iterator[Card]:
     for row in path_rows(sets, "paths"):
         ways = ways_from_text(row["ways"])
-        yield Card(path_name(row), "place", ways, copies=row.get("copies", 1))
+        copies, feature = row.get("copies", 1), row.get("kind", "")
+        yield Card(path_name(row), "place", ways, copies=copies, feature=feature)
 
 
 def _check(parts: Components, sets: Sets) -> None:

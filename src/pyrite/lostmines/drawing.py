@@ -10,11 +10,13 @@ All seven rows are written, indented alike; what is left out at the end of a row
 from collections.abc import Iterator
 from textwrap import dedent
 
+from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.signs import HEAVY
 from pyrite.lostmines.messages import say
-from pyrite.lostmines.names import Names, cell_of
-from pyrite.lostmines.numbers import COLUMNS, EMPTY, FEATURES, HIDDEN, ROWS, tile_of
+from pyrite.lostmines.names import Names
+from pyrite.lostmines.numbers import COLUMNS, EMPTY, HIDDEN, ROWS, tile_of
+from pyrite.lostmines.places import cell_of
 
 STARTS = {"B": "start_blue", "Y": "start_yellow"}
 MARKS = {"r": "rock", "c": "campfire", "t": "trunk", "l": "lake", "d": "ditch"}
@@ -63,8 +65,8 @@ def _tile(names: Names, signs: str) -> int | None:
     (sides,) = HEAVY[sign]
     if mark in MINES:
         return _turned(names, [MINES[mark]], sides)
-    feature = FEATURES[0] if mark == " " else MARKS.get(mark.lower())
-    named = [name for name, on_it in names.components.features.items() if on_it == feature]
+    feature = "" if mark == " " else MARKS.get(mark.lower())
+    named = [card.name for card in names.components.paths if card.feature == feature]
     return _turned(names, named, sides) if mark == " " or mark.lower() in MARKS else None
 
 
@@ -100,11 +102,10 @@ def _signs(names: Names, board: dict[int, int], tools: list[int], cell: int) -> 
             return f"{sign} "
     sides = card.sides(tile & 1)
     sign = next((s for s, ways in HEAVY.items() if ways == {sides}), UNSIGNED)
-    mark = _mark(names, card.name)
+    mark = _mark(card)
     return sign + (mark.upper() if cell in tools else mark)
 
 
-def _mark(names: Names, name: str) -> str:
-    feature = names.components.features.get(name)
+def _mark(card: Card) -> str:
     marks = {kind: mark for mark, kind in MARKS.items()} | {k: mark for mark, k in MINES.items()}
-    return marks.get(feature or name, " ")
+    return marks.get(card.feature or card.name, " ")

@@ -1,64 +1,97 @@
 """The state of a game of The Lost Mines as the world sees it: the table with the public calls."""
 
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping
+from os import PathLike
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, Unpack
 
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.message import Message
 from pyrite.core.options import read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
-from pyrite.lostmines import legal, notation
 from pyrite.lostmines.config import read_options, rules_for
+from pyrite.lostmines.describe import describe
+from pyrite.lostmines.drawing import draw
 from pyrite.lostmines.events import EVENTS
-from pyrite.lostmines.numbers import OVER, ROUND_STARTED
+from pyrite.lostmines.numbers import ROUND_STARTED
+from pyrite.lostmines.playing import PlayingTable
 from pyrite.lostmines.playout import random_playout
 from pyrite.lostmines.position import position
 from pyrite.lostmines.setup import start_game, start_round
 from pyrite.lostmines.snapshot import Snapshot
-from pyrite.lostmines.state import Table
-from pyrite.lostmines.turn import apply, begin
-from pyrite.lostmines.view import view
+from pyrite.lostmines.telling import TELLINGS
+from pyrite.lostmines.turn import begin
+from pyrite.lostmines.view import private, public
+from pyrite.lostmines.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
 from pyrite.lostmines.why_not import why_not
 
 
-class LostMinesState(Table, TableState):
+class LostMinesOptions(TypedDict, total=False):
+    """What a table may be made with besides its seats."""
+
+    seed: int | str | None
+    modules: Iterable[str]
+    rounds: int | None
+    first_seat: int | None
+    deck: str | PathLike[str] | Mapping[str, Any] | None
+
+
+def _why_not(state: Any, seat: int, action: int) -> Message | None:
+    return why_not(Snapshot.of(state), seat, action)
+
+
+def _draw(state: Any) -> str:
+    snapshot = Snapshot.of(state)
+    return draw(snapshot.names, snapshot.board, snapshot.tools)
+
+
+def _costs(state: Any, actions: list[Action]) -> list[Action]:
+    """Nothing costs points here."""
+    return actions
+
+
+class LostMinesState(PlayingTable, TableState):
     """One game of the board game at one moment."""
 
     game: ClassVar[str] = "lostmines"
-    engine: ClassVar[Engine] = Engine(
-        notation=notation,
+    _engine: ClassVar[Engine] = Engine(
         kinds=EVENTS,
+        tellings=TELLINGS,
         first_event=(ROUND_STARTED, 1),
-        over=OVER,
         rules_for=rules_for,
-        snapshot_of=Snapshot.of,
-        view=view,
+        describe=describe,
+        public=public,
+        private=private,
         position=position,
-        why_not=why_not,
+        why_not=_why_not,
+        costs=_costs,
+        draw=_draw,
         play_out=random_playout,
         set_up=start_game,
         begin=(start_round, begin),
     )
     __slots__ = ()
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        return legal.asked(self)
+    if TYPE_CHECKING:
 
-    @property
-    def gold(self) -> tuple[int, ...]:
-        return tuple(self._dump()["points"][: self.seats])
+        def public(self) -> LostMinesPublic:  # type: ignore[override]
+            """What everybody may know; the same for all viewers."""
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        return legal.legal_actions(self, -1 if seat is None else self.check_seat(seat))
+        def private(self, seat: int | None) -> LostMinesPrivate:  # type: ignore[override]
+            """What this seat (None: a spectator) knows besides."""
 
-    def apply(self, action: int) -> None:
-        apply(self, action)
-
-    def seat_of(self, action: int) -> int:
-        """Answers to a proposal name their seat, others are the asked one's."""
-        verb, _, arg = notation.unpack(action)
-        return arg if verb in notation.SEAT_WORDS else self.first_asked
+        def view(self, seat: int | None) -> LostMinesView:  # type: ignore[override]
+            """What this seat (None: a spectator) may know: both parts in one."""
 
 
-def new_game(*, seats: int, seed: int | str | None = None, **options: Any) -> LostMinesState:
+def new_game(*, seats: int, **options: Unpack[LostMinesOptions]) -> LostMinesState:
     """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
-    rules = rules_for(read_options(seats=seats, **options))
-    return LostMinesState.dealt(rules, *read_or_draw_seed(seed))
+    seed = options.pop("seed", None)
+    chosen = read_options(seats=seats, **options)
+    return LostMinesState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
+
+
+def describe_table(*, seats: int, **options: Unpack[LostMinesOptions]) -> Description:
+    """The description of such a table, before there is one."""
+    options.pop("seed", None)
+    return describe(rules_for(read_options(seats=seats, **options)))

@@ -11,9 +11,10 @@ from pyrite.lostmines.numbers import LUCK_GAPS
 from pyrite.lostmines.reader import Reader
 
 SAME = (
-    *("game", "version", "options", "round", "starter", "turn", "stage", "last_card", "dragon"),
-    *("board", "tools", "traps", "trolls", "stands", "mines", "mine_seen_by", "treasures"),
-    *("dwarf_seen_by", "spare", "pile", "aside", "discards", "points"),
+    *("game", "version", "options", "round", "starter", "turn", "stage", "steps", "owed"),
+    *("proposed", "last_card", "dragon", "board", "tools", "traps", "trolls", "stands", "mines"),
+    *("mines_seen_by", "treasures", "treasures_seen_by", "dwarfs_seen_by", "spare", "pile"),
+    *("aside", "discards", "discards_seen_by", "points", "results"),
 )
 
 
@@ -25,6 +26,7 @@ class Worlds:
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
         self._world = LostMinesState()
+        self._world._forget_results()
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> LostMinesState:
@@ -45,6 +47,7 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     dwarfs = [clan if role is None else f"{clan}_{role}" for clan, role in pairs]
     return {key: view[key] for key in SAME} | {
         "ask": _ask(view),
+        "agreed": [seat] if view["answer"] else [],
         "hands": hands,
         "dwarfs": dwarfs,
     }
@@ -55,10 +58,7 @@ def _ask(view: Mapping[str, Any]) -> dict[str, Any] | None:
     ask, seat = view["ask"], view["seat"]
     if ask is None:
         return None
-    seats = [s for s in ask["seats"] if s != seat or ask["you"]]
-    agreed = [seat] if view["answer"] else []
-    plain = {key: value for key, value in ask.items() if key != "you"}
-    return {**plain, "seats": seats, "agreed": agreed}
+    return {**ask, "seats": [s for s in ask["seats"] if s != seat or view["asked"]]}
 
 
 def from_position(position: Mapping[str, Any]) -> LostMinesState:

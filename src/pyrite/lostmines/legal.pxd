@@ -10,8 +10,6 @@ from pyrite.lostmines.cnumbers cimport (
 )
 from pyrite.lostmines.state cimport Table
 
-cdef Moves SCRATCH
-
 cdef void list_seat(Table table, int seat, Moves moves) noexcept nogil
 cdef void list_all(Table table, Moves moves) noexcept nogil
 cdef void list_answers(Table table, int seat, Moves moves) noexcept nogil
@@ -29,5 +27,3 @@ cdef void list_storms(Table table, int card, Moves moves) noexcept nogil
 cdef bint is_path(Table table, int cell) noexcept nogil
 cdef void list_steps(Table table, int seat, Moves moves) noexcept nogil
 cdef void list_treasures(Table table, int seat, Moves moves) noexcept nogil
-cpdef list legal_actions(Table table, int seat)
-cpdef tuple asked(Table table)

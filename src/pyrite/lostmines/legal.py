@@ -5,10 +5,8 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.core.moves import Moves
-
 if not cython.compiled:
-    from pyrite.core.moves import pack
+    from pyrite.core.moves import Moves, pack
     from pyrite.core.numbers import NOBODY
     from pyrite.core.sides import fits
     from pyrite.lostmines.board import edge_of, feature_at, may_mark, may_step
@@ -46,8 +44,6 @@ if not cython.compiled:
         WIDTH,
     )
     from pyrite.lostmines.state import Table
-
-SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
 
 
 def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
@@ -166,9 +162,7 @@ def list_looks(table: "Table", seat: int, card: int, moves: "Moves") -> None:
                 add(moves, pack(LOOK, card, DWARF << LOOK_SHIFT | other))
 
 
-def list_edges(
-    table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves"
-) -> None:
+def list_edges(table: "Table", verb: int, card: int, kind: int, bit: int, moves: "Moves") -> None:
     """L-22, L-23: an edge that has no token of this kind, while there is one in the supply."""
     if table.supply[kind] == 0:
         return
@@ -209,18 +203,3 @@ def list_treasures(table: "Table", seat: int, moves: "Moves") -> None:
     for i in range(table.rules.seats):
         if table.treasure_owner[i] == NOBODY and table.treasure_kind[i] == kind:
             add(moves, pack(TAKE, 0, i))
-
-
-def legal_actions(table: "Table", seat: int) -> list[int]:
-    """The legal actions of a seat, of all seats for -1, sorted and without twins."""
-    if seat < 0:
-        list_all(table, SCRATCH)
-    else:
-        list_seat(table, seat, SCRATCH)
-    return SCRATCH.as_list()
-
-
-def asked(table: "Table") -> tuple[int, ...]:
-    """The seats the game waits for."""
-    seats = table.asked_seats
-    return tuple([seat for seat in range(table.rules.seats) if seats >> seat & 1])

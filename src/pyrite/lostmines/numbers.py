@@ -1,6 +1,7 @@
 """The small ints of the game, in one place; the hot files import them as C ints."""
 
 from pyrite.core.seats import PUBLIC as PUBLIC
+from pyrite.core.seats import SPECTATORS as SPECTATORS
 
 # The board (L-01): 11 columns and 7 rows with a rim around, cell = row * WIDTH + column.
 COLUMNS, ROWS = 11, 7
@@ -111,7 +112,8 @@ LUCK_STARTER, LUCK_DWARFS, LUCK_MINES, LUCK_TREASURES, LUCK_DECK, LUCK_TRAP, LUC
     TREASURE_SHOWN,
     SCORED,
     GAME_ENDED,
-) = range(31)
+    MINE_REVEALED,
+) = range(32)
 
 
 def tile_of(card: int, flip: int) -> int:

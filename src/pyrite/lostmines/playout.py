@@ -41,6 +41,7 @@ def random_games(rules: "Rules", n: int, seed: int) -> int:
     moves = Moves()
     luck = Luck(seed)
     table._seat_at(rules, Luck(seed))
+    table._forget_results()
     total = 0
     with cython.nogil:
         for i in range(n):

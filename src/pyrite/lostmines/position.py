@@ -5,41 +5,49 @@
 
 from typing import Any
 
-from pyrite.core.chance import Luck
 from pyrite.core.options import seed_of
-from pyrite.core.seats import seats_in
-from pyrite.lostmines.notation import cell_text
-from pyrite.lostmines.numbers import OVER
+from pyrite.core.seats import seat_or_none, seats_in
+from pyrite.lostmines.numbers import ASKS, KINDS, OVER
+from pyrite.lostmines.places import CELL_TEXTS
 from pyrite.lostmines.snapshot import Snapshot
-from pyrite.lostmines.view import ask_text, discard_text, public, treasure_text
+from pyrite.lostmines.state import Table
+from pyrite.lostmines.view import all_mines, hand_text, public
 
-# What follows from the rest of a position and is not repeated in it.
-DERIVED = ("supply", "clans", "gold", "winners")
+SAME = (  # what a position says as the public view does
+    *("game", "version", "options", "round", "starter", "turn", "stage", "steps", "owed"),
+    *("proposed", "last_card", "dragon", "board", "tools", "traps", "trolls", "stands"),
+    *("mines_seen_by", "treasures_seen_by", "dwarfs_seen_by", "discards_seen_by", "points"),
+    "results",
+)
 
 
-def position(p: Snapshot, luck: Luck) -> dict[str, Any]:
+def position(state: Table) -> dict[str, Any]:
     """The whole table in words; what nobody may know stands in it too."""
-    card_names, seats = [card.name for card in p.names.cards], p.rules.seats
-    shown = {key: value for key, value in public(p).items() if key not in DERIVED}
-    return {
-        **shown,
-        "seed": seed_of(luck),
+    p, shown = Snapshot.of(state), public(state)
+    names, cards = p.names, p.names.card_names
+    return {key: shown[key] for key in SAME} | {
+        "seed": seed_of(state.luck),
         "step": p.step,
         "ask": None if p.stage == OVER else _ask(p),
-        "mines": {
-            cell_text(cell): card_names[card]
-            for cell, (card, _) in zip(p.names.mine_cells, p.mines, strict=True)
-        },
-        "treasures": [treasure_text(t, seats, True) for t in p.treasures],
-        "dwarfs": [p.names.dwarfs[dwarf] for dwarf in p.dwarf],
-        "spare": [p.names.dwarfs[dwarf] for dwarf in p.spare],
-        "hands": [[card_names[card] for card in hand] for hand in p.hands],
-        "pile": [card_names[card] for card in reversed(p.pile)],
-        "aside": [card_names[card] for card in p.aside],
-        "discards": [discard_text(card_names[card], seen_by, seats) for card, seen_by in p.discards],
+        "agreed": seats_in(p.agreed, p.rules.seats),
+        "mines": all_mines(state),
+        "treasures": [
+            {"kind": KINDS[t.kind], "value": t.value, "owner": seat_or_none(t.owner)}
+            for t in p.treasures
+        ],
+        "dwarfs": [names.dwarfs[dwarf] for dwarf in p.dwarf],
+        "spare": [names.dwarfs[dwarf] for dwarf in p.spare],
+        "hands": [hand_text(state, seat) for seat in range(p.rules.seats)],
+        "pile": [cards[card] for card in reversed(p.pile)],
+        "aside": [cards[card] for card in p.aside],
+        "discards": [cards[card] for card, _ in p.discards],
     }
 
 
 def _ask(p: Snapshot) -> dict[str, Any]:
-    asked, agreed = (seats_in(bits, p.rules.seats) for bits in (p.asked_seats, p.agreed))
-    return {**ask_text(p), "seats": asked, "agreed": agreed}
+    return {
+        "kind": ASKS[p.ask],
+        "seats": seats_in(p.asked_seats, p.rules.seats),
+        "cell": CELL_TEXTS[p.entered] if p.entered else None,
+        "action": None,
+    }

@@ -5,10 +5,10 @@ from typing import Any, NoReturn
 from pyrite.core.errors import NotationError
 from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source
+from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lostmines.drawing import read_drawing
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.names import TOKENS
-from pyrite.lostmines.notation import cell_text, edge_text, read_cell, read_edge, tile_text
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
     ASK_TURN,
@@ -20,6 +20,7 @@ from pyrite.lostmines.numbers import (
     WIDTH,
     tile_of,
 )
+from pyrite.lostmines.places import cell_text, edge_text, read_cell, read_edge
 from pyrite.lostmines.snapshot import STEPS, Snapshot
 
 
@@ -86,22 +87,21 @@ class BoardReader:
         p.board = dict(sorted(p.board.items()))
 
     def _tile(self, where: str, text: Any) -> int:
-        if text == "?":
+        if text == FACE_DOWN:
             return HIDDEN
-        name = text.removesuffix(" r") if isinstance(text, str) else None
-        card = self.names.numbers.get(name) if name else None
+        tile = Tile.read(text) if isinstance(text, str) else Tile("")
+        card = self.names.numbers.get(tile.card)
         if card is None:
             raise NotationError(say("position-card", where=f"board {where}", card=repr(text)))
         if not self.names.cards[card].ways:
             self.source.wrong_value(f"board {where}", text, "a card with ways", "L-01")
-        flip = int(text != name)
-        if flip and self.names.cards[card].turns == 1:
-            raise NotationError(say("not-turned-twin", card=name))
-        return tile_of(card, flip)
+        if tile.turned and self.names.cards[card].turns == 1:
+            raise NotationError(say("not-turned-twin", card=tile.card))
+        return tile_of(card, int(tile.turned))
 
     def _lay(self, cell: int, tile: int, fixed: dict[int, int]) -> None:
         p, card = self.snapshot, tile - FIRST_TILE >> 1
-        where, shown = f"board {cell_text(cell)}", tile_text(self.names, tile)
+        where, shown = f"board {cell_text(cell)}", self.names.tiles[tile]
         if cell in fixed:
             if tile != fixed[cell]:
                 self.source.wrong_value(where, shown, "the start that lies there", "L-01")

@@ -16,9 +16,8 @@ from pyrite.core.options import read_seed
 from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source, check_keys, options_in
 from pyrite.core.stock import Stock
-from pyrite.lostmines.config import dwarf_cards, read_options, rules_for
+from pyrite.lostmines.config import read_options, rules_for
 from pyrite.lostmines.messages import say
-from pyrite.lostmines.notation import cell_text
 from pyrite.lostmines.numbers import (
     ASK_AGREE,
     ASK_MINE,
@@ -37,7 +36,9 @@ from pyrite.lostmines.numbers import (
     NOTHING,
     OVER,
 )
+from pyrite.lostmines.places import cell_text
 from pyrite.lostmines.read_board import BoardReader
+from pyrite.lostmines.read_results import read_results
 from pyrite.lostmines.redeal import Domain, Unknowns
 from pyrite.lostmines.setup import start_game, start_round
 from pyrite.lostmines.snapshot import Snapshot, Treasure
@@ -46,12 +47,13 @@ from pyrite.lostmines.view import STAGES, VERSION
 
 KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "stage", "ask"),
-    *("last_card", "dragon", "board", "drawing", "tools", "traps", "trolls", "stands", "mines"),
-    *("mine_seen_by", "treasures", "dwarfs", "dwarf_seen_by", "spare", "hands", "pile", "aside"),
-    *("discards", "points"),
+    *("agreed", "steps", "owed", "proposed", "last_card", "dragon", "board", "drawing", "tools"),
+    *("traps", "trolls", "stands", "mines", "mines_seen_by", "treasures", "treasures_seen_by"),
+    *("dwarfs", "dwarfs_seen_by", "spare", "hands", "pile", "aside", "discards"),
+    *("discards_seen_by", "points", "results"),
 )
-ASK_KEYS = ("kind", "seats", "about", "steps", "owed", "proposed", "agreed")
-ROW_KEYS = ("kind", "value", "owner", "known_to")
+ASK_KEYS = ("kind", "seats", "cell", "action")
+ROW_KEYS = ("kind", "value", "owner")
 
 
 class Reader:
@@ -65,12 +67,14 @@ class Reader:
         self.seed = read_seed(position.get("seed", 0))
         self._scalars()
         self._ask()
+        self._progress()
         cards = self._card_reader()
         board = BoardReader(self.source, self.snapshot, cards)
         board.read()
         dwarfs = self._dwarfs()
         board.stand()
         domains = [self._deck(cards), self._mines(), *dwarfs, *self._treasures()]
+        read_results(self.source, self.snapshot)
         self._check_ask()
         self.blanks = Unknowns(domains)
 
@@ -82,8 +86,7 @@ class Reader:
         p.starter = source.seat("starter", data.get("starter", p.turn))
         last = data.get("last_card")
         p.last_card = NOBODY if last is None else source.seat("last_card", last)
-        stages = {text: number for number, text in STAGES.items()}
-        p.stage = stages[source.one_of("stage", data.get("stage", "playing"), list(stages))]
+        p.stage = STAGES.index(source.one_of("stage", data.get("stage", "playing"), STAGES))
         points = source.items("points", [0] * source.seats, source.seats)
         p.points = [source.whole("points", n, 0, 1 << 20) for n in points]
 
@@ -100,17 +103,21 @@ class Reader:
         row = source.as_mapping("ask", ask, ASK_KEYS)
         p.ask = ASKS.index(source.one_of("ask kind", row.get("kind", "turn"), ASKS[1:]))
         asked = source.as_list("ask seats", row.get("seats", [p.turn]))
-        agreed = source.as_list("ask agreed", row.get("agreed", []))
         p.asked_seats = self._bits("ask seats", asked)
-        p.agreed = self._bits("ask agreed", agreed)
-        p.steps = source.whole("ask steps", row.get("steps", 0), 0, CAMPFIRE_STEPS)
-        p.owed = source.whole("ask owed", row.get("owed", int(p.ask in STEP_2)), 0, 2)
-        proposed = row.get("proposed", p.ask == ASK_AGREE)
-        p.proposed = source.as_flag("ask proposed", proposed)
-        about = row.get("about")
+        cell = row.get("cell")
         mines = {cell_text(cell): cell for cell in self.names.mine_cells}
-        if about is not None:
-            p.entered = mines[source.one_of("ask about", about, list(mines), "L-31")]
+        if cell is not None:
+            p.entered = mines[source.one_of("ask cell", cell, list(mines), "L-31")]
+        if row.get("action") is not None:
+            source.wrong_value("ask action", row["action"], "null")
+
+    def _progress(self) -> None:
+        """How far the turn has come."""
+        p, source = self.snapshot, self.source
+        p.agreed = self._bits("agreed", source.items("agreed", []))
+        p.steps = source.number("steps", 0, 0, CAMPFIRE_STEPS)
+        p.owed = source.number("owed", int(p.ask in STEP_2), 0, 2)
+        p.proposed = source.as_flag("proposed", source.data.get("proposed", p.ask == ASK_AGREE))
 
     def _bits(self, where: str, seats: list[Any]) -> int:
         return sum(1 << seat for seat in {self.source.seat(where, seat) for seat in seats})
@@ -137,14 +144,14 @@ class Reader:
         """Hands, discards, the cards set aside, the pile; returns what is blank."""
         p = self.snapshot
         hands = cards.hands(p.rules.hand_size, MAX_DECK)
-        p.hands = [[] if isinstance(hand, int) else hand for hand in hands]
-        p.discards = cards.discards()
+        p.hands = [named for named, _ in hands]  # the others are dealt to them
+        p.discards = cards.discards(MAX_DECK)
         p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
         if len(p.aside) != p.rules.set_aside:
             self.source.wrong_value("aside", len(p.aside), str(p.rules.set_aside), "L-04")
         p.pile = cards.pile(p.discards)
-        self.held = [hand if isinstance(hand, int) else len(hand) for hand in hands]
-        if p.ask in (ASK_TURN, ASK_AGREE) and not self.held[p.turn]:
+        named, others = hands[p.turn]
+        if p.ask in (ASK_TURN, ASK_AGREE) and not named and not others:
             raise NotationError(say("mines-ask", "L-05", kind=ASKS[p.ask]))
         return Domain(cards.stock.rest(), cards.blank)
 
@@ -154,7 +161,7 @@ class Reader:
         named = {cell_text(cell): cell for cell in names.mine_cells}
         given = source.as_mapping("mines", source.mapping("mines"), list(named))
         stock = Stock(Counter(names.mines), lambda number: names.cards[number].name, "L-01")
-        seen_by = self._eyes("mine_seen_by", len(named))
+        seen_by = self._seen_by("mines_seen_by", len(named))
         blank = []
         for mine, (text, cell) in enumerate(named.items()):
             name, tile = given.get(text), p.board[cell]
@@ -171,7 +178,7 @@ class Reader:
             p.mines.append((stock.take(card), seen_by[mine]))
         return Domain(stock.rest(), blank)
 
-    def _eyes(self, key: str, length: int) -> list[int]:
+    def _seen_by(self, key: str, length: int) -> list[int]:
         rows = self.source.items(key, [[] for _ in range(length)], length)
         return [self.source.seen_by(key, row) for row in rows]
 
@@ -180,7 +187,7 @@ class Reader:
     def _dwarfs(self) -> list[Domain]:
         """A dwarf is "blue_loyal", "blue" (the character unknown), or null; the rest is spare."""
         p, source, names = self.snapshot, self.source, self.names
-        stock = Stock(Counter(dwarf_cards(names)), names.dwarfs.__getitem__, "L-03")
+        stock = Stock(Counter(names.dwarf_cards), names.dwarfs.__getitem__, "L-03")
         rows = source.items("dwarfs", [None] * source.seats, source.seats)
         known = [*names.dwarfs, *CLANS]
         named = [None if row is None else source.one_of("dwarfs", row, known) for row in rows]
@@ -194,7 +201,7 @@ class Reader:
             places[clan].append(("spare", i - source.seats) if spare else ("dwarfs", i))
             taken.insert(i, clan * CHARACTERS)
         p.dwarf, p.spare = taken[: source.seats], taken[source.seats :]
-        p.dwarf_seen_by = self._eyes("dwarf_seen_by", source.seats)
+        p.dwarf_seen_by = self._seen_by("dwarfs_seen_by", source.seats)
         pools = [[d for d in stock.rest() if d // CHARACTERS == clan] for clan in (0, 1)]
         return [Domain(pool, blank) for pool, blank in zip(pools, places, strict=True)]
 
@@ -236,6 +243,7 @@ class Reader:
         blank: dict[str, list[tuple[str, int]]] = {kind: [] for kind in KINDS}
         for i, row in enumerate(rows):
             p.treasures.append(self._treasure(i, row, stock, blank))
+        self._treasures_seen_by()
         for kind in KINDS:
             named = sum(t.kind == KINDS.index(kind) for t in p.treasures)
             printed = sum(k == kind for k, _ in self.names.components.treasures)
@@ -268,8 +276,16 @@ class Reader:
         seat = NOBODY if owner is None else source.seat(where, owner)
         if seat != NOBODY and i >= source.seats:
             source.wrong_value(where, owner, "null: it is set aside", "L-02")
-        seen_by = source.seen_by(where, row.get("known_to", [] if owner is None else [owner]))
-        return Treasure(KINDS.index(kind), value or 0, seen_by, seat)
+        return Treasure(KINDS.index(kind), value or 0, 0, seat)
+
+    def _treasures_seen_by(self) -> None:
+        """Who has looked at those laid out; left out, only the owners."""
+        p, source = self.snapshot, self.source
+        owners = [[] if row.owner == NOBODY else [row.owner] for row in p.laid_out]
+        rows = source.items("treasures_seen_by", owners, source.seats)
+        for i, row in enumerate(rows):
+            seen_by = source.seen_by("treasures_seen_by", row)
+            p.treasures[i] = p.treasures[i]._replace(seen_by=seen_by)
 
     def _fresh_treasures(self) -> list[str]:
         """The kinds that the seed lays out."""

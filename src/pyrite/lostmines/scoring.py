@@ -10,6 +10,8 @@ if not cython.compiled:
     from pyrite.lostmines.numbers import (
         CHARACTERS,
         DWARF_SHOWN,
+        HIDDEN,
+        MINE_REVEALED,
         ROUND_ENDED,
         SABOTEUR,
         SCORED,
@@ -23,7 +25,7 @@ DRAGON_PRICE = 2
 
 
 def show_all(table: "Table", how: int) -> None:
-    """L-03, L-07: dealt dwarf cards and collected treasures are turned up."""
+    """L-03, L-07: dwarf cards, collected treasures and all mines are turned up."""
     if not table.recording:
         return
     table.emit(ROUND_ENDED, table.turn, how, 0, 0)
@@ -32,18 +34,33 @@ def show_all(table: "Table", how: int) -> None:
     for i in range(table.rules.seats):
         if table.treasure_owner[i] != NOBODY:
             table.emit(TREASURE_SHOWN, table.treasure_owner[i], i, table.treasure_value[i], 0)
+    for mine in range(table.rules.nmines):
+        cell = table.rules.mine_at[mine]
+        if table.tile[cell] == HIDDEN:
+            table.emit(MINE_REVEALED, NOBODY, cell, table.mine_card[mine], 0)
 
 
 def score(table: "Table") -> None:
     """L-41: selfish dwarfs take their own, the others share by clan; last the dragon (L-42)."""
     for seat in range(table.rules.seats):
-        pool = pool_of(table, seat)
-        won = brought(table, seat) if pool == ALONE else share(table, seat, pool)
-        if table.dragon == seat:
-            won -= DRAGON_PRICE if won > DRAGON_PRICE else won
-        table.points[seat] += won
+        won = earned(table, seat)
+        price = dragon_price(table, seat, won)
+        table.points[seat] += won - price
         if table.recording:
-            table.emit(SCORED, seat, won, table.points[seat], 0)
+            table.emit(SCORED, seat, won, price | table.points[seat] << 8, 0)
+
+
+def earned(table: "Table", seat: int) -> int:
+    """Its part of the treasures, before the dragon is paid."""
+    pool = pool_of(table, seat)
+    return brought(table, seat) if pool == ALONE else share(table, seat, pool)
+
+
+def dragon_price(table: "Table", seat: int, won: int) -> int:
+    """L-42: what the seat that woke the dragon gives, as far as it has won anything."""
+    if table.dragon != seat:
+        return 0
+    return DRAGON_PRICE if won > DRAGON_PRICE else won
 
 
 def pool_of(table: "Table", seat: int) -> int:

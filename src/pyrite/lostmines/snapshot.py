@@ -79,6 +79,7 @@ class Snapshot:
     pile: list[int] = field(default_factory=list)  # the top card last
     aside: list[int] = field(default_factory=list)
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
+    results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
 
     @property
     def names(self) -> Names:
@@ -114,6 +115,7 @@ class Snapshot:
             pile=d["pile"][: d["npile"]],
             aside=d["aside"][: d["naside"]],
             discards=list(zip(d["discards"], d["discard_seen_by"], strict=True))[: d["ndiscards"]],
+            results=d["results"],
             **{name: d[name] for name in SCALARS},
             **{name: d[name][: len(seats)] for name in BY_SEAT},
         )
@@ -144,8 +146,7 @@ class Snapshot:
         tile = self.board.get(cell, EMPTY)
         if tile < FIRST_TILE:
             return 0
-        name = self.names.cards[tile - FIRST_TILE >> 1].name
-        return FEATURES.index(self.names.components.features.get(name, FEATURES[0]))
+        return FEATURES.index(self.names.cards[tile - FIRST_TILE >> 1].feature or FEATURES[0])
 
     def sides(self, cell: int) -> int | None:
         """The exits of the face-up card here, None if there is none."""
@@ -166,6 +167,7 @@ class Snapshot:
         d["supply"] = self.supply()
 
     def _fill_cards(self, d: dict[str, Any]) -> None:
+        d["results"] = self.results
         for name in SCALARS:
             d[name] = getattr(self, name)
         for name in (*BY_SEAT, "spare", "pile", "aside"):

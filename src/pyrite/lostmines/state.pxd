@@ -25,6 +25,8 @@ cdef class Rules:
 
 cdef class Table(EventLog):
     cdef readonly Rules rules
+    cdef readonly tuple results
+    cdef bint forgetful
     cdef readonly int step, round_no, starter, turn, stage
     cdef int last_card, dragon, proposed, agreed, steps, owed, entered
     cdef readonly int ask, asked_seats
@@ -50,3 +52,4 @@ cdef class Table(EventLog):
     cpdef void _copy_from(self, Table other)
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
+    cpdef void _forget_results(self)

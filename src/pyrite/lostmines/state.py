@@ -30,7 +30,6 @@ if not cython.compiled:
     )
 
 
-
 class Rules:
     """What does not change during a game; shared by copies."""
 
@@ -133,6 +132,8 @@ class Table(EventLog):
             self.aside, self.naside = [0] * MAX_ASIDE, 0
             self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
+            self.results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
+            self.forgetful = False
 
     def _seat_at(self, rules: Rules, luck: Luck) -> None:
         """Sit down at an empty table under these rules with this luck."""
@@ -144,6 +145,8 @@ class Table(EventLog):
         self.rules = other.rules
         self.luck = other.luck.copy()
         self.recording = False
+        self.results = other.results
+        self.forgetful = other.forgetful
         self.step = other.step
         self.round_no = other.round_no
         self.starter = other.starter
@@ -213,6 +216,7 @@ class Table(EventLog):
             "npile": self.npile,
             "naside": self.naside,
             "ndiscards": self.ndiscards,
+            "results": self.results or (),
             "tile": [self.tile[i] for i in range(CELLS)],
             "need": [self.need[i] for i in range(CELLS)],
             "tool": [self.tool[i] for i in range(CELLS)],
@@ -241,7 +245,8 @@ class Table(EventLog):
         }
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """The opposite of `dump`."""
+        """The opposite of `_dump`."""
+        self.results = tuple(numbers["results"])
         self.step = numbers["step"]
         self.round_no = numbers["round_no"]
         self.starter = numbers["starter"]
@@ -297,3 +302,7 @@ class Table(EventLog):
             self.discard_seen_by[i] = numbers["discard_seen_by"][i]
         for i in range(MAX_ASIDE):
             self.aside[i] = numbers["aside"][i]
+
+    def _forget_results(self) -> None:
+        """From now on keep no results of rounds: for search, which never looks at them."""
+        self.forgetful = True

@@ -13,6 +13,7 @@ from pyrite.lostmines.cnumbers cimport (
     TOOL_LAID, TRAP, TRAP_BIT, TRAP_GONE, TRAP_SET, TREASURE, TREASURES_GONE, TREASURE_TAKEN,
     TROLL, TROLL_BIT, TROLL_LEFT, TROLL_SET, TURN,
 )
+from pyrite.lostmines.results cimport keep_result
 from pyrite.lostmines.scoring cimport score, show_all
 from pyrite.lostmines.setup cimport draw, start_round
 from pyrite.lostmines.state cimport Table

@@ -88,6 +88,7 @@ if not cython.compiled:
         TROLL_SET,
         TURN,
     )
+    from pyrite.lostmines.results import keep_result
     from pyrite.lostmines.scoring import score, show_all
     from pyrite.lostmines.setup import draw, start_round
     from pyrite.lostmines.state import Table
@@ -474,6 +475,8 @@ def end_round(table: "Table", how: int) -> None:
     """L-43: the next round, begun by the seat after the last one that used a card, or the end."""
     show_all(table, how)
     score(table)
+    if not table.forgetful:
+        keep_result(table, how)
     if table.round_no < table.rules.rounds:
         if table.last_card != NOBODY:
             table.starter = (table.last_card + 1) % table.rules.seats
@@ -483,6 +486,9 @@ def end_round(table: "Table", how: int) -> None:
     table.stage = OVER
     table.ask = NOTHING
     table.asked_seats = 0
+    table.owed = 0
+    table.proposed = 0
+    table.agreed = 0
     if table.recording:
         table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
 

@@ -1,133 +1,243 @@
-"""What a seat may know (None: a spectator), built up from nothing; plain data, JSON-able.
+"""What everybody may know (L-07), and what a seat knows besides: built up from nothing, plain data.
 
-`view` reads it off the table; fold.py makes the same from the seat's events alone, which a property
-test holds both to.
+The private part stands above the public one: where both have a key, the seat knows more. A property
+test makes the same from the seat's events alone.
 """
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
 
 from typing import Any
 
-from pyrite.core.numbers import NOBODY
-from pyrite.core.seats import SPECTATORS, known_to, seat_or_none, with_most
-from pyrite.lostmines.events import asked_of, clan_of, role_of
+from pyrite.core.seats import with_most
 from pyrite.lostmines.names import TOKENS
-from pyrite.lostmines.notation import cell_text, edge_text, tile_text
-from pyrite.lostmines.numbers import ASK_AGREE, ASKS, FIRST_TILE, HIDDEN, KINDS, OVER, PLAYING
-from pyrite.lostmines.snapshot import Snapshot, Treasure
+from pyrite.lostmines.numbers import ASKS, CLANS, KINDS, ROLES
+from pyrite.lostmines.places import CELL_TEXTS, EDGE_TEXTS
 
-VERSION = 1
-STAGES = {PLAYING: "playing", OVER: "over"}
+if not cython.compiled:
+    from pyrite.core.numbers import NOBODY
+    from pyrite.lostmines.numbers import (
+        ASK_AGREE,
+        CELLS,
+        CHARACTERS,
+        EDGES,
+        FIRST_TILE,
+        HIDDEN,
+        MAX_KINDS,
+        OVER,
+        SPECTATORS,
+        TRAP_BIT,
+    )
+    from pyrite.lostmines.state import Table
 
-
-def view(p: Snapshot, seat: int | None) -> dict[str, Any]:
-    """All that this seat knows, public things first."""
-    names, seats = p.names, range(p.rules.seats)
-    card_names = [card.name for card in names.cards]
-    eye = SPECTATORS if seat is None else 1 << seat
-    over = p.stage == OVER
-    return {
-        **public(p),
-        "seat": seat,
-        "ask": None if over else _ask(p, seat),
-        "answer": _answer(p, seat),
-        "mines": {
-            cell_text(cell): card_names[card] if _is_seen(p, cell) or seen_by & eye else None
-            for cell, (card, seen_by) in zip(names.mine_cells, p.mines, strict=True)
-        },
-        "treasures": [
-            treasure_text(t, p.rules.seats, t.seen_by & eye != 0 or (over and t.owner != NOBODY))
-            for t in p.laid_out
-        ],
-        "dwarf": None if seat is None else role_of(p.dwarf[seat]),
-        "dwarfs": [
-            role_of(p.dwarf[s]) if over or s == seat or p.dwarf_seen_by[s] & eye else None
-            for s in seats
-        ],
-        "hand": None if seat is None else [card_names[card] for card in p.hands[seat]],
-        "discards": [
-            discard_text(card_names[card] if seen_by & eye else None, seen_by, p.rules.seats)
-            for card, seen_by in p.discards
-        ],
-    }
+VERSION = 2
+STAGES = ("playing", "over")
+SUPPLY = list(TOKENS.items())
 
 
-def public(p: Snapshot) -> dict[str, Any]:
-    """What everybody sees (L-07)."""
-    names, over = p.names, p.stage == OVER
+def public(table: "Table") -> dict[str, Any]:
+    """All that everybody sees; the same for all viewers."""
+    names = table.rules.names
+    seats = table.rules.seats
+    over = table.stage == OVER
+    points = [table.points[seat] for seat in range(seats)]
     return {
         "game": "lostmines",
         "version": VERSION,
-        "options": names.options.as_dict(),
-        "round": p.round_no,
-        "starter": p.starter,
-        "turn": p.turn,
-        "stage": STAGES[p.stage],
-        "last_card": seat_or_none(p.last_card),
-        "dragon": seat_or_none(p.dragon),
-        "board": board_text(p),
-        "tools": [cell_text(cell) for cell in sorted(p.tools)],
-        "traps": [edge_text(edge) for edge in sorted(p.traps)],
-        "trolls": [edge_text(edge) if edge else None for edge in p.troll_at],
-        "supply": {name: p.supply()[kind] for name, kind in TOKENS.items()},
-        "clans": [clan_of(dwarf) for dwarf in p.dwarf],
-        "stands": [cell_text(cell) for cell in p.dwarf_at],
-        "mine_seen_by": [known_to(seen_by, p.rules.seats) for _, seen_by in p.mines],
-        "dwarf_seen_by": [known_to(seen_by, p.rules.seats) for seen_by in p.dwarf_seen_by],
-        "spare": len(p.spare),
-        "hands": [len(hand) for hand in p.hands],
-        "pile": len(p.pile),
-        "aside": len(p.aside),
-        "points": p.points,
-        "gold": p.points if over else None,
-        "winners": with_most(p.points) if over else None,
+        "options": names.options_data,
+        "round": table.round_no,
+        "starter": table.starter,
+        "turn": table.turn,
+        "stage": STAGES[table.stage],
+        "ask": None if over else ask_text(table),
+        "steps": table.steps,
+        "owed": table.owed,
+        "proposed": table.proposed == 1,
+        "last_card": None if table.last_card == NOBODY else table.last_card,
+        "dragon": None if table.dragon == NOBODY else table.dragon,
+        "board": board_text(table),
+        "tools": tools_text(table),
+        "traps": traps_text(table),
+        "trolls": trolls_text(table),
+        "supply": supply_text(table),
+        "clans": clans_text(table),
+        "stands": [CELL_TEXTS[table.dwarf_at[seat]] for seat in range(seats)],
+        "mines": mines_text(table, SPECTATORS),
+        "mines_seen_by": [
+            seen_by_text(table.mine_seen_by[i], seats) for i in range(table.rules.nmines)
+        ],
+        "treasures": treasures_text(table, SPECTATORS),
+        "treasures_seen_by": [seen_by_text(table.treasure_seen_by[i], seats) for i in range(seats)],
+        "dwarfs": dwarfs_text(table, NOBODY, SPECTATORS),
+        "dwarfs_seen_by": [seen_by_text(table.dwarf_seen_by[i], seats) for i in range(seats)],
+        "spare": [None] * table.nspare,
+        "hands": [table.nhand[seat] for seat in range(seats)],
+        "pile": table.npile,
+        "aside": table.naside,
+        "discards": discards_text(table, SPECTATORS),
+        "discards_seen_by": [
+            seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
+        ],
+        "points": points,
+        "results": list(table.results or ()),
+        "scores": points if over else None,
+        "winners": with_most(points) if over else None,
     }
 
 
-def board_text(p: Snapshot) -> dict[str, str]:
-    """Cards by cell, row by row."""
-    return {cell_text(cell): tile_text(p.names, tile) for cell, tile in sorted(p.board.items())}
-
-
-def treasure_text(treasure: Treasure, seats: int, known: bool) -> dict[str, Any]:
-    """A treasure that is laid out or taken; its value only if known."""
+def private(table: "Table", seat: int) -> dict[str, Any]:
+    """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
+    here = seat != NOBODY
+    eye = 1 << seat if here else SPECTATORS
     return {
-        "kind": KINDS[treasure.kind],
-        "value": treasure.value if known else None,
-        "owner": seat_or_none(treasure.owner),
-        "known_to": known_to(treasure.seen_by, seats),
+        "seat": seat if here else None,
+        "asked": here and table.asked_seats >> seat & 1 == 1,
+        "answer": answer_of(table, seat) if here else None,
+        "hand": hand_text(table, seat) if here else None,
+        "dwarf": ROLES[table.dwarf[seat] % CHARACTERS] if here else None,
+        "dwarfs": dwarfs_text(table, seat, eye),
+        "mines": mines_text(table, eye),
+        "treasures": treasures_text(table, eye),
+        "discards": discards_text(table, eye),
     }
 
 
-def discard_text(card: str | None, seen_by: int, seats: int) -> dict[str, Any]:
-    """A card of the discard pile, if it is known, and who knows it."""
-    return {"card": card, "known_to": known_to(seen_by, seats)}
-
-
-def _is_seen(p: Snapshot, cell: int) -> bool:
-    """A mine that lies face up, or has been shown and is about to be turned (L-31)."""
-    return p.board.get(cell, HIDDEN) >= FIRST_TILE or p.entered == cell
-
-
-def _ask(p: Snapshot, seat: int | None) -> dict[str, Any]:
+def ask_text(table: "Table") -> dict[str, Any]:
+    """What the game waits for, and whom it asks."""
     return {
-        **ask_text(p),
-        "seats": asked_of(p.ask, p.turn, p.asked_seats, p.rules.seats),
-        "you": seat is not None and p.asked_seats >> seat & 1 == 1,
+        "kind": ASKS[table.ask],
+        "seats": seats_text(shown_as_asked(table), table.rules.seats),
+        "cell": CELL_TEXTS[table.entered] if table.entered else None,
+        "action": None,
     }
 
 
-def ask_text(p: Snapshot) -> dict[str, Any]:
-    """What the game waits for, and how far the turn has come."""
-    return {
-        "kind": ASKS[p.ask],
-        "about": cell_text(p.entered) if p.entered else None,
-        "steps": p.steps,
-        "owed": p.owed,
-        "proposed": p.proposed == 1,
-    }
+def shown_as_asked(table: "Table") -> int:
+    """L-45: nobody learns who has agreed already, all others are shown as asked until all have."""
+    others = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
+    return others if table.ask == ASK_AGREE else table.asked_seats
 
 
-def _answer(p: Snapshot, seat: int | None) -> bool | None:
+def answer_of(table: "Table", seat: int) -> bool | None:
     """What this seat has said to a proposal that others still think about (L-45)."""
-    if p.ask != ASK_AGREE or seat in (None, p.turn) or p.asked_seats >> (seat or 0) & 1:
+    if table.ask != ASK_AGREE or seat == table.turn or table.asked_seats >> seat & 1:
         return None
-    return p.agreed >> (seat or 0) & 1 == 1
+    return table.agreed >> seat & 1 == 1
+
+
+def board_text(table: "Table") -> dict[str, str]:
+    """Cards by cell, row by row."""
+    tiles = table.rules.names.tiles
+    board = {}
+    for cell in range(CELLS):
+        if table.tile[cell] >= HIDDEN:
+            board[CELL_TEXTS[cell]] = tiles[table.tile[cell]]
+    return board
+
+
+def tools_text(table: "Table") -> list[str]:
+    """Where obstacles are overcome."""
+    return [CELL_TEXTS[cell] for cell in range(CELLS) if table.tool[cell]]
+
+
+def traps_text(table: "Table") -> list[str]:
+    """The edges with a trap."""
+    return [EDGE_TEXTS[edge] for edge in range(EDGES) if table.token[edge] & TRAP_BIT]
+
+
+def trolls_text(table: "Table") -> list[str | None]:
+    """The edge that the troll of each seat blocks."""
+    return [
+        EDGE_TEXTS[table.troll_at[seat]] if table.troll_at[seat] else None
+        for seat in range(table.rules.seats)
+    ]
+
+
+def supply_text(table: "Table") -> dict[str, int]:
+    """The tokens that are left."""
+    return {name: table.supply[kind] for name, kind in SUPPLY}
+
+
+def clans_text(table: "Table") -> list[str]:
+    """What the backs of the dwarf cards show."""
+    return [CLANS[table.dwarf[seat] // CHARACTERS] for seat in range(table.rules.seats)]
+
+
+def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
+    """The mines as far as this eye knows them: it has looked, they lie face up, or were shown."""
+    cards = table.rules.names.card_names
+    mines = {}
+    for mine in range(table.rules.nmines):
+        cell = table.rules.mine_at[mine]
+        open_ = table.tile[cell] >= FIRST_TILE or table.entered == cell
+        known = open_ or table.mine_seen_by[mine] & eye
+        mines[CELL_TEXTS[cell]] = cards[table.mine_card[mine]] if known else None
+    return mines
+
+
+def all_mines(table: "Table") -> dict[str, str]:
+    """What lies on the cells of mines, secret or not."""
+    cards = table.rules.names.card_names
+    return {
+        CELL_TEXTS[table.rules.mine_at[mine]]: cards[table.mine_card[mine]]
+        for mine in range(table.rules.nmines)
+    }
+
+
+def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
+    """The treasures of this round; collected ones are shown at the end of the game."""
+    over = table.stage == OVER
+    treasures = []
+    for i in range(table.rules.seats):
+        taken = table.treasure_owner[i] != NOBODY
+        known = table.treasure_seen_by[i] & eye or (over and taken)
+        treasures.append(
+            {
+                "kind": KINDS[table.treasure_kind[i]],
+                "value": table.treasure_value[i] if known else None,
+                "owner": table.treasure_owner[i] if taken else None,
+            }
+        )
+    return treasures
+
+
+def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
+    """The characters of all seats as far as this seat knows them."""
+    over = table.stage == OVER
+    return [
+        ROLES[table.dwarf[s] % CHARACTERS]
+        if over or s == seat or table.dwarf_seen_by[s] & eye
+        else None
+        for s in range(table.rules.seats)
+    ]
+
+
+def hand_text(table: "Table", seat: int) -> list[str]:
+    """The cards of a hand, sorted by their numbers."""
+    cards = table.rules.names.card_names
+    hand = []
+    for card in range(table.rules.nkinds):
+        for _ in range(table.hands[seat * MAX_KINDS + card]):
+            hand.append(cards[card])
+    return hand
+
+
+def discards_text(table: "Table", eye: int) -> list[str | None]:
+    """The discards, the top one last; null for those that this eye has not seen."""
+    cards = table.rules.names.card_names
+    return [
+        cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
+        for i in range(table.ndiscards)
+    ]
+
+
+def seats_text(bits: int, seats: int) -> list[int]:
+    """A set of seats."""
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def seen_by_text(seen_by: int, seats: int) -> str | list[int]:
+    """Who knows a card: "all", or the seats that saw it."""
+    return "all" if seen_by & SPECTATORS else seats_text(seen_by, seats)

@@ -7,11 +7,12 @@ property test holds both to the same answer.
 from collections.abc import Callable
 
 from pyrite.core.message import Message
+from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.numbers import NOBODY
 from pyrite.core.seats import seat_letter
+from pyrite.lostmines.deck import LOOKS_AT
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.names import OBSTACLE_OF
-from pyrite.lostmines.notation import cell_text, edge_text, to_text, unpack
 from pyrite.lostmines.numbers import (
     ASKS,
     DWARF,
@@ -29,8 +30,10 @@ from pyrite.lostmines.numbers import (
     TREASURE,
     TROLL,
     TRUNK,
+    VERBS,
     WIDTH,
 )
+from pyrite.lostmines.places import cell_text, edge_text
 from pyrite.lostmines.snapshot import STEPS, Snapshot
 
 Refusal = Callable[[Snapshot, int, int, int], Message | None]
@@ -40,12 +43,12 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
     """None if `seat` may do this now, else the reason with its rule."""
     if snapshot.stage == OVER:
         return say("not-over", "L-43")
-    verb, card, arg = unpack(action)
+    verb, card, arg = VERBS[verb_of(action)], card_of(action), arg_of(action)
     if not snapshot.asked_seats >> seat & 1 or (verb in ("agree", "refuse") and arg != seat):
         return say("not-asked", "L-05", seat=seat_letter(seat))
     refusal = REFUSALS.get((ASKS[snapshot.ask], verb))
     if refusal is None:
-        return say("not-now", what=to_text(snapshot.rules, action))
+        return say("not-now", what=snapshot.names.notation.action(action, seat).text)
     return refusal(snapshot, seat, card, arg)
 
 
@@ -110,7 +113,7 @@ def _tool(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
 def _look(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     kind, which = arg >> LOOK_SHIFT, arg & LOOK_MASK
     name = snapshot.names.cards[card].name
-    if LOOKS[kind] not in name:
+    if LOOKS[kind] not in LOOKS_AT[name]:
         return say("mines-not-shown", "L-21", card=name, what=LOOKS[kind])
     cell = snapshot.names.mine_cells[which] if kind == MINE else 0
     if kind == MINE and snapshot.board[cell] != HIDDEN:

@@ -3,7 +3,7 @@ from pyrite.saboteur.cnumbers cimport (
     FIRST_TILE, GOAL_PLACE, GOAL_SHOWN, GOAL_TURNED, HIDDEN, PUBLIC, REACHED,
 )
 from pyrite.saboteur.memory cimport saw
-from pyrite.saboteur.paths cimport entered, find, join, put
+from pyrite.saboteur.paths cimport entered, find, join, put, recompute_joined
 from pyrite.core.moves cimport Moves, arg_of, pack
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.verbs cimport new_ask, new_verb

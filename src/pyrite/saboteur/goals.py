@@ -18,7 +18,7 @@ if not cython.compiled:
         PUBLIC,
         REACHED,
     )
-    from pyrite.saboteur.paths import entered, find, join, put
+    from pyrite.saboteur.paths import entered, find, join, put, recompute_joined
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
 
@@ -126,6 +126,7 @@ def reveal(table: "Table", cell: int, flip: int) -> None:
         table.emit(GOAL_TURNED, table.finder, table.at[cell], 2 * card + flip, 0)
     if card == table.rules.treasure:
         table.found = 1
+        recompute_joined(table)  # silently: nothing behind it is met any more
         table.npending = 0
         return
     way = entered(table, cell)

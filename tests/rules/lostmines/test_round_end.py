@@ -262,7 +262,7 @@ def test_L42_earlier_points_are_safe_and_nobody_receives_what_the_dragon_takes()
     answer(state, "yy")
     told = [{"won": 0, "points": n} for n in (5, 1, 0)]
     assert [event for _, event in happened(state, "scored")] == told
-    assert state.gold == (5, 1, 0)
+    assert state.scores == (5, 1, 0)
 
 
 def test_L42_points_add_up():
@@ -270,7 +270,7 @@ def test_L42_points_add_up():
     dwarfs = ["blue_selfish", "yellow_loyal", "blue_loyal"]
     state = play(table(dwarfs=dwarfs, treasures=rows, points=[1, 2, 3], round=2), "propose")
     answer(state, "yy")
-    assert state.gold == (6, 2, 3)
+    assert state.scores == (6, 2, 3)
     assert state.view(1)["gold"] == [6, 2, 3]
 
 

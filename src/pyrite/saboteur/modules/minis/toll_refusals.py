@@ -140,9 +140,11 @@ def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
 
 
 def _read_post(source: Source, where: str, row: dict[str, Any]) -> int:
-    at = row.get("exit")
+    at, out = row.get("exit"), source.as_flag(where, row.get("out", False))
     if at is None:
-        return OUT if source.as_flag(where, row.get("out", False)) else READY
+        return OUT if out else READY
+    if out:
+        source.wrong_value(where, at, "an exit, or out", "M-T1")
     if not isinstance(at, str):
         source.wrong_type(where, "an exit such as 4,-1E")
     cell, side = read_exit(at)

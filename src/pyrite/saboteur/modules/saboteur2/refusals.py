@@ -107,10 +107,10 @@ def show(names: Names, numbers: list[int]) -> dict[str, Any]:
 
 def read(source: Source, where: str, part: dict[str, Any]) -> list[int]:
     """The opposite of `show`."""
-    numbers = [0] * len(THEFTS)
-    for n, seat in enumerate(source.as_list(where, part.get("thefts", [])), 1):
-        numbers[source.seat(where, seat)] = n
-    return numbers
+    thieves = [source.seat(where, seat) for seat in source.as_list(where, part.get("thefts", []))]
+    if len({*thieves}) < len(thieves):
+        source.wrong_value(where, thieves, "each of them once", "S-27")
+    return [thieves.index(seat) + 1 if seat in thieves else 0 for seat in range(len(THEFTS))]
 
 
 def noted(names: Names, seat: int, value: int) -> dict[str, Any]:

@@ -1,0 +1,67 @@
+"""What search calls again and again, straight on the table: lists, doing, asking."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.errors import IllegalAction, NotationError
+from pyrite.core.messages import say
+from pyrite.core.moves import Moves
+from pyrite.core.seats import seat_letter
+from pyrite.lostmines.state import Table
+
+if not cython.compiled:
+    from pyrite.lostmines import turn
+    from pyrite.lostmines.legal import list_all, list_seat
+    from pyrite.lostmines.numbers import OVER
+
+SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
+
+
+class PlayingTable(Table):
+    """A table with the calls that must be fast."""
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        seats = self.asked_seats
+        return tuple([seat for seat in range(self.rules.seats) if seats >> seat & 1])
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.stage == OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        return tuple([self.points[seat] for seat in range(self.rules.seats)])
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
+        if seat is None:
+            list_all(self, SCRATCH)
+        elif type(seat) is int and 0 <= seat < self.rules.seats:
+            list_seat(self, seat, SCRATCH)
+        else:
+            last = seat_letter(self.rules.seats - 1)
+            raise NotationError(say("text-seat", seat=repr(seat)[:40], last=last))
+        return SCRATCH.as_list()
+
+    def apply(self, action: int) -> None:
+        """Do a legal action by its number, silently; refuses any other."""
+        if type(action) is not int or not 0 <= action < 1 << 31:
+            raise NotationError(say("text-number", value=repr(action)[:40]))
+        if not is_legal(self, action):
+            raise IllegalAction(say("not-applied", value=action))
+        turn.apply(self, action)
+
+
+def is_legal(table: "Table", action: int) -> bool:
+    """Is this one of the actions that anybody may do now?"""
+    list_all(table, SCRATCH)
+    for i in range(SCRATCH.n):
+        if SCRATCH.acts[i] == action:
+            return True
+    return False

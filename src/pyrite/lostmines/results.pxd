@@ -1,0 +1,10 @@
+# C types for results.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport CHARACTERS
+from pyrite.lostmines.scoring cimport dragon_price, earned
+from pyrite.lostmines.state cimport Table
+from pyrite.lostmines.view cimport all_mines, board_text, clans_text
+
+cdef void keep_result(Table table, int how) noexcept with gil
+cdef list treasures_shown(Table table)
+cdef list paid_text(Table table)
