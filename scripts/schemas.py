@@ -17,6 +17,8 @@ from pyrite.core.changes import BY_CELL
 from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
+from pyrite.lostmines import events as lostmines_events
+from pyrite.lostmines import view_types as lostmines_views
 from pyrite.saboteur import events as saboteur_events
 from pyrite.saboteur import view_types as saboteur_views
 
@@ -43,6 +45,13 @@ GAMES = (
         saboteur_views.SaboteurPrivate,
         saboteur_views.SaboteurView,
         saboteur_events.KINDS.values(),
+    ),
+    Game(
+        "lostmines",
+        lostmines_views.LostMinesPublic,
+        lostmines_views.LostMinesPrivate,
+        lostmines_views.LostMinesView,
+        lostmines_events.EVENTS.values(),
     ),
 )
 
