@@ -36,7 +36,7 @@ def cards_of(p: dict[str, Any]) -> Counter[str]:
     cards = Counter(p["pile"] + p["aside"] + p["offer"])
     for hand in p["hands"]:
         cards.update(hand)
-    cards.update(row["card"] for row in p["discards"])
+    cards.update(p["discards"])
     cards.update(FRONT_CARDS.get(name, name) for front in p["front"] for name in front)
     fixed = {"0,0", *p["goals"], *(chest["cell"] for chest in p["chests"]), *site_cells(p)}
     cards.update(tile.split()[0] for cell, tile in p["board"].items() if cell not in fixed)
@@ -46,7 +46,7 @@ def cards_of(p: dict[str, Any]) -> Counter[str]:
 
 def played_now(p: dict[str, Any]) -> list[str]:
     """The card that is declared, or that lies with a question until it is answered."""
-    held = [ask["about"] for ask in p["asks"] if ask["kind"] in HOLDING]
+    held = [ask["action"] for ask in p["asks"] if ask["kind"] in HOLDING]
     return held if p["declared"] is None else [p["declared"], *held]
 
 
@@ -84,7 +84,7 @@ def gold_told(state: State) -> None:
     p = pyrite.position(state)
     coins = [boxes(p["options"]).coins_each] * len(p["coins"])
     for event in state.events:
-        if event.kind == "coins" and "total" in event.open:
+        if event.kind == "coins_shown":
             assert event.open["total"] == p["coins"][event.seat]
         elif event.kind == "coins":
             coins[event.seat] += event.open["coins"]
@@ -94,3 +94,19 @@ def gold_told(state: State) -> None:
             assert p["won"][event.open["card"]]["value"] == event.secret["value"]
     assert coins == p["coins"]
     assert all(amount >= 0 for amount in coins)
+    results_add_up(p)
+
+
+def results_add_up(p: dict[str, Any]) -> None:
+    """What the results say that seats got, and what was paid in this round, is what they have."""
+    totals = [boxes(p["options"]).coins_each] * len(p["coins"])
+    rows = [row for result in p["results"] for row in result["paid"]] + p["payments"]
+    for row in rows:
+        drafted = row["won"] is not None
+        totals[row["seat"]] += p["won"][row["won"]]["value"] if drafted else row["amount"]
+    cards = [(won["seat"], won["value"]) for won in p["won"] if not won["changed"]]
+    have = [
+        coins + sum(value for owner, value in cards if owner == seat)
+        for seat, coins in enumerate(p["coins"])
+    ]
+    assert totals == have

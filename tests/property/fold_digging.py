@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
+from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of, cell_text
 from pyrite.core.seats import with_most
-from pyrite.saboteur.fold_memory import Remembered
+from property.fold_memory import Remembered
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.view import VERSION
 
@@ -31,22 +32,23 @@ def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
         "has_gold": [coins > 0] * rules.seats,
         "gold": None,
         "winners": None,
+        "results": [],
         "remembered": Remembered(rules, seat),
     }
     for event in events:
         FOLDS[event.kind](rules, v, event.seat, event.known())
-    v["memory"] = v.pop("remembered").as_text()
-    return v
+    return finished(rules, v)
 
 
 def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     names, seats = rules.names, range(rules.seats)
+    if e["round"] > 1:
+        _close(v)
     start = {cell_text(rules.start_at): names.cards[rules.start_card].name}
     sites = {cell_text(at_of(*cell)): card.name for card, cell in names.components.sites}
     v["remembered"].forget()
-    v["boxes"] = {}
-    for module, name in names.box_names:
-        v["boxes"].setdefault(module, {})[name] = 0
+    v["modules"] = names.module_parts([0] * len(names.box_names))
+    v["paid_now"], v["covers"] = [], {}
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -80,7 +82,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "discards": [],
         "dwarf": None,
         "dwarfs": [None for _ in seats],
-        "dwarf_seen_by": [[] for _ in seats],
+        "dwarfs_seen_by": [[] for _ in seats],
         "spare": [None] * (rules.ndwarfs - rules.seats),
         "spare_seen_by": [[] for _ in range(rules.ndwarfs - rules.seats)],
         "dwarfs_shown": False,
@@ -103,7 +105,7 @@ def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["turn"] = seat
-    v["ask"] = {"you": False} | e
+    v["ask"], v["asked"] = e, e.pop("you", False)
     if e["kind"] == "turn":
         v["owed"] = 1
         v["later"] = []
@@ -123,7 +125,7 @@ def _play(v: View, seat: int, card: str) -> None:
 
 
 def _declared(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _play(v, seat, e["card"])
+    _play(v, seat, e["action"]["card"])
     v["declared"] = e["action"]
     v["passes"] = 0
 
@@ -145,7 +147,12 @@ def _put(rules: Rules, v: View, seat: int, name: str) -> None:
 
 
 def _broke(rules: Rules, v: View, seat: int, e: Known) -> None:
-    _put(rules, v, e["target"], e["card"].removeprefix("broken_"))
+    _put(rules, v, e["target"], front_of(rules, e["card"]))
+
+
+def front_of(rules: Rules, card: str) -> str:
+    """Under which name a card lies before a seat: a broken tool under that of the tool."""
+    return next(iter(rules.names.description.cards[card].tools), card)
 
 
 def _repaired(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -157,7 +164,7 @@ def _put_before(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _taken_from(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["front"][e["target"]].remove(e["card"].removeprefix("broken_"))
+    v["front"][e["target"]].remove(front_of(rules, e["card"]))
 
 
 def _collapsed(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -295,6 +302,7 @@ def _offered(rules: Rules, v: View, seat: int, e: Known) -> None:
 def _took_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["pool"] -= 1
     _win(v, seat, "drafted", e.get("value"))
+    _pay(v, seat, e["rule"], None, len(v["won"]) - 1)
 
 
 def _win(v: View, seat: int, how: str, value: int | None) -> None:
@@ -308,11 +316,17 @@ def _was_paid(rules: Rules, v: View, seat: int, e: Known) -> None:
     _win(v, seat, "paid", e.get("value"))
     if e["left"] == 0:
         v["paid"].append({"round": v["round"], "seat": seat, "sum": e["sum"]})
+        _pay(v, seat, e["rule"], e["sum"])
+
+
+def _pay(v: View, seat: int, rule: str, amount: int | None, won: int | None = None) -> None:
+    v["paid_now"].append({"seat": seat, "rule": rule, "amount": amount, "won": won})
 
 
 def _count(rules: Rules, v: View) -> None:
     """The game is over, all gold is shown."""
     if v["stage"] != "over":
+        _close(v)
         v["stage"] = "over"
         v["gold"] = [0] * rules.seats
         v["shown"] = 0
@@ -327,14 +341,16 @@ def _gold_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _coins(rules: Rules, v: View, seat: int, e: Known) -> None:
-    if "total" in e:
-        _count(rules, v)
-        v["gold"][seat] += e["total"]
-        return
+    _pay(v, seat, e["rule"], e["coins"])
     v["purse"][seat] += e["coins"]
     v["has_gold"][seat] = e["has_gold"]
     if seat == v["seat"]:
         v["coins"] += e["coins"]
+
+
+def _coins_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    _count(rules, v)
+    v["gold"][seat] += e["total"]
 
 
 def _changed(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -347,10 +363,18 @@ def _changed(rules: Rules, v: View, seat: int, e: Known) -> None:
 def _found_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["gold_pile"] -= 1
     _win(v, seat, "found", 1)
+    _pay(v, seat, e["rule"], 1)
 
 
 def _noted(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["boxes"][e["module"]][e["name"]] = e["value"]
+    part, change = v["modules"][e["module"]], e["change"]
+    if "guard" in change:
+        part["guards"][change.pop("guard") - 1] |= change
+    elif "theft" in change:
+        others = [seat for seat in part["thefts"] if seat != change["theft"]]
+        part["thefts"] = others if change["gone"] else [*others, change["theft"]]
+    else:
+        part |= change
 
 
 def _owed(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -370,7 +394,7 @@ def _set_aside(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _inspected(rules: Rules, v: View, seat: int, e: Known) -> None:
     target = e["target"]
-    v["dwarf_seen_by"][target] = sorted({*v["dwarf_seen_by"][target], seat})
+    v["dwarfs_seen_by"][target] = sorted({*v["dwarfs_seen_by"][target], seat})
     if "dwarf" in e:
         v["dwarfs"][target] = e["dwarf"]
         v["remembered"].saw("dwarfs", target, e["dwarf"])
@@ -380,10 +404,10 @@ def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
     """The old dwarf goes under the unused ones; who knew it knows it there."""
     mine = seat == v["seat"]
     old = v["dwarf"] if mine else v["dwarfs"][seat]
-    seen_by = sorted({*v["dwarf_seen_by"][seat], seat})
+    seen_by = sorted({*v["dwarfs_seen_by"][seat], seat})
     v["remembered"].moved_hat(seat, len(v["spare"]) - 1)
     v["dwarfs"][seat] = None if mine else v["spare"][-1]
-    v["dwarf_seen_by"][seat] = [s for s in v["spare_seen_by"][-1] if s != seat]
+    v["dwarfs_seen_by"][seat] = [s for s in v["spare_seen_by"][-1] if s != seat]
     v["spare"] = [old, *v["spare"][:-1]]
     v["spare_seen_by"] = [seen_by, *v["spare_seen_by"][:-1]]
 
@@ -392,7 +416,7 @@ def _party(rules: Rules, v: View, seat: int, e: Known) -> None:
     known = [v["dwarf"] if s == v["seat"] else name for s, name in enumerate(v["dwarfs"])]
     v["remembered"].party([name for name in known if name is not None])
     v["dwarfs"] = [None] * rules.seats
-    v["dwarf_seen_by"] = [[] for _ in range(rules.seats)]
+    v["dwarfs_seen_by"] = [[] for _ in range(rules.seats)]
 
 
 def _dwarf_dealt(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -430,8 +454,8 @@ def _saw(rules: Rules, v: View, seat: int, e: Known) -> None:
         v["pile"] -= 1
         return
     row = v["discards"][e["discard"]]
-    if row["known_to"] != "all":
-        row["known_to"] = sorted({*row["known_to"], seat})
+    if isinstance(row["seen_by"], list):
+        row["seen_by"] = sorted({*row["seen_by"], seat})
     if "card" in e:
         row["card"] = e["card"]
         v["remembered"].saw("discards", e["discard"], e["card"])
@@ -454,13 +478,13 @@ def _kept(rules: Rules, v: View, seat: int, e: Known) -> None:
         del cards[len(cards) - 1 - cards[::-1].index(e["card"])]
     else:
         cards = [None] * (e["of"] - 1)
-    rows = [{"card": card, "known_to": [seat], "face_up": False} for card in cards]
+    rows = [{"card": card, "seen_by": [seat]} for card in cards]
     v["discards"] = v["discards"][:first] + rows
 
 
 def _searched(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["remembered"].shuffled(v["discards"])
-    v["discards"] = [{"card": None, "known_to": [], "face_up": False} for _ in v["discards"]]
+    v["discards"] = [{"card": None, "seen_by": []} for _ in v["discards"]]
 
 
 def _burned(rules: Rules, v: View, seat: int, e: Known) -> None:
@@ -511,9 +535,94 @@ def _chose(rules: Rules, v: View, seat: int, e: Known) -> None:
             v["looks"][looker] = [cell for cell in looks if cell not in cells]
 
 
+def _cover_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
+    """The round is over: what still lies face down is shown."""
+    v["covers"][e["cell"]] = {"path": e["card"], "chest": e["chest"]}
+
+
+def _close(v: View) -> None:
+    """What is left of the round."""
+    found = v["treasure_found"]
+    result = {
+        "round": v["round"],
+        "treasure_found": found,
+        "finder": v["finder"] if found else None,
+        "dwarfs": list(v["dwarfs"]),
+        "spare": list(v["spare"]),
+        "goals": {cell: _lay_there(v, cell) for cell in v["goal_cells"]},
+        "chests": [_lying(v, chest) for chest in v["chests"]],
+        "board": dict(v["board"]),
+        "paid": v["paid_now"],
+    }
+    v["results"].append(result)
+
+
+def _lay_there(v: View, cell: str) -> str:
+    """The goal of a cell, turned up before or shown at the end."""
+    covers: dict[str, dict[str, str]] = v["covers"]
+    return covers[cell]["path"] if cell in covers else v["board"][cell].removesuffix(" r")
+
+
+def _lying(v: View, chest: Known) -> Known:
+    """A chest as everybody knows it at the end: looked at, but taken away unseen, is no news."""
+    shown = v["covers"].get(chest["cell"])
+    if shown:
+        return chest | shown
+    return chest if chest["opened"] else chest | {"path": None, "chest": None}
+
+
+def finished(rules: Rules, v: View) -> View:
+    """The view as it is shown, from what was kept while folding."""
+    me, names = v["seat"], rules.names
+    v["goals"] = {cell: v["goals"].get(cell) for cell in v.pop("goal_cells")}
+    rows = v["discards"]
+    v["discards"] = [row["card"] for row in rows]
+    v["discards_seen_by"] = [row["seen_by"] for row in rows]
+    if me is not None:
+        v["dwarfs"][me] = v["dwarf"]
+    v["memory"] = v.pop("remembered").as_text()
+    v["scores"] = v.pop("gold")
+    v["joined"] = joined(rules, v["board"])
+    held = names.held_up.get(v["ask"]["kind"], 0) if v["ask"] else 0
+    if held:
+        v["offer"] = [card if v["asked"] else None for card in v["discards"][-held:]]
+    for result in v["results"]:
+        for row in result["paid"]:
+            if row["won"] is not None:
+                row["amount"] = v["won"][row["won"]]["value"]
+    del v["paid_now"], v["covers"]
+    return v
+
+
+def joined(rules: Rules, board: dict[str, str]) -> dict[str, str]:
+    """The sides joined to the start, found by walking through the cards."""
+    steps = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
+    describe, lit = rules.names.description, {}
+    ladders = [cell for cell, tile in board.items() if describe.feature(tile) == "ladder"]
+    todo = [(cell, "".join(groups(describe, board[cell]))) for cell in ("0,0", *ladders)]
+    while todo:
+        cell, way = todo.pop()
+        if set(way) <= lit.setdefault(cell, set()):
+            continue
+        lit[cell] |= set(way)
+        x, y = map(int, cell.split(","))
+        for side in way:
+            dx, dy, facing = steps[side]
+            beyond = f"{x + dx},{y + dy}"
+            for group in groups(describe, board.get(beyond, "?")):
+                if facing in group and (len(group) > 1 or beyond in ladders):
+                    todo.append((beyond, group))
+    return {cell: "".join(s for s in "NESW" if s in sides) for cell, sides in lit.items()}
+
+
+def groups(describe: Description, tile: str) -> list[str]:
+    """The ways of a card as it lies, as letters."""
+    return ["".join(s for i, s in enumerate("NESW") if way >> i & 1) for way in describe.ways(tile)]
+
+
 def _game_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["stage"] = "over"
-    v["ask"] = None
+    v["ask"], v["asked"] = None, False
     v["gold"] = v["gold"] or [0] * rules.seats
     v["winners"] = with_most(v["gold"])
     v.pop("shown", None)
@@ -550,6 +659,8 @@ FOLDS: dict[str, Any] = {
     "took_gold": _took_gold,
     "was_paid": _was_paid,
     "coins": _coins,
+    "coins_shown": _coins_shown,
+    "cover_shown": _cover_shown,
     "changed": _changed,
     "found_gold": _found_gold,
     "noted": _noted,

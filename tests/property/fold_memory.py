@@ -14,9 +14,11 @@ from pyrite.saboteur.numbers import (
     HAND_PLACE,
     MAX_SEATS,
 )
-from pyrite.saboteur.snapshot import clues_of
 from pyrite.saboteur.state import Rules, Table
-from pyrite.saboteur.view import PLACES, clue_text
+from pyrite.saboteur.view import PLACES, memory_text
+
+
+FIRST = {kind: first for kind, first, _ in PLACES}
 
 
 class Remembered:
@@ -33,7 +35,7 @@ class Remembered:
 
     def as_text(self) -> list[dict[str, Any]]:
         """As the view shows them."""
-        return [clue_text(self.names, clue) for clue in clues_of(self.table._dump())]
+        return memory_text(self.table, self.knower)
 
     def forget(self) -> None:
         """A new round, or all is shown."""
@@ -52,7 +54,7 @@ class Remembered:
 
     def saw(self, kind: str, i: int, card: str) -> None:
         """A card was shown in this place, or left this hand."""
-        memory.saw(self.table, self.me, PLACES[kind] + i, self._number(kind, card))
+        memory.saw(self.table, self.me, FIRST[kind] + i, self._number(kind, card))
 
     def drew(self, seat: int, held: int) -> None:
         """A card came into a hand unseen."""

@@ -7,16 +7,16 @@ from typing import Any, NamedTuple
 
 import pytest
 from contract.policies import uniform
-from property import conserved, conserved_mines
+from property import conserved, conserved_mines, fold_digging, fold_mines
 from property.nearby import Tries
 
 import pyrite
-from pyrite import IllegalAction, Record, State
+from pyrite import Action, IllegalAction, NotationError, Record, State
+from pyrite.core.changes import changed
 from pyrite.core.events import Event
-from pyrite.lostmines import fold as lostmines_fold
+from pyrite.core.feed import Feed, Update
 from pyrite.lostmines import snapshot as lostmines_picture
 from pyrite.lostmines import why_not as lostmines_why_not
-from pyrite.saboteur import fold as saboteur_fold
 from pyrite.saboteur import snapshot as saboteur_picture
 from pyrite.saboteur import why_not as saboteur_why_not
 
@@ -37,14 +37,14 @@ GAMES = {
     "saboteur": Own(
         saboteur_picture.Snapshot.of,
         saboteur_why_not.why_not,
-        saboteur_fold.fold,
+        fold_digging.fold,
         conserved.cards_conserved,
         conserved.gold_told,
     ),
     "lostmines": Own(
         lostmines_picture.Snapshot.of,
         lostmines_why_not.why_not,
-        lostmines_fold.fold,
+        fold_mines.fold,
         conserved_mines.cards_conserved,
         conserved_mines.gold_told,
     ),
@@ -186,6 +186,83 @@ def folding_events_gives_the_view(state: State, rng: Random) -> None:
         assert events[mark:] == state.events_for(seat, mark)
 
 
+def actions_texts_and_numbers_are_one_to_one(state: State, rng: Random) -> None:
+    """Each leads to the other two, legal or not; `play` takes all three; parts say it all."""
+    tries, described = Tries(state), state.describe()
+    for seat in seats_of(state):
+        for number in tries.some(seat, rng, 30):
+            action = state.action(number, seat)
+            assert (action.number, action.seat) == (number, seat)
+            assert state.action(action.text, seat) == action
+            bare = Action(action.seat, action.verb, **action.parts())
+            assert state.action(bare) == action
+            assert Action.from_dict(json.loads(json.dumps(action.as_dict())))._replace(
+                number=number
+            ) == action
+            assert action.parts().keys() <= set(described.verbs[action.verb].parts)
+    listed = state.actions()
+    assert [action.number for action in listed] == state.legal_actions()
+    for action in rng.sample(listed, min(3, len(listed))):
+        first, second = state.copy(), state.copy()
+        first.play(action)
+        second.play(action.number, action.seat)
+        assert first == second != state
+
+
+def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
+    """Applying the changed keys to the last view gives the next one, for all viewers."""
+    game = Record.of(state).replay()
+    feed = Feed(game)
+    shown, own = feed.public, dict(feed.private)
+    for _ in range(8):
+        if game.over:
+            break
+        game.play(uniform(game, rng))
+        mark = feed.mark
+        update = json_of(feed.update())
+        shown = changed(shown, update.public)
+        assert shown == game.public()
+        for viewer in feed.viewers:
+            own[viewer] = changed(own[viewer], update.private[viewer])
+            assert {**shown, **own[viewer]} == game.view(viewer)
+            assert update.events[viewer] == game.events_for(viewer, mark)
+            assert update.messages[viewer] == game.messages(viewer, mark)
+        assert {*update.actions} == {*game.asked}
+
+
+def json_of(update: Update) -> Update:
+    """The changes as they arrive over a wire."""
+    public, private = (json.loads(json.dumps(part)) for part in update[:2])
+    seats = {viewer: private["null" if viewer is None else str(viewer)] for viewer in update.private}
+    return update._replace(public=public, private=seats)
+
+
+def equal_means_the_same_position(state: State, rng: Random) -> None:
+    """Copies are equal until one of them moves on; keys tell them apart, too."""
+    twin = state.copy()
+    assert twin == state
+    assert twin.key() == state.key()
+    assert (state == state.position()) is False
+    if not state.over:
+        play_on(twin, rng, 1)
+        assert twin != state
+        assert twin.key() != state.key()
+    with pytest.raises(TypeError):
+        hash(state)
+
+
+def apply_refuses_what_is_not_legal(state: State, rng: Random) -> None:
+    """Whatever is thrown at it: an error, and nothing has changed."""
+    before, legal = state._dump(), set(state.legal_actions())
+    tried = [rng.getrandbits(31) for _ in range(40)] + [n << 25 for n in range(64)]
+    tried += [action for seat in seats_of(state) for action in Tries(state).some(seat, rng, 10)]
+    for number in (*tried, -1, 1 << 31, 1 << 99):
+        if number not in legal:
+            with pytest.raises((IllegalAction, NotationError)):
+                state.apply(number)
+    assert state._dump() == before
+
+
 def looking_changes_nothing(state: State, rng: Random) -> None:
     """Every call that only looks leaves all as it was."""
     before = whole(state)
@@ -215,4 +292,8 @@ LAWS: list[Law] = [
     replaying_a_record_gives_the_same_state,
     folding_events_gives_the_view,
     looking_changes_nothing,
+    actions_texts_and_numbers_are_one_to_one,
+    changes_lead_from_view_to_view,
+    equal_means_the_same_position,
+    apply_refuses_what_is_not_legal,
 ]

@@ -16,8 +16,8 @@ REVEALING = {
     *("inspected", "received", "saw", "kept", "taken", "changed", "treasure_taken"),
 }
 REVEALING_TO_ALL = {
-    *("goal_shown", "dwarf_shown", "was_paid", "gold_shown", "round_started", "opened"),
-    *("changed", "mine_shown", "answers"),
+    *("goal_shown", "dwarf_shown", "cover_shown", "was_paid", "gold_shown", "coins_shown"),
+    *("round_started", "opened", "changed", "mine_shown", "mine_revealed", "answers"),
 }
 
 
@@ -35,11 +35,11 @@ def some_viewers(state: State, rng: Random) -> list[int | None]:
 
 def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
     """Everything that this seat is shown or told at this moment."""
-    view = state.view(seat)
+    view = {**state.view(seat), "drawing": str(state)}
     if seat is None:
         return {"view": view}
     reasons = [state.why_not(action, seat) for action in tries]
-    return {"view": view, "legal": state.legal_actions(seat), "why not": reasons}
+    return {"view": view, "actions": state.actions(seat), "why not": reasons}
 
 
 def redealing_changes_nothing(state: State, rng: Random) -> None:
@@ -81,6 +81,7 @@ def the_same_deeds_give_the_same_events(state: State, rng: Random) -> None:
             if not same_until_revealed(*pair):
                 break
             assert here.view(seat) == there.view(seat)
+            assert here.tell(pair[0]) == there.tell(pair[1])
 
 
 def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool:
@@ -109,7 +110,7 @@ def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int
 def public_face(state: State, text: str) -> str:
     """Not the cards passed, discarded or kept, not the gold taken, not what was done to goals."""
     verb, *words = text.split()
-    if verb in ("keep", "choose", "pocket") or (verb == "take" and state.game == "saboteur"):
+    if verb == "keep" or (verb == "take" and state.game == "saboteur"):
         return verb
     if verb in ("swap", "leave"):
         return "swap or leave"
@@ -136,7 +137,7 @@ def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
 def reveals(event: Event) -> bool:
     """Does it show something new to the seat that it was handed to?"""
     if event.kind == "coins":
-        return "total" in event.open or event.open["coins"] < 0  # does the seat have any left?
+        return bool(event.open["coins"] < 0)  # does the seat have any left?
     return event.kind in REVEALING_TO_ALL or (event.kind in REVEALING and event.secret != {})
 
 

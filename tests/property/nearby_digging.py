@@ -6,7 +6,7 @@ from itertools import combinations, product
 from contract.policies import cell
 
 from pyrite import State
-from pyrite.saboteur.notation import forms
+from pyrite.saboteur.forms import FORMS
 
 NEAR = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 TOOLS = ("pick", "lamp", "cart")
@@ -26,7 +26,9 @@ class Digging:
         self.hands: list[list[str]] = position["hands"]
         held = {name for hand in self.hands for name in hand}
         self.names = sorted(held | {"map", "rockfall"})
-        self.forms = forms(state.rules.names)
+        names = {form: name for name, form in FORMS.items()}
+        own = state.rules.names.notation.forms
+        self.forms = {verb: names[form] for verb, form in own.items()}
         cards = {card.name: self.forms.get(card.verb, "") for card in state.rules.names.cards}
         self.form_of = {name: cards[name] for name in self.names if cards[name] in WITH_CARD}
         self.playable = sorted(self.form_of)
@@ -58,19 +60,19 @@ WITH_CARD: dict[str, Callable[["Digging", str], Iterator[str]]] = {
     "cell": lambda m, name: (f"{name}@{at}" for at in m.places),
     "seat": lambda m, name: (f"{name}>{seat}" for seat in m.seats),
     "tool": lambda m, name: (f"{name}>{seat}:{tool}" for seat in m.seats for tool in TOOLS),
-    "goals": lambda m, name: (f"{name}:{a},{b}" for a, b in combinations(m.goals, 2)),
+    "two_goals": lambda m, name: (f"{name}:{a},{b}" for a, b in combinations(m.goals, 2)),
     "alone": lambda m, name: iter([name]),
-    "card": lambda m, name: iter([name]),
+    "card_answer": lambda m, name: iter([name]),
 }
 
 # How one of each form may be written without playing a card.
 WITHOUT: dict[str, Callable[["Digging", str], Iterator[str]]] = {
-    "goal": lambda m, verb: (f"goal {at}" for at in m.places),
+    "goal_cell": lambda m, verb: (f"goal {at}" for at in m.places),
     "turn": lambda m, verb: iter(["upright", "turned"]),
-    "take": lambda m, verb: (f"take {value}" for value in (1, 2, 3)),
-    "word": lambda m, verb: iter([verb]),
-    "who": lambda m, verb: (f"{verb} {seat}" for seat in m.seats),
-    "number": lambda m, verb: (f"{verb} {goal}" for goal in m.goals),
+    "value": lambda m, verb: (f"take {value}" for value in (1, 2, 3)),
+    "answer": lambda m, verb: iter([verb]),
+    "other_seat": lambda m, verb: (f"{verb} {seat}" for seat in m.seats),
+    "goal_number": lambda m, verb: (f"{verb} {goal}" for goal in m.goals),
     "keep": lambda m, verb: (f"{verb} {name}" for name in m.names),
     "beg": lambda m, verb: (f"{verb} {seat} {guard}" for seat in m.seats for guard in (1, 2)),
 }

@@ -49,7 +49,7 @@ def _lying(p: Position, row: Row) -> Iterator[str]:
     for seat in row.get("hands", ()):
         yield from p["hands"][seat]
     for number in row.get("discards", ()):
-        yield p["discards"][number]["card"]
+        yield p["discards"][number]
     goals = list(p["goals"].values())
     yield from (goals[number] for number in row.get("goals", ()))
     yield from (p["dwarfs"][seat] for seat in row.get("dwarfs", ()))
@@ -106,11 +106,12 @@ def card_places(p: Position, seat: int | None) -> list[Place]:
     held_up = [] if seat in asked else [p["offer"]]
     piles = [*hands, p["pile"], p["aside"], *held_up]
     places: list[Place] = [(pile, i) for pile in piles for i in range(len(pile))]
-    return places + [(row, "card") for row in p["discards"] if not _knows(row["known_to"], seat)]
+    seen = enumerate(p["discards_seen_by"])
+    return places + [(p["discards"], i) for i, seen_by in seen if not _knows(seen_by, seat)]
 
 
-def _knows(known_to: str | list[int], seat: int | None) -> bool:
-    return known_to == "all" or seat in known_to
+def _knows(seen_by: str | list[int], seat: int | None) -> bool:
+    return isinstance(seen_by, str) or seat in seen_by
 
 
 def _deal_cards(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
@@ -187,8 +188,8 @@ def dwarf_places(p: Position, seat: int | None) -> list[Place]:
     """The dwarfs of the others and the spare ones, unless inspected, until the round ends."""
     if p["dwarfs_shown"]:
         return []
-    eyes = enumerate(p["dwarf_seen_by"])
-    unseen = [s for s, known_to in eyes if s != seat and not _knows(known_to, seat)]
+    seen = enumerate(p["dwarfs_seen_by"])
+    unseen = [s for s, seen_by in seen if s != seat and not _knows(seen_by, seat)]
     spare = [i for i in range(len(p["spare"])) if not _knows(p["spare_seen_by"][i], seat)]
     return [(p["dwarfs"], s) for s in unseen] + [(p["spare"], i) for i in spare]
 

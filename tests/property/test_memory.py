@@ -67,9 +67,9 @@ def cards_table(memory: list[Row]) -> Position:
     hidden = ["NS", "NESW"]
     pile = ["rockfall"]
     rest = Counter(deck()) - Counter([*hands[0], *hands[1], *hands[2], *hidden, *pile])
-    discards = [{"card": card, "known_to": "all"} for card in rest.elements()]
-    discards += [{"card": card, "known_to": [1]} for card in hidden]
-    more = {"pile": pile, "discards": discards, "memory": memory}
+    seen_by = [*("all" for _ in rest.elements()), *([1] for _ in hidden)]
+    more = {"discards": [*rest.elements(), *hidden], "discards_seen_by": seen_by}
+    more |= {"pile": pile, "memory": memory}
     return {"options": {"seats": 3}, "hands": hands, **more}
 
 
@@ -79,7 +79,7 @@ LAST = len(deck()) - 8  # the discards that seat 0 does not know have this numbe
 def cards_of(p: Position) -> World:
     return {
         "hands": tuple(tuple(sorted(hand)) for hand in p["hands"]),
-        "discards": tuple((row["card"],) for row in p["discards"]),
+        "discards": tuple((card,) for card in p["discards"]),
         "pile": tuple((card,) for card in p["pile"]),
     }
 
@@ -87,9 +87,9 @@ def cards_of(p: Position) -> World:
 def other_cards(p: Position) -> Iterator[Position]:
     """All ways to deal what seat 0 does not know."""
     unknown = [*p["hands"][1], *p["hands"][2], *p["pile"]]
-    unknown += [row["card"] for row in p["discards"][LAST:]]
+    unknown += p["discards"][LAST:]
     for order in set(permutations(unknown)):
-        discards = [*p["discards"][:LAST], *({"card": card} for card in order[5:])]
+        discards = [*p["discards"][:LAST], *order[5:]]
         hands = [p["hands"][0], list(order[:2]), list(order[2:4])]
         yield {**p, "hands": hands, "pile": [order[4]], "discards": discards}
 
@@ -99,9 +99,10 @@ def dwarfs_table(memory: list[Row]) -> Position:
     dwarfs = ["blue", "green", "boss", "saboteur"]
     spare = ["blue", "geologist", "blue", "blue", "green", "green", "green", "profiteer"]
     spare += ["geologist", "saboteur", "saboteur"]
-    eyes = {"dwarf_seen_by": [[], [], [], [0]], "spare_seen_by": [[], [], *([0] for _ in spare[2:])]}
+    spare_seen_by = [[], [], *([0] for _ in spare[2:])]
+    seen = {"dwarfs_seen_by": [[], [], [], [0]], "spare_seen_by": spare_seen_by}
     options = {"seats": 4, "modules": ["saboteur2"]}
-    return {"options": options, "dwarfs": dwarfs, "spare": spare, **eyes, "memory": memory}
+    return {"options": options, "dwarfs": dwarfs, "spare": spare, **seen, "memory": memory}
 
 
 def dwarfs_of(p: Position) -> World:
@@ -214,10 +215,7 @@ def truth(position: Position, others: Others, read: Reading) -> Position:
     memory = position["memory"]
     for other in others(position):
         if all(is_true(row, read(other)) for row in memory):
-            hidden = {"card": None, "known_to": [1]}
-            given = zip(other.get("discards", []), position.get("discards", []), strict=True)
-            discards = [hidden | old | {"card": new["card"]} for new, old in given]
-            return {**other, **({"discards": discards} if discards else {})}
+            return other
     raise AssertionError("no such position")
 
 

@@ -106,8 +106,8 @@ def test_ones_own_answer_changes_nothing_for_the_others(table: Table) -> None:
     for seat in viewers(state):
         now = state.view(seat)
         if seat == who:
-            assert now["ask"] == before[seat]["ask"] | {"you": False}
-            now = now | {"ask": before[seat]["ask"]}
+            assert (before[seat]["asked"], now["asked"]) == (True, False)
+            now = now | {"asked": True}
         assert now == before[seat]
 
 
@@ -228,7 +228,7 @@ def test_ones_own_answer_is_known_to_oneself_only(table: Table) -> None:
         who = state.asked[0]
         state.play(answer, who)
         for seat in viewers(state):
-            own = {"answer": answer == "agree", "ask": before[seat]["ask"] | {"you": False}}
+            own = {"answer": answer == "agree", "asked": False}
             assert state.view(seat) == (before[seat] | own if seat == who else before[seat])
 
 

@@ -142,6 +142,8 @@ class TableState(State):
             if seat is None and len(self.asked) > 1:
                 raise NotationError(say("text-which-seat"))
             return notation.read(action, self._first_asked if seat is None else seat)
+        if type(action) is not int:
+            raise notation.unreadable(action)
         return notation.action(action, self._first_asked if seat is None else seat)
 
     def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:

@@ -10,4 +10,9 @@ cdef Moves SCRATCH
 cdef class PlayingTable(Table):
     pass
 
-cdef bint is_legal(Table table, int action)
+cdef Table LISTED
+cdef int LISTED_STEP
+
+cdef void list_for_all(Table table)
+cdef void list_for(Table table, int seat)
+cdef bint is_listed(Table table, int action)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from pyrite.core.results import Result
 from pyrite.core.source import Source
 from pyrite.lostmines.numbers import CLANS, ENDS, KINDS, NOTHING, ROLES
 from pyrite.lostmines.places import CELL_TEXTS, read_cell
@@ -18,7 +19,8 @@ def read_results(source: Source, p: Snapshot) -> None:
     rows = source.items("results", [])
     if len(rows) >= p.round_no + (p.ask == NOTHING):
         source.wrong_type("results", "one entry for each finished round at most")
-    p.results = tuple(_result(source, p, f"results {i}", row) for i, row in enumerate(rows))
+    results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
+    p.results = tuple(map(Result, results))
 
 
 def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:

@@ -6,5 +6,6 @@ from pyrite.lostmines.state cimport Table
 from pyrite.lostmines.view cimport all_mines, board_text, clans_text
 
 cdef void keep_result(Table table, int how) noexcept with gil
+cpdef dict result_text(int how, Table table)
 cdef list treasures_shown(Table table)
 cdef list paid_text(Table table)

@@ -9,23 +9,32 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from functools import partial
 from typing import Any
 
+from pyrite.core.results import Result
 from pyrite.lostmines.numbers import ENDS, KINDS, ROLES
+from pyrite.lostmines.state import Table
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.lostmines.numbers import CHARACTERS
     from pyrite.lostmines.scoring import dragon_price, earned
-    from pyrite.lostmines.state import Table
     from pyrite.lostmines.view import all_mines, board_text, clans_text
 
 SHARE, DRAGON = "L-41", "L-42"
 
 
 def keep_result(table: "Table", how: int) -> None:
-    """One more finished round, before the next one is dealt."""
-    result = {
+    """One more finished round, before the next one is dealt: a copy of the table."""
+    kept = Table()
+    kept._copy_from(table)
+    table.results = (*(table.results or ()), Result(kept, partial(result_text, how)))
+
+
+def result_text(how: int, table: "Table") -> dict[str, Any]:
+    """The round that has ended so on this table, in words."""
+    return {
         "round": table.round_no,
         "ended": ENDS[how],
         "clans": clans_text(table),
@@ -36,7 +45,6 @@ def keep_result(table: "Table", how: int) -> None:
         "board": board_text(table),
         "paid": paid_text(table),
     }
-    table.results = (*(table.results or ()), result)
 
 
 def treasures_shown(table: "Table") -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.numbers import NOBODY
+from pyrite.core.results import Result
 from pyrite.lostmines.board import clear, find_holes, put
 from pyrite.lostmines.names import Names
 from pyrite.lostmines.numbers import (
@@ -79,7 +80,7 @@ class Snapshot:
     pile: list[int] = field(default_factory=list)  # the top card last
     aside: list[int] = field(default_factory=list)
     discards: list[tuple[int, int]] = field(default_factory=list)  # card, who knows it
-    results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
+    results: tuple[Result, ...] = ()  # of the rounds before this one
 
     @property
     def names(self) -> Names:

@@ -25,8 +25,6 @@ cdef class Rules:
 
 cdef class Table(EventLog):
     cdef readonly Rules rules
-    cdef readonly tuple results
-    cdef bint forgetful
     cdef readonly int step, round_no, starter, turn, stage
     cdef int last_card, dragon, proposed, agreed, steps, owed, entered
     cdef readonly int ask, asked_seats
@@ -47,6 +45,8 @@ cdef class Table(EventLog):
     cdef unsigned char[MAX_DECK] pile, discards
     cdef unsigned char[MAX_ASIDE] aside
     cdef unsigned short[MAX_DECK] discard_seen_by
+    cdef readonly tuple results
+    cdef bint forgetful
     cdef int ndiscards  # not an array: the checked build cannot guard one that comes last
     cpdef void _seat_at(self, Rules rules, Luck luck)
     cpdef void _copy_from(self, Table other)

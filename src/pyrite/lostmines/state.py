@@ -14,6 +14,7 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.event_log import EventLog
+from pyrite.core.results import Result
 
 if not cython.compiled:
     from pyrite.lostmines.numbers import (
@@ -132,7 +133,7 @@ class Table(EventLog):
             self.aside, self.naside = [0] * MAX_ASIDE, 0
             self.discards, self.discard_seen_by = [0] * MAX_DECK, [0] * MAX_DECK
             self.ndiscards = 0
-            self.results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
+            self.results: tuple[Result, ...] = ()  # of the rounds before this one
             self.forgetful = False
 
     def _seat_at(self, rules: Rules, luck: Luck) -> None:

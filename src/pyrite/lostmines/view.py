@@ -81,7 +81,7 @@ def public(table: "Table") -> dict[str, Any]:
             seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
         ],
         "points": points,
-        "results": list(table.results or ()),
+        "results": [result.as_dict() for result in table.results or ()],
         "scores": points if over else None,
         "winners": with_most(points) if over else None,
     }
@@ -171,8 +171,8 @@ def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
     mines = {}
     for mine in range(table.rules.nmines):
         cell = table.rules.mine_at[mine]
-        open_ = table.tile[cell] >= FIRST_TILE or table.entered == cell
-        known = open_ or table.mine_seen_by[mine] & eye
+        known = table.mine_seen_by[mine] & eye != 0
+        known = known or table.tile[cell] >= FIRST_TILE or table.entered == cell
         mines[CELL_TEXTS[cell]] = cards[table.mine_card[mine]] if known else None
     return mines
 
@@ -192,7 +192,7 @@ def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
     treasures = []
     for i in range(table.rules.seats):
         taken = table.treasure_owner[i] != NOBODY
-        known = table.treasure_seen_by[i] & eye or (over and taken)
+        known = table.treasure_seen_by[i] & eye != 0 or (over and taken)
         treasures.append(
             {
                 "kind": KINDS[table.treasure_kind[i]],

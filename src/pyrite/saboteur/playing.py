@@ -18,6 +18,8 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import OVER
 
 SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
+LISTED = Table()  # whose list is in SCRATCH, made at this step: most often the next call needs it
+LISTED_STEP = -1
 
 
 class PlayingTable(Table):
@@ -44,9 +46,9 @@ class PlayingTable(Table):
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
         if seat is None:
-            list_all(self, SCRATCH)
+            list_for_all(self)
         elif type(seat) is int and 0 <= seat < self.rules.seats:
-            list_seat(self, seat, SCRATCH)
+            list_for(self, seat)
         else:
             last = seat_letter(self.rules.seats - 1)
             raise NotationError(say("text-seat", seat=repr(seat)[:40], last=last))
@@ -56,14 +58,33 @@ class PlayingTable(Table):
         """Do a legal action by its number, silently; refuses any other."""
         if type(action) is not int or not 0 <= action < 1 << 31:
             raise NotationError(say("text-number", value=repr(action)[:40]))
-        if not is_legal(self, action):
-            raise IllegalAction(say("not-applied", value=action))
+        if not is_listed(self, action):
+            list_for_all(self)
+            if not is_listed(self, action):
+                raise IllegalAction(say("not-applied", value=action))
         turn.apply(self, action)
 
 
-def is_legal(table: "Table", action: int) -> bool:
-    """Is this one of the actions that anybody may do now?"""
+def list_for_all(table: "Table") -> None:
+    """All that anybody may do now."""
+    global LISTED, LISTED_STEP
     list_all(table, SCRATCH)
+    LISTED = table
+    LISTED_STEP = table.step
+
+
+def list_for(table: "Table", seat: int) -> None:
+    """All that this seat may do now."""
+    global LISTED, LISTED_STEP
+    list_seat(table, seat, SCRATCH)
+    LISTED = table
+    LISTED_STEP = table.step
+
+
+def is_listed(table: "Table", action: int) -> bool:
+    """Is this one of the actions that were listed just now, for this very moment?"""
+    if LISTED is not table or LISTED_STEP != table.step:
+        return False
     for i in range(SCRATCH.n):
         if SCRATCH.acts[i] == action:
             return True

@@ -8,7 +8,7 @@ from typing import Any
 from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
-from pyrite.saboteur.results import ALL
+from pyrite.saboteur.results import payments_text
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Table
 from pyrite.saboteur.verbs import ASKS
@@ -22,6 +22,7 @@ from pyrite.saboteur.view import (
     public,
 )
 
+ALL = -1  # as if every face-down card were known
 SAME = (  # what a position says as the public view does
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "finder"),
     *("last_card", "passes", "owed", "later", "treasure_found", "board", "fresh", "pending"),
@@ -61,8 +62,8 @@ def position(state: Table) -> dict[str, Any]:
         "pool": p.pool,
         "won": _won(p),
         "coins": p.coins,
-        "results": list(p.results),
-        "payments": list(p.payments),
+        "results": [result.as_dict() for result in p.results],
+        "payments": payments_text(p.payments),
         "memory": [
             {"knower": None if knower == MAX_SEATS else knower, **clue}
             for knower in (*seats, MAX_SEATS)

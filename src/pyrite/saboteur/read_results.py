@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
-from pyrite.saboteur.results import RULES
+from pyrite.saboteur.results import RULES, Result
 from pyrite.saboteur.snapshot import Snapshot
 
 KEYS = (
@@ -19,8 +20,10 @@ def read_results(source: Source, p: Snapshot) -> None:
     rows = source.items("results", [])
     if len(rows) >= p.round_no + (len(p.asks) == 0):
         source.wrong_type("results", "one entry for each finished round at most")
-    p.results = tuple(_result(source, p, f"results {i}", row) for i, row in enumerate(rows))
-    p.payments = tuple(_payments(source, p, "payments", source.items("payments", [])))
+    results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
+    p.results = tuple(map(Result, results))
+    payments = _payments(source, p, "payments", source.items("payments", []))
+    p.payments = tuple(map(_packed, payments))
 
 
 def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
@@ -62,10 +65,11 @@ def _chest(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any
     row = source.as_mapping(where, value, ("cell", "path", "chest", "opened"))
     if row.get("cell") is not None:
         source.cell(where, row["cell"])
-    for key in ("path", "chest"):
-        source.one_of(where, row.get(key), p.names.card_names)
+    for key in ("path", "chest"):  # null: it was taken away unseen
+        if row.get(key) is not None:
+            source.one_of(where, row[key], p.names.card_names)
     source.as_flag(where, row.get("opened"))
-    return dict(row)
+    return {"cell": None, "path": None, "chest": None, **row}
 
 
 def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[dict[str, Any]]:
@@ -83,3 +87,9 @@ def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, A
         "amount": None if card is not None else source.whole(where, amount, -MOST_GOLD, MOST_GOLD),
         "won": None if card is None else source.whole(where, card, 0, max(0, len(p.won) - 1)),
     }
+
+
+def _packed(row: dict[str, Any]) -> tuple[int, int, int, int]:
+    """A payment as the table keeps it."""
+    card = NOBODY if row["won"] is None else row["won"]
+    return row["seat"], row["amount"] or 0, card, RULES.index(row["rule"])

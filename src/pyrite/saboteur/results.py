@@ -9,14 +9,16 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from typing import Any
+
+from pyrite.saboteur.state import Table
+
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import COVER_SHOWN, HIDDEN
-    from pyrite.saboteur.state import Table
     from pyrite.saboteur.view import board_text, chests_text, goals_text
 
 RULES: list[str] = []
-ALL = -1  # every face-down card is known
 
 
 def new_rule(name: str) -> int:
@@ -39,14 +41,7 @@ def note_card(table: "Table", seat: int, card: int, rule: int) -> None:
 
 def keep_payment(table: "Table", seat: int, amount: int, card: int, rule: int) -> None:
     """One more row for the result of this round."""
-    secret = card != NOBODY
-    row = {
-        "seat": seat,
-        "rule": RULES[rule],
-        "amount": None if secret else amount,
-        "won": card if secret else None,
-    }
-    table.payments = (*(table.payments or ()), row)
+    table.payments = (*(table.payments or ()), (seat, amount, card, rule))
 
 
 def show_covers(table: "Table") -> None:
@@ -67,19 +62,64 @@ def finish_round(table: "Table") -> None:
 
 
 def keep_result(table: "Table") -> None:
-    """One more finished round."""
+    """One more finished round: a copy of the table is made readable only if somebody looks."""
+    kept = Table()
+    kept._copy_from(table)
+    table.results = (*(table.results or ()), Result(kept))
+    table.payments = ()
+
+
+class Result:
+    """A finished round: a table at its end, or what is said of one."""
+
+    def __init__(self, source: Any) -> None:
+        self._source = source
+
+    def as_dict(self) -> dict[str, Any]:
+        """What views and positions show; drafted gold is left for the viewer to fill in."""
+        if not isinstance(self._source, dict):
+            self._source = result_text(self._source)
+        return self._source
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.as_dict()["round"])
+
+    def __reduce__(self) -> tuple[type["Result"], tuple[dict[str, Any]]]:
+        return Result, (self.as_dict(),)
+
+
+def result_text(table: "Table") -> dict[str, Any]:
+    """The round that has ended on this table, in words."""
     names = table.rules.names
     seats = table.rules.seats
-    result = {
+    on_table = 0  # a chest that was taken away unseen stays a secret
+    for cover in range(table.rules.ncovers):
+        if table.goal_cell[cover]:
+            on_table |= 1 << cover
+    return {
         "round": table.round_no,
         "treasure_found": table.found == 1,
         "finder": table.finder if table.found else None,
         "dwarfs": [names.dwarfs[table.dwarf[seat]] for seat in range(seats)],
         "spare": [names.dwarfs[table.spare[i]] for i in range(table.nspare)],
-        "goals": goals_text(table, ALL),
-        "chests": chests_text(table, ALL),
+        "goals": goals_text(table, on_table),
+        "chests": chests_text(table, on_table),
         "board": board_text(table),
-        "paid": list(table.payments or ()),
+        "paid": payments_text(table.payments or ()),
     }
-    table.results = (*(table.results or ()), result)
-    table.payments = ()
+
+
+def payments_text(payments: tuple[tuple[int, int, int, int], ...]) -> list[dict[str, Any]]:
+    """Who got how much by which rule; the amount of a gold card is known to its owner alone."""
+    return [
+        {
+            "seat": seat,
+            "rule": RULES[rule],
+            "amount": amount if card == NOBODY else None,
+            "won": None if card == NOBODY else card,
+        }
+        for seat, amount, card, rule in payments
+    ]

@@ -99,8 +99,8 @@ class Snapshot:
     pending: list[int] = field(default_factory=list)
     fresh: int = 0  # place of the card laid last, 0 if none
     box: list[int] = field(default_factory=list)
-    results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
-    payments: tuple[dict[str, Any], ...] = ()  # of this round
+    results: tuple[Any, ...] = ()  # of the rounds before this one
+    payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round: results.py
     blank_hands: dict[int, int] = field(default_factory=dict)  # seat: cards still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
 

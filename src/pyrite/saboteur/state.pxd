@@ -67,8 +67,6 @@ cdef class Clues:
 cdef class Table(EventLog):
     cdef readonly Rules rules
     cdef Clues clues
-    cdef readonly tuple results, payments
-    cdef bint forgetful
     # Small and hot things first: the processor reaches them without computing an address.
     cdef readonly int step, round_no, starter, turn, finder, stage
     cdef int direction, last_card, passes, owed, found, ended, declared
@@ -97,6 +95,8 @@ cdef class Table(EventLog):
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
     cdef int[MAX_BOX] box
+    cdef readonly tuple results, payments
+    cdef bint forgetful
     cdef int nwon  # not an array: the checked build cannot guard one that comes last
     cpdef void _copy_from(self, Table other)
     cpdef dict _dump(self)

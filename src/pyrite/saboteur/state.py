@@ -247,8 +247,8 @@ class Table(EventLog):
             self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
             self.ask_about = [0] * MAX_ASKS
             self.box = [0] * MAX_BOX
-            self.results: tuple[dict[str, Any], ...] = ()  # of the rounds before this one
-            self.payments: tuple[dict[str, Any], ...] = ()  # of this round
+            self.results: tuple[Any, ...] = ()  # of the rounds before this one: results.py
+            self.payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round
             self.forgetful = False
 
     def _copy_from(self, other: "Table") -> None:

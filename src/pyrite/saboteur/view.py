@@ -402,7 +402,8 @@ def results_text(table: "Table", seat: int) -> list[dict[str, Any]]:
         return []
     over = table.stage == OVER
     results = []
-    for result in table.results:
+    for kept in table.results:
+        result = kept.as_dict()
         rows = []
         for row in result["paid"]:
             card = row["won"]

@@ -29,7 +29,7 @@ def test_L04_forty_paths_by_what_is_on_them():
     parts = components()
     on_them = Counter()
     for card in parts.paths:
-        on_them[parts.features[card.name]] += card.copies
+        on_them[card.feature or "plain"] += card.copies
     assert on_them == {
         **{"plain": 23, "rock": 4, "campfire": 4},
         **{"trunk": 3, "lake": 3, "ditch": 3},
@@ -86,14 +86,43 @@ def test_an_owner_may_say_that_something_is_certain():
     assert (sure["treasures"], sure["mine_cells"], sure["tokens"]) == ("A", "B", "U")
 
 
-def test_the_catalogue_knows_seats_and_shapes():
+def test_the_catalogue_knows_seats():
     assert catalogue.seats_for(()) == (3, 9)
-    assert catalogue.ways("start_blue") == catalogue.ways("start_yellow") == (15,)
-    assert catalogue.ways("rock_NSW") == (13,)
-    assert catalogue.ways("gems") == (9,)
-    assert catalogue.ways("trap") == ()
-    with pytest.raises(KeyError):
-        catalogue.ways("map")
+
+
+def test_the_description_knows_shapes_and_kinds():
+    cards = pyrite.describe("lostmines", seats=3).cards
+    assert cards["start_blue"].ways == cards["start_yellow"].ways == ("NESW",)
+    assert (cards["rock_NSW"].ways, cards["rock_NSW"].feature) == (("NSW",), "rock")
+    assert (cards["gems"].ways, cards["gems"].kind, cards["gems"].verb) == (("NW",), "mine", None)
+    assert (cards["trap"].ways, cards["trap"].kind, cards["trap"].copies) == ((), "action", 3)
+    assert (cards["axe"].tools, cards["NE"].tools) == (("trunk",), ())
+    assert cards["info_treasure_dwarf"].looks_at == ("treasure", "dwarf")
+    assert (cards["NESW"].turns, cards["NE"].turns, cards["NE"].kind) == (1, 2, "path")
+
+
+def test_the_description_knows_the_board_and_what_is_dealt():
+    table = pyrite.describe("lostmines", seats=5)
+    assert (table.board.columns, table.board.rows, table.board.first_cell) == (11, 7, "1,1")
+    places = [(place.cell, place.kind, place.card) for place in table.board.places]
+    mines = [(cell, "mine", None) for cell in ("9,1", "11,3", "11,5", "9,7")]
+    starts = [("1,3", "start", "start_blue"), ("1,5", "start", "start_yellow")]
+    assert places == starts + mines
+    assert (table.dwarfs["blue_loyal"], sum(table.dwarfs.values())) == (2, 8)
+    assert [(t.value, t.copies) for t in table.treasures if t.kind == "gems"] == [
+        (3, 1),
+        (4, 2),
+        (5, 1),
+    ]
+    assert table.tokens == {"axe": 3, "boat": 3, "rope": 3, "trap": 3, "troll": 2}
+    assert (table.deck_size, table.hand, table.rounds) == (63, 5, 2)
+
+
+def test_an_own_deck_is_described_as_it_is_played():
+    deck = {"base": {"paths": [{"ways": "NES", "kind": "lake", "copies": 40}]}}
+    cards = pyrite.new_game("lostmines", seats=3, deck=deck, seed=1).describe().cards
+    assert (cards["lake_NES"].copies, cards["lake_NES"].feature) == (40, "lake")
+    assert "NESW" not in cards
 
 
 # --- what an owner may change ---------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_L21_a_mine_is_seen_in_secret():
     assert state.view(0)["mines"] == {**dict.fromkeys(MINES), "11,5": "gems"}
     for seat in (1, 2, None):
         assert set(state.view(seat)["mines"].values()) == {None}
-    assert state.view(None)["mine_seen_by"] == [[], [], [0], []]
+    assert state.view(None)["mines_seen_by"] == [[], [], [0], []]
     public = {"card": "info_mine_dwarf", "what": "mine", "cell": "11,5"}
     assert told(state, 0) == [{**public, "mine": "gems"}]
     assert told(state, 1) == told(state, None) == [public]
@@ -66,7 +66,7 @@ def test_L21_a_treasure_is_seen_in_secret():
     play(state, "info_mine_treasure:2")
     assert values(state, 0) == [None, 5, None]
     assert values(state, 1) == values(state, None) == [None] * 3
-    assert state.view(1)["treasures"][1]["known_to"] == [0]
+    assert state.view(1)["treasures_seen_by"] == [[], [0], []]
     public = {"card": "info_mine_treasure", "what": "treasure", "treasure": 2}
     assert told(state, 0) == [{**public, "value": 5}]
     assert told(state, 2) == [public]
@@ -77,7 +77,7 @@ def test_L21_a_dwarf_is_seen_in_secret():
     play(state, "info_treasure_dwarf>C")
     assert state.view(0)["dwarfs"][1:] == [None, "saboteur"]
     assert state.view(1)["dwarfs"][2] is state.view(None)["dwarfs"][2] is None
-    assert state.view(None)["dwarf_seen_by"] == [[], [], [0]]
+    assert state.view(None)["dwarfs_seen_by"] == [[], [], [0]]
     public = {"card": "info_treasure_dwarf", "what": "dwarf", "target": 2}
     assert told(state, 0) == [{**public, "dwarf": "saboteur"}]
     assert told(state, 1) == told(state, 2) == [public]
@@ -138,7 +138,7 @@ def test_L21_two_seats_may_know_the_same_mine():
     hands = [["info_mine_dwarf"], ["info_mine_dwarf"], ["boat"]]
     state = table(hands=hands, pile=9, mines={"9,1": "gold"})
     play(state, "info_mine_dwarf@9,1", "info_mine_dwarf@9,1")
-    assert state.view(None)["mine_seen_by"][0] == [0, 1]
+    assert state.view(None)["mines_seen_by"][0] == [0, 1]
     assert state.view(0)["mines"]["9,1"] == state.view(1)["mines"]["9,1"] == "gold"
 
 
@@ -152,22 +152,25 @@ def test_L21_a_seat_keeps_what_it_saw_also_when_the_treasure_is_taken_by_another
         stands=["1,3", "9,1", "1,3"],
     )
     play(state, "info_mine_treasure:2", "pass axe")
-    shown = {"kind": "gold", "owner": 1, "known_to": [0, 1]}
+    shown = {"kind": "gold", "owner": 1}
+    assert state.view(2)["treasures_seen_by"][1] == [0, 1]
     assert state.view(0)["treasures"][1] == state.view(1)["treasures"][1] == {**shown, "value": 4}
     assert state.view(2)["treasures"][1] == {**shown, "value": None}
 
 
 def test_L21_a_seat_keeps_what_it_saw_until_the_round_ends():
     state = table(
-        mine_seen_by=[[0], [], [], []],
-        dwarf_seen_by=[[], [0], []],
-        treasures=[{"kind": "gold", "value": 4, "known_to": [0]}, "gems", "gems"],
+        mines_seen_by=[[0], [], [], []],
+        dwarfs_seen_by=[[], [0], []],
+        treasures=[{"kind": "gold", "value": 4}, "gems", "gems"],
+        treasures_seen_by=[[0], [], []],
     )
     play(state, "propose")
     state.play("agree", 1)
     state.play("refuse", 2)
     assert state.view(0)["mines"]["9,1"] is not None
     assert state.view(0)["dwarfs"][1] is not None
+    assert state.view(0)["treasures"][0]["value"] == 4
     play(state, f"pass {state.view(0)['hand'][0]}", "propose")
     state.play("agree", 0)
     state.play("agree", 2)
@@ -182,5 +185,5 @@ def test_L21_what_was_seen_is_not_told_to_others():
     for one in (twin, other):
         play(one, "info_mine_dwarf@9,1")
     for seat in (1, 2, None):
-        for key in ("mines", "mine_seen_by", "board", "ask", "discards"):
+        for key in ("mines", "mines_seen_by", "board", "ask", "discards"):
             assert twin.view(seat)[key] == other.view(seat)[key]

@@ -29,7 +29,7 @@ def test_L30_a_dwarf_moves_step_by_step_up_to_its_limit():
     for left in (2, 1):
         play(state, "step E")
         assert state.asked == (0,)
-        assert state.view(None)["ask"]["steps"] == left
+        assert state.view(None)["steps"] == left
     play(state, "step E")
     assert state.asked == (1,)
     assert state.view(None)["stands"][0] == "4,3"
@@ -139,9 +139,9 @@ def test_L31_the_mover_is_asked_if_both_turns_are_open_and_fit_as_well(side, ste
     state, cell = enter("silver", side, treasures=["gems"] * 3)
     assert state.asked == (0,)
     assert texts(state) == {"upright", "turned"}
-    ask = state.view(None)["ask"]
-    assert (ask["kind"], ask["about"], ask["steps"]) == ("turn_mine", cell, 0)
-    assert happened(state, "asked")[-1][1]["about"] == cell
+    view = state.view(None)
+    assert (view["ask"]["kind"], view["ask"]["cell"], view["steps"]) == ("turn_mine", cell, 0)
+    assert happened(state, "asked")[-1][1]["cell"] == cell
     assert state.view(2)["mines"][cell] == "silver"  # asked after the mine is seen
     assert tile(state, cell) == "?"
     play(state, answer)

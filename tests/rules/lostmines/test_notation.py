@@ -5,6 +5,7 @@ from boards import places, texts
 from mines import moving, row, table
 
 import pyrite
+from pyrite.core.actions import Action
 from pyrite.core.errors import NotationError
 from pyrite.core.moves import pack
 from pyrite.lostmines.numbers import VERBS
@@ -66,15 +67,16 @@ def test_all_texts_of_all_legal_actions_are_read_back():
     [
         ("", "is no action; write one as in"),
         ("hello", "is no action; write one as in"),
-        ("NESW", "is no action"),
-        ("step", "is no action"),
-        ("step N E", "is no action"),
-        ("take", "is no action"),
+        ("NESW", "NESW is not played like that"),
+        ("step", "After step come 1 words"),
+        ("step N E", "After step come 1 words"),
+        ("take", "After take come 1 words"),
         ("Stop", "is no action"),
-        ("agree now", "is no action"),
+        ("agree now", "After agree come 0 words"),
+        ("info_mine_dwarf", "Look at a mine as in info_mine_dwarf@9,1"),
         ("step X", "'X' is no step; write step N, step E, step S or step W. (L-30)"),
         ("step NE", "'NE' is no step"),
-        ("step ", "'step' is no action"),
+        ("step ", "After step come 1 words"),
         ("take 0", "'0' is not a number from 1 to 9"),
         ("take 10", "'10' is not a number from 1 to 9"),
         ("take x", "'x' is not a number"),
@@ -86,7 +88,7 @@ def test_all_texts_of_all_legal_actions_are_read_back():
         ("pass gold", "There is no card 'gold'"),
         ("pass NE map", "There is no card 'map'"),
         ("map@2,3", "There is no card 'map'"),
-        ("gold@2,3", "There is no card 'gold'"),
+        ("gold@2,3", "is no action"),
         ("SE@2,3", "There is no card 'SE'"),
         ("NESW@0,3", "'0,3' is no cell; write column,row, from 1,1 to 11,7. (L-01)"),
         ("NESW@12,3", "'12,3' is no cell"),
@@ -127,10 +129,12 @@ def test_what_cannot_be_read_is_told(text, words):
     assert words in str(caught.value)
 
 
-@pytest.mark.parametrize("text", [None, 5, b"stop", ["stop"]])
+@pytest.mark.parametrize("text", [None, 1.5, True, b"stop", ["stop"]])
 def test_only_text_is_read(text):
+    state = nine()
+    assert state.legal_actions()  # what is known already does not hide it
     with pytest.raises(NotationError, match="is no action"):
-        nine().from_text(0, text)
+        state.from_text(0, text)
 
 
 @pytest.mark.parametrize(
@@ -155,6 +159,61 @@ def test_only_text_is_read(text):
 def test_numbers_that_are_no_actions_have_no_text(number):
     with pytest.raises(NotationError):
         nine().to_text(number)
+
+
+PARTS = [
+    ("rock_NSW@4,5r", {"card": "rock_NSW", "cell": "4,5", "turned": True}),
+    ("axe@4,5", {"card": "axe", "cell": "4,5"}),
+    ("thunderstorm@2,3", {"card": "thunderstorm", "cell": "2,3"}),
+    ("trap@3,3W", {"card": "trap", "cell": "2,3", "side": "E"}),
+    ("troll@2,3S", {"card": "troll", "cell": "2,3", "side": "S"}),
+    ("info_mine_dwarf@9,1", {"card": "info_mine_dwarf", "cell": "9,1"}),
+    ("info_mine_treasure:2", {"card": "info_mine_treasure", "treasure": 2}),
+    ("info_treasure_dwarf>A", {"card": "info_treasure_dwarf", "target": 0}),
+    ("pass trap NESW", {"cards": ("NESW", "trap")}),
+    ("step W", {"side": "W"}),
+    ("turned", {"turned": True}),
+    ("take 9", {"treasure": 9}),
+    ("stop", {}),
+    ("agree", {}),
+]
+
+
+@pytest.mark.parametrize(("text", "parts"), PARTS)
+def test_an_action_has_the_parts_of_its_verb(text, parts):
+    state = nine()
+    action = state.action(text, 4)
+    assert action.parts() == parts
+    assert set(parts) <= set(state.describe().verbs[action.verb].parts)
+    by_hand = Action(4, action.verb, **parts)
+    assert state.action(by_hand) == state.action(action.number, 4) == action
+    assert Action.from_dict(action.as_dict()) == action._replace(number=-1)
+
+
+@pytest.mark.parametrize(
+    ("verb", "parts"),
+    [
+        ("look", {"card": "info_mine_dwarf"}),
+        ("look", {"card": "info_mine_dwarf", "cell": "9,1", "target": 1}),
+        ("look", {"card": "info_mine_dwarf", "cell": "2,3"}),
+        ("look", {"card": "info_mine_treasure", "treasure": 10}),
+        ("look", {"card": "trap", "cell": "9,1"}),
+        ("trap", {"card": "troll", "cell": "2,3", "side": "E"}),
+        ("trap", {"card": "trap", "cell": "2,3"}),
+        ("trap", {"card": "trap", "side": "E"}),
+        ("trap", {"card": "trap", "cell": "2,3", "side": "E", "target": 1}),
+        ("pass", {}),
+        ("pass", {"cards": ("NE", "NE", "NE")}),
+        ("step", {}),
+        ("step", {"side": "NE"}),
+        ("take", {}),
+        ("take", {"treasure": 0}),
+        ("rockfall", {"card": "NE", "cell": "2,3"}),
+    ],
+)
+def test_parts_that_make_no_action_are_refused(verb, parts):
+    with pytest.raises(NotationError):
+        nine().action(Action(0, verb, **parts))
 
 
 def test_places_are_counted_from_the_north_west_corner():

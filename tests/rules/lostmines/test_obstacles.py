@@ -229,7 +229,7 @@ def stepped_in_a_row(state, sides):
 def test_L13_a_dwarf_that_starts_on_a_campfire_moves_up_to_five(fire):
     state = table(f"B {fire}╬", ["axe"], stands=["2,3"])
     play(state, "pass axe")
-    assert state.view(None)["ask"]["steps"] == 5
+    assert state.view(None)["steps"] == 5
     assert stepped_in_a_row(state, "EWEWEWE") == 5
     assert state.asked == (1,)
 
@@ -238,7 +238,7 @@ def test_L13_a_dwarf_that_starts_on_a_campfire_moves_up_to_five(fire):
 def test_L13_from_elsewhere_a_dwarf_moves_up_to_three(card):
     state = table(f"B {card}╬", ["axe"], stands=["2,3"])
     play(state, "pass axe")
-    assert state.view(None)["ask"]["steps"] == 3
+    assert state.view(None)["steps"] == 3
     assert stepped_in_a_row(state, "EWEWEWE") == 3
     assert state.asked == (1,)
 
@@ -259,4 +259,4 @@ def test_L13_leaving_the_campfire_does_not_shorten_the_move():
 def test_L13_a_campfire_laid_under_no_dwarf_helps_only_from_the_next_turn():
     state = table("B", ["campfire_NESW"])
     play(state, "campfire_NESW@2,3")
-    assert state.view(None)["ask"]["steps"] == 3
+    assert state.view(None)["steps"] == 3

@@ -206,9 +206,12 @@ def test_dwarfs_that_cannot_stand_so(stands, words):
         ({"mines": {"9,1": "iron"}}, "mines: 'iron' is not possible here"),
         ({"mines": {"9,1": "gold", "9,7": "gold"}}, "The position shows 2 of gold"),
         ({"mines": {"9,1": "gold"}, "board": {"9,1": "gems"}}, "the mine that lies there face up"),
-        ({"mine_seen_by": [[0]]}, "mine_seen_by has 1 entries; it must have 4"),
-        ({"mine_seen_by": [[3], [], [], []]}, "mine_seen_by: 3 is not possible here"),
-        ({"dwarf_seen_by": [[0]]}, "dwarf_seen_by has 1 entries; it must have 3"),
+        ({"mines_seen_by": [[0]]}, "mines_seen_by has 1 entries; it must have 4"),
+        ({"mines_seen_by": [[3], [], [], []]}, "mines_seen_by: 3 is not possible here"),
+        ({"dwarfs_seen_by": [[0]]}, "dwarfs_seen_by has 1 entries; it must have 3"),
+        ({"treasures_seen_by": [[0]]}, "treasures_seen_by has 1 entries; it must have 3"),
+        ({"treasures_seen_by": [[3], [], []]}, "treasures_seen_by: 3 is not possible here"),
+        ({"discards_seen_by": [[0]]}, "discards_seen_by has 1 entries; it must have 0"),
         ({"treasures": ["gold"] * 2}, "treasures has 2 entries; it must have 3"),
         ({"treasures": ["iron"] * 3}, "treasures 1: 'iron' is not possible here"),
         ({"treasures": ["gold", "gold", {"kind": "gold", "value": 5}]}, "one of [2, 3, 4]. (L-02)"),
@@ -270,32 +273,32 @@ AT_MINE = {"stands": ["9,1", None, None], "mines": {"9,1": "silver"}}
 
 
 @pytest.mark.parametrize(
-    "ask",
+    ("ask", "turn"),
     [
-        {"kind": "turn", "seats": [1]},
-        {"kind": "turn", "seats": [0, 1]},
-        {"kind": "turn", "steps": 1},
-        {"kind": "turn", "owed": 1},
-        {"kind": "turn", "agreed": [1]},
-        {"kind": "agree"},
-        {"kind": "agree", "seats": [0]},
-        {"kind": "agree", "seats": []},
-        {"kind": "agree", "seats": [1, 2], "agreed": [1]},
-        {"kind": "agree", "seats": [1], "agreed": [0]},
-        {"kind": "agree", "seats": [1, 2], "proposed": False},
-        {"kind": "agree", "seats": [1, 2], "owed": 1},
-        {"kind": "move", "steps": 0},
-        {"kind": "move", "steps": 2, "owed": 0},
-        {"kind": "move", "steps": 2, "seats": [1]},
-        {"kind": "move", "steps": 2, "agreed": [1]},
-        {"kind": "move", "steps": 2, "about": "9,1"},
-        {"kind": "turn_mine"},
-        {"kind": "turn_mine", "about": "9,1"},
-        {"kind": "take_treasure"},
+        ({"kind": "turn", "seats": [1]}, {}),
+        ({"kind": "turn", "seats": [0, 1]}, {}),
+        ({"kind": "turn"}, {"steps": 1}),
+        ({"kind": "turn"}, {"owed": 1}),
+        ({"kind": "turn"}, {"agreed": [1]}),
+        ({"kind": "agree"}, {}),
+        ({"kind": "agree", "seats": [0]}, {}),
+        ({"kind": "agree", "seats": []}, {}),
+        ({"kind": "agree", "seats": [1, 2]}, {"agreed": [1]}),
+        ({"kind": "agree", "seats": [1]}, {"agreed": [0]}),
+        ({"kind": "agree", "seats": [1, 2]}, {"proposed": False}),
+        ({"kind": "agree", "seats": [1, 2]}, {"owed": 1}),
+        ({"kind": "move"}, {"steps": 0}),
+        ({"kind": "move"}, {"steps": 2, "owed": 0}),
+        ({"kind": "move", "seats": [1]}, {"steps": 2}),
+        ({"kind": "move"}, {"steps": 2, "agreed": [1]}),
+        ({"kind": "move", "cell": "9,1"}, {"steps": 2}),
+        ({"kind": "turn_mine"}, {}),
+        ({"kind": "turn_mine", "cell": "9,1"}, {}),
+        ({"kind": "take_treasure"}, {}),
     ],
 )
-def test_questions_that_cannot_be_asked(ask):
-    refused(f"The position cannot wait for {ask['kind']}", ask=ask)
+def test_questions_that_cannot_be_asked(ask, turn):
+    refused(f"The position cannot wait for {ask['kind']}", ask=ask, **turn)
 
 
 def test_L45_a_seat_without_cards_proposes_nothing():
@@ -304,20 +307,28 @@ def test_L45_a_seat_without_cards_proposes_nothing():
 
 
 @pytest.mark.parametrize(
-    "ask", [{"kind": "roll"}, {"kind": "turn_mine", "about": "1,1"}, {"kind": "move", "steps": 6},
-            {"kind": "move", "owed": 3}, {"what": 1}, {"kind": "turn", "proposed": 1}, None, 5],
+    "ask", [{"kind": "roll"}, {"kind": "turn_mine", "cell": "1,1"}, {"what": 1}, None, 5,
+            {"kind": "turn", "action": "propose"}],
 )  # fmt: skip
 def test_questions_that_do_not_exist(ask):
     with pytest.raises(NotationError, match=r"ask"):
         table(ask=ask)
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("steps", 6), ("owed", 3), ("proposed", 1), ("agreed", [3]), ("agreed", 1)]
+)
+def test_a_turn_that_cannot_have_come_so_far(key, value):
+    with pytest.raises(NotationError, match=key):
+        table(ask={"kind": "move"}, **{"steps": 1, key: value})
+
+
 def test_L31_a_mine_is_turned_only_where_the_mover_has_entered_one():
-    ask = {"kind": "turn_mine", "about": "9,1"}
+    ask = {"kind": "turn_mine", "cell": "9,1"}
     assert texts(table(board={}, ask=ask, **AT_MINE)) == {"upright", "turned"}
-    for wrong in ({"steps": 1}, {"about": "9,7"}, {"owed": 0}):
+    for wrong in ({"steps": 1}, {"ask": {**ask, "cell": "9,7"}}, {"owed": 0}):
         with pytest.raises(NotationError):
-            table(board={}, ask=ask | wrong, **AT_MINE)
+            table(board={}, **{"ask": ask, **AT_MINE, **wrong})
     refused("cannot wait for turn_mine", ask=ask, **{**AT_MINE, "mines": {"9,1": "dragon"}})
     refused("No dwarf can stand on 9,1", ask=ask, **{**AT_MINE, "stands": ["9,1", "9,1", None]})
 
@@ -328,8 +339,10 @@ def test_L32_a_treasure_is_taken_only_where_two_of_the_kind_are_left():
     one = ["gold", {"kind": "gold", "owner": 1}, "gems"]
     for wrong in ({"treasures": one}, {"treasures": ["gems"] * 3}, {"stands": [None] * 3}):
         refused("cannot wait for take_treasure", ask=ask, **(ON_MINE | wrong))
-    for wrong in ({"steps": 1}, {"owed": 0}, {"about": "9,1"}, {"seats": [1]}):
+    for wrong in ({"cell": "9,1"}, {"seats": [1]}):
         refused("cannot wait for take_treasure", ask=ask | wrong, **ON_MINE)
+    for wrong in ({"steps": 1}, {"owed": 0}):
+        refused("cannot wait for take_treasure", ask=ask, **ON_MINE, **wrong)
 
 
 def test_L40_no_game_goes_on_without_treasures():
@@ -344,6 +357,50 @@ def test_a_game_that_is_over_waits_for_nothing():
     refused("null when the game is over, and only then", ask=None)
 
 
+# --- finished rounds ------------------------------------------------------------------------------
+
+
+def after_one_round():
+    """The second round has begun."""
+    rows = [{"kind": "gems", "value": 5, "owner": 0}, "gold", "gems"]
+    state = play(table(treasures=rows), "propose")
+    for seat in state.asked:
+        state.play("agree", seat)
+    return state
+
+
+def test_results_of_finished_rounds_are_kept_in_positions():
+    state = after_one_round()
+    again = pyrite.from_position(state.position())
+    assert again.public()["results"] == state.public()["results"] != []
+    assert again.copy().public()["results"] == state.public()["results"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *[("round", 3), ("round", None), ("ended", "tired"), ("clans", ["blue"])],
+        *[("dwarfs", ["loyal", "loyal", "red"]), ("mines", {"9,1": "gold"}), ("mines", [])],
+        *[("mines", {"1,1": "gold"}), ("treasures", []), ("treasures", [{"kind": "iron"}] * 3)],
+        *[("dragon", 3), ("board", {"0,0": "NESW"}), ("board", {"2,3": "map"}), ("board", [])],
+        *[("paid", [{"seat": 3, "rule": "L-41", "amount": 1}]), ("paid", None)],
+        *[("paid", [{"seat": 0, "rule": "B-40", "amount": 1}]), ("paid", [{"seat": 0}] * 7)],
+        *[("paid", [{"seat": 0, "rule": "L-41", "amount": 1, "won": 2}]), ("winner", 1)],
+    ],
+)
+def test_results_that_cannot_be_so_are_refused(key, value):
+    position = after_one_round().position()
+    (result,) = position["results"]
+    with pytest.raises(NotationError):
+        pyrite.from_position(position | {"results": [{**result, key: value}]})
+
+
+def test_there_are_no_more_results_than_finished_rounds():
+    position = after_one_round().position()
+    with pytest.raises(NotationError, match="one entry for each finished round"):
+        pyrite.from_position(position | {"results": position["results"] * 2})
+
+
 # --- what is left out -----------------------------------------------------------------------------
 
 
@@ -352,6 +409,22 @@ def test_what_is_left_out_is_dealt_from_the_seed():
     assert one == two
     for key in ("hands", "pile", "aside", "dwarfs", "mines"):
         assert one[key] != other[key]
+
+
+def test_hands_and_piles_may_be_named_in_part():
+    """These cards and so many others, which are dealt."""
+    hands = [["axe", None, "NE", None], 5, ["troll"]]
+    some = {"hands": hands, "pile": ["boat", None, "rope"], "aside": ["NESW", *[None] * 9]}
+    whole = [table(seed=seed, **some).position() for seed in range(8)]
+    for position in whole:
+        assert [len(hand) for hand in position["hands"]] == [4, 5, 1]
+        assert {"axe", "NE"} <= set(position["hands"][0])
+        assert position["hands"][2] == ["troll"]
+        assert position["pile"][::2] == ["boat", "rope"]
+        assert position["aside"][0] == "NESW"
+        assert pyrite.from_position(position).position() == position
+    assert len({tuple(position["hands"][0]) for position in whole}) > 1
+    assert len({position["pile"][1] for position in whole}) > 1
 
 
 @pytest.mark.parametrize("seats", range(3, 10))

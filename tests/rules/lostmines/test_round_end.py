@@ -166,7 +166,7 @@ def test_L45_answers_are_unseen_until_all_have_answered(said):
     state.play(said, 1)
     assert [state.view(seat) for seat in (0, 2, 3, None)] == before
     assert state.view(1)["answer"] is (said == "agree")
-    assert state.view(1)["ask"]["you"] is False
+    assert state.view(1)["asked"] is False
     for seat in (0, 2, 3, None):
         told = [event for event in state.events_for(seat, mark) if event.kind == "answered"]
         assert [event.known() for event in told] in ([], [{}])
@@ -260,9 +260,13 @@ def test_L42_earlier_points_are_safe_and_nobody_receives_what_the_dragon_takes()
     more = {"board": {"9,7": "dragon"}, "dragon": 0, "points": [5, 1, 0], "round": 2}
     state = play(table(dwarfs=dwarfs, treasures=rows, **more), "propose")
     answer(state, "yy")
-    told = [{"won": 0, "points": n} for n in (5, 1, 0)]
-    assert [event for _, event in happened(state, "scored")] == told
+    none = {"share": 0, "price": 0, "won": 0}
+    told = [{"share": 1, "price": 1, "won": 0, "points": 5}, {**none, "points": 1}]
+    assert [event for _, event in happened(state, "scored")] == [*told, {**none, "points": 0}]
     assert state.scores == (5, 1, 0)
+    rows = state.public()["results"][0]["paid"]
+    paid = [(row["seat"], row["rule"], row["amount"]) for row in rows]
+    assert paid == [(0, "L-41", 1), (0, "L-42", -1), (1, "L-41", 0), (2, "L-41", 0)]
 
 
 def test_L42_points_add_up():
@@ -271,7 +275,7 @@ def test_L42_points_add_up():
     state = play(table(dwarfs=dwarfs, treasures=rows, points=[1, 2, 3], round=2), "propose")
     answer(state, "yy")
     assert state.scores == (6, 2, 3)
-    assert state.view(1)["gold"] == [6, 2, 3]
+    assert state.view(1)["scores"] == [6, 2, 3]
 
 
 # --- the next round and the end of the game (L-43) ------------------------------------------------
@@ -284,8 +288,8 @@ def test_L43_everything_is_shuffled_anew():
         dragon=3,
         traps=["9,1W"],
         trolls=[None, "9,1E"],
-        mine_seen_by=[[0], [], [], []],
-        dwarf_seen_by=[[1], [], [], [], [], []],
+        mines_seen_by=[[0], [], [], []],
+        dwarfs_seen_by=[[1], [], [], [], [], []],
         discards=["NE", "axe"],
         treasures=[{"kind": "gold", "value": 4, "owner": 0}, *["gold"] * 3, *["gems"] * 2],
         stands=["9,1"],
@@ -299,12 +303,12 @@ def test_L43_everything_is_shuffled_anew():
     assert view["tools"] == view["traps"] == view["discards"] == []
     assert view["trolls"] == [None] * 6
     assert view["supply"] == {"axe": 3, "boat": 3, "rope": 3, "trap": 3, "troll": 2}
-    assert view["mine_seen_by"] == [[]] * 4
-    assert view["dwarf_seen_by"] == [[]] * 6
+    assert view["mines_seen_by"] == [[]] * 4
+    assert view["dwarfs_seen_by"] == [[]] * 6
     assert view["hands"] == [5] * 6
     assert (view["pile"], view["aside"]) == (23, 10)
     assert [treasure["owner"] for treasure in view["treasures"]] == [None] * 6
-    assert all(treasure["known_to"] == [] for treasure in view["treasures"])
+    assert view["treasures_seen_by"] == [[]] * 6
     homes = {"blue": "1,3", "yellow": "1,5"}
     assert view["stands"] == [homes[clan] for clan in view["clans"]]
     whole = state.position()
@@ -327,9 +331,10 @@ def test_L43_the_next_round_begins_with_a_turn_of_which_nothing_is_done():
     state = table(GOLD_MINE, ["trap"], stands=["9,1"], treasures=[*taken, "gold"])
     answer(play(state, "propose"), "yn")
     play(state, "pass trap")
-    ask = {"kind": "turn", "about": None, "steps": 0, "owed": 0, "proposed": False}
-    assert state.view(1)["ask"] == {**ask, "seats": [1], "you": True}
-    assert state.position()["ask"]["agreed"] == []
+    view = state.view(1)
+    assert view["ask"] == {"kind": "turn", "seats": [1], "cell": None, "action": None}
+    assert (view["asked"], view["steps"], view["owed"], view["proposed"]) == (True, 0, 0, False)
+    assert state.position()["agreed"] == []
     assert "propose" in texts(state)
 
 
@@ -363,7 +368,8 @@ def test_L43_a_card_lost_to_a_trap_does_not_count():
         turn=2,
         stands=["1,3", "1,3", "1,3"],
         last_card=0,
-        ask={"kind": "move", "steps": 3},
+        ask={"kind": "move"},
+        steps=3,
     )
     play(state, "step E", "stop")
     assert "lost" in kinds(state)

@@ -37,9 +37,11 @@ def test_L00_the_same_seed_draws_the_same_seat():
 
 
 def test_L06_a_round_begins_with_a_turn_of_which_nothing_is_done():
-    ask = {"kind": "turn", "about": None, "steps": 0, "owed": 0, "proposed": False}
-    view = deal(first_seat=2).view(None)
-    assert view["ask"] == {**ask, "seats": [2], "you": False}
+    state = deal(first_seat=2)
+    view = state.view(None)
+    assert view["ask"] == {"kind": "turn", "seats": [2], "cell": None, "action": None}
+    assert (view["steps"], view["owed"], view["proposed"]) == (0, 0, False)
+    assert [state.view(seat)["asked"] for seat in (None, 0, 2)] == [False, False, True]
 
 
 @pytest.mark.parametrize("first", [0, 3, 5])
@@ -102,7 +104,8 @@ def test_L02_backs_show_the_kind_and_values_are_hidden():
     for seat in (None, 0, 5):
         shown = state.view(seat)["treasures"]
         kinds = [row["kind"] for row in state.position()["treasures"][:9]]
-        unknown = {"value": None, "owner": None, "known_to": []}
+        unknown = {"value": None, "owner": None}
+        assert state.view(seat)["treasures_seen_by"] == [[]] * 9
         assert shown == [{"kind": kind, **unknown} for kind in kinds]
 
 
@@ -135,7 +138,7 @@ def test_L03_the_clan_is_public_and_the_character_secret():
         assert view["clans"] == [clan for clan, _ in cards]
         assert view["dwarfs"] == [role if s == seat else None for s, (_, role) in enumerate(cards)]
         assert view["dwarf"] == (None if seat is None else cards[seat][1])
-        assert view["spare"] == 2
+        assert view["spare"] == [None, None]
     told = [event.known() for event in state.events_for(4) if event.kind == "dwarf_dealt"]
     assert [sorted(known) for known in told] == [["clan"]] * 4 + [["clan", "dwarf"], ["clan"]]
 

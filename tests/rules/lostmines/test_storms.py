@@ -100,7 +100,7 @@ def test_L24_a_troll_goes_with_its_card_to_the_discards():
     assert (view["trolls"], view["supply"]["troll"]) == ([None] * 3, 2)
     assert happened(state, "troll_left") == [(2, {"edge": "2,3E"})]
     assert discarded(state) == ["NESW", "troll", STORM]
-    assert all(row["known_to"] == "all" for row in view["discards"])
+    assert view["discards_seen_by"] == ["all"] * 3
 
 
 def test_L24_a_troll_and_a_trap_on_the_same_edge_go_together():

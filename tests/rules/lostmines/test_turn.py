@@ -102,7 +102,7 @@ def test_L05_cards_lost_to_traps_are_not_drawn_again():
 
 
 def test_L05_a_hand_that_runs_out_still_ends_its_turn_with_a_draw():
-    state = table("B ╬", [], traps=["1,3E"], ask={"kind": "move", "steps": 3}, pile=["NE", "NS"])
+    state = table("B ╬", [], traps=["1,3E"], ask={"kind": "move"}, steps=3, pile=["NE", "NS"])
     play(state, "step E", "stop")
     assert hand(state, 0) == ["NE"]
 

@@ -6,15 +6,12 @@ from mines import moving, row, table, values
 
 import pyrite
 
-SECRET = ("seat", "ask", "answer", "mines", "treasures", "dwarf", "dwarfs", "hand", "discards")
-
-
 def all_views(state):
     return [state.view(seat) for seat in (None, *range(len(state.view(None)["hands"])))]
 
 
 def discards_of(state, seat):
-    return [row["card"] for row in state.view(seat)["discards"]]
+    return state.view(seat)["discards"]
 
 
 def told(state, seat, kind):
@@ -34,9 +31,10 @@ def test_L07_public_things_are_the_same_for_all():
     )
     first, *others = all_views(state)
     for view in others:
-        assert {k: v for k, v in view.items() if k not in SECRET} == {
-            k: v for k, v in first.items() if k not in SECRET
+        assert {k: v for k, v in view.items() if k not in state.private(0)} == {
+            k: v for k, v in first.items() if k not in state.private(0)
         }
+    assert set(first) - set(state.private(0)) == set(state.public()) - set(state.private(0))
     assert first["clans"] == ["blue", "yellow", "blue"]
     assert first["stands"] == ["1,3", "1,5", "1,3"]
     assert first["board"]["2,3"] == "NESW"
@@ -50,7 +48,7 @@ def test_L07_public_things_are_the_same_for_all():
 
 
 def test_L07_a_spectator_sees_no_secret():
-    view = table(mine_seen_by=[[0], [], [], []]).view(None)
+    view = table(mines_seen_by=[[0], [], [], []]).view(None)
     assert view["hand"] is view["dwarf"] is None
     assert view["dwarfs"] == [None] * 3
     assert set(view["mines"].values()) == {None}
@@ -72,8 +70,8 @@ def test_L07_a_discard_by_passing_is_known_to_its_owner_only():
     state = play(table(hand=["axe", "NE"]), "pass NE axe")
     assert discards_of(state, 0) == ["NE", "axe"]
     assert discards_of(state, 1) == discards_of(state, None) == [None, None]
-    assert [row["known_to"] for row in state.view(1)["discards"]] == [[0], [0]]
-    assert told(state, 1, "discarded") == [{"known_to": [0]}] * 2
+    assert state.view(1)["discards_seen_by"] == [[0], [0]]
+    assert told(state, 1, "discarded") == [{"seen_by": [0]}] * 2
     assert told(state, None, "passed") == [{"cards": 2}]
 
 
@@ -82,8 +80,8 @@ def test_L07_a_card_lost_to_a_trap_is_known_to_its_owner_only():
     play(state, "step E")
     assert (discards_of(state, 0), discards_of(state, 1)) == (["axe"], [None])
     assert [told(state, seat, "discarded") for seat in (0, 1)] == [
-        [{"card": "axe", "known_to": [0]}],
-        [{"known_to": [0]}],
+        [{"card": "axe", "seen_by": [0]}],
+        [{"seen_by": [0]}],
     ]
 
 
@@ -92,6 +90,7 @@ def test_L07_a_played_card_is_known_to_all(card):
     name = card.split("@")[0]
     state = play(table("B ═t", [name]), card)
     assert all(discards_of(state, seat) == [name] for seat in (None, 0, 1, 2))
+    assert state.view(None)["discards_seen_by"] == ["all"]
 
 
 def test_L07_a_path_taken_off_by_a_storm_is_known_to_all():
@@ -109,7 +108,7 @@ def test_L07_mines_and_cards_set_aside_are_seen_by_nobody():
     state = pyrite.new_game("lostmines", seats=3, seed=4)
     for view in all_views(state):
         assert set(view["mines"].values()) == {None}
-        assert (view["aside"], view["spare"]) == (10, 3)
+        assert (view["aside"], view["spare"]) == (10, [None] * 3)
 
 
 def test_L07_a_mine_that_lies_face_up_is_seen_by_all():
@@ -123,7 +122,7 @@ def test_L07_a_mine_that_awaits_its_turn_is_seen_by_all():
         row(1, 8, "╬"),
         mines={"9,1": "silver"},
         stands=["9,1"],
-        ask={"kind": "turn_mine", "about": "9,1"},
+        ask={"kind": "turn_mine", "cell": "9,1"},
     )
     assert all(view["mines"]["9,1"] == "silver" for view in all_views(state))
     assert tile(state, "9,1") == "?"
@@ -134,8 +133,9 @@ def test_L07_L32_a_taken_treasure_shows_its_back_and_only_its_owner_knows_the_va
     state = table(row(1, 9, "╗$"), ["axe"], stands=["9,1"], treasures=rows)
     play(state, "pass axe")
     assert (values(state, 0), values(state, 1)) == ([4, None, None], [None] * 3)
-    shown = {"kind": "gold", "value": None, "owner": 0, "known_to": [0]}
+    shown = {"kind": "gold", "value": None, "owner": 0}
     assert state.view(None)["treasures"][0] == shown
+    assert state.view(None)["treasures_seen_by"] == [[0], [], []]
     assert told(state, 0, "treasure_taken") == [{"treasure": 1, "value": 4}]
     assert told(state, 2, "treasure_taken") == [{"treasure": 1}]
 
@@ -155,12 +155,25 @@ def test_L07_dealt_dwarfs_and_collected_treasures_are_shown_at_the_end(round_no)
     for seat in (None, 0, 1, 2):
         assert told(state, seat, "dwarf_shown") == shown
         assert told(state, seat, "treasure_shown") == [{"treasure": 1, "value": 4}]
+        (result,) = state.view(seat)["results"]
+        assert result["dwarfs"] == [role for _, role in clans]
+        assert [row["value"] for row in result["treasures"]] == [4, None, None]
+
+
+def test_L07_the_mines_that_nobody_has_turned_are_shown_at_the_end():
+    state = table(row(1, 9, "╗$"), mines={"11,3": "gems", "11,5": "dragon", "9,7": "silver"})
+    end_round(state)
+    shown = {"11,3": "gems", "11,5": "dragon", "9,7": "silver"}
+    for seat in (None, 0, 1, 2):
+        told_of = {event["cell"]: event["mine"] for event in told(state, seat, "mine_revealed")}
+        assert told_of == shown
+        assert state.view(seat)["results"][0]["mines"] == {"9,1": "gold", **shown}
 
 
 def test_L03_characters_are_shown_before_scoring():
     came = [event.kind for event in end_round(table(round=2)).events]
     assert came[came.index("round_ended") :] == [
-        *("round_ended", *["dwarf_shown"] * 3, *["scored"] * 3),
+        *("round_ended", *["dwarf_shown"] * 3, *["mine_revealed"] * 4, *["scored"] * 3),
         "game_ended",
     ]
 
@@ -173,8 +186,8 @@ def test_L07_the_rest_stays_secret_also_when_the_game_is_over():
         assert None not in view["dwarfs"]
         assert [row["value"] for row in view["treasures"]] == [4, None, None]
         assert set(view["mines"].values()) == {None}
-        assert {row["card"] for row in view["discards"]} == {None}
-        assert (view["spare"], view["aside"], view["pile"]) == (3, 10, 9)
+        assert set(view["discards"]) == {None}
+        assert (view["spare"], view["aside"], view["pile"]) == ([None] * 3, 10, 9)
         assert view["hands"] == [1, 1, 1]
     assert hand(state, 0) == ["axe"]
     assert state.view(None)["hand"] is None

@@ -1,0 +1,28 @@
+"""A finished round as tables keep it: made readable only if somebody looks."""
+
+from collections.abc import Callable
+from typing import Any
+
+
+class Result:
+    """What a game says of a table at the end of a round, or what a position said of one."""
+
+    def __init__(self, source: Any, describe: Callable[[Any], dict[str, Any]] | None = None) -> None:
+        self._source = source
+        self._describe = describe  # None: the source says it already
+
+    def as_dict(self) -> dict[str, Any]:
+        """What views and positions show."""
+        if self._describe is not None:
+            self._source, self._describe = self._describe(self._source), None
+        said: dict[str, Any] = self._source
+        return said
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.as_dict()["round"])
+
+    def __reduce__(self) -> tuple[type["Result"], tuple[dict[str, Any]]]:
+        return Result, (self.as_dict(),)
