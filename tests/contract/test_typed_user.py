@@ -42,6 +42,8 @@ scores: tuple[int, ...] = world.scores
 result = state.public()["results"][0]
 first: str = result["dwarfs"][0]
 got: int | None = result["paid"][0]["amount"]
+mines = pyrite.new_game("lostmines", seats=4, first_seat=0)
+answer: bool | None = mines.view(0)["answer"]
 any_game: State = pyrite.new_game(state.game, seats=5, seed="1")
 """
 
@@ -69,6 +71,7 @@ state.messages(0)[0].arguments
 state.gold
 ", ".join(state.winners)
 state.view(0)["round"].upper()
+pyrite.new_game("lostmines", seats=4).view(0)["coins"]
 """
 
 
