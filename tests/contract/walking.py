@@ -1,74 +1,71 @@
 """Guided play of The Lost Mines: dig towards the mines, walk there, take what lies there."""
 
-import re
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Callable
 
-import pyrite
-from pyrite import State
+from pyrite import Action, State
+from pyrite.core.description import side_letters
+from pyrite.core.tiles import Tile
 
 Cell = tuple[int, int]
-Worth = Callable[[str], int]
-LAID = re.compile(r"(\w*[NESW])@(\d+),(\d+)(r?)")
+Worth = Callable[[Action], int]
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 SIDES = "NESW"
 OBSTACLES = ("trunk", "lake", "ditch")
 ALONE = ("rock", *OBSTACLES)  # L-12: room for one dwarf
 FAR = 40
 
-# What an action is worth, by how its text begins; the first that fits. Paths and steps: below.
-WORTH = {
-    **dict.fromkeys(("axe", "boat", "rope"), 58),
-    **{"info": 50, "trap": 48, "troll": 48, "thunderstorm": 30, "propose": 5, "agree": 40},
-}
+# What an action is worth, by verb. Paths and steps: below.
+WORTH = {"tool": 58, "look": 50, "trap": 48, "troll": 48, "thunderstorm": 30, "propose": 5}
 
 
-def walking(state: State, texts: Iterable[str]) -> Worth:
+def walking(state: State) -> Worth:
     """How much an action helps to come to a mine."""
-    table = Board(state.view(None))
-    return lambda text: promise(text, table)
+    table = Board(state)
+    return lambda action: promise(action, table)
 
 
-def promise(text: str, table: "Board") -> int:
+def promise(action: Action, table: "Board") -> int:
     """A path whose open ends come near a mine, a step or a stop that leaves less to walk."""
-    laid = LAID.fullmatch(text)
-    if laid:
-        at, blocks = (int(laid[2]), int(laid[3])), laid[1].startswith(OBSTACLES)
-        near = 65 - table.ends(at, exits(laid[1], bool(laid[4]))) - 12 * blocks
+    if action.verb == "place" and action.card and action.cell:
+        at, tile = cell(action.cell), str(Tile(action.card, action.turned))
+        blocks = table.about.feature(tile) in OBSTACLES
+        near = 65 - table.ends(at, table.exits(tile)) - 12 * blocks
         return near if at in table.edge else 20
-    if text.startswith("step"):
-        return 90 - table.walk(beside(table.here, text[-1]))
-    if text == "stop":
+    if action.verb == "step" and action.side:
+        return 90 - table.walk(beside(table.here, action.side))
+    if action.verb == "stop":
         return 90 - table.walk(table.here)
-    return next((worth for start, worth in WORTH.items() if text.startswith(start)), 40)
+    return WORTH.get(action.verb, 40)
 
 
 class Board:
     """What everybody sees: cards, dwarfs, and the mines that are still worth a walk."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
-        self.view = view
+    def __init__(self, state: State) -> None:
+        view, self.about = state.view(None), state.describe()
         self.cards = {cell(at): card for at, card in view["board"].items()}
         self.tools = {cell(at) for at in view["tools"]}
         self.others = {cell(at) for s, at in enumerate(view["stands"]) if s != view["turn"]}
         self.here = cell(view["stands"][view["turn"]])
         left = {row["kind"] for row in view["treasures"] if row["owner"] is None}
         mines = {cell(at) for at in view["mines"]}
-        self.mines = {at for at in mines if self.cards[at].split()[0] in {"?", *left}}
+        self.mines = {at for at in mines if Tile.read(self.cards[at]).card in {"?", *left}}
         self.edge = self._edge()
         self._walks: dict[Cell, int] = {}
 
     def _edge(self) -> set[Cell]:
         """The empty cells that a way from a start leads to."""
-        starts = [at for at, card in self.cards.items() if card.startswith("start")]
+        starts = [cell(place.cell) for place in self.about.board.places if place.kind == "start"]
         reached = self._flood(starts, lambda at: True)
         open_ = {beside(at, side) for at in reached for side in self._exits(at)}
         return open_ - self.cards.keys()
 
+    def exits(self, tile: str) -> str:
+        """The open sides of a card as it lies; of a face-down mine none leads on."""
+        return side_letters(sum(self.about.ways(tile)))
+
     def _exits(self, at: Cell) -> str:
-        name, _, turn = self.cards[at].partition(" ")
-        return exits(name, bool(turn))
+        return self.exits(self.cards[at])
 
     def _flood(self, start: list[Cell], enters: Callable[[Cell], bool]) -> dict[Cell, int]:
         """All cells that can be walked to, with the number of steps."""
@@ -88,7 +85,7 @@ class Board:
 
     def _enters(self, at: Cell) -> bool:
         """L-11, L-12: an obstacle needs a tool, and it and a rock hold one dwarf."""
-        kind = self.cards[at].partition("_")[0]
+        kind = self.about.feature(self.cards[at])
         return kind not in ALONE or ((kind == "rock" or at in self.tools) and at not in self.others)
 
     def far(self, at: Cell) -> int:
@@ -107,13 +104,6 @@ class Board:
             reached = self._flood([at], self._enters)
             self._walks[at] = min(steps + 4 * self.far(to) for to, steps in reached.items())
         return self._walks[at]
-
-
-@cache
-def exits(name: str, turn: bool) -> str:
-    """The open sides of a card as it lies; of a face-down mine none leads on."""
-    ways = pyrite.GAMES["lostmines"].ways(name) if name != "?" else ()
-    return "".join(SIDES[i - 2 * turn] for i in range(4) if sum(ways) >> i & 1)
 
 
 def cell(text: str) -> Cell:

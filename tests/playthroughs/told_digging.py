@@ -1,10 +1,9 @@
 """What a playthrough of Saboteur shows: the tunnel, who found the treasure, cards turned up."""
 
 from contract.sets import Table
+from property.fold_digging import fold
 
 from pyrite import State
-from pyrite.saboteur.drawing import draw
-from pyrite.saboteur.fold import fold
 
 EVERY = 12  # moves between two snapshots
 WHOLE = "three-rounds"
@@ -14,7 +13,7 @@ POLICY = {"hands-empty": "uniform", "all-passed": "idle"}
 
 def board(state: State) -> list[str]:
     """The tunnel as everybody sees it."""
-    return draw(state.rules.names, state.view(None)["board"]).splitlines()
+    return str(state).splitlines()
 
 
 def how_ended(state: State, number: int) -> str:

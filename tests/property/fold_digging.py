@@ -367,7 +367,7 @@ def _found_gold(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _noted(rules: Rules, v: View, seat: int, e: Known) -> None:
-    part, change = v["modules"][e["module"]], e["change"]
+    part, change = v["modules"][e["module"]], dict(e["change"])
     if "guard" in change:
         part["guards"][change.pop("guard") - 1] |= change
     elif "theft" in change:
@@ -588,7 +588,7 @@ def finished(rules: Rules, v: View) -> View:
         v["offer"] = [card if v["asked"] else None for card in v["discards"][-held:]]
     for result in v["results"]:
         for row in result["paid"]:
-            if row["won"] is not None:
+            if row["won"] is not None and v["stage"] == "over":
                 row["amount"] = v["won"][row["won"]]["value"]
     del v["paid_now"], v["covers"]
     return v

@@ -36,7 +36,8 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     names, seats = rules.names, range(rules.seats)
     mines = [cell_text(cell) for cell in names.mine_cells]
     starts = zip(names.start_cells, names.starts, strict=True)
-    board = dict.fromkeys(mines, FACE_DOWN) | {cell_text(at): names.cards[c].name for at, c in starts}
+    board = dict.fromkeys(mines, FACE_DOWN)
+    board |= {cell_text(at): names.cards[card].name for at, card in starts}
     v |= {
         "round": e["round"],
         "starter": seat,

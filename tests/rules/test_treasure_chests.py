@@ -677,6 +677,8 @@ def test_MC2_search_discard_shows_five_of_the_shuffled_discards_to_the_opener():
     assert state.view(0)["discards"] == [None, *top]
     for seat in (None, 1, 2, 3, 4):
         assert state.view(seat)["discards"] == [None] * 6
+        assert state.view(seat)["offer"] == [None] * 5
+    assert state.view(0)["offer"] == top
     missing = discarded(state)[0]
     said = f"{missing} is not among the cards you look at. (M-C2)"
     assert state.why_not(f"keep {missing}") == said

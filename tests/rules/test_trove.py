@@ -87,6 +87,35 @@ def test_C18_the_player_sees_the_five_and_no_more():
         assert state.view(other)["discards_seen_by"][1] == [3]
 
 
+@pytest.mark.parametrize("known", ["all", "nobody"])
+@pytest.mark.parametrize("n", [1, 4, 5, 7])
+def test_C18_the_cards_it_holds_up_are_shown_to_the_player_alone(known, n):
+    """Also where everybody has seen them being played: which five lie on top is no secret."""
+    cards = SEVEN[-n:] if known == "all" else [passed(card, 2) for card in SEVEN[-n:]]
+    state = trove_table(cards)
+    assert [state.view(seat)["offer"] for seat in (0, *OTHERS)] == [[]] * 6
+    play(state, "trove")
+    count = min(n, 5)
+    assert state.view(0)["offer"] == SEVEN[-count:]
+    assert state.view(0)["asked"]
+    for other in OTHERS:
+        assert state.view(other)["offer"] == [None] * count
+    assert state.public()["offer"] == [None] * count
+    for seat in (0, *OTHERS):
+        view = state.view(seat)
+        assert pyrite.imagine(view, Random(1)).view(seat) == view
+    play(state, "keep NESW")
+    assert [state.view(seat)["offer"] for seat in (0, *OTHERS)] == [[]] * 6
+
+
+def test_C19_nothing_is_held_up_before_the_window_closes():
+    hands = [["trove"], ["veto"], ["NE"], ["NE"], ["NW"]]
+    state = play(trove_table(hands=hands, modules=[*TROVE, "y2019_veto"]), "trove")
+    assert [state.view(seat)["offer"] for seat in (0, *OTHERS)] == [[]] * 6
+    all_allow(state)
+    assert state.view(0)["offer"] == SEVEN[2:]
+
+
 @pytest.mark.parametrize("seat", OTHERS)
 @pytest.mark.parametrize("known", ["all", "nobody"])
 def test_C18_the_others_do_not_learn_which_card_was_kept(seat, known):

@@ -60,10 +60,12 @@ class Action(NamedTuple):
 
     def as_dict(self) -> ActionData:
         """The action as JSON."""
-        data: Any = {"seat": self.seat, "verb": self.verb, **self.parts(), "text": self.text}
+        parts = {k: list(v) if type(v) is tuple else v for k, v in self.parts().items()}
+        data: Any = {"seat": self.seat, "verb": self.verb, **parts, "text": self.text}
         if self.cost:
             data["cost"] = self.cost
-        return data  # type: ignore[no-any-return]
+        action: ActionData = data
+        return action
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Action":

@@ -99,11 +99,12 @@ class Notation:
 
     def action(self, number: int, seat: int) -> Action:
         """The action with this number; a `NotationError` if there is none at this table."""
-        found = self.known.get((seat, number))
+        found = self.known.get((seat, number)) if type(number) is int else None
         if found is None:
+            found = self._decode(number, seat)
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            found = self.known[seat, number] = self._decode(number, seat)
+            self.known[seat, number] = found
         return found
 
     def number(self, action: Action) -> int:

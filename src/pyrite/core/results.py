@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+Describe = Callable[[Any], dict[str, Any]]
+
 
 class Result:
     """What a game says of a table at the end of a round, or what a position said of one."""
 
-    def __init__(self, source: Any, describe: Callable[[Any], dict[str, Any]] | None = None) -> None:
+    def __init__(self, source: Any, describe: Describe | None = None) -> None:
         self._source = source
         self._describe = describe  # None: the source says it already
 

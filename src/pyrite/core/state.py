@@ -47,6 +47,14 @@ class State:
         """An action from its text, its number, or its parts; whether it is legal is not asked."""
 
     @abstractmethod
+    def to_text(self, action: int) -> str:
+        """The text of an action from its number."""
+
+    @abstractmethod
+    def from_text(self, seat: int, text: str) -> int:
+        """The number of the action that `seat` writes like this."""
+
+    @abstractmethod
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The same as `actions` as numbers, sorted, without twins: for search."""
 
@@ -130,14 +138,6 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know: the public and the private part in one."""
         return {**self.public(), **self.private(seat)}
-
-    def to_text(self, action: int) -> str:
-        """The text of an action from its number."""
-        return self.action(action).text
-
-    def from_text(self, seat: int, text: str) -> int:
-        """The number of the action that `seat` writes like this."""
-        return self.action(text, seat).number
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened since a mark, as this seat (None: a spectator) may know it."""

@@ -146,6 +146,12 @@ class TableState(State):
             raise notation.unreadable(action)
         return notation.action(action, self._first_asked if seat is None else seat)
 
+    def to_text(self, action: int) -> str:
+        return self._names.notation.action(action, self._first_asked).text
+
+    def from_text(self, seat: int, text: str) -> int:
+        return self._names.notation.read(text, self._check_seat(seat)).number
+
     def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
         wanted = self.action(action, seat)
         return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)

@@ -17,7 +17,8 @@ class AskData(TypedDict):
 class Payment(TypedDict):
     """What a seat got, or lost if it is less than none, by which rule.
 
-    The amount is null where the seat alone knows it; `won` is then the number of the gold card.
+    The amount of a gold card that only its owner knows is null until the game is over; `won` is
+    its number in the view's `won`, where the owner finds its value.
     """
 
     seat: int

@@ -39,7 +39,7 @@ def make_description(names: Names) -> Description:
     return Description(
         game="saboteur",
         versions=Versions(PACKAGE, options.edition, FORMAT),
-        options=names.options_data,
+        options=options.as_dict(),
         flags=dict(options.flags),
         seats=options.seats,
         rounds=options.rounds,

@@ -26,7 +26,9 @@ from pyrite.saboteur.view import board_text, private, public
 from pyrite.saboteur.view_types import SaboteurPrivate, SaboteurPublic, SaboteurView
 from pyrite.saboteur.why_not import why_not
 
-LAYS = ("place", "ladder", "diversion")  # verbs that lay a path on a cell
+LAYS = ("place", "ladder")  # verbs that lay a path on a cell
+MOVES = ("diversion",)  # verbs that move the card laid last to a cell
+NO_PLACE = 0
 Edition = Literal["2024", "et2007", "is"]
 
 
@@ -60,19 +62,25 @@ def _draw(state: Any) -> str:
 
 
 def _costs(state: Any, actions: list[Action]) -> list[Action]:
-    """Modules may charge gold for laying a path somewhere."""
-    due: dict[str, int] = {}
-    for module in state.rules.names.charging if actions else ():
-        numbers = box_of(state, module.number, len(module.box))
-        due |= module.costs(state.rules.names, numbers, actions[0].seat)
-    if not due:
+    """Modules may charge gold for laying a path somewhere, or for moving one there."""
+    if not actions or not state.rules.names.charging:
         return actions
-    return [
-        action._replace(cost=due[action.cell])
-        if action.cell in due and action.verb in LAYS
-        else action
-        for action in actions
-    ]
+    seat, verbs = actions[0].seat, {action.verb for action in actions}
+    due = dict.fromkeys(LAYS, _due(state, seat, NO_PLACE))
+    if not verbs.isdisjoint(MOVES):
+        due |= dict.fromkeys(MOVES, _due(state, seat, Snapshot.of(state).fresh))
+    costs = [due.get(action.verb, {}).get(action.cell or "", 0) for action in actions]
+    pairs = zip(actions, costs, strict=True)
+    return [action._replace(cost=cost) if cost else action for action, cost in pairs]
+
+
+def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
+    """What this seat is charged by cell, when the card at this place is lifted."""
+    due: dict[str, int] = {}
+    for module in state.rules.names.charging:
+        numbers = box_of(state, module.number, len(module.box))
+        due |= module.costs(state.rules.names, numbers, seat, lifted)
+    return due
 
 
 class SaboteurState(PlayingTable, TableState):

@@ -117,7 +117,7 @@ class Module:
         self.read = read  # (source, where, part, seats): the opposite, for positions
         self.noted = noted  # (names, which number, value): what an event says of a change
         self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
-        self.costs = costs  # (names, numbers of the box, seat): what laying a path costs, by cell
+        self.costs = costs  # (names, numbers of the box, seat, place of a lifted card): by cell
         self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
         self.english = english or {}  # message id: plain English
         if not cython.compiled:

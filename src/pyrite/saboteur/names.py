@@ -53,7 +53,6 @@ class Names:
         components: Components,
     ) -> None:
         self.options = options
-        self.options_data = options.as_dict()  # for views: they share it
         self.seats = options.seats
         self.components = components
         self.modules = modules

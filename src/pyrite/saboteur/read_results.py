@@ -17,10 +17,13 @@ MOST_GOLD = 999
 
 def read_results(source: Source, p: Snapshot) -> None:
     """Fill in what earlier rounds brought, and what was paid in this one."""
-    rows = source.items("results", [])
-    if len(rows) >= p.round_no + (len(p.asks) == 0):
+    rows, finished = source.items("results", []), p.round_no - (1 if p.asks else 0)
+    if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
     results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
+    rounds = [result["round"] for result in results]
+    if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
+        source.wrong_value("results", rounds, "finished rounds in their order", "B-50")
     p.results = tuple(map(Result, results))
     payments = _payments(source, p, "payments", source.items("payments", []))
     p.payments = tuple(map(_packed, payments))
@@ -29,7 +32,7 @@ def read_results(source: Source, p: Snapshot) -> None:
 def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
     row = source.as_mapping(where, value, KEYS)
     finder = row.get("finder")
-    dwarfs = p.names.dwarfs
+    dwarfs = sorted({p.names.dwarfs[dwarf] for dwarf in p.names.dwarf_cards})
     seats, spare = p.rules.seats, p.rules.ndwarfs - p.rules.seats
     return {
         "round": source.whole(where, row.get("round"), 1, p.rules.rounds),
@@ -80,12 +83,15 @@ def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[
 
 def _payment(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
     row = source.as_mapping(where, value, ROW)
-    card, amount = row.get("won"), row.get("amount")
+    seat, card, amount = source.seat(where, row.get("seat")), row.get("won"), row.get("amount")
+    own = [i for i, (_, owner, _, _) in enumerate(p.won) if owner == seat]
+    if card is not None and (type(card) is not int or card not in own):
+        source.wrong_value(where, card, "the number of a gold card of this seat", "B-42")
     return {
-        "seat": source.seat(where, row.get("seat")),
+        "seat": seat,
         "rule": source.one_of(where, row.get("rule"), RULES),
         "amount": None if card is not None else source.whole(where, amount, -MOST_GOLD, MOST_GOLD),
-        "won": None if card is None else source.whole(where, card, 0, max(0, len(p.won) - 1)),
+        "won": card,
     }
 
 

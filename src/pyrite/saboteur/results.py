@@ -11,6 +11,7 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.plain import fresh
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
@@ -76,10 +77,11 @@ class Result:
         self._source = source
 
     def as_dict(self) -> dict[str, Any]:
-        """What views and positions show; drafted gold is left for the viewer to fill in."""
+        """What views and positions show, anew for each of them."""
         if not isinstance(self._source, dict):
             self._source = result_text(self._source)
-        return self._source
+        kept: dict[str, Any] = fresh(self._source)
+        return kept
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Result) and self.as_dict() == other.as_dict()

@@ -64,7 +64,7 @@ def public(table: "Table") -> dict[str, Any]:
     return {
         "game": "saboteur",
         "version": VERSION,
-        "options": names.options_data,
+        "options": names.options.as_dict(),
         "round": table.round_no,
         "starter": table.starter,
         "turn": table.turn,
@@ -109,7 +109,7 @@ def public(table: "Table") -> dict[str, Any]:
         "purse": purse_text(table),
         "has_gold": [total > 0 for total in scores],
         "modules": names.module_parts([table.box[i] for i in range(table.rules.nbox)]),
-        "results": results_text(table, NOBODY),
+        "results": results_text(table),
         "scores": scores if over else None,
         "winners": with_most(scores) if over else None,  # B-51
     }
@@ -137,7 +137,6 @@ def private(table: "Table", seat: int) -> dict[str, Any]:
         "offers": offers_text(table, seat),
         "coins": table.coins[seat] if here else None,
         "memory": memory_text(table, seat if here else MAX_SEATS),
-        "results": results_text(table, seat),
     }
 
 
@@ -396,20 +395,12 @@ def worth(table: "Table", seat: int) -> int:
     return total
 
 
-def results_text(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The finished rounds; drafted gold is known to its owner, and to all at the end (B-42)."""
-    if not table.results:
-        return []
-    over = table.stage == OVER
-    results = []
-    for kept in table.results:
-        result = kept.as_dict()
-        rows = []
-        for row in result["paid"]:
-            card = row["won"]
-            if card is not None:
-                known = over or row["seat"] == seat
-                row = {**row, "amount": table.won_value[card] if known else None}
-            rows.append(row)
-        results.append({**result, "paid": rows})
+def results_text(table: "Table") -> list[dict[str, Any]]:
+    """The finished rounds; what a drafted gold card is worth is told when the game is over."""
+    results = [result.as_dict() for result in table.results or ()]
+    if table.stage == OVER:
+        for result in results:
+            for row in result["paid"]:
+                if row["won"] is not None:
+                    row["amount"] = table.won_value[row["won"]]
     return results

@@ -135,7 +135,6 @@ class SaboteurPrivate(TypedDict):
     offers: list[GoldOffer]
     coins: int | None
     memory: list[Clue]
-    results: list[SaboteurResult]
 
 
 class SaboteurView(SaboteurPublic, SaboteurPrivate):  # type: ignore[misc]

@@ -6,6 +6,7 @@ from mines import moving, row, table, values
 
 import pyrite
 
+
 def all_views(state):
     return [state.view(seat) for seat in (None, *range(len(state.view(None)["hands"])))]
 

@@ -174,11 +174,15 @@ def _told(events: Sequence[Event], args: Args) -> Message | None:
 TELLINGS = {"noted": Telling(_told)}
 
 
-def costs(names: Names, numbers: list[int], seat: int) -> dict[str, int]:
-    """The gold that the seat pays for laying a path, by cell: guards that nobody else pays."""
+def costs(names: Names, numbers: list[int], seat: int, lifted: int) -> dict[str, int]:
+    """The gold that the seat pays for a path, by cell: guards that nobody else pays.
+
+    A guard on the card that is lifted to be laid anew leaves unpaid (I-05).
+    """
     due: dict[str, int] = {}
-    for guard in _guards(names, numbers):
-        if guard.is_set and guard.owner != seat and guard.payer == NOBODY:
+    standing = [guard for guard in _guards(names, numbers) if guard.is_set]
+    for guard in standing:
+        if guard.place != lifted and guard.owner != seat and guard.payer == NOBODY:
             cell = cell_text(guard.before)
             due[cell] = due.get(cell, 0) + 1
     return due
