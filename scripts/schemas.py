@@ -69,6 +69,8 @@ def closed(schema: Any) -> Any:
     if not isinstance(schema, dict):
         return schema
     parts = {key: closed(part) for key, part in schema.items()}
+    if isinstance(parts.get("description"), str):
+        parts["description"] = " ".join(parts["description"].split())
     return {**parts, "additionalProperties": False} if "properties" in schema else parts
 
 
