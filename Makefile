@@ -9,9 +9,11 @@ PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py
+SOAK_MINUTES ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden soak checked test-checked clean force
+.PHONY: help setup play test test-deep check bench golden schemas soak
+.PHONY: checked test-checked clean force
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' Makefile
@@ -21,9 +23,12 @@ setup: $(READY) build/core.done ## make the environment and the compiled core, w
 play: setup ## play in this terminal
 	@.venv/bin/pyrite play --terminal
 
-test: setup checked ## run every test
+test: setup ## run every test
 	@$(PY) -m pytest -q -n $(JOBS)
+
+test-deep: setup checked ## what takes longer: tests with bounds checks, ten minutes of random games
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
+	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
 check: setup ## look for mistakes without running: ruff, mypy
 	@$(PY) -m ruff check .
@@ -34,6 +39,9 @@ bench: setup ## measure the speed
 
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
+
+schemas: setup ## write the JSON Schemas of docs/schema anew
+	@$(PY) scripts/schemas.py
 
 soak: setup ## play ten thousand games over random tables, all laws holding; can be stopped
 	@$(PY) scripts/soak.py
@@ -77,6 +85,6 @@ test-checked: export UBSAN_OPTIONS := log_path=$(CURDIR)/build/bounds
 test-checked:
 	@rm -f build/bounds.*
 	@$(PY) -c 'import pyrite; assert "/build/checked/" in pyrite.__file__, pyrite.__file__'
-	@echo "Once more with bounds checks ..."
+	@echo "Tests with bounds checks ..."
 	@$(PY) -m pytest -q -n $(JOBS) --max-worker-restart=0 $(CHECKED_TESTS) || \
 	{ cat build/bounds.* 2>/dev/null; exit 1; }

@@ -1,11 +1,14 @@
 """Play many random games over random tables with all laws holding; stop and go on as you like.
 
 python scripts/soak.py [GAMES] [FIRST]    default 10000 from where the last run stopped
+python scripts/soak.py --minutes 10       as many as can be played in ten minutes, from the first
 """
 
 import sys
 import time
 import traceback
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -16,8 +19,29 @@ from property.soak import play
 DONE = Path("build/soak.done")  # the number of the next game
 BATCH = 20
 
+Failures = list[tuple[int, str]]
 
-def try_batch(first: int) -> list[tuple[int, str]]:
+
+def arguments() -> Namespace:
+    """What the command line says."""
+    parser = ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", type=int, nargs="?", default=10_000)
+    parser.add_argument("first", type=int, nargs="?")
+    parser.add_argument("--minutes", type=float, help="stop after this time")
+    parser.add_argument("--jobs", type=int, help="processes; default: one for each core")
+    return parser.parse_args()
+
+
+def first_game(wanted: Namespace) -> int:
+    """A run by the clock always begins with the same games, any other goes on."""
+    if wanted.first is not None:
+        return int(wanted.first)
+    if wanted.minutes is not None or not DONE.exists():
+        return 0
+    return int(DONE.read_text()) % int(wanted.games)
+
+
+def try_batch(first: int) -> Failures:
     """The games that failed, each with what went wrong."""
     failed = []
     for number in range(first, first + BATCH):
@@ -28,23 +52,34 @@ def try_batch(first: int) -> list[tuple[int, str]]:
     return failed
 
 
+def batches(wanted: Namespace, first: int) -> Iterator[tuple[int, Failures]]:
+    """Batch by batch the number of the next game and what failed, until it is enough."""
+    until = time.time() + 60 * wanted.minutes if wanted.minutes is not None else None
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        firsts = range(first, wanted.games, BATCH)
+        for number, failed in zip(firsts, pool.map(try_batch, firsts), strict=True):
+            yield number + BATCH, failed
+            if until is not None and time.time() > until:
+                pool.shutdown(cancel_futures=True)
+                return
+
+
 def main() -> int:
     """Returns 1 if a game failed."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
-    last = int(DONE.read_text()) if DONE.exists() else 0
-    first = int(sys.argv[2]) if len(sys.argv) > 2 else last % games
-    began, failures = time.time(), 0
-    with ProcessPoolExecutor() as pool:
-        batches = range(first, games, BATCH)
-        for number, failed in zip(batches, pool.map(try_batch, batches), strict=True):
-            for game, problem in failed:
-                failures += 1
-                print(f"\ngame {game}\n{problem}", flush=True)
-            DONE.write_text(str(number + BATCH))
-            if sys.stdout.isatty():
-                speed = (number + BATCH - first) / (time.time() - began)
-                print(f"\r{number + BATCH} of {games} games, {speed:.1f} a second ", end="")
-    print(f"{games} games, {failures} failed")
+    wanted = arguments()
+    first = first_game(wanted)
+    began, played, failures = time.time(), 0, 0
+    for next_game, failed in batches(wanted, first):
+        for game, problem in failed:
+            failures += 1
+            print(f"\ngame {game}\n{problem}", flush=True)
+        played = next_game - first
+        if wanted.minutes is None:
+            DONE.write_text(str(next_game))
+        if sys.stdout.isatty():
+            speed = played / (time.time() - began)
+            print(f"\r{next_game} of {wanted.games} games, {speed:.1f} a second ", end="")
+    print(f"{played} games, {failures} failed")
     return 1 if failures else 0
 
 

@@ -10,25 +10,16 @@ from unittest.mock import patch
 
 import pytest
 
-import pyrite
-from pyrite.core.signs import HEAVY
-from pyrite.lostmines.drawing import MARKS, STARTS
-from pyrite.lostmines.drawing import MINES as MINE_MARKS
-from pyrite.lostmines.events import EVENTS
-from pyrite.lostmines.reader import KEYS as MINES_KEYS
-from pyrite.saboteur.drawing import ALL_SIGNS
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.reader import KEYS
 from pyrite.saboteur.registry import MODULES
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+MUST_HAVE_EXAMPLES = ("notation.md", "notation-lostmines.md", "tour.md")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 CODE = re.compile(r"`[^`\n]+`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.M)
-MINES = "notation-lostmines.md"
 RULE = re.compile(r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])")
 FLAG = re.compile(r"\bE `([a-z_]+)`")
 
@@ -48,7 +39,7 @@ def test_the_examples_run(page: Path) -> None:
     assert not failed, "".join(said)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/notation.md", f"docs/{MINES}", "docs/tour.md"])
+@pytest.mark.parametrize("page", ["README.md", *(f"docs/{name}" for name in MUST_HAVE_EXAMPLES)])
 def test_these_pages_have_examples(page: str) -> None:
     assert ROOT / page in EXAMPLES
 
@@ -102,33 +93,3 @@ def test_every_rule_that_is_cited_exists() -> None:
     known = rules()
     assert {"B-01", "B-51", "C-19", "E-must_connect"} <= known
     assert not {(where, rule) for where, rule in cited() if rule not in known}
-
-
-def described(chapter: str, page: str = "notation.md") -> set[str]:
-    """The words in code letters at the beginning of the table rows of one chapter."""
-    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    body = re.split(r"^## ", text.partition(f"\n## {chapter}\n")[2], flags=re.M)[0]
-    firsts = re.findall(r"^\| ([^|]+) \|", body, re.M)
-    return {word for first in firsts for word in re.findall(r"`([^`]+)`", first)}
-
-
-def test_the_notation_describes_every_key_of_a_position() -> None:
-    assert described("Positions") == set(KEYS)
-    assert described("Positions", MINES) == set(MINES_KEYS)
-
-
-def test_the_notation_describes_every_key_of_a_view() -> None:
-    for game, page in (("saboteur", "notation.md"), ("lostmines", MINES)):
-        view = pyrite.new_game(game, seats=3, seed=1).view(0)
-        assert described("Views", page) == set(view)
-
-
-def test_the_notation_describes_every_event() -> None:
-    assert described("Events") == {kind for kind, _ in KINDS.values()}
-    assert described("Events", MINES) == {kind for kind, _ in EVENTS.values()}
-
-
-def test_the_notation_shows_every_character_of_a_drawing() -> None:
-    assert described("Drawn boards") >= ALL_SIGNS
-    marks = {*STARTS, *MARKS, *MINE_MARKS, *HEAVY, "?", "·"}
-    assert described("Drawn boards", MINES) >= marks

@@ -6,6 +6,7 @@ Each game is made from its number alone, so one that fails can be seen again: `p
 from random import Random
 
 from contract.policies import POLICIES, playing
+from contract.schemas import schemas_accept
 from contract.sets import any_table
 from property.laws import LAWS, cards_are_conserved
 from property.leaks import LEAKS
@@ -33,5 +34,6 @@ def play(number: int) -> State:
 def look_at(state: State, rng: Random) -> None:
     """Some of the laws, at this moment: over many games, all of them."""
     cards_are_conserved(state, rng)
+    schemas_accept(state, rng)
     for law in (*rng.sample(LAWS, 4), *rng.sample(LEAKS, 1)):
         law(state, rng)
