@@ -12,7 +12,7 @@ import pyrite
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 
 # Prints where the core came from, then a line for every few games: a mark of all lists and tables.
-PLAY = '''
+PLAY = """
 from hashlib import sha256
 from random import Random
 
@@ -82,7 +82,7 @@ print(*{module.__file__.rpartition(".")[2] for module in (state, lostmines_state
 for name, options, plain, windows in TABLES:
     counts = {"saboteur": GAMES.get(options["seats"]), "lostmines": (MINES, MINES)}[name]
     try_out(name, options, counts[windows] if plain else FEW)
-'''
+"""
 
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:

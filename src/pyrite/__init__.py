@@ -1,9 +1,9 @@
 """Pyrite: the complete Saboteur family as software."""
 
-from pyrite.core.errors import ConfigError, IllegalAction, NotationError, PyriteError
+from pyrite.core import version
 from pyrite.core.actions import Action
+from pyrite.core.errors import ConfigError, IllegalAction, NotationError, PyriteError
 from pyrite.core.state import State
-from pyrite.core.version import VERSION as __version__
 from pyrite.games import (
     GAMES,
     Record,
@@ -31,3 +31,5 @@ __all__ = [
     "position",
     "worlds",
 ]
+
+__version__ = version.VERSION

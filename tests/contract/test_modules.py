@@ -12,9 +12,9 @@ from pyrite.core.cards import Card
 from pyrite.core.deck_sets import path_name
 from pyrite.saboteur.config import compile_rules, read_options
 from pyrite.saboteur.deck import printed
+from pyrite.saboteur.forms import BASE_FORMS, FORMS
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.module import SLOTS, Module
-from pyrite.saboteur.forms import BASE_FORMS, FORMS
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.verbs import ASKS, VERBS

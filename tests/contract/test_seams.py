@@ -47,9 +47,7 @@ def test_every_turn_waits_for_what_a_module_asks_at_its_end(
 
 
 @pytest.mark.parametrize("hook", ["may_lay", "may_look", "bars"])
-def test_what_a_module_forbids_is_never_offered(
-    told: dict[str, dict[str, int]], hook: str
-) -> None:
+def test_what_a_module_forbids_is_never_offered(told: dict[str, dict[str, int]], hook: str) -> None:
     assert told["broken"][hook] == 0
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
+from property.fold_memory import Remembered
+
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of, cell_text
 from pyrite.core.seats import with_most
-from property.fold_memory import Remembered
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.view import VERSION
 

@@ -17,7 +17,6 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.view import PLACES, memory_text
 
-
 FIRST = {kind: first for kind, first, _ in PLACES}
 
 

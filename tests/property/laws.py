@@ -196,9 +196,10 @@ def actions_texts_and_numbers_are_one_to_one(state: State, rng: Random) -> None:
             assert state.action(action.text, seat) == action
             bare = Action(action.seat, action.verb, **action.parts())
             assert state.action(bare) == action
-            assert Action.from_dict(json.loads(json.dumps(action.as_dict())))._replace(
-                number=number
-            ) == action
+            assert (
+                Action.from_dict(json.loads(json.dumps(action.as_dict())))._replace(number=number)
+                == action
+            )
             assert action.parts().keys() <= set(described.verbs[action.verb].parts)
     listed = state.actions()
     assert [action.number for action in listed] == state.legal_actions()
@@ -233,8 +234,8 @@ def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
 def json_of(update: Update) -> Update:
     """The changes as they arrive over a wire."""
     public, private = (json.loads(json.dumps(part)) for part in update[:2])
-    seats = {viewer: private["null" if viewer is None else str(viewer)] for viewer in update.private}
-    return update._replace(public=public, private=seats)
+    own = {viewer: private[json.dumps(viewer)] for viewer in update.private}
+    return update._replace(public=public, private=own)
 
 
 def equal_means_the_same_position(state: State, rng: Random) -> None:

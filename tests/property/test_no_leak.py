@@ -110,7 +110,7 @@ def test_neither_view_nor_events_nor_worlds_hold_the_seed(moment: Moment) -> Non
 @examples(25)
 @given(moment=moments())
 def test_what_a_seat_is_told_in_secret_nobody_else_is(moment: Moment) -> None:
-    """Secrets in the log (boardgame.io): they reach the seats in `seen_by`, and never a spectator."""
+    """Secrets in the log (boardgame.io) reach the seats in `seen_by`, and never a spectator."""
     state = moment.reach()
     public = state.events_for(None)
     assert all(event.secret == {} and event.seen_by == 0 for event in public)

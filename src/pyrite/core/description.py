@@ -127,7 +127,7 @@ class Description:
         return sum(card.copies for card in self.cards.values() if card.verb is not None)
 
     def ways(self, tile: str) -> tuple[int, ...]:
-        """What is joined inside a card as it lies ("NW r"), as bits; nothing where none is known."""
+        """What is joined inside a card as it lies ("NW r"), as bits; nothing if it is unknown."""
         return _ways(self, tile)
 
     def feature(self, tile: str) -> str | None:

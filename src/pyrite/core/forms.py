@@ -37,7 +37,7 @@ class PlayForm(Form):
 class TileForm(PlayForm):
     """A path is laid on a cell, upright or turned."""
 
-    parts = ("card", "cell", "turned")
+    parts: ClassVar[tuple[str, ...]] = ("card", "cell", "turned")
     written = "CARD@CELL, CARD@CELLr turned"
     sign = "@"
 
@@ -65,7 +65,7 @@ class TileForm(PlayForm):
 class CellForm(PlayForm):
     """A card is played on a cell."""
 
-    parts = ("card", "cell")
+    parts: ClassVar[tuple[str, ...]] = ("card", "cell")
     written = "CARD@CELL"
     sign = "@"
 
@@ -87,7 +87,7 @@ class CellForm(PlayForm):
 class SeatForm(PlayForm):
     """A card is played on a seat."""
 
-    parts = ("card", "target")
+    parts: ClassVar[tuple[str, ...]] = ("card", "target")
     written = "CARD>SEAT"
     sign = ">"
 
@@ -107,7 +107,7 @@ class SeatForm(PlayForm):
 class AloneForm(PlayForm):
     """A card is played that needs no target."""
 
-    parts = ("card",)
+    parts: ClassVar[tuple[str, ...]] = ("card",)
     written = "CARD"
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
@@ -156,7 +156,7 @@ class AnswerForm(WordForm):
 class TurnForm(Form):
     """Which way round a card is turned up."""
 
-    parts = ("turned",)
+    parts: ClassVar[tuple[str, ...]] = ("turned",)
     written = "upright, turned"
 
     def words(self, verb: str) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ class State:
 
     @abstractmethod
     def private(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) knows besides; its keys stand above the public ones."""
+        """What this seat (None: a spectator) knows besides; its keys stand above public ones."""
 
     @property
     @abstractmethod

@@ -78,9 +78,7 @@ def _seats_rule(keys: tuple[str, ...]) -> str:
 
 def module_flags(keys: Iterable[str]) -> list[Flag]:
     """The options that modules bring with them."""
-    return [
-        Flag(name, values, name, 0) for k in keys for name, values in MODULES[k].flags.items()
-    ]
+    return [Flag(name, values, name, 0) for k in keys for name, values in MODULES[k].flags.items()]
 
 
 def _flags(
@@ -158,17 +156,19 @@ def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
 
 def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
     paths = sum(card.copies for card in deck if card.ways)
-    check_room((
-        (paths, "paths", MAX_LAYS - RELAYS),
-        (sum(card.copies for card in deck), "cards", MAX_DECK),
-        (len(names.cards), "kinds of cards", 126),
-        (len(names.covers) + len(names.site_places), "face-down cards and sites", MAX_GOALS),
-        (len(names.goal_cards), "goals", MAX_GOALS),
-        (len(names.site_places), "sites", MAX_SITES),
-        (len(names.chests), "chests", MAX_GOALS),
-        (_most_in_hand(names), "cards for one hand", MAX_HAND),
-        (len(names.box_names), "numbers of modules", MAX_BOX),
-    ))
+    check_room(
+        (
+            (paths, "paths", MAX_LAYS - RELAYS),
+            (sum(card.copies for card in deck), "cards", MAX_DECK),
+            (len(names.cards), "kinds of cards", 126),
+            (len(names.covers) + len(names.site_places), "face-down cards and sites", MAX_GOALS),
+            (len(names.goal_cards), "goals", MAX_GOALS),
+            (len(names.site_places), "sites", MAX_SITES),
+            (len(names.chests), "chests", MAX_GOALS),
+            (_most_in_hand(names), "cards for one hand", MAX_HAND),
+            (len(names.box_names), "numbers of modules", MAX_BOX),
+        )
+    )
     changes = names.gold and any(module.takes_gold for module in names.modules)
     if changes and names.options.rounds > MAX_CHANGES:
         raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))

@@ -1,13 +1,13 @@
 """How the actions of the tunnel game are written and packed: core/notation.py tells what forms are.
 
-    NESW@1,0   NW@3,-1r     lay a path, r: turned by half
-    rockfall@3,0  map@8,2   a card on a cell
-    broken_lamp>C           a card on a seat (A, B, C …)
-    repair_pick_lamp>C:lamp a repair that could mend several tools
-    goal_swap:1,3           a card on two goals, by their numbers
-    theft   turnabout       a card that needs no target
-    pass NESW map           discard cards, in this order
-    goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
+NESW@1,0   NW@3,-1r     lay a path, r: turned by half
+rockfall@3,0  map@8,2   a card on a cell
+broken_lamp>C           a card on a seat (A, B, C …)
+repair_pick_lamp>C:lamp a repair that could mend several tools
+goal_swap:1,3           a card on two goals, by their numbers
+theft   turnabout       a card that needs no target
+pass NESW map           discard cards, in this order
+goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
 """
 
 from typing import Any

@@ -32,7 +32,7 @@ Edition = Literal["2024", "et2007", "is"]
 
 
 class SaboteurOptions(TypedDict, total=False):
-    """What a table may be made with besides its seats; docs/rules/editions.md explains the flags."""
+    """What a table may be made with besides its seats; docs/rules/editions.md explains flags."""
 
     seed: int | str | None
     edition: Edition

@@ -53,9 +53,7 @@ def resolve_place(table: "Table", action: int) -> None:
     put_path(table, arg_of(action) >> 1, tile)
 
 
-def list_turns(
-    table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int
-) -> int:
+def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int) -> int:
     """The same for one cell: both turns of the tile's card that fit what lies around."""
     card = tile - FIRST_TILE >> 1
     must = need & 15

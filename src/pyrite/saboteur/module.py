@@ -5,7 +5,7 @@ Hooks (many may listen, in registry order; the list is closed):
   turn_options(table, seat, moves)  further things a seat may do in its turn
   may_lay(table, seat) -> bool    may this seat lay a path now?
   may_look(table, goal) -> bool   may a map look at this face-down card?
-  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat constraints to lay there?
+  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
                                   NOBODY: to a goal that is pushed; `skip`: the card there is moved
   declared(table, action)         a card was played and has no effect yet; may push an ask
   laid(table, cell)               a path was laid or moved here

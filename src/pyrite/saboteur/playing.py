@@ -83,7 +83,7 @@ def list_for(table: "Table", seat: int) -> None:
 
 def is_listed(table: "Table", action: int) -> bool:
     """Is this one of the actions that were listed just now, for this very moment?"""
-    if LISTED is not table or LISTED_STEP != table.step:
+    if LISTED is not table or table.step != LISTED_STEP:
         return False
     for i in range(SCRATCH.n):
         if SCRATCH.acts[i] == action:

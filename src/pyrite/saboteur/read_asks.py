@@ -54,7 +54,9 @@ def read_about(source: Source, p: Snapshot, kind: str, ask: Mapping[str, Any]) -
     form = p.names.question_about.get(kind, "")
     if form == "":
         return 0
-    return source.cell("asks", ask.get("cell")) if form == "cell" else read_action(p, ask.get("action"))
+    if form == "cell":
+        return source.cell("asks", ask.get("cell"))
+    return read_action(p, ask.get("action"))
 
 
 def read_action(p: Snapshot, action: Any) -> int:

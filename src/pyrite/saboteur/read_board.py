@@ -176,7 +176,8 @@ class BoardReader:
         """What lies under the paths of chests."""
         ngoals = self.rules.ngoals
         listed = [None] * ngoals + [row.get("chest") for row in self.rows]
-        chests, blank = self._cards("under", ngoals, self.names.chests, listed, [None] * len(listed))
+        upright = [None] * len(listed)
+        chests, blank = self._cards("under", ngoals, self.names.chests, listed, upright)
         self.snapshot.under = [0] * ngoals + chests
         return blank
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.numbers import NOBODY
+from pyrite.core.results import Result
 from pyrite.core.source import Source
-from pyrite.saboteur.results import RULES, Result
+from pyrite.saboteur.results import RULES
 from pyrite.saboteur.snapshot import Snapshot
 
 KEYS = (

@@ -2,11 +2,11 @@
 
 `Unknowns` lists them once; `deal` then fills them again and again at full speed (imagine.py). Cards
 that may change places with each other are a *domain*: a pool, and the places for it. What a seat
-remembers (memory.py) is a *want*: so many of these cards lie among these places. A domain is
-shuffled, then each want keeps what already lies right and fetches what is missing from elsewhere;
-what was kept for one want is not moved for another. So every world that fulfils all constraints may come
-out, and no other. A gold group is a set of places of which the values are known, but not which is
-where.
+remembers (memory.py) is a *constraint*: so many of these cards lie among these places. A domain is
+shuffled, then each constraint keeps what already lies right and fetches what is missing from
+elsewhere; what was kept for one is not moved for another. So every world that fulfils all of them
+may come out, and no other. A gold group is a set of places of which the values are known, but not
+which is where.
 """
 
 try:
@@ -179,7 +179,7 @@ class Unknowns:
         return True
 
     def deal_domain(self, d: int, first: int, luck: "Luck") -> bool:
-        """All orders alike, unless something is remembered; then try until all constraints are met."""
+        """All orders alike; where something is remembered, try until all constraints are met."""
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
             if first == self.last_want[d] or self.meet_all(d, first, luck):

@@ -11,7 +11,7 @@ except ImportError:
 
 from typing import Any
 
-from pyrite.core.plain import fresh
+from pyrite.core.results import Result
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
@@ -66,34 +66,8 @@ def keep_result(table: "Table") -> None:
     """One more finished round: a copy of the table is made readable only if somebody looks."""
     kept = Table()
     kept._copy_from(table)
-    table.results = (*(table.results or ()), Result(kept))
+    table.results = (*(table.results or ()), Result(kept, result_text))
     table.payments = ()
-
-
-class Result:
-    """A finished round: a table at its end, or what is said of one."""
-
-    def __init__(self, source: Any) -> None:
-        self._source = source
-
-    def as_dict(self) -> dict[str, Any]:
-        """What views and positions show, anew for each of them."""
-        if not isinstance(self._source, dict):
-            self._source = result_text(self._source)
-        kept: dict[str, Any] = fresh(self._source)
-        return kept
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.as_dict() == other.as_dict()
-
-    def __repr__(self) -> str:
-        return f"Result({self.as_dict()})"
-
-    def __hash__(self) -> int:
-        return hash(self.as_dict()["round"])
-
-    def __reduce__(self) -> tuple[type["Result"], tuple[dict[str, Any]]]:
-        return Result, (self.as_dict(),)
 
 
 def result_text(table: "Table") -> dict[str, Any]:

@@ -47,7 +47,8 @@ class Clue(NamedTuple):
 
 
 SIMPLE = (
-    *("looked", "knows", "under", "front", "dwarf", "dwarf_seen_by", "spare_seen_by", "coins", "box"),
+    *("looked", "knows", "under", "front", "dwarf", "dwarf_seen_by", "spare_seen_by", "coins"),
+    "box",
 )
 
 
@@ -200,7 +201,6 @@ class Snapshot:
             _prefix(d, name, [entry[i] for entry in self.won], "nwon")
         for i, name in enumerate(("ask_kind", "ask_seats", "ask_about")):
             _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
-
 
     def known_hand(self, seat: int) -> list[int]:
         """The cards of a hand but for those that are still to be dealt, which come last."""

@@ -39,11 +39,13 @@ def _goal_shown(events: Sequence[Event], args: Args) -> Message:
 
 def _passed(events: Sequence[Event], args: Args) -> Message:
     id = "event-dropped" if args["how"] == "drop" else "event-passed"
-    return Message(id, {"seat": args["seat"], "n": len(events), "cards": cards_of(events)})
+    passed = [event for event in events if event.kind == "passed"]
+    return Message(id, {"seat": args["seat"], "n": len(passed), "cards": cards_of(passed)})
 
 
-def _same_seat(first: Event, event: Event) -> bool:
-    return event.kind == first.kind and event.seat == first.seat
+def _passes_on(first: Event, event: Event) -> bool:
+    """Every card that is passed goes to the discards before the next one."""
+    return event.kind in ("passed", "discarded") and event.seat == first.seat
 
 
 def _hands_swapped(events: Sequence[Event], args: Args) -> Message:
@@ -109,7 +111,7 @@ TELLINGS: dict[str, Telling] = {
     "put_before": plain("event-broke"),
     "looked": Telling(_looked),
     "goal_shown": Telling(_goal_shown),
-    "passed": Telling(_passed, _same_seat),
+    "passed": Telling(_passed, _passes_on),
     "hands_swapped": Telling(_hands_swapped, lambda first, event: event.kind == "received"),
     "dwarf_shown": Telling(_dwarf_shown, _spare_too),
     "was_paid": Telling(_was_paid),

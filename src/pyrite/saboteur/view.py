@@ -97,9 +97,7 @@ def public(table: "Table") -> dict[str, Any]:
         "dwarfs": dwarfs_text(table, NOBODY, SPECTATORS),
         "dwarfs_seen_by": [seen_by_text(table.dwarf_seen_by[s], seats) for s in range(seats)],
         "spare": spare_text(table, SPECTATORS),
-        "spare_seen_by": [
-            seen_by_text(table.spare_seen_by[i], seats) for i in range(table.nspare)
-        ],
+        "spare_seen_by": [seen_by_text(table.spare_seen_by[i], seats) for i in range(table.nspare)],
         "dwarfs_shown": table.dwarfs_shown == 1,
         "treasure_found": table.found == 1,
         "gold_pile": table.ngold,
@@ -355,7 +353,8 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
             rest += [table.pool[k] for k in range(table.npool)]
         if len(rest) > 1:
             offers.append({"round": round_no, "pick": i, "values": sorted(rest)})
-    if table.nasks and table.drafter == seat and ASKS[table.ask_kind[table.nasks - 1]] == "take_gold":
+    top = table.nasks - 1
+    if table.nasks and table.drafter == seat and ASKS[table.ask_kind[top]] == "take_gold":
         pool = sorted([table.pool[k] for k in range(table.npool)])
         offers.append({"round": table.round_no, "pick": table.nwon, "values": pool})
     return offers

@@ -137,5 +137,5 @@ class SaboteurPrivate(TypedDict):
     memory: list[Clue]
 
 
-class SaboteurView(SaboteurPublic, SaboteurPrivate):  # type: ignore[misc]
+class SaboteurView(SaboteurPublic, SaboteurPrivate):
     """Both parts in one."""

@@ -92,7 +92,8 @@ def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
     if arg >> 1 == old:
         return say("not-same-cell", "C-23")
     board = {place: tile for place, tile in snapshot.board.items() if place != old}
-    without = replace(snapshot, board=board, laid=[place for place in snapshot.laid if place != old])
+    others = [place for place in snapshot.laid if place != old]
+    without = replace(snapshot, board=board, laid=others)
     return does_not_fit(without, snapshot.board[old] - FIRST >> 1, arg)
 
 
