@@ -81,6 +81,7 @@ build/hot.list: force
 
 # An index out of bounds stops the run; where it happened is in build/bounds.*
 test-checked: export PYTHONPATH := $(CURDIR)/build/checked
+test-checked: export PYRITE_DEEP := 1
 test-checked: export UBSAN_OPTIONS := log_path=$(CURDIR)/build/bounds
 test-checked:
 	@rm -f build/bounds.*

@@ -13,6 +13,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from pyrite import GAMES
+from pyrite.core.description import CardDescription
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -66,9 +67,17 @@ def tests(key: str) -> str:
     return ", ".join(link(f"`{file.name}`", file) for file in files) or link("`rules`", folder)
 
 
-def counted(game: str, cards: Mapping[str, int]) -> str:
+def described(game: str, key: str) -> Mapping[str, CardDescription]:
+    """The cards of a table with this module alone."""
+    own = {} if key in ("base", game) else {"modules": [key]}
+    least, _ = GAMES[game].seats_for(own.get("modules", ()))
+    return GAMES[game].describe(seats=least, **own).cards
+
+
+def counted(game: str, module: Mapping[str, Any]) -> str:
     """ "40 paths, 27 actions" """
-    paths = sum(n for name, n in cards.items() if GAMES[game].ways(name))
+    cards, known = module["cards"], described(game, module["key"])
+    paths = sum(n for name, n in cards.items() if known[name].ways)
     actions = sum(cards.values()) - paths
     parts = ((paths, "path"), (actions, "action"))
     return ", ".join(f"{n} {word}{'s' * (n > 1)}" for n, word in parts if n) or "none"
@@ -81,7 +90,7 @@ def row(bundle: FluentBundle, game: str, module: Mapping[str, Any]) -> str:
         link(f"`{key}`", code(game, key)),
         f"{title}. {about}",
         link(" to ".join(rules), page(rules[0])),
-        counted(game, module["cards"]),
+        counted(game, module),
         tests(key),
         module["source"],
     )

@@ -108,8 +108,10 @@ def _stage(p: dict[str, Any], rng: Random) -> None:
 def _asks(p: dict[str, Any], rng: Random) -> None:
     seats = [seat for seat in range(p["options"]["seats"]) if rng.randrange(2)]
     kind = rng.choice(ASKS)
-    about = rng.choice([None, "8,0", "8,2", "1,0", "NESW@1,0", "map@8,0", "pass map", *ABOUT])
-    p["asks"] = [{"kind": kind, "seats": seats, "about": about}] * rng.choice([0, 1, 1, 1, 2, 9])
+    cell = rng.choice([None, "8,0", "8,2", "1,0"])
+    action = rng.choice([None, "NESW@1,0", "map@8,0", "pass map", {"text": "map@8,0"}, *ABOUT])
+    ask = {"kind": kind, "seats": seats, "cell": cell, "action": action}
+    p["asks"] = [ask] * rng.choice([0, 1, 1, 1, 2, 9])
 
 
 def _declared(p: dict[str, Any], rng: Random) -> None:
@@ -119,7 +121,7 @@ def _declared(p: dict[str, Any], rng: Random) -> None:
     plays += ["path_specialist", "diversion@1,1", "goal_swap:1,2", "trove", "trapped>B"]
     p["declared"] = rng.choice([*plays, "swap_hands>B", "swap_hats>A", "freed>A", "hands_off>C"])
     seats = [seat for seat in range(p["options"]["seats"]) if seat != p.get("turn", 0)]
-    p["asks"] = [{"kind": "veto", "seats": seats, "about": p["declared"]}]
+    p["asks"] = [{"kind": "veto", "seats": seats, "action": p["declared"]}]
     p.pop(rng.choice(["pile", "hands", "discards"]), None)
 
 
@@ -193,9 +195,17 @@ def _numbers(p: dict[str, Any], rng: Random) -> None:
     seats = p["options"]["seats"]
     p["coins"] = [rng.choice([0, 1, 2, 9, 10_001, -1]) for _ in range(seats)]
     p["later"] = rng.choices(range(-1, seats + 1), k=rng.choice([0, 1, 2, 9]))
-    for box in p.setdefault("boxes", {}).values():
-        for name in box:
-            box[name] = rng.choice([box[name], 0, 1, 2, -1, seats, 1000, 131_586, 2**31 - 1])
+    for part in p.setdefault("modules", {}).values():
+        for name in part:
+            part[name] = rng.choice([part[name], *PARTS, rng.randint(-1, seats)])
+
+
+PARTS: list[Any] = [  # some of what modules show, and what they never do
+    *(0, 1, 2**31 - 1, [], [0], [1, 0], [0, 0], [99], ["take_card"], ["draw_3_keep_1"] * 2),
+    *(["x"], None, "x", [{"exit": "1,0E", "owner": 1, "payer": None, "out": False}]),
+    *([{"exit": None, "out": True}] * n for n in (1, 2, 3)),
+    [{"exit": "0,0W", "owner": 0, "payer": 1}, {"exit": "0,0W", "owner": 2}],
+]
 
 
 def _covers(p: dict[str, Any], rng: Random) -> None:
@@ -213,7 +223,7 @@ def _covers(p: dict[str, Any], rng: Random) -> None:
 def _known(p: dict[str, Any], rng: Random) -> None:
     """Who has seen which dwarf; cards held up or put aside."""
     seats = p["options"]["seats"]
-    p["dwarf_seen_by"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
+    p["dwarfs_seen_by"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
     p["spare_seen_by"] = [rng.choice([[], [0], "all"]) for _ in p.get("spare") or []]
     p["offer"] = rng.sample(["map", "NESW", "EW", "rockfall"], rng.randrange(4))
     p["aside"] = rng.choice([0, 10, 11, [], ["map"] * 10, None])

@@ -349,7 +349,7 @@ VETO = {"seats": 3, "modules": ["y2019_veto"]}
 
 def window(about: str, **more: Any) -> dict[str, Any]:
     """A window about a card that seat 0 has declared."""
-    asks = [{"kind": "veto", "seats": [1, 2], "about": about}]
+    asks = [{"kind": "veto", "seats": [1, 2], "action": about}]
     return {"options": VETO, "declared": about, "asks": asks, **more}
 
 
@@ -386,7 +386,7 @@ IMPOSSIBLE = {
     "an awake dragon of nobody": {**MINES, "board": {"9,1": "dragon"}},
     "a question about a mine that looks alike either way": {
         **MINES, "mines": {"9,1": "dragon"}, "stands": ["9,1", None, None],
-        "ask": {"kind": "turn_mine", "seats": [0], "about": "9,1"},
+        "ask": {"kind": "turn_mine", "seats": [0], "cell": "9,1"},
     },
     "a choice of one treasure": {
         **MINES, "board": {"9,1": "gems"}, "stands": ["9,1", None, None],

@@ -1,9 +1,13 @@
 """Moments of games for Hypothesis: any table, any seed, any way to play, any number of moves.
 
-Runs are reproducible. `PYRITE_HUNT=20 pytest tests/property` looks at 20 times as many, at random.
+Runs are reproducible. `make test-deep` (`PYRITE_DEEP=1`) looks at twice as many, and tries every
+law at every rare moment; `PYRITE_HUNT=20 pytest tests/property` looks at 20 times as many, at
+random.
 """
 
 import os
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from contract.policies import POLICIES, played
@@ -15,8 +19,12 @@ from property import rare
 import pyrite
 from pyrite import State
 
+Law = Callable[[State, Random], None]
+
 RARE = rare.read()
 HUNT = int(os.environ.get("PYRITE_HUNT", "0"))
+DEEP = "PYRITE_DEEP" in os.environ
+SHARE = 3  # without PYRITE_DEEP, one of so many laws is tried at each rare moment
 SHARES = ("saboteur", "saboteur", "saboteur", "lostmines")
 games = st.sampled_from(SHARES)
 tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game == game]))
@@ -24,8 +32,9 @@ tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game
 
 def examples(n: int) -> settings:
     """About so many examples of Saboteur, the same in every run; or many more, others each time."""
+    times = HUNT or (2 if DEEP else 1)
     return settings(
-        max_examples=n * len(SHARES) // SHARES.count("saboteur") * (HUNT or 1),
+        max_examples=n * len(SHARES) // SHARES.count("saboteur") * times,
         derandomize=not HUNT,
         database=None,
         deadline=None,
@@ -49,6 +58,11 @@ class Moment(NamedTuple):
     def reach(self) -> State:
         """The game at this moment, with all its events."""
         return played(self.begin(), POLICIES[self.policy], self.luck, self.moves)
+
+
+def laws_at(row: rare.Rare, laws: Sequence[Law]) -> Sequence[Law]:
+    """All laws, or those whose turn it is at this rare moment."""
+    return laws if DEEP or HUNT else laws[RARE.index(row) % SHARE :: SHARE]
 
 
 def of_row(row: rare.Rare) -> Moment:

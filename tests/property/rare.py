@@ -77,7 +77,7 @@ def _finer(state: State, last: list[Event]) -> Iterator[str]:
     p = state.position()
     if lost and not p["hands"][lost[-1] or 0]:
         yield "lost_last"
-    if p["ask"]["agreed"]:
+    if p["agreed"]:
         yield "half_agreed"
     reasons = [state.refusal(f"step {s}") for s in "NESW"] if p["ask"]["kind"] == "move" else []
     for reason in filter(None, reasons):

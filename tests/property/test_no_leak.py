@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from property.laws import Law
 from property.leaks import LEAKS, viewers
-from property.moments import RARE, Moment, examples, moments, of_row
+from property.moments import RARE, Moment, examples, laws_at, moments, of_row
 from property.rare import Rare
 
 import pyrite
@@ -63,7 +63,7 @@ COUNTS = {  # what lies there is nobody's to know
 
 
 @pytest.mark.parametrize("law", LEAKS, ids=lambda law: law.__name__)
-@examples(60)
+@examples(30)
 @given(moment=moments(), luck=st.integers(0, 10_000))
 def test_no_leak(law: Law, moment: Moment, luck: int) -> None:
     law(moment.reach(), Random(luck))
@@ -72,11 +72,11 @@ def test_no_leak(law: Law, moment: Moment, luck: int) -> None:
 @pytest.mark.parametrize("row", RARE, ids=Rare.line)
 def test_no_leak_at_rare_moments(row: Rare) -> None:
     state = of_row(row).reach()
-    for law in LEAKS:
+    for law in laws_at(row, LEAKS):
         law(state, Random(row.seed))
 
 
-@examples(40)
+@examples(15)
 @given(moment=moments())
 def test_a_view_has_no_other_keys_than_these(moment: Moment) -> None:
     state = moment.reach()
@@ -90,7 +90,7 @@ def test_a_view_has_no_other_keys_than_these(moment: Moment) -> None:
         assert view["options"].keys().isdisjoint({"seed", "secret"})
 
 
-@examples(25)
+@examples(12)
 @given(moment=moments())
 def test_neither_view_nor_events_nor_worlds_hold_the_seed(moment: Moment) -> None:
     """A random key in the state given to planners (Pgx), in first state or log (boardgame.io)."""
@@ -107,7 +107,7 @@ def test_neither_view_nor_events_nor_worlds_hold_the_seed(moment: Moment) -> Non
             assert world.settings["seed"] != seed
 
 
-@examples(25)
+@examples(12)
 @given(moment=moments())
 def test_what_a_seat_is_told_in_secret_nobody_else_is(moment: Moment) -> None:
     """Secrets in the log (boardgame.io) reach the seats in `seen_by`, and never a spectator."""

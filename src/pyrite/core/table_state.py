@@ -185,8 +185,7 @@ class TableState(State):
         return new
 
     def reseed(self, seed: int) -> None:
-        number, _ = read_seed(seed)
-        self.luck.reseed(number)
+        self._seat_at(self.rules, Luck(*read_seed(seed)))
 
     def __str__(self) -> str:
         return self._engine.draw(self)
