@@ -51,8 +51,7 @@ def with_veto(position: dict[str, Any], seat: int | None) -> dict[str, Any]:
     instead, place[0] = place[0], "veto"
     for box in (pile, *hands):
         box[:] = [instead if card == "?" else card for card in box]
-    gone = position["discards"]
-    gone = [row | {"card": instead} if row["card"] == "veto" else row for row in gone]
+    gone = [instead if card == "veto" else card for card in position["discards"]]
     return position | {"hands": hands, "pile": pile, "discards": gone}
 
 

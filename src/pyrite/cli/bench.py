@@ -20,8 +20,8 @@ from rich.progress import track
 from rich.table import Table as Columns
 
 import pyrite
+from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
-from pyrite.games import GAMES
 from pyrite.lostmines import config as lostmines_config
 from pyrite.lostmines import playout as lostmines_playout
 from pyrite.saboteur import playout, state
@@ -41,8 +41,16 @@ GOALS = {
     "imagine_per_s": 200_000,
     "state_bytes": 16_384,
     "interpreted_moves_per_s": 30_000,
+    "edge_us": 250,
+    "edge_everything_us": 800,
+    "edge_lostmines_us": 250,
+    "edge_bytes": 1_500,
+    "import_s": 0.15,
 }
-AT_MOST = ("copy_ns", "lostmines_copy_ns", "state_bytes")
+AT_MOST = (
+    *("copy_ns", "lostmines_copy_ns", "state_bytes", "edge_us", "edge_everything_us"),
+    *("edge_lostmines_us", "edge_bytes", "import_s"),
+)
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(state.__file__).endswith(".py")
 INTERPRETED = """
@@ -76,7 +84,8 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
         for step in steps:
             for name, figure in measure_once(program, step).items():
                 runs.setdefault(name, []).append(figure)
-    names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c")
+    names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c", "edge_bytes")
+    names += tuple(edge.figure for edge in EDGES)
     figures: dict[str, Any] = dict.fromkeys(names)
     figures |= {name: rounded(median(values)) for name, values in runs.items()}
     figures["state_bytes"] = sys.getsizeof(pyrite.new_game(seats=5, seed=1)) if COMPILED else None
@@ -101,6 +110,8 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         "copy_ns": 1e9 / per_second(middle_of_game(step).copy),
         "imagine_per_s": imagined(step),
         "interpreted_moves_per_s": interpreted(),
+        "import_s": import_time(),
+        **measure_edges(step),
     }
 
 
@@ -128,13 +139,6 @@ def random_moves(step: int, seats: int, modules: tuple[str, ...] = ()) -> float:
     begin = perf_counter()
     moves = playout.random_rounds(rules, rounds, step * rounds, 1)[0]
     return moves / (perf_counter() - begin)
-
-
-def everything() -> tuple[str, ...]:
-    """Saboteur 2 with every module that goes with it."""
-    modules = {module["key"]: module for module in GAMES["saboteur"].modules()}
-    apart = {key for key, module in modules.items() if "saboteur2" in module["excludes"]}
-    return tuple(key for key in modules if key not in {*apart, *modules["saboteur2"]["excludes"]})
 
 
 def step_api(step: int) -> float:
@@ -194,6 +198,13 @@ def interpreted() -> float:
     run = subprocess.run(
         [sys.executable, str(script), "-c", INTERPRETED], capture_output=True, check=True, text=True
     )
+    return float(run.stdout)
+
+
+def import_time() -> float:
+    """Seconds that `import pyrite` adds to the start of Python."""
+    code = "from time import perf_counter as now; t = now(); import pyrite; print(now() - t)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
     return float(run.stdout)
 
 

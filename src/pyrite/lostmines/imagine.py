@@ -26,7 +26,6 @@ class Worlds:
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
         self._world = LostMinesState()
-        self._world._forget_results()
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> LostMinesState:

@@ -1,7 +1,7 @@
 """What is left of a finished round: who was what, what lay where, who got what by which rule.
 
 Results are plain data for views and positions; nothing in the game depends on them. Tables that
-serve to search or to count moves are `forgetful` and keep none.
+serve only to count moves are `forgetful` and keep none.
 """
 
 try:

@@ -305,5 +305,5 @@ class Table(EventLog):
             self.aside[i] = numbers["aside"][i]
 
     def _forget_results(self) -> None:
-        """From now on keep no results of rounds: for search, which never looks at them."""
+        """From now on keep no results of rounds: for who plays millions and looks at none."""
         self.forgetful = True

@@ -38,6 +38,7 @@ from pyrite.saboteur.numbers import (
 from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import look_up_lists
+from pyrite.saboteur.why_not import REFUSALS
 
 RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
 MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
@@ -116,9 +117,10 @@ def rules_for(options: Options) -> Rules:
 
 
 def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
-    """How the actions of every verb at the table are written."""
+    """How the actions of every verb are written that answers a question at this table."""
     own = {verb: form for module in modules for verb, form in module.forms.items()}
-    return {verb: FORMS[form] for verb, form in (BASE_FORMS | own).items()}
+    answering = {verb for keys in (REFUSALS, *(m.refusals for m in modules)) for _, verb in keys}
+    return {v: FORMS[form] for v, form in (BASE_FORMS | own).items() if v in answering}
 
 
 def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:

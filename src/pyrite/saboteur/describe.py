@@ -49,7 +49,7 @@ def make_description(names: Names) -> Description:
         dwarfs=dict(dwarfs),
         treasures=tuple(TreasureDescription("gold", v, n) for v, n in parts.gold.items()),
         tokens={"guard": parts.guards} if parts.guards else {},
-        verbs={verb: _verb(names, verb) for verb in _verbs(names)},
+        verbs={verb: _verb(names, verb) for verb in names.notation.forms},
         questions=_questions(names),
         modules=tuple(ModuleDescription(m.key, m.source, m.rules) for m in names.modules),
     )
@@ -95,20 +95,9 @@ def _verb(names: Names, verb: str) -> VerbDescription:
     return VerbDescription(verb, form.parts, written, RULE_OF.get(verb) or owners[0])
 
 
-def _verbs(names: Names) -> list[str]:
-    """Those that answer a question which may come up at this table."""
-    answering = {verb for _, verb in _answers(names)}
-    return [verb for verb in names.notation.forms if verb in answering]
-
-
-def _answers(names: Names) -> list[tuple[str, str]]:
-    """Questions with the verbs that answer them."""
-    return [*REFUSALS, *(key for module in names.modules for key in module.refusals)]
-
-
 def _questions(names: Names) -> dict[str, QuestionDescription]:
     """What may be asked at this table, and the verbs that answer it."""
-    answers = _answers(names)
+    answers = [*REFUSALS, *(key for module in names.modules for key in module.refusals)]
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in answers):
         verbs = tuple(dict.fromkeys(verb for ask, verb in answers if ask == kind))

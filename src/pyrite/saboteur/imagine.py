@@ -32,7 +32,6 @@ class Worlds:
         self._gold = reader.gold
         self._several = reader.gold.several
         self._world = SaboteurState()
-        self._world._forget_results()
         reader.snapshot.fill(self._world, Luck(0))
 
     def imagine(self, rng: Random) -> SaboteurState:

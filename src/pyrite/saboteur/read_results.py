@@ -35,6 +35,7 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
     finder = row.get("finder")
     dwarfs = sorted({p.names.dwarfs[dwarf] for dwarf in p.names.dwarf_cards})
     seats, spare = p.rules.seats, p.rules.ndwarfs - p.rules.seats
+    chests = source.as_list(where, row.get("chests"), p.rules.ncovers - p.rules.ngoals)
     return {
         "round": source.whole(where, row.get("round"), 1, p.rules.rounds),
         "treasure_found": bool(source.as_flag(where, row.get("treasure_found"))),
@@ -42,7 +43,7 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
         "dwarfs": _names(source, where, row.get("dwarfs"), dwarfs, seats),
         "spare": _names(source, where, row.get("spare"), dwarfs, spare),
         "goals": _cards(source, p, where, row.get("goals"), p.names.card_names),
-        "chests": [_chest(source, p, where, c) for c in source.as_list(where, row.get("chests"))],
+        "chests": [_chest(source, p, where, chest) for chest in chests],
         "board": _cards(source, p, where, row.get("board"), p.names.tiles[1:]),
         "paid": _payments(source, p, where, source.as_list(where, row.get("paid"))),
     }

@@ -517,7 +517,7 @@ class Table(EventLog):
         self.luck = luck
 
     def _forget_results(self) -> None:
-        """From now on keep no results of rounds: for search, which never looks at them."""
+        """From now on keep no results of rounds: for who plays millions and looks at none."""
         self.forgetful = True
 
     def make_clues(self) -> None:
