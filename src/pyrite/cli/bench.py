@@ -84,8 +84,8 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
         for step in steps:
             for name, figure in measure_once(program, step).items():
                 runs.setdefault(name, []).append(figure)
-    names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c", "edge_bytes")
-    names += tuple(edge.figure for edge in EDGES)
+    edges = [edge.figure for edge in EDGES]
+    names = ("of_c", "moves_per_s", "c_moves_per_s", "saboteur2_of_c", "edge_bytes", *edges)
     figures: dict[str, Any] = dict.fromkeys(names)
     figures |= {name: rounded(median(values)) for name, values in runs.items()}
     figures["state_bytes"] = sys.getsizeof(pyrite.new_game(seats=5, seed=1)) if COMPILED else None

@@ -6,21 +6,22 @@ one, events and messages for all, the actions of who is asked, and the encoding 
 """
 
 import random
-from functools import cache
+from functools import cache, lru_cache
 from statistics import median
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pyrite
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
+from pyrite.core.actions import Action
 from pyrite.core.feed import Feed, Update, Viewer
 from pyrite.games import GAMES
 
 try:
-    from msgspec.json import Encoder
+    from msgspec.json import encode
 except ImportError:  # it comes with the developers' tools
-    Encoder = None
+    encode = None  # type: ignore[assignment]
 
 
 class Edge(NamedTuple):
@@ -49,7 +50,7 @@ EDGES = (
 def measure_edges(step: int) -> dict[str, float]:
     """Microseconds for an action, and bytes for a viewer and action at the plain table."""
     figures: dict[str, float] = {}
-    for edge in EDGES if Encoder else ():
+    for edge in EDGES if encode is not None else ():
         times, sizes = replayed(edge, step)
         figures[edge.figure] = 1e6 * median(times)
         figures.setdefault("edge_bytes", median(sizes))
@@ -60,12 +61,12 @@ def replayed(edge: Edge, seed: int) -> tuple[list[float], list[int]]:
     """The time of every action of a game, and the bytes that each viewer is sent for it."""
     record = recorded(edge, seed)
     state = pyrite.new_game(record.game, seed=record.seed, **record.options)
-    feed, encode = Feed(state), Encoder().encode
+    feed = Feed(state)
     times, sizes = [], []
     for seat, text in record.actions:
         begin = perf_counter()
         state.play(text, seat)
-        sent = encoded(feed.update(), encode)
+        sent = encoded(feed.update())
         times.append(perf_counter() - begin)
         sizes += [sum(map(len, parts)) for parts in sent.values()]
     return times, sizes
@@ -80,19 +81,23 @@ def recorded(edge: Edge, seed: int) -> pyrite.Record:
     return pyrite.Record.of(state)
 
 
-def encoded(update: Update, encode: Any) -> dict[Viewer, list[bytes]]:
+def encoded(update: Update) -> dict[Viewer, list[bytes]]:
     """What each viewer is sent; what several are sent is encoded once."""
     public = encode(update.public)
-    told: dict[int, tuple[bytes, bytes]] = {}
+    told: dict[int, bytes] = {}
     sent: dict[Viewer, list[bytes]] = {}
-    for viewer, events in update.events.items():
-        if id(events) not in told:
-            messages = update.messages[viewer]
-            told[id(events)] = (
-                encode([event.as_dict() for event in events]),
-                encode([message.as_dict() for message in messages]),
-            )
-        sent[viewer] = [public, encode(update.private[viewer]), *told[id(events)]]
+    for viewer, private in update.private.items():
+        sent[viewer] = [public, encode(private)]
+        for news in (update.events[viewer], update.messages[viewer]):
+            if id(news) not in told:
+                told[id(news)] = encode([new.as_dict() for new in news])
+            sent[viewer].append(told[id(news)])
     for seat, actions in update.actions.items():
-        sent[seat].append(encode([action.as_dict() for action in actions]))
+        sent[seat].append(b"[" + b",".join(map(encoded_action, actions)) + b"]")
     return sent
+
+
+@lru_cache(maxsize=1 << 15)
+def encoded_action(action: Action) -> bytes:
+    """The same actions come again and again, at all tables."""
+    return encode(action.as_dict())

@@ -56,12 +56,19 @@ class Action(NamedTuple):
 
     def parts(self) -> dict[str, Any]:
         """The parts that this action has, by name."""
-        return {name: value for name, value in zip(PARTS, self[2:-3], strict=True) if _is(value)}
+        parts = {}
+        for name, value in zip(PARTS, self[2:-3], strict=True):
+            if value is not None and value is not False and value != ():
+                parts[name] = value
+        return parts
 
     def as_dict(self) -> ActionData:
         """The action as JSON."""
-        parts = {k: list(v) if type(v) is tuple else v for k, v in self.parts().items()}
-        data: Any = {"seat": self.seat, "verb": self.verb, **parts, "text": self.text}
+        data: Any = {"seat": self.seat, "verb": self.verb, **self.parts(), "text": self.text}
+        if self.goals:
+            data["goals"] = list(self.goals)
+        if self.cards:
+            data["cards"] = list(self.cards)
         if self.cost:
             data["cost"] = self.cost
         action: ActionData = data
@@ -75,7 +82,3 @@ class Action(NamedTuple):
 
 
 PARTS = Action._fields[2:-3]
-
-
-def _is(value: object) -> bool:
-    return value is not None and value is not False and value != ()

@@ -40,8 +40,8 @@ class Event(NamedTuple):
 
     kind: str
     seat: int | None
-    open: Mapping[str, Any]
-    secret: Mapping[str, Any]
+    open: dict[str, Any]
+    secret: dict[str, Any]
     seen_by: int = 0  # a bit per seat
 
     def known(self) -> dict[str, Any]:
@@ -50,9 +50,9 @@ class Event(NamedTuple):
 
     def as_dict(self) -> EventData:
         """The event as JSON."""
-        data: EventData = {"kind": self.kind, "seat": self.seat, "open": dict(self.open)}
+        data: EventData = {"kind": self.kind, "seat": self.seat, "open": self.open}
         if self.secret:
-            data["secret"] = dict(self.secret)
+            data["secret"] = self.secret
         return data
 
 
@@ -60,9 +60,10 @@ def for_seat(event: Event, seat: int | None) -> Event:
     """The event as this seat (None: a spectator) may know it."""
     if not event.secret:
         return event
-    if seat is not None and event.seen_by >> seat & 1:
-        return event._replace(seen_by=1 << seat)
-    return event._replace(secret={}, seen_by=0)
+    kind, who, shown, secret, seen_by = event
+    if seat is not None and seen_by >> seat & 1:
+        return Event(kind, who, shown, secret, 1 << seat)
+    return Event(kind, who, shown, {})
 
 
 class Log(Sequence[Event]):

@@ -10,6 +10,7 @@ from pyrite.core.message import Message
 from pyrite.core.state import State
 
 Viewer = int | None  # a seat, or None for all who only watch
+UNTOLD = "asked"  # that one is asked is seen, not told
 
 
 class Update(NamedTuple):
@@ -48,14 +49,16 @@ class Feed:
         """Events and messages; made once for all to whom nothing of it is secret."""
         whole = self.state.events[self.mark :]
         self.mark += len(whole)
-        secrets = 0
+        secrets = told = 0
         for event in whole:
             secrets |= event.seen_by
+            told |= 0 if event.kind == UNTOLD else event.seen_by
         common = [for_seat(event, None) for event in whole]
         events: dict[Viewer, list[Event]] = dict.fromkeys(self.viewers, common)
         messages = dict.fromkeys(self.viewers, self.state.tell(common))
         for seat in range(self.state.seats):
             if secrets >> seat & 1:
                 events[seat] = [for_seat(event, seat) for event in whole]
+            if told >> seat & 1:
                 messages[seat] = self.state.tell(events[seat])
         return events, messages

@@ -1,5 +1,7 @@
 """Cells of the table as one number: column and row, start at (0, 0), east and south positive."""
 
+from functools import lru_cache
+
 STRIDE, MIDDLE = 256, 128
 
 
@@ -19,6 +21,7 @@ def is_place(at: int) -> bool:
     return at < STRIDE * STRIDE and all(-MIDDLE < z < MIDDLE - 1 for z in xy(at))
 
 
+@lru_cache(maxsize=STRIDE * STRIDE)
 def cell_text(at: int) -> str:
     """A cell as players write it: "4,-1"."""
     x, y = xy(at)

@@ -21,17 +21,17 @@ class Message(NamedTuple):
     """
 
     id: str
-    args: Mapping[str, Any]
+    args: dict[str, Any]
     rule: str = ""
     english: str = ""
 
     def __str__(self) -> str:
-        english = self.english or f"{self.id} {dict(self.args)}"
+        english = self.english or f"{self.id} {self.args}"
         return f"{english} ({self.rule})" if self.rule else english
 
     def as_dict(self) -> MessageData:
         """The message as JSON."""
-        data: MessageData = {"id": self.id, "args": dict(self.args)}
+        data: MessageData = {"id": self.id, "args": self.args}
         if self.rule:
             data["rule"] = self.rule
         if self.english:

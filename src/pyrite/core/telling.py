@@ -25,13 +25,14 @@ class Telling(NamedTuple):
 def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Message]:
     """The messages of these events, as the seat may know them whose events they are."""
     messages: list[Message] = []
-    events = _without_deal(events)
+    dealing = False  # the hand that is dealt lies before everybody, card by card is no news
     i = 0
     while i < len(events):
         first = events[i]
-        telling = tellings.get(first.kind)
         i += 1
-        if telling is None:
+        dealing = first.kind == "round_started" or (dealing and first.kind != "asked")
+        telling = tellings.get(first.kind)
+        if telling is None or (dealing and first.kind == "drew"):
             continue
         together = [first]
         while telling.joined_by is not None and i < len(events):
@@ -43,18 +44,6 @@ def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Messa
         if message is not None:
             messages.append(message)
     return messages
-
-
-def _without_deal(events: Sequence[Event]) -> Sequence[Event]:
-    """The hand that is dealt when a round begins lies before everybody, card by card is no news."""
-    if all(event.kind != "round_started" for event in events):
-        return events
-    kept, dealing = [], False
-    for event in events:
-        dealing = event.kind == "round_started" or (dealing and event.kind != "asked")
-        if not dealing or event.kind != "drew":
-            kept.append(event)
-    return kept
 
 
 def said(event: Event) -> Args:

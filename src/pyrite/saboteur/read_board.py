@@ -176,7 +176,7 @@ class BoardReader:
         """What lies under the paths of chests."""
         ngoals = self.rules.ngoals
         listed = [None] * ngoals + [row.get("chest") for row in self.rows]
-        upright = [None] * len(listed)
+        upright: list[int | None] = [None] * len(listed)
         chests, blank = self._cards("under", ngoals, self.names.chests, listed, upright)
         self.snapshot.under = [0] * ngoals + chests
         return blank
