@@ -8,12 +8,13 @@ from typing import Any, Literal, Protocol, Unpack, overload
 from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.message import speaker
+from pyrite.core.options import TableOptions
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.state import State
 from pyrite.lostmines import catalogue as lostmines
 from pyrite.lostmines import imagine as lostmines_imagine
-from pyrite.lostmines.game import LostMinesOptions, LostMinesState
+from pyrite.lostmines.game import LostMinesState
 from pyrite.lostmines.game import describe_table as describe_lostmines
 from pyrite.lostmines.game import new_game as new_lostmines
 from pyrite.saboteur import catalogue as saboteur
@@ -95,10 +96,10 @@ def new_game(
 ) -> SaboteurState: ...
 @overload
 def new_game(
-    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[TableOptions]
 ) -> LostMinesState: ...
 @overload
-def new_game(game: str, *, seats: int, **options: Any) -> State: ...
+def new_game(game: str, *, seats: int, **options: Unpack[TableOptions]) -> State: ...
 def new_game(game: str = "saboteur", *, seats: int, **options: Any) -> State:
     """A new game: `new_game("saboteur", seats=5, seed=7, edition="2024", modules=())`."""
     return _game(game).new_game(seats=seats, **options)
@@ -110,10 +111,10 @@ def describe(
 ) -> Description: ...
 @overload
 def describe(
-    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[TableOptions]
 ) -> Description: ...
 @overload
-def describe(game: str, *, seats: int, **options: Any) -> Description: ...
+def describe(game: str, *, seats: int, **options: Unpack[TableOptions]) -> Description: ...
 def describe(game: str = "saboteur", *, seats: int, **options: Any) -> Description:
     """What never changes at a table with these options, before there is one."""
     return _game(game).describe(seats=seats, **options)

@@ -53,6 +53,8 @@ state = pyrite.new_game(seats=5, seed=7)
 pyrite.new_game(seats="5")
 pyrite.new_game(seats=5, must_conect=True)
 pyrite.new_game(seats=5, edition="1999")
+pyrite.new_game("saboteur", seats=5, edition="1999")
+pyrite.new_game("lostmines", seats=5, edition="2024")
 pyrite.new_game(seats=5, goals_at_once="two")
 pyrite.describe(seats=5, rounds="3")
 pyrite.describe(seats=5).cards["NESW"].way

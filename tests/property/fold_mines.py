@@ -259,10 +259,6 @@ def _treasure_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
         treasures[e["treasure"] - 1]["value"] = e["value"]
 
 
-def _mine_revealed(rules: Rules, v: View, seat: int, e: Known) -> None:
-    v["results"][-1]["mines"][e["cell"]] = e["mine"]
-
-
 def _scored(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["points"][seat] = e["points"]
     rows = [("L-41", e["share"]), *([("L-42", -e["price"])] if e["price"] else [])]
@@ -307,7 +303,6 @@ FOLDS: dict[str, Callable[[Rules, View, int, Known], None]] = {
     "round_ended": _round_ended,
     "dwarf_shown": _dwarf_shown,
     "treasure_shown": _treasure_shown,
-    "mine_revealed": _mine_revealed,
     "scored": _scored,
     "game_ended": _game_ended,
 }

@@ -17,7 +17,7 @@ REVEALING = {
 }
 REVEALING_TO_ALL = {
     *("goal_shown", "dwarf_shown", "cover_shown", "was_paid", "gold_shown", "coins_shown"),
-    *("round_started", "opened", "changed", "mine_shown", "mine_revealed", "answers"),
+    *("round_started", "opened", "changed", "mine_shown", "answers"),
 }
 
 

@@ -52,11 +52,12 @@ def paid(state, seat=None, number=0):
     """Who got how much by which rule, as this seat knows it; its own gold cards are in `won`."""
     view = state.view(seat)
     rows = view["results"][number]["paid"]
-    cards = [None if row["won"] is None else view["won"][row["won"]]["value"] for row in rows]
-    for row, card in zip(rows, cards, strict=True):
-        assert row["won"] is None or row["amount"] == (card if state.over else None)
-    amounts = [row["amount"] if card is None else card for row, card in zip(rows, cards, strict=True)]
-    return [(row["seat"], row["rule"], n) for row, n in zip(rows, amounts, strict=True)]
+    for row in rows:
+        if row["won"] is not None:
+            value = view["won"][row["won"]]["value"]
+            assert row["amount"] == (value if state.over else None)
+            row["amount"] = value
+    return [(row["seat"], row["rule"], row["amount"]) for row in rows]
 
 
 def see_all(state):

@@ -97,7 +97,7 @@ def encoded(update: Update) -> dict[Viewer, list[bytes]]:
     return sent
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=32_768)
 def encoded_action(action: Action) -> bytes:
     """The same actions come again and again, at all tables."""
     return encode(action.as_dict())

@@ -2,13 +2,24 @@
 
 import re
 from collections.abc import Collection, Iterable, Mapping
+from os import PathLike
 from secrets import randbits
-from typing import Any
+from typing import Any, TypedDict
 
 from pyrite.core.chance import Luck
 from pyrite.core.deck import Deck
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
+
+
+class TableOptions(TypedDict, total=False):
+    """What a table of any game may be made with, besides its seats."""
+
+    seed: int | str | None
+    modules: Iterable[str]
+    rounds: int | None
+    first_seat: int | None
+    deck: str | PathLike[str] | Mapping[str, Any] | None
 
 
 def is_whole(value: object) -> bool:

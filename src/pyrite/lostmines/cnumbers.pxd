@@ -110,4 +110,3 @@ cdef enum:
     TREASURE_SHOWN = 28
     SCORED = 29
     GAME_ENDED = 30
-    MINE_REVEALED = 31

@@ -336,7 +336,6 @@ EVENTS: dict[int, EventKind] = {
     numbers.ROUND_ENDED: EventKind("round_ended", _round_ended, RoundEnded),
     numbers.DWARF_SHOWN: EventKind("dwarf_shown", _dwarf_shown, DwarfShown),
     numbers.TREASURE_SHOWN: EventKind("treasure_shown", _treasure_shown, TreasureShown),
-    numbers.MINE_REVEALED: EventKind("mine_revealed", _mine, MineOnCell),
     numbers.SCORED: EventKind("scored", _scored, Scored),
     numbers.GAME_ENDED: EventKind("game_ended", _nothing),
 }

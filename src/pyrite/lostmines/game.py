@@ -1,13 +1,11 @@
 """The state of a game of The Lost Mines as the world sees it: the table with the public calls."""
 
-from collections.abc import Iterable, Mapping
-from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.message import Message
-from pyrite.core.options import read_or_draw_seed
+from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
 from pyrite.lostmines.config import read_options, rules_for
 from pyrite.lostmines.describe import describe
@@ -24,16 +22,6 @@ from pyrite.lostmines.turn import begin
 from pyrite.lostmines.view import private, public
 from pyrite.lostmines.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
 from pyrite.lostmines.why_not import why_not
-
-
-class LostMinesOptions(TypedDict, total=False):
-    """What a table may be made with besides its seats."""
-
-    seed: int | str | None
-    modules: Iterable[str]
-    rounds: int | None
-    first_seat: int | None
-    deck: str | PathLike[str] | Mapping[str, Any] | None
 
 
 def _why_not(state: Any, seat: int, action: int) -> Message | None:
@@ -84,14 +72,14 @@ class LostMinesState(PlayingTable, TableState):
             """What this seat (None: a spectator) may know: both parts in one."""
 
 
-def new_game(*, seats: int, **options: Unpack[LostMinesOptions]) -> LostMinesState:
+def new_game(*, seats: int, **options: Unpack[TableOptions]) -> LostMinesState:
     """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
     seed = options.pop("seed", None)
     chosen = read_options(seats=seats, **options)
     return LostMinesState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
 
 
-def describe_table(*, seats: int, **options: Unpack[LostMinesOptions]) -> Description:
+def describe_table(*, seats: int, **options: Unpack[TableOptions]) -> Description:
     """The description of such a table, before there is one."""
     options.pop("seed", None)
     return describe(rules_for(read_options(seats=seats, **options)))

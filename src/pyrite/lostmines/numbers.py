@@ -112,8 +112,7 @@ LUCK_STARTER, LUCK_DWARFS, LUCK_MINES, LUCK_TREASURES, LUCK_DECK, LUCK_TRAP, LUC
     TREASURE_SHOWN,
     SCORED,
     GAME_ENDED,
-    MINE_REVEALED,
-) = range(32)
+) = range(31)
 
 
 def tile_of(card: int, flip: int) -> int:

@@ -44,11 +44,14 @@ def _names(source: Source, where: str, row: Any, known: Sequence[str]) -> list[s
     return [source.one_of(where, name, known) for name in source.as_list(where, row, source.seats)]
 
 
-def _mines(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str]:
+def _mines(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str | None]:
     cells = [CELL_TEXTS[cell] for cell in p.names.mine_cells]
     mines = source.as_mapping(where, value, cells)
     known = [p.names.card_names[mine] for mine in p.names.mines]
-    return {cell: source.one_of(where, mines.get(cell), known) for cell in cells}
+    for name in mines.values():
+        if name is not None:  # null: nobody has turned it up
+            source.one_of(where, name, known)
+    return {cell: mines.get(cell) for cell in cells}
 
 
 def _treasure(source: Source, where: str, value: Any) -> dict[str, Any]:

@@ -3,7 +3,7 @@ from pyrite.core.cnumbers cimport NOBODY
 from pyrite.lostmines.cnumbers cimport CHARACTERS
 from pyrite.lostmines.scoring cimport dragon_price, earned
 from pyrite.lostmines.state cimport Table
-from pyrite.lostmines.view cimport all_mines, board_text, clans_text
+from pyrite.lostmines.view cimport board_text, clans_text, mines_text
 
 cdef void keep_result(Table table, int how) noexcept with gil
 cpdef dict result_text(int how, Table table)

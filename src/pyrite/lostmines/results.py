@@ -20,9 +20,10 @@ if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.lostmines.numbers import CHARACTERS
     from pyrite.lostmines.scoring import dragon_price, earned
-    from pyrite.lostmines.view import all_mines, board_text, clans_text
+    from pyrite.lostmines.view import board_text, clans_text, mines_text
 
 SHARE, DRAGON = "L-41", "L-42"
+NOBODY_LOOKS = 0
 
 
 def keep_result(table: "Table", how: int) -> None:
@@ -39,7 +40,7 @@ def result_text(how: int, table: "Table") -> dict[str, Any]:
         "ended": ENDS[how],
         "clans": clans_text(table),
         "dwarfs": [ROLES[table.dwarf[s] % CHARACTERS] for s in range(table.rules.seats)],
-        "mines": all_mines(table),
+        "mines": mines_text(table, NOBODY_LOOKS),  # L-07: those that were turned up
         "treasures": treasures_shown(table),
         "dragon": None if table.dragon == NOBODY else table.dragon,
         "board": board_text(table),

@@ -1,7 +1,7 @@
 # C types for scoring.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.lostmines.cnumbers cimport (
-    CHARACTERS, DWARF_SHOWN, HIDDEN, MINE_REVEALED, ROUND_ENDED, SABOTEUR, SCORED, SELFISH,
+    CHARACTERS, DWARF_SHOWN, ROUND_ENDED, SABOTEUR, SCORED, SELFISH,
     TREASURE_SHOWN,
 )
 from pyrite.lostmines.state cimport Table

@@ -10,8 +10,6 @@ if not cython.compiled:
     from pyrite.lostmines.numbers import (
         CHARACTERS,
         DWARF_SHOWN,
-        HIDDEN,
-        MINE_REVEALED,
         ROUND_ENDED,
         SABOTEUR,
         SCORED,
@@ -25,7 +23,7 @@ DRAGON_PRICE = 2
 
 
 def show_all(table: "Table", how: int) -> None:
-    """L-03, L-07: dwarf cards, collected treasures and all mines are turned up."""
+    """L-03, L-07: dealt dwarf cards and collected treasures are turned up, nothing else."""
     if not table.recording:
         return
     table.emit(ROUND_ENDED, table.turn, how, 0, 0)
@@ -34,10 +32,6 @@ def show_all(table: "Table", how: int) -> None:
     for i in range(table.rules.seats):
         if table.treasure_owner[i] != NOBODY:
             table.emit(TREASURE_SHOWN, table.treasure_owner[i], i, table.treasure_value[i], 0)
-    for mine in range(table.rules.nmines):
-        cell = table.rules.mine_at[mine]
-        if table.tile[cell] == HIDDEN:
-            table.emit(MINE_REVEALED, NOBODY, cell, table.mine_card[mine], 0)
 
 
 def score(table: "Table") -> None:

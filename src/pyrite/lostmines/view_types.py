@@ -22,7 +22,7 @@ class LostMinesResult(TypedDict):
     ended: Literal["cards_gone", "treasures_gone", "agreed"]
     clans: list[str]
     dwarfs: list[str]
-    mines: dict[str, str]
+    mines: dict[str, str | None]
     treasures: list[Treasure]
     dragon: int | None
     board: dict[str, str]

@@ -1,14 +1,12 @@
 """The state of a Saboteur game as the world sees it: the table with the public calls."""
 
-from collections.abc import Iterable, Mapping
-from os import PathLike
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.forms import TILE
 from pyrite.core.message import Message
-from pyrite.core.options import read_or_draw_seed
+from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.describe import describe
@@ -31,15 +29,10 @@ NO_PLACE = 0
 Edition = Literal["2024", "et2007", "is"]
 
 
-class SaboteurOptions(TypedDict, total=False):
+class SaboteurOptions(TableOptions, total=False):
     """What a table may be made with besides its seats; docs/rules/editions.md explains flags."""
 
-    seed: int | str | None
     edition: Edition
-    modules: Iterable[str]
-    rounds: int | None
-    first_seat: int | None
-    deck: str | PathLike[str] | Mapping[str, Any] | None
     must_connect: bool
     gold_drawn: Literal["per_digger", "per_seat"]
     goals_at_once: Literal["all", "one"]

@@ -12,6 +12,7 @@ from pyrite.cli.table.face import MARKS
 from pyrite.cli.table.listing import flow
 from pyrite.cli.table.renderer import View
 from pyrite.cli.table.score import rule_title, signed
+from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker, seat_letter
 
 # What is told at the end of a round and stands in the sheet.
@@ -50,7 +51,7 @@ def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
 def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
     title = Text(f"{speaker.say('result-mines')}  ", "title")
     pieces = [
-        Text.assemble((cell, "rim"), f" {speaker.card(mine)}")
+        Text.assemble((cell, "rim"), f" {speaker.card(mine or FACE_DOWN)}")
         for cell, mine in result["mines"].items()
     ]
     return flow(title, pieces, width)

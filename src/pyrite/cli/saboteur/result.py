@@ -42,8 +42,8 @@ def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
 
 
 def _chests(speaker: Speaker, result: View) -> Iterator[Text]:
-    """What was in every chest; those that were carried off lie nowhere."""
-    for chest in result["chests"]:
+    """What was in every chest; one that was carried off unseen stays a secret."""
+    for chest in (chest for chest in result["chests"] if chest["chest"]):
         yield Text.assemble((chest["cell"] or NOTHING, "rim"), f" {speaker.chest(chest['chest'])}")
 
 
