@@ -48,10 +48,12 @@ def _mines(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str
     cells = [CELL_TEXTS[cell] for cell in p.names.mine_cells]
     mines = source.as_mapping(where, value, cells)
     known = [p.names.card_names[mine] for mine in p.names.mines]
+    if len(mines) != len(cells):
+        source.wrong_type(where, "a mapping with every mine, null where nobody turned it up")
     for name in mines.values():
-        if name is not None:  # null: nobody has turned it up
+        if name is not None:
             source.one_of(where, name, known)
-    return {cell: mines.get(cell) for cell in cells}
+    return {cell: mines[cell] for cell in cells}
 
 
 def _treasure(source: Source, where: str, value: Any) -> dict[str, Any]:
