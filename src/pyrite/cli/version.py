@@ -1,10 +1,10 @@
 """`pyrite --version`."""
 
-from importlib.metadata import version
-
 import typer
+
+from pyrite.core.version import VERSION
 
 
 def show_version() -> None:
     """Print name and version."""
-    typer.echo(f"pyrite {version('pyrite')}")
+    typer.echo(f"pyrite {VERSION}")

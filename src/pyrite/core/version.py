@@ -1,8 +1,3 @@
-"""The version of the package."""
+"""The version of the package; pyproject.toml reads it from here."""
 
-from importlib.metadata import PackageNotFoundError, version
-
-try:
-    VERSION = version("pyrite")
-except PackageNotFoundError:  # run from its sources without an installation
-    VERSION = "0"
+VERSION = "0.1.0"
