@@ -7,6 +7,7 @@ one, events and messages for all, the actions of who is asked, and the encoding 
 
 import random
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
@@ -18,10 +19,9 @@ from pyrite.core.actions import Action
 from pyrite.core.feed import Feed, Update, Viewer
 from pyrite.games import GAMES
 
-try:
+HAS_MSGSPEC = find_spec("msgspec") is not None  # it comes with the developers' tools
+if HAS_MSGSPEC:
     from msgspec.json import encode
-except ImportError:  # it comes with the developers' tools
-    encode = None  # type: ignore[assignment]
 
 
 class Edge(NamedTuple):
@@ -50,7 +50,7 @@ EDGES = (
 def measure_edges(step: int) -> dict[str, float]:
     """Microseconds for an action, and bytes for a viewer and action at the plain table."""
     figures: dict[str, float] = {}
-    for edge in EDGES if encode is not None else ():
+    for edge in EDGES if HAS_MSGSPEC else ():
         times, sizes = replayed(edge, step)
         figures[edge.figure] = 1e6 * median(times)
         figures.setdefault("edge_bytes", median(sizes))

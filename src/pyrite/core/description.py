@@ -6,12 +6,12 @@ apart, and own decks are described like printed ones.
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.sides import LETTERS, SIDES, turned
-from pyrite.core.tiles import FACE_DOWN, Tile
+from pyrite.core.tiles import Tile
 
 FORMAT = 2  # of views, positions, events and descriptions; docs/notation.md tells what changed
 
@@ -97,9 +97,12 @@ class TreasureDescription:
     copies: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Description:
-    """A table: made by `state.describe()`, or by `pyrite.describe()` before there is one."""
+    """A table: made by `state.describe()`, or by `pyrite.describe()` before there is one.
+
+    All states of a table share it; it is to be read. `as_dict()` gives a copy of one's own.
+    """
 
     game: str
     versions: Versions
@@ -121,37 +124,34 @@ class Description:
         """The description as JSON."""
         return asdict(self)
 
-    @cached_property
-    def deck_size(self) -> int:
-        """How many cards the draw pile and the hands have together when a round begins."""
-        return sum(card.copies for card in self.cards.values() if card.verb is not None)
-
     def ways(self, tile: str) -> tuple[int, ...]:
         """What is joined inside a card as it lies ("NW r"), as bits; nothing if it is unknown."""
-        return _ways(self, tile)
+        return self._ways.get(tile, ())
+
+    @cached_property
+    def _ways(self) -> dict[str, tuple[int, ...]]:
+        """Of every card, upright and turned."""
+        tiles = {}
+        for name, card in self.cards.items():
+            upright = tuple(side_bits(way) for way in card.ways)
+            tiles[str(Tile(name))] = upright
+            tiles[str(Tile(name, True))] = tuple(turned(way) for way in upright)
+        return tiles
 
     def feature(self, tile: str) -> str | None:
         """What is special about a path card as it lies."""
         card = self.cards.get(Tile.read(tile).card)
         return card.feature if card else None
 
-    def __hash__(self) -> int:
-        return id(self)
-
-
-@lru_cache(maxsize=4096)
-def _ways(description: Description, tile: str) -> tuple[int, ...]:
-    name, over = Tile.read(tile)
-    card = description.cards.get(name)
-    if card is None or tile == FACE_DOWN:
-        return ()
-    ways = tuple(sum(SIDES[LETTERS.index(side)] for side in way) for way in card.ways)
-    return tuple(turned(way) for way in ways) if over else ways
-
 
 def side_letters(sides: int) -> str:
     """Sides as letters: "NES"."""
     return "".join(letter for letter, side in zip(LETTERS, SIDES, strict=True) if sides & side)
+
+
+def side_bits(letters: str) -> int:
+    """The opposite of `side_letters`."""
+    return sum(side for letter, side in zip(LETTERS, SIDES, strict=True) if letter in letters)
 
 
 def describe_card(

@@ -21,7 +21,6 @@ class State:
     """
 
     __slots__ = ()
-    __hash__ = None  # type: ignore[assignment]
     game: ClassVar[str]
 
     @property
@@ -76,11 +75,11 @@ class State:
         """What is told of these events, without a language."""
 
     @abstractmethod
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Mapping[str, Any]:
         """What everybody may know, as plain data; the same for all viewers."""
 
     @abstractmethod
-    def private(self, seat: int | None) -> dict[str, Any]:
+    def private(self, seat: int | None) -> Mapping[str, Any]:
         """What this seat (None: a spectator) knows besides; its keys stand above public ones."""
 
     @property
@@ -135,7 +134,7 @@ class State:
     def _record(self, action: Action) -> None:
         """Do a legal action and note its events."""
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, Any]:
         """What this seat (None: a spectator) may know: the public and the private part in one."""
         return {**self.public(), **self.private(seat)}
 

@@ -154,10 +154,10 @@ class TableState(State):
         wanted = self.action(action, seat)
         return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Mapping[str, Any]:
         return self._engine.public(self)
 
-    def private(self, seat: int | None) -> dict[str, Any]:
+    def private(self, seat: int | None) -> Mapping[str, Any]:
         return self._engine.private(self, NOBODY if seat is None else self._check_seat(seat))
 
     def position(self) -> dict[str, Any]:

@@ -62,13 +62,13 @@ class LostMinesState(PlayingTable, TableState):
 
     if TYPE_CHECKING:
 
-        def public(self) -> LostMinesPublic:  # type: ignore[override]
+        def public(self) -> LostMinesPublic:
             """What everybody may know; the same for all viewers."""
 
-        def private(self, seat: int | None) -> LostMinesPrivate:  # type: ignore[override]
+        def private(self, seat: int | None) -> LostMinesPrivate:
             """What this seat (None: a spectator) knows besides."""
 
-        def view(self, seat: int | None) -> LostMinesView:  # type: ignore[override]
+        def view(self, seat: int | None) -> LostMinesView:
             """What this seat (None: a spectator) may know: both parts in one."""
 
 

@@ -101,13 +101,13 @@ class SaboteurState(PlayingTable, TableState):
 
     if TYPE_CHECKING:
 
-        def public(self) -> SaboteurPublic:  # type: ignore[override]
+        def public(self) -> SaboteurPublic:
             """What everybody may know; the same for all viewers."""
 
-        def private(self, seat: int | None) -> SaboteurPrivate:  # type: ignore[override]
+        def private(self, seat: int | None) -> SaboteurPrivate:
             """What this seat (None: a spectator) knows besides."""
 
-        def view(self, seat: int | None) -> SaboteurView:  # type: ignore[override]
+        def view(self, seat: int | None) -> SaboteurView:
             """What this seat (None: a spectator) may know: both parts in one."""
 
 

@@ -11,7 +11,7 @@ from pyrite.cli.table.grid import Grid
 from pyrite.core.description import Description
 from pyrite.lang import Speaker
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class Scene(Protocol):
