@@ -124,6 +124,11 @@ class Description:
         """The description as JSON."""
         return asdict(self)
 
+    @property
+    def deck_size(self) -> int:
+        """How many cards the draw pile and the hands have together when a round begins."""
+        return sum(card.copies for card in self.cards.values() if card.verb is not None)
+
     def ways(self, tile: str) -> tuple[int, ...]:
         """What is joined inside a card as it lies ("NW r"), as bits; nothing if it is unknown."""
         return self._ways.get(tile, ())
