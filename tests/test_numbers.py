@@ -15,6 +15,7 @@ from pyrite.lostmines import numbers as lostmines_numbers
 from pyrite.lostmines import state as lostmines_state
 from pyrite.saboteur import numbers
 from pyrite.saboteur import state as saboteur_state
+from pyrite.saboteur.events import KINDS
 from pyrite.saboteur.module import HOOKS, SLOTS
 
 ROOT = Path(pyrite.__file__).parent
@@ -107,6 +108,17 @@ def test_the_numbers_are_the_same(room: str) -> None:
     assert in_c == here
     assert len(in_c) > (60 if room in TABLES else 4)
     assert len(in_c) == len(re.findall(r"=", pxd))
+
+
+def test_events_of_the_engine_come_before_those_of_modules() -> None:
+    """New kinds are numbered after them, so each fixed number must have its kind."""
+    constants = [name for name, value in vars(numbers).items() if isinstance(value, int)]
+    engine = constants[constants.index("ROUND_STARTED") :]
+    assert len(engine) > 30
+    for number, constant in enumerate(engine):
+        assert getattr(numbers, constant) == number
+        assert constant.startswith(KINDS[number].name.upper())
+    assert sorted(KINDS) == list(range(len(KINDS)))
 
 
 @pytest.mark.parametrize("path", PXD, ids=IDS)

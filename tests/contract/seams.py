@@ -12,10 +12,12 @@ from pyrite.core.grid import at_of
 from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur import config, module, payout, verbs
+from pyrite.saboteur.events import new_event
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.module import HOOKS, get, note
 from pyrite.saboteur.numbers import MAX_HAND, PAID, tile_of
 from pyrite.saboteur.paths import find, put, touch
+from pyrite.saboteur.payloads import Count
 from pyrite.saboteur.playout import promise
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.setup import start_game, start_round
@@ -121,6 +123,12 @@ def rest(table, action):
     discard_unseen(table, table.turn, table.hands[table.turn * MAX_HAND], 2)
     owe(table, 0)
     note(table, FAKE.number, RESTS, get(table, FAKE.number, RESTS) + 1)
+    if table.recording:
+        table.emit(RESTED, table.turn, get(table, FAKE.number, RESTS), 0, 0)
+
+
+def rested(rules, seat, a, b, seen_by):
+    return {"cards": a}, {}
 
 
 def nod(table, action):
@@ -133,6 +141,7 @@ def list_nod(table, seat, moves):
     moves.n += 1
 
 
+RESTED = new_event("rested", rested, Count)
 REST = verbs.new_verb("rest", rest)
 NODDED = verbs.new_verb("nod", nod)
 NOD = verbs.new_ask("nod", list_nod)
@@ -159,6 +168,7 @@ def main() -> None:
     start_game(state)
     start_round(state)
     begin(state)
+    state._keep_events(True)
     rng = random.Random(6)
     broken = dict.fromkeys(("may_lay", "may_look", "bars"), 0)
     while not state.over:
@@ -172,6 +182,8 @@ def main() -> None:
             broken["may_look"] += verb == "map" and arg_of(action) == middle
         apply(state, max(rng.choices(actions, k=12), key=lambda a: promise(state, a)))
     assert find(state, CLOSED) == 0 or state.tile[find(state, CLOSED)] == 0
+    told = [event for event in state.events if event.kind == "rested"][-1]
+    assert told.open == {"cards": state._dump()["box"][RESTS]}, "the kind is the module's own"
     twin = state.copy()
     print(
         json.dumps(

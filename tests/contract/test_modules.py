@@ -12,11 +12,13 @@ from pyrite.core.cards import Card
 from pyrite.core.deck_sets import path_name
 from pyrite.saboteur.config import compile_rules, read_options
 from pyrite.saboteur.deck import printed
+from pyrite.saboteur.events import KINDS
 from pyrite.saboteur.forms import BASE_FORMS, FORMS
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.module import SLOTS, Module
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
 from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur.telling import TELLINGS
 from pyrite.saboteur.verbs import ASKS, VERBS
 from pyrite.saboteur.why_not import REFUSALS
 
@@ -93,6 +95,17 @@ def test_no_two_modules_write_alike() -> None:
     asks = [ask for own in MODULES.values() for ask in own.asks]
     assert len(verbs) == len(set(verbs))
     assert len(asks) == len(set(asks))
+
+
+def test_every_kind_of_event_has_one_owner_who_tells_it() -> None:
+    """All modules may say how changes of their boxes are told."""
+    names = [kind.name for kind in KINDS.values()]
+    assert len(names) == len(set(names))
+    own = [row for module in MODULES.values() for row in module.tellings.items()]
+    told = [(kind, telling) for kind, telling in own if kind != "noted"]
+    assert len(told) == len(dict(told)) > 10
+    assert all(TELLINGS[kind] is telling for kind, telling in told)
+    assert TELLINGS.keys() <= set(names)
 
 
 def test_no_two_modules_have_a_card_of_the_same_name() -> None:

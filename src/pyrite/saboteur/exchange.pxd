@@ -2,8 +2,8 @@
 cimport cython
 from pyrite.core.chance cimport shuffle
 from pyrite.saboteur.cnumbers cimport (
-    CHOSE, DWARF_DEALT, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, HANDS_SWAPPED, HAT_SWAPPED, INSPECTED,
-    LUCK_PARTY, LUCK_TAKE, MAX_HAND, MAX_SEATS, PARTY, PUBLIC, RECEIVED, SPARE_PLACE, TAKEN,
+    DWARF_DEALT, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, HANDS_SWAPPED, HAT_SWAPPED, INSPECTED,
+    LUCK_PARTY, LUCK_TAKE, MAX_HAND, MAX_SEATS, PUBLIC, RECEIVED, SPARE_PLACE, TAKEN,
 )
 from pyrite.saboteur.memory cimport (
     add_card, add_place, close_clue, drew, exchanged, leave, mixed, open_clue, saw, strayed, widen,
@@ -15,7 +15,7 @@ from pyrite.saboteur.turn cimport drop
 cdef void look_at_dwarf(Table table, int seat, int target) noexcept nogil
 cdef void swap_hat(Table table, int seat) noexcept nogil
 cpdef void move_hat(Table table, int seat, int top) noexcept nogil
-cdef void deal_anew(Table table, int finder) noexcept nogil
+cdef void deal_anew(Table table) noexcept nogil
 cdef void remember_dwarfs(Table table, int knower) noexcept nogil
 cdef void swap_hands(Table table, int seat, int other) noexcept nogil
 cdef void tell_hand(Table table, int seat) noexcept nogil

@@ -25,7 +25,6 @@ if not cython.compiled:
         widen,
     )
     from pyrite.saboteur.numbers import (
-        CHOSE,
         DWARF_DEALT,
         DWARF_PLACE,
         GOAL_PLACE,
@@ -36,7 +35,6 @@ if not cython.compiled:
         LUCK_PARTY,
         LUCK_TAKE,
         MAX_HAND,
-        PARTY,
         PUBLIC,
         RECEIVED,
         SPARE_PLACE,
@@ -80,15 +78,13 @@ def move_hat(table: "Table", seat: int, top: int) -> None:
         exchanged(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
 
 
-def deal_anew(table: "Table", finder: int) -> None:
+def deal_anew(table: "Table") -> None:
     """M-P1: the dwarfs of all seats are collected, shuffled and dealt again."""
     seats = table.rules.seats
     for knower in range(seats):
         remember_dwarfs(table, knower)
     table.luck.start(table.step, LUCK_PARTY)
     shuffle(table.dwarf, seats, table.luck)
-    if table.recording:
-        table.emit(PARTY, finder, 0, 0, 0)
     for seat in range(seats):
         table.dwarf_seen_by[seat] = 0
         if table.recording:
@@ -187,8 +183,6 @@ def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) 
         card = table.goal_card[goal]
         table.goal_card[goal] = table.goal_card[other]
         table.goal_card[other] = card
-    if table.recording:
-        table.emit(CHOSE, seat, goal | other << 4, int(swapped), 1 << seat)
 
 
 def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:

@@ -27,6 +27,10 @@ positions, `noted` tells of a change.
 Cards have another number at every table: with `names=("dragon",)` a module that must know one of
 them finds it by `card_named(table, NUMBER, 0)`.
 
+What a module emits and no other stands in its own files: `LIFTED = new_event("lifted", on_cell,
+OnCell)` (events.py) names the kind, its reader and the types of its parts; `tellings` says how it
+is told: `{"lifted": plain("event-lifted")}`.
+
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.
 """

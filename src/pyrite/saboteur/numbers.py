@@ -64,7 +64,7 @@ DRAFTED, PAID_OUT, FOUND, CHANGED = 0, 1, 2, 4
 # Where a gold card lies that nobody may know (redeal.py).
 WON, POOL, PILE = 0, 1, 2
 
-# Events, see events.py for what each carries.
+# Events of the engine itself, see events.py for what each carries; modules add their own.
 (
     ROUND_STARTED,
     DWARF_DEALT,
@@ -72,16 +72,10 @@ WON, POOL, PILE = 0, 1, 2
     ASKED,
     DECLARED,
     PLACED,
-    BROKE,
-    REPAIRED,
-    COLLAPSED,
-    LOOKED,
     PASSED,
     DISCARDED,
     GOAL_SHOWN,
     GOAL_TURNED,
-    ANSWERED,
-    CANCELLED,
     ROUND_ENDED,
     DWARF_SHOWN,
     GOLD_DRAWN,
@@ -96,32 +90,21 @@ WON, POOL, PILE = 0, 1, 2
     ACTED,
     COINS,
     CHANGED_CARD,
-    PUT_BEFORE,
-    TAKEN_FROM,
     INSPECTED,
     HAT_SWAPPED,
-    PARTY,
     HANDS_SWAPPED,
     RECEIVED,
     SAW,
     KEPT,
-    TURNED_ABOUT,
-    LIFTED,
-    COVER_LOST,
-    OPENED,
-    PUSHED,
-    BURNED,
     SEARCHED,
     TAKEN,
     OWED,
-    CHOSE,
     REACHED,
     SET_ASIDE,
     TOOK_EFFECT,
-    FOUND_GOLD,
     COVER_SHOWN,
     COINS_SHOWN,
-) = range(55)
+) = range(38)
 
 
 def tile_of(card: int, flip: int) -> int:

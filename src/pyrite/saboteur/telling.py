@@ -8,15 +8,15 @@ from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, cards_of, plain
 from pyrite.saboteur.registry import MODULES
 
-# Told as they are; kinds that are not in this file need no words.
+# Told as they are; kinds that neither this file nor a module tells need no words.
 PLAIN = (
-    *("round_started", "repaired", "collapsed", "cancelled", "skipped", "round_ended"),
-    *("gold_drawn", "took_gold", "taken_from", "inspected", "hat_swapped", "party"),
-    *("turned_about", "lifted", "searched", "kept", "reached", "cover_lost", "pushed", "taken"),
-    *("burned", "changed", "found_gold", "game_ended", "broke"),
+    *("round_started", "skipped", "round_ended", "gold_drawn", "took_gold", "inspected"),
+    *("hat_swapped", "searched", "kept", "reached", "taken", "changed", "game_ended"),
 )
 ANSWERS = ("steal", "beg", "agree", "refuse")  # each has a sentence of its own
-NOTED = {key: module.tellings["noted"] for key, module in MODULES.items() if module.tellings}
+OF_MODULES = [(key, *row) for key, module in MODULES.items() for row in module.tellings.items()]
+NOTED = {key: telling for key, kind, telling in OF_MODULES if kind == "noted"}
+BROUGHT = {kind: telling for _, kind, telling in OF_MODULES if kind != "noted"}
 
 
 def _if_secret(id: str) -> Telling:
@@ -27,10 +27,6 @@ def _if_secret(id: str) -> Telling:
 def _placed(events: Sequence[Event], args: Args) -> Message:
     id = "event-laid_open" if events[0].seat is None else "event-placed"
     return Message(id, {**args, "card": args["tile"]})
-
-
-def _looked(events: Sequence[Event], args: Args) -> Message:
-    return Message("event-looked_chest" if "chest" in args else "event-looked", args)
 
 
 def _goal_shown(events: Sequence[Event], args: Args) -> Message:
@@ -89,27 +85,17 @@ def _stolen(first: Event, event: Event) -> bool:
     return steals and event.kind in ("coins", "changed")
 
 
-def _opened(events: Sequence[Event], args: Args) -> Message:
-    return Message("event-opened", {"cell": args["cell"], "chest": args["card"]})
-
-
-def _chose(events: Sequence[Event], args: Args) -> Message:
-    first, second = args.pop("goals")
-    return Message("event-chose", {**args, "first": first, "second": second})
-
-
 def _noted(events: Sequence[Event], args: Args) -> Message | None:
     telling = NOTED.get(args["module"])
     return telling.message(events, args) if telling else None
 
 
 TELLINGS: dict[str, Telling] = {
+    **BROUGHT,
     **{kind: plain(f"event-{kind}") for kind in PLAIN},
     "dwarf_dealt": _if_secret("event-dwarf_dealt"),
     "drew": _if_secret("event-drew"),
     "placed": Telling(_placed),
-    "put_before": plain("event-broke"),
-    "looked": Telling(_looked),
     "goal_shown": Telling(_goal_shown),
     "passed": Telling(_passed, _passes_on),
     "hands_swapped": Telling(_hands_swapped, lambda first, event: event.kind == "received"),
@@ -117,7 +103,5 @@ TELLINGS: dict[str, Telling] = {
     "was_paid": Telling(_was_paid),
     "coins": Telling(_coins),
     "acted": Telling(_acted, _stolen),
-    "opened": Telling(_opened),
-    "chose": Telling(_chose),
     "noted": Telling(_noted),
 }

@@ -2,8 +2,7 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    BROKE, CART, COLLAPSED, COVER_LOST, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, LOOKED, PICK, PUBLIC,
-    REPAIRED,
+    CART, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, PICK, PUBLIC,
 )
 from pyrite.saboteur.goals cimport goal_at
 from pyrite.saboteur.laying cimport take_path
@@ -16,6 +15,7 @@ from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 
+cdef int BROKE, REPAIRED, COLLAPSED, COVER_LOST, LOOKED
 cdef int BREAK, REPAIR, ROCKFALL, MAP
 
 cdef int list_breaks(Table table, int card, Moves moves, int n) noexcept nogil

@@ -9,8 +9,18 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from collections.abc import Sequence
+from typing import Any, TypedDict
+
 from pyrite.core.cards import Card
+from pyrite.core.events import Event, Payload
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.core.telling import Args, Telling, plain
+from pyrite.saboteur.events import card_of_seat, card_on_cell, new_event, on_cell
 from pyrite.saboteur.module import Module
+from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.payloads import CardOfSeat, CardOnCell, OnCell
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
@@ -19,24 +29,33 @@ if not cython.compiled:
     from pyrite.saboteur.laying import take_path
     from pyrite.saboteur.memory import saw
     from pyrite.saboteur.numbers import (
-        BROKE,
         CART,
-        COLLAPSED,
-        COVER_LOST,
         FIRST_TILE,
         GOAL_PLACE,
         HIDDEN,
         LAMP,
-        LOOKED,
         PICK,
         PUBLIC,
-        REPAIRED,
     )
     from pyrite.saboteur.paths import find, uncover
     from pyrite.saboteur.payout import pay
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
+
+
+class ToolOfSeat(TypedDict):
+    """A tool of a seat."""
+
+    target: int
+    tool: str
+
+
+class Seen(TypedDict, total=False):
+    """What lay face down; a chest lies under a path."""
+
+    card: str
+    chest: str
 
 
 def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -154,6 +173,29 @@ def resolve_map(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
+def repaired(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """Whose tool, and which."""
+    return {"target": a, "tool": TOOLS[b]}, {}
+
+
+def looked(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """All see where, the seat alone what."""
+    cards = rules.names.card_names
+    under = {"chest": cards[b >> 8]} if b >> 8 else {}
+    return {"cell": cell_text(a)}, {"card": cards[b & 255], **under}
+
+
+def tell_looked(events: Sequence[Event], args: Args) -> Message:
+    """Two cards, if a chest lies there."""
+    return Message("event-looked_chest" if "chest" in args else "event-looked", args)
+
+
+BROKE = new_event("broke", card_of_seat, CardOfSeat)
+REPAIRED = new_event("repaired", repaired, ToolOfSeat)
+COLLAPSED = new_event("collapsed", card_on_cell, CardOnCell)
+COVER_LOST = new_event("cover_lost", on_cell, OnCell)
+LOOKED = new_event("looked", looked, OnCell, Seen)
+
 BREAK = new_card_verb("break", list_breaks, resolve_break)
 REPAIR = new_card_verb("repair", list_repairs, resolve_repair)
 ROCKFALL = new_card_verb("rockfall", list_rockfalls, resolve_rockfall)
@@ -181,6 +223,13 @@ def base() -> Module:
         source="base game, all three printed editions",
         rules=("B-01", "B-51"),
         cards=ACTIONS,
+        tellings={
+            "broke": plain("event-broke"),
+            "repaired": plain("event-repaired"),
+            "collapsed": plain("event-collapsed"),
+            "cover_lost": plain("event-cover_lost"),
+            "looked": Telling(tell_looked),
+        },
     )
     module.pay = pay
     return module

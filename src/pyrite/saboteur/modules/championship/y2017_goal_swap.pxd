@@ -6,7 +6,7 @@ from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
 
-cdef int GOAL_SWAP, SWAP, LEAVE, SWAP_GOALS
+cdef int CHOSE, GOAL_SWAP, SWAP, LEAVE, SWAP_GOALS
 
 cdef int list_pairs(Table table, int card, Moves moves, int n) noexcept nogil
 cdef bint lies_hidden(Table table, int goal) noexcept nogil

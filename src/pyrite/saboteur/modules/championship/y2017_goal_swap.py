@@ -11,10 +11,16 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from collections.abc import Sequence
+from typing import Any, TypedDict
+
 from pyrite.core.cards import Card
+from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.seats import seat_letter
+from pyrite.core.telling import Args, Telling
+from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
@@ -29,6 +35,18 @@ if not cython.compiled:
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+
+
+class Chose(TypedDict):
+    """Two goals, by their numbers."""
+
+    goals: list[int]
+
+
+class Swapped(TypedDict):
+    """Whether the goals changed places."""
+
+    swapped: bool
 
 
 def list_pairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -72,9 +90,17 @@ def choose(table: "Table", swapped: bool) -> None:
     goals = arg_of(action)
     pop_ask(table)
     swap_goals(table, table.turn, goals & 15, goals >> 4, swapped)
+    if table.recording:
+        table.emit(CHOSE, table.turn, goals, int(swapped), 1 << table.turn)
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
+def chose(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """All know which goals, the seat alone what it did."""
+    return {"goals": [(a & 15) + 1, (a >> 4) + 1]}, {"swapped": b == 1}
+
+
+CHOSE = new_event("chose", chose, Chose, Swapped)
 GOAL_SWAP = new_card_verb("goal_swap", list_pairs, resolve_goal_swap)
 SWAP = new_verb("swap", resolve_swap)
 LEAVE = new_verb("leave", resolve_leave)
@@ -103,6 +129,12 @@ def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     return None if good else "position-asks-turn"
 
 
+def told(events: Sequence[Event], args: Args) -> Message:
+    """Each goal by itself."""
+    first, second = args.pop("goals")
+    return Message("event-chose", {**args, "first": first, "second": second})
+
+
 Y2017_GOAL_SWAP = Module(
     "y2017_goal_swap",
     source="championship card 2017, box of 2024",
@@ -116,4 +148,5 @@ Y2017_GOAL_SWAP = Module(
         ("swap_goals", "leave"): why_not_answer,
     },
     checks={"swap_goals": check},
+    tellings={"chose": Telling(told)},
 )

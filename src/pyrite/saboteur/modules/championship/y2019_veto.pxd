@@ -1,6 +1,6 @@
 # C types for y2019_veto.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
-from pyrite.saboteur.cnumbers cimport ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, PUBLIC
+from pyrite.saboteur.cnumbers cimport HAND_PLACE, MAX_HAND, PUBLIC
 from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
@@ -8,7 +8,7 @@ from pyrite.saboteur.state cimport Table, pop_ask, push_ask
 from pyrite.saboteur.turn cimport discard, draw_later, drop
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int ALLOW, VETO, VETO_WINDOW
+cdef int ANSWERED, CANCELLED, ALLOW, VETO, VETO_WINDOW
 
 cdef void open_window(Table table, int action) noexcept nogil
 cdef void list_answers(Table table, int seat, Moves moves) noexcept nogil

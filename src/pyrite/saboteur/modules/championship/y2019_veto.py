@@ -10,9 +10,14 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from typing import Any, TypedDict
+
 from pyrite.core.cards import Card
+from pyrite.core.events import Nothing, Payload
 from pyrite.core.message import Message
 from pyrite.core.seats import seat_letter
+from pyrite.core.telling import plain
+from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.snapshot import Snapshot
@@ -22,10 +27,23 @@ if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.memory import saw
-    from pyrite.saboteur.numbers import ANSWERED, CANCELLED, HAND_PLACE, MAX_HAND, PUBLIC
+    from pyrite.saboteur.numbers import HAND_PLACE, MAX_HAND, PUBLIC
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.turn import discard, draw_later, drop
     from pyrite.saboteur.verbs import new_ask, new_verb
+
+
+class Answered(TypedDict):
+    """Who answered."""
+
+    seat: int
+
+
+class Cancelled(TypedDict):
+    """A card has no effect, because of another."""
+
+    card: str
+    by: str
 
 
 def open_window(table: "Table", action: int) -> None:
@@ -74,6 +92,18 @@ def resolve_veto(table: "Table", action: int) -> None:
     draw_later(table, seat)
 
 
+def answered(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """Only the seat itself knows that it was the one."""
+    return {}, {"seat": a}
+
+
+def cancelled(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """All see both cards."""
+    return {"card": rules.names.card_names[a], "by": rules.names.card_names[b]}, {}
+
+
+ANSWERED = new_event("answered", answered, Nothing, Answered)
+CANCELLED = new_event("cancelled", cancelled, Cancelled)
 ALLOW = new_verb("allow", resolve_allow)
 VETO = new_verb("veto", resolve_veto)
 VETO_WINDOW = new_ask("veto", list_answers)
@@ -99,6 +129,7 @@ def veto() -> Module:
         forms={"allow": "answer", "veto": "card_answer"},
         asks={"veto": "window"},
         refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
+        tellings={"cancelled": plain("event-cancelled")},
     )
     module.declared = open_window
     return module

@@ -1,11 +1,11 @@
 # C types for y2020_turnabout.py. Used only when compiling; the .py runs without it.
-from pyrite.saboteur.cnumbers cimport PUBLIC, TURNED_ABOUT
+from pyrite.saboteur.cnumbers cimport PUBLIC
 from pyrite.core.moves cimport Moves, card_of, pack
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 
-cdef int TURNABOUT
+cdef int TURNED_ABOUT, TURNABOUT
 
 cdef int list_turnabout(Table table, int card, Moves moves, int n) noexcept nogil
 cdef void resolve_turnabout(Table table, int action) noexcept nogil

@@ -9,16 +9,27 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from typing import Any, TypedDict
+
 from pyrite.core.cards import Card
+from pyrite.core.events import Payload
+from pyrite.core.telling import plain
+from pyrite.saboteur.events import new_event
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.why_not import in_hand
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.numbers import PUBLIC, TURNED_ABOUT
+    from pyrite.saboteur.numbers import PUBLIC
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
+
+
+class Direction(TypedDict):
+    """The direction of play: 1 is clockwise."""
+
+    direction: int
 
 
 def list_turnabout(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -35,6 +46,12 @@ def resolve_turnabout(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
+def turned_about(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """Which way it goes from now on."""
+    return {"direction": a}, {}
+
+
+TURNED_ABOUT = new_event("turned_about", turned_about, Direction)
 TURNABOUT = new_card_verb("turnabout", list_turnabout, resolve_turnabout)
 
 Y2020_TURNABOUT = Module(
@@ -44,4 +61,5 @@ Y2020_TURNABOUT = Module(
     cards=(Card("turnabout", "turnabout"),),
     forms={"turnabout": "alone"},
     refusals={("turn", "turnabout"): in_hand},
+    tellings={"turned_about": plain("event-turned_about")},
 )

@@ -1,6 +1,6 @@
 # C types for y2023_diversion.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
+from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
 from pyrite.saboteur.laying cimport holds_ladder, list_turns, put_path, take_path, unbarred
 from pyrite.saboteur.paths cimport flood
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
@@ -8,7 +8,7 @@ from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 
-cdef int DIVERSION
+cdef int LIFTED, DIVERSION
 
 @cython.locals(lit=cython.uchar[392], reach=cython.uchar[392])
 cdef int list_diversions(Table table, int card, Moves moves, int n) noexcept nogil

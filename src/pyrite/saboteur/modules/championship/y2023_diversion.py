@@ -14,15 +14,18 @@ from dataclasses import replace
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
+from pyrite.core.telling import plain
+from pyrite.saboteur.events import new_event, on_cell
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import FIRST_TILE as FIRST
+from pyrite.saboteur.payloads import OnCell
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.why_not import does_not_fit, held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.laying import holds_ladder, list_turns, put_path, take_path, unbarred
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, LIFTED, MAX_CELLS, PUBLIC
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
     from pyrite.saboteur.paths import flood
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
@@ -81,6 +84,7 @@ def resolve_diversion(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
+LIFTED = new_event("lifted", on_cell, OnCell)
 DIVERSION = new_card_verb("diversion", list_diversions, resolve_diversion)
 
 
@@ -105,5 +109,6 @@ Y2023_DIVERSION = Module(
     forms={"diversion": "tile"},
     moves=("diversion",),
     refusals={("turn", "diversion"): held(why_not_there)},
+    tellings={"lifted": plain("event-lifted")},
     english=ENGLISH,
 )

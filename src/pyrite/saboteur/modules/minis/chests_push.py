@@ -5,12 +5,14 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from pyrite.saboteur.events import new_event
+from pyrite.saboteur.modules.minis.chests_events import Pushed, pushed
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, pack
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.laying import is_barred
-    from pyrite.saboteur.numbers import EMPTY, HIDDEN, PUSHED
+    from pyrite.saboteur.numbers import EMPTY, HIDDEN
     from pyrite.saboteur.paths import find, hide, touch, uncover
     from pyrite.saboteur.state import Table, pop_ask, push_ask
     from pyrite.saboteur.verbs import new_ask, new_verb
@@ -65,5 +67,6 @@ def wait_no_more(table: "Table", cell: int) -> None:
     table.npending = left
 
 
+PUSHED = new_event("pushed", pushed, Pushed)
 PUSH = new_verb("push", resolve_push)
 PUSH_GOAL = new_ask("push_goal", list_pushes)

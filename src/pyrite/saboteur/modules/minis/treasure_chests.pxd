@@ -1,6 +1,6 @@
 # C types for treasure_chests.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.saboteur.cnumbers cimport BURNED, FOUND, FOUND_GOLD, KEPT, MAX_GOALS, OPENED, SAW
+from pyrite.saboteur.cnumbers cimport FOUND, KEPT, MAX_GOALS, SAW
 from pyrite.saboteur.coins cimport gain
 from pyrite.saboteur.discards cimport (
     KEEP, keep_for, keep_top, list_top, see_top, shuffle_discards,
@@ -18,7 +18,7 @@ from pyrite.saboteur.state cimport Table, pop_ask, push_ask, table_fn
 from pyrite.saboteur.turn cimport discard, owe
 from pyrite.saboteur.verbs cimport new_ask, new_verb
 
-cdef int GOLD
+cdef int GOLD, OPENED, FOUND_GOLD, BURNED
 
 cdef table_fn[16] EFFECT
 cdef int NUMBER, NO_MORE_MAPS, DRAWS, WAITING, TO_ROB, TO_HOLD_UP

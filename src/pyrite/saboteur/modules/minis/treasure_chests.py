@@ -3,7 +3,7 @@
 Source: mini expansion, box of 2024. Needs nothing, forbids nothing. The core hides the chests,
 turns their paths up, and lets maps look at them and rockfalls take them away; here they are opened.
 Rulings: docs/rules/minis.md. Several chests in one turn: I-18, I-19. What the refusals say is in
-chests_refusals.py.
+chests_refusals.py, what the events say in chests_events.py.
 """
 
 try:
@@ -13,7 +13,9 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.saboteur.events import card_on_cell, count, new_event
 from pyrite.saboteur.module import Module
+from pyrite.saboteur.modules.minis.chests_events import TELLINGS, found_gold
 from pyrite.saboteur.modules.minis.chests_refusals import (
     CHECKS,
     ENGLISH,
@@ -24,6 +26,7 @@ from pyrite.saboteur.modules.minis.chests_refusals import (
     read,
     show,
 )
+from pyrite.saboteur.payloads import ByRule, CardOnCell, Count
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
@@ -41,15 +44,7 @@ if not cython.compiled:
     from pyrite.saboteur.memory import drew
     from pyrite.saboteur.module import card_named, get, note
     from pyrite.saboteur.modules.minis.chests_push import offer_push
-    from pyrite.saboteur.numbers import (
-        BURNED,
-        FOUND,
-        FOUND_GOLD,
-        KEPT,
-        MAX_GOALS,
-        OPENED,
-        SAW,
-    )
+    from pyrite.saboteur.numbers import FOUND, KEPT, MAX_GOALS, SAW
     from pyrite.saboteur.payout import from_pile, in_pile, win
     from pyrite.saboteur.results import new_rule, note_gold
     from pyrite.saboteur.setup import take_up
@@ -273,6 +268,9 @@ def keep_drawn(table: "Table", action: int) -> None:
 
 
 GOLD = new_rule("M-C2")
+OPENED = new_event("opened", card_on_cell, CardOnCell)
+FOUND_GOLD = new_event("found_gold", found_gold, ByRule)
+BURNED = new_event("burned", count, Count)
 LOOK = new_verb("look", resolve_look)
 ROB = new_verb("rob", resolve_rob)
 
@@ -313,6 +311,7 @@ def treasure_chests() -> Module:
         read=read,
         noted=noted,
         box_is_valid=box_is_valid,
+        tellings=TELLINGS,
         english=ENGLISH,
     )
     module.goal_turned = open_chest

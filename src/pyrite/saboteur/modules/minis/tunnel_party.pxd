@@ -4,6 +4,6 @@ from pyrite.saboteur.exchange cimport deal_anew
 from pyrite.saboteur.module cimport Module, card_named
 from pyrite.saboteur.state cimport Table
 
-cdef int NUMBER
+cdef int NUMBER, PARTY
 
 cdef void celebrate(Table table, int cell) noexcept nogil

@@ -10,6 +10,8 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from pyrite.core.telling import plain
+from pyrite.saboteur.events import new_event, nothing
 from pyrite.saboteur.module import Module
 
 if not cython.compiled:
@@ -21,8 +23,14 @@ if not cython.compiled:
 
 def celebrate(table: "Table", cell: int) -> None:
     """The dwarfs lying in front of the seats are collected, shuffled and dealt again."""
-    if (table.tile[cell] - FIRST_TILE) >> 1 == card_named(table, NUMBER, 0):
-        deal_anew(table, table.finder)
+    if (table.tile[cell] - FIRST_TILE) >> 1 != card_named(table, NUMBER, 0):
+        return
+    if table.recording:
+        table.emit(PARTY, table.finder, 0, 0, 0)
+    deal_anew(table)
+
+
+PARTY = new_event("party", nothing)
 
 
 def tunnel_party() -> Module:
@@ -32,6 +40,7 @@ def tunnel_party() -> Module:
         source="mini expansion, box of 2024",
         rules=("M-P1",),
         names=("tunnel_party",),
+        tellings={"party": plain("event-party")},
     )
     module.joined = celebrate
     return module

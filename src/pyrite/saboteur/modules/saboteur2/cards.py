@@ -1,6 +1,7 @@
 """What Saboteur 2 is: its action cards and all that can be said about it in words."""
 
 from pyrite.core.cards import Card
+from pyrite.core.telling import plain
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.messages import ENGLISH
 from pyrite.saboteur.modules.saboteur2.refusals import (
@@ -45,5 +46,6 @@ SABOTEUR2 = Module(
     read=read,
     noted=noted,
     box_is_valid=box_is_valid,
+    tellings={"put_before": plain("event-broke"), "taken_from": plain("event-taken_from")},
     english=ENGLISH,
 )

@@ -5,14 +5,16 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from pyrite.saboteur.events import card_of_seat, new_event
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+from pyrite.saboteur.payloads import CardOfSeat
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.module import get, note
-    from pyrite.saboteur.numbers import PUBLIC, PUT_BEFORE, TAKEN_FROM, THEFT, TRAPPED
+    from pyrite.saboteur.numbers import PUBLIC, THEFT, TRAPPED
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
@@ -106,6 +108,8 @@ def resolve_freed(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
+PUT_BEFORE = new_event("put_before", card_of_seat, CardOfSeat)
+TAKEN_FROM = new_event("taken_from", card_of_seat, CardOfSeat)
 STEALTH = new_card_verb("theft", list_thefts, resolve_theft)
 HANDS_OFF = new_card_verb("hands_off", list_hands_off, resolve_hands_off)
 TRAP = new_card_verb("trapped", list_traps, resolve_trap)

@@ -1,0 +1,35 @@
+"""What treasure_chests.py tells: what is said of chests that are opened, and in which words."""
+
+from collections.abc import Sequence
+from typing import TypedDict
+
+from pyrite.core.events import Event, Payload
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.core.telling import Args, Telling, plain
+from pyrite.saboteur.results import RULES
+from pyrite.saboteur.state import Rules
+
+Pushed = TypedDict("Pushed", {"from": str, "to": str})  # "from" is no name in Python
+
+
+def pushed(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """From where to where the goal goes."""
+    return {"from": cell_text(a), "to": cell_text(b)}, {}
+
+
+def found_gold(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
+    """It is worth 1, as all know (M-C2)."""
+    return {"rule": RULES[a]}, {}
+
+
+def _opened(events: Sequence[Event], args: Args) -> Message:
+    return Message("event-opened", {"cell": args["cell"], "chest": args["card"]})
+
+
+TELLINGS = {
+    "opened": Telling(_opened),
+    "pushed": plain("event-pushed"),
+    "burned": plain("event-burned"),
+    "found_gold": plain("event-found_gold"),
+}
