@@ -1,0 +1,379 @@
+"""What may be clicked in the tunnel game, from JSON alone: card, then cell, then turn."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
+
+from property.client import (
+    FACE_DOWN,
+    FACING,
+    STEPS,
+    Board,
+    Cell,
+    Click,
+    Table,
+    beside,
+    is_face_up,
+    read_cell,
+    read_exit,
+    write_cell,
+)
+
+
+def clicks(table: Table) -> Iterator[Click]:
+    """All that the seat may do now; the question tells what is asked."""
+    ask = table.view["ask"]
+    if table.view["asked"]:
+        for click in ANSWERS[ask["kind"]](table):
+            yield {"seat": table.seat, **click}
+
+
+def in_turn(table: Table) -> Iterator[Click]:
+    """B-05: play a card or pass; further things that modules allow in a turn."""
+    for card in set(table.hand):
+        yield from plays(table, card)
+    yield from passes(table)
+    for option in (sheds, guards, begs):
+        yield from option(table)
+
+
+def plays(table: Table, card: str) -> Iterator[Click]:
+    """All ways to play one card; a veto is none of one's own turn (C-19)."""
+    verb = table.cards[card]["verb"]
+    if verb in PLAYS:
+        for parts in PLAYS[verb](table, card):
+            yield {"verb": verb, "card": card, **parts}
+
+
+# --- paths ----------------------------------------------------------------------------------------
+
+
+def may_lay(table: Table) -> bool:
+    """B-16, S-22: neither a broken tool nor a trap lies before the seat."""
+    return set(table.view["front"][table.seat]) <= {"theft"}
+
+
+def places(table: Table, card: str) -> Iterator[Click]:
+    """B-10 to B-14: beside a face-up card, by a way that is joined to the start."""
+    if may_lay(table):
+        cells = reached(table.board, joined_sides(table))
+        cells = cells if table.about["flags"]["must_connect"] else edge(table.board)
+        yield from paid(table, cells, table.board, card)
+
+
+def ladders(table: Table, card: str) -> Iterator[Click]:
+    """S-11: beside any path card, never beside a goal."""
+    if may_lay(table):
+        yield from paid(table, ladder_cells(table, table.board), table.board, card)
+
+
+def diversions(table: Table, card: str) -> Iterator[Click]:
+    """C-23: the path laid last, as if it were in hand and not on the table."""
+    if table.view["fresh"] is None:
+        return
+    fresh = read_cell(table.view["fresh"])
+    path = table.card(table.board[fresh])
+    board = {at: tile for at, tile in table.board.items() if at != fresh}
+    if path["feature"] == "ladder":
+        cells = ladder_cells(table, board)
+    elif table.about["flags"]["must_connect"]:
+        cells = reached(board, flood(table, board))
+    else:
+        cells = edge(board)
+    yield from paid(table, cells - {fresh}, board, path["name"])
+
+
+def paid(table: Table, cells: set[Cell], board: Board, card: str) -> Iterator[Click]:
+    """M-T1: into a guarded cell only who can pay; a guard on a lifted card leaves (I-05)."""
+    for at in cells:
+        due = toll(table, at, board)
+        if due <= gold(table):
+            for where in table.turns(board, at, card):
+                yield where | ({"cost": due} if due else {})
+
+
+def joined_sides(table: Table) -> dict[Cell, str]:
+    """B-12: the view says which sides are joined to the start."""
+    return {read_cell(at): sides for at, sides in table.view["joined"].items()}
+
+
+def reached(board: Board, joined: dict[Cell, str]) -> set[Cell]:
+    """The empty cells that joined sides lead to."""
+    ends = {beside(at, side) for at, sides in joined.items() for side in sides}
+    return ends - board.keys()
+
+
+def edge(board: Board) -> set[Cell]:
+    """The empty cells beside a face-up card."""
+    return reached(board, {at: "NESW" for at in board if is_face_up(board, at)})
+
+
+def ladder_cells(table: Table, board: Board) -> set[Cell]:
+    """S-11: beside any path card, never beside a goal."""
+    goals = {read_cell(at) for at in table.view["goals"]}
+    return {at for at in edge(board) if not goals & {beside(at, side) for side in STEPS}}
+
+
+def flood(table: Table, board: Board) -> dict[Cell, str]:
+    """B-12, S-11: what is joined to the start, or to a ladder, on another board than the view's."""
+    sources = [at for at, tile in board.items() if table.card(tile)["kind"] == "start"]
+    sources += [at for at, tile in board.items() if table.card(tile)["feature"] == "ladder"]
+    todo = [(at, side) for at in sources for side in table.exits(board[at])]
+    found = set(todo)
+    for at, side in todo:
+        beyond = beside(at, side)
+        way = way_from(table, board, beyond, FACING[side])
+        new = {(beyond, other) for other in way} - found
+        found |= new
+        todo += new
+    return {at: "".join(side for cell, side in found if cell == at) for at, _ in found}
+
+
+def way_from(table: Table, board: Board, at: Cell, side: str) -> str:
+    """What is joined inside the card here to this side; a stub leads nowhere."""
+    ways = table.ways(board.get(at, FACE_DOWN))
+    return next((way for way in ways if side in way and len(way) > 1), "")
+
+
+# --- guards (M-T1) --------------------------------------------------------------------------------
+
+
+def gold(table: Table) -> int:
+    """I-09: what one can pay with: coins, and gold cards that were not changed yet."""
+    own = [won for won in table.view["won"] if won["seat"] == table.seat and not won["changed"]]
+    coins: int = table.view["coins"]
+    return coins + sum(won["value"] for won in own)
+
+
+def posts(table: Table, board: Board) -> list[tuple[int, Cell, str]]:
+    """The guards that stand before a card of this board: number, cell, side."""
+    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
+    standing = [(i, *read_exit(row["exit"])) for i, row in enumerate(rows) if row["exit"]]
+    return [post for post in standing if post[1] in board]
+
+
+def toll(table: Table, at: Cell, board: Board) -> int:
+    """One gold for every guard there that is not one's own and that nobody else pays."""
+    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
+    there = [rows[i] for i, cell, side in posts(table, board) if beside(cell, side) == at]
+    return sum(row["owner"] != table.seat and row["payer"] is None for row in there)
+
+
+def guards(table: Table) -> Iterator[Click]:
+    """A card is discarded for a guard at an exit that faces an empty cell."""
+    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
+    taken = [(cell, side) for _, cell, side in posts(table, table.board)]
+    if all(row["exit"] or row["out"] for row in rows):
+        return
+    for at, tile in table.board.items():
+        for side in table.exits(tile):
+            if beside(at, side) not in table.board and (at, side) not in taken:
+                where = {"cell": write_cell(at), "side": side}
+                yield from ({"verb": "guard", "card": card, **where} for card in set(table.hand))
+
+
+def begs(table: Table) -> Iterator[Click]:
+    """Others with gold may be asked to pay a guard, each once a turn."""
+    part = table.view["modules"].get("toll", {"guards": []})
+    for i, _, _ in posts(table, table.board):
+        row = part["guards"][i]
+        if row["owner"] != table.seat and row["payer"] is None:
+            for other in with_gold(table):
+                if other != row["owner"] and other not in part["asked_to_pay"]:
+                    yield {"verb": "beg", "target": other, "guard": i + 1}
+
+
+def with_gold(table: Table) -> list[int]:
+    """S-37: the other seats that have gold, which everybody knows."""
+    return [seat for seat in table.others if table.view["has_gold"][seat]]
+
+
+# --- cards on cells and seats ---------------------------------------------------------------------
+
+
+def rockfalls(table: Table, card: str) -> Iterator[Click]:
+    """B-23, M-C1: any path card, those over chests too; never the start, a goal or a site."""
+    hidden = hidden_chests(table)
+    for at, tile in table.board.items():
+        if table.card(tile)["kind"] in ("path", "chest_path") or write_cell(at) in hidden:
+            yield {"cell": write_cell(at)}
+
+
+def maps(table: Table, card: str) -> Iterator[Click]:
+    """B-24, M-C1: a face-down goal or chest; goals no more once that chest is open (I-08)."""
+    opened = [chest["chest"] for chest in table.view["chests"] if chest["opened"]]
+    goals = [] if "no_more_maps" in opened else hidden_goals(table).values()
+    yield from ({"cell": at} for at in [*goals, *hidden_chests(table)])
+
+
+def hidden_goals(table: Table) -> dict[int, str]:
+    """The goals that lie face down, by their numbers."""
+    board = table.view["board"]
+    return {i: at for i, at in enumerate(table.view["goals"], 1) if board[at] == FACE_DOWN}
+
+
+def hidden_chests(table: Table) -> list[str]:
+    """The chests whose paths lie face down."""
+    cells = [chest["cell"] for chest in table.view["chests"]]
+    return [at for at in cells if table.view["board"].get(at) == FACE_DOWN]
+
+
+def broken(table: Table, seat: int) -> set[str]:
+    """The broken tools before a seat, among what else lies there."""
+    return set(table.view["front"][seat])
+
+
+def breaks(table: Table, card: str) -> Iterator[Click]:
+    """B-20: before another seat, where that tool is whole; before oneself by `sabotage_self`."""
+    seats = table.seats if table.about["flags"]["sabotage_self"] else table.others
+    tools = set(table.cards[card]["tools"])
+    yield from ({"target": seat} for seat in seats if not tools & broken(table, seat))
+
+
+def repairs(table: Table, card: str) -> Iterator[Click]:
+    """B-21, B-22, C-21: one fitting broken tool of any seat."""
+    for seat in table.seats:
+        for tool in broken(table, seat) & set(table.cards[card]["tools"]):
+            yield {"target": seat, "tool": tool}
+
+
+def before(table: Table, what: str) -> Iterator[Click]:
+    """The seats that have this before them."""
+    yield from ({"target": s} for s in table.seats if what in table.view["front"][s])
+
+
+def traps(table: Table, card: str) -> Iterator[Click]:
+    """S-22, S-27: another seat that is not trapped yet."""
+    yield from ({"target": s} for s in table.others if "trapped" not in table.view["front"][s])
+
+
+def on_others(table: Table, card: str) -> Iterator[Click]:
+    """S-24, S-26: any other seat."""
+    yield from ({"target": seat} for seat in table.others)
+
+
+def goal_swaps(table: Table, card: str) -> Iterator[Click]:
+    """C-17, I-07: any two goals that lie face down."""
+    yield from ({"goals": list(pair)} for pair in combinations(hidden_goals(table), 2))
+
+
+def once(possible: bool) -> Iterator[Click]:
+    """The card needs no target."""
+    if possible:
+        yield {}
+
+
+PLAYS: dict[str, Callable[[Table, str], Iterator[Click]]] = {
+    "place": places,
+    "ladder": ladders,
+    "diversion": diversions,
+    "rockfall": rockfalls,
+    "map": maps,
+    "break": breaks,
+    "repair": repairs,
+    "trapped": traps,
+    "inspection": on_others,
+    "swap_hands": on_others,
+    "goal_swap": goal_swaps,
+    "freed": lambda table, card: before(table, "trapped"),  # S-23
+    "hands_off": lambda table, card: before(table, "theft"),  # S-21
+    "swap_hats": lambda table, card: (  # S-25: if a dwarf is unused
+        {"target": seat} for seat in table.seats if table.view["spare"]
+    ),
+    "theft": lambda table, card: once(  # S-20, S-27
+        "theft" not in table.view["front"][table.seat]
+    ),
+    "trove": lambda table, card: once(bool(table.view["discards"])),  # I-14
+    "turnabout": lambda table, card: once(True),  # C-20
+    "path_specialist": lambda table, card: once(any(paths(table))),  # C-22
+}
+
+
+# --- discarding and answering ---------------------------------------------------------------------
+
+
+def passes(table: Table) -> Iterator[Click]:
+    """B-05: one card; S-02: up to three, in any order."""
+    most = 3 if "saboteur2" in [module["key"] for module in table.about["modules"]] else 1
+    for n in range(1, most + 1):
+        yield from ({"verb": "pass", "cards": list(row)} for row in set(permutations(table.hand, n)))
+
+
+def sheds(table: Table) -> Iterator[Click]:
+    """S-02: two cards are discarded to remove something from before oneself."""
+    if "shed" in table.about["verbs"]:
+        for front in table.view["front"][table.seat]:
+            for pair in set(permutations(table.hand, 2)):
+                yield {"verb": "shed", "cards": list(pair), "front": front}
+
+
+def paths(table: Table) -> Iterator[Click]:
+    """C-22: every way to lay a path from the hand."""
+    for card in set(table.hand):
+        if table.cards[card]["kind"] == "path":
+            yield from plays(table, card)
+
+
+def lay_path(table: Table) -> Iterator[Click]:
+    """C-22: a path is compulsory; only who holds none that fits is done."""
+    laid = [*paths(table)]
+    yield from laid or [{"verb": "done"}]
+
+
+def vetoes(table: Table) -> Iterator[Click]:
+    """C-19: let it pass, or veto if a veto is in hand."""
+    yield {"verb": "allow"}
+    held = [card for card in set(table.hand) if table.cards[card]["verb"] == "veto"]
+    yield from ({"verb": "veto", "card": card} for card in held)
+
+
+def keeps(table: Table) -> Iterator[Click]:
+    """C-18, M-C2: one of the cards that are held up."""
+    yield from ({"verb": "keep", "card": card} for card in set(table.view["offer"]))
+
+
+def pushes(table: Table) -> Iterator[Click]:
+    """M-C2: a face-down goal, if the cell east of it is empty and unguarded."""
+    guarded = [beside(cell, side) for _, cell, side in posts(table, table.board)]
+    for number, at in hidden_goals(table).items():
+        east = beside(read_cell(at), "E")
+        if east not in table.board and east not in guarded:
+            yield {"verb": "push", "goals": [number]}
+
+
+def takes(table: Table) -> Iterator[Click]:
+    """B-40: one of the gold cards that are left."""
+    yield from ({"verb": "take", "value": v} for v in set(table.view["offers"][-1]["values"]))
+
+
+def seats(verb: str, possible: list[int]) -> Iterator[Click]:
+    """One of these seats."""
+    yield from ({"verb": verb, "target": seat} for seat in possible)
+
+
+def words(*verbs: str) -> Iterator[Click]:
+    """One of these words."""
+    yield from ({"verb": verb} for verb in verbs)
+
+
+def with_cards(table: Table) -> list[int]:
+    """The other seats that hold cards."""
+    return [seat for seat in table.others if table.view["hands"][seat]]
+
+
+ANSWERS: dict[str, Callable[[Table], Iterator[Click]]] = {
+    "turn": in_turn,
+    "lay_path": lay_path,
+    "veto": vetoes,
+    "take_gold": takes,
+    "push_goal": pushes,
+    **dict.fromkeys(("keep_discard", "choose_discard", "keep_drawn"), keeps),
+    "pick_goal": lambda table: (  # B-30, I-18
+        {"verb": "choose", "cell": at} for at in table.view["pending"]
+    ),
+    "turn_goal": lambda table: iter([{"verb": "turn"}, {"verb": "turn", "turned": True}]),  # B-31
+    "swap_goals": lambda table: words("swap", "leave"),  # C-17
+    "pay_toll": lambda table: words("agree", "refuse"),  # M-T1
+    "steal": lambda table: seats("steal", with_gold(table)),  # S-36
+    "see_dwarf": lambda table: seats("look", table.others),  # M-C2
+    "take_card": lambda table: seats("rob", with_cards(table)),  # M-C2
+}
