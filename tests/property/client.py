@@ -51,9 +51,9 @@ class Table:
         """B-11, L-10: ways meet ways and walls meet walls on every side with a face-up card."""
         for side in STEPS:
             beyond = beside(at, side)
-            if is_face_up(board, beyond):
-                if (side in sides) != self.is_open(board, beyond, FACING[side]):
-                    return False
+            there = self.is_open(board, beyond, FACING[side])
+            if is_face_up(board, beyond) and (side in sides) != there:
+                return False
         return True
 
     def turns(self, board: Board, at: Cell, card: str) -> Iterator[Click]:
@@ -67,26 +67,38 @@ class Table:
 
 
 def draw(table: Table) -> str:
-    """The board, every card as a block of three by three signs."""
+    """The board, every card as a block of three by three signs; below it what lies about."""
     blocks = {at: block(sign(table, tile), table.ways(tile)) for at, tile in table.board.items()}
-    return sheet(blocks)
+    return sheet(blocks) + "\n" + list_around(table.view["hands"], table.view)
 
 
 def sign(table: Table, tile: str) -> str:
-    """What stands in the middle of a card: what it is, or what is special about it."""
+    """What stands in the middle of a card: what is special about it, else what it is."""
     card = table.card(tile)
     if tile == FACE_DOWN:
         return FACE_DOWN
-    if card["kind"] == "goal" or card["kind"] == "mine":
-        return str(card["name"][0].upper())
-    return {None: SIGN_OF_KIND[card["kind"]]}.get(card["feature"]) or SIGNS[card["feature"]]
+    if card["kind"] in ("goal", "mine"):
+        return initial(card["name"])
+    return SIGNS[card["feature"] or card["kind"]]
 
 
-SIGN_OF_KIND = {"path": "+", "chest_path": "c", "site": "o", "start": "@"}
+def initial(name: str) -> str:
+    """A goal or a mine is known by its name."""
+    return name[0].upper()
+
+
 SIGNS = {
+    **{"path": "+", "chest_path": "c", "site": "o", "start": "@"},
     **{"ladder": "H", "door_blue": "b", "door_green": "g", "crystal": "*"},
-    **{"rock": "^", "campfire": "f", "trunk": "t", "lake": "l", "ditch": "d"},
+    **{"rock": "^", "campfire": "c", "trunk": "t", "lake": "l", "ditch": "d"},
 }
+AROUND = ("pile", "front", "stands", "tools", "traps", "trolls")
+
+
+def list_around(hands: list[int], things: dict[str, Any]) -> str:
+    """How many cards the seats hold, what lies before them, where dwarfs and tokens are."""
+    rows = [f"{key} {things[key]}" for key in AROUND if key in things]
+    return "\n".join([f"hands {hands}", *rows])
 
 
 def block(middle: str, ways: Ways) -> list[str]:

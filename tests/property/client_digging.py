@@ -295,7 +295,9 @@ def passes(table: Table) -> Iterator[Click]:
     """B-05: one card; S-02: up to three, in any order."""
     most = 3 if "saboteur2" in [module["key"] for module in table.about["modules"]] else 1
     for n in range(1, most + 1):
-        yield from ({"verb": "pass", "cards": list(row)} for row in set(permutations(table.hand, n)))
+        yield from (
+            {"verb": "pass", "cards": list(row)} for row in set(permutations(table.hand, n))
+        )
 
 
 def sheds(table: Table) -> Iterator[Click]:
