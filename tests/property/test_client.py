@@ -6,13 +6,14 @@ for nothing but its cards, its position and its list of actions.
 
 import json
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from contract.policies import POLICIES, playing
 from contract.sets import TABLES
 from contract.sets import Table as Options
-from property import client_digging, client_mines
+from property import client, client_digging, client_mines
 from property.client import Click, Table, block, draw, initial, list_around, read_cell, sheet
 from property.moments import RARE
 from property.rare import Rare
@@ -99,6 +100,64 @@ def test_a_client_knows_the_answers_to_rare_questions(row: Rare) -> None:
     check_drawing(state)
 
 
+# What play comes to so seldom that it is set up here; the seat on turn is A.
+SELDOM: dict[str, dict[str, Any]] = {
+    "freed, hands off, another theft": {
+        "options": {"seats": 3, "modules": ["saboteur2"]},
+        "front": [["pick", "theft"], ["trapped", "theft"], ["trapped"]],
+        "hands": [["freed", "hands_off", "theft", "trapped", "repair_pick", "NESW"], [], []],
+    },
+    "a trove and no discards": {
+        "options": {"seats": 3, "modules": ["y2018_trove"]},
+        "hands": [["trove"], ["map"], ["map"]],
+    },
+    "a trove and a discard": {
+        "options": {"seats": 3, "modules": ["y2018_trove"]},
+        "hands": [["trove"], ["map"], ["map"]],
+        "discards": ["rockfall"],
+    },
+    "no second path": {
+        "options": {"seats": 3, "modules": ["y2022_path_specialist"]},
+        "hands": [["map"], ["map"], ["map"]],
+        "modules": {"y2022_path_specialist": {"paths_left": 1}},
+        "asks": [{"kind": "lay_path", "seats": [0]}],
+    },
+    "a guard that costs a gold card": {
+        "options": {"seats": 3, "modules": ["toll", "y2023_diversion"]},
+        "round": 2,
+        "board": {"0,0": "start", "0,1": "NS"},
+        "fresh": "0,1",
+        "hands": [["NESW", "diversion"], ["map"], ["map"]],
+        "coins": [0, 1, 0],
+        "won": [{"round": 1, "seat": 0, "how": "drafted", "value": 1, "changed": False}],
+        "modules": {"toll": {"guards": [{"exit": "0,0E", "owner": 1}]}},
+    },
+    "a guard and no gold": {
+        "options": {"seats": 3, "modules": ["toll", "y2023_diversion"]},
+        "round": 2,
+        "board": {"0,0": "start", "0,1": "NS"},
+        "fresh": "0,1",
+        "hands": [["NESW", "diversion"], ["map"], ["map"]],
+        "coins": [0, 1, 0],
+        "modules": {"toll": {"guards": [{"exit": "0,0E", "owner": 1}]}},
+    },
+    "a proposal was refused, the tokens are gone": {
+        "game": "lostmines",
+        "options": {"seats": 3, "deck": {"base": {"tokens": {"trap": 1, "troll": 1, "axe": 0}}}},
+        "board": {"2,3": "trunk_EW", "3,3": "ditch_EW", "4,3": "NESW"},
+        "traps": ["4,3E"],
+        "trolls": [None, "1,3E", None],
+        "hands": [["trap", "troll", "axe", "rope"], ["NS"], ["NS"]],
+        "proposed": True,
+    },
+}
+
+
+@pytest.mark.parametrize("moment", SELDOM)
+def test_a_client_lists_what_may_seldom_be_done(moment: str) -> None:
+    check_clicks(pyrite.from_position(SELDOM[moment]))
+
+
 FLAGS = ({"must_connect": False}, {"must_connect": True, "sabotage_self": True})
 
 
@@ -111,13 +170,18 @@ def test_a_client_heeds_the_flags_of_a_table(flags: dict[str, bool], modules: An
 
 @pytest.mark.parametrize("game", CLIENTS)
 def test_a_client_knows_every_verb_and_question_of_every_table(game: str) -> None:
-    client = CLIENTS[game]
+    known = CLIENTS[game]
     for table in TABLES:
         if table.game == game:
             description = table.new_game(1).describe()
             verbs = {card.verb for card in description.cards.values() if card.verb}
-            assert verbs <= {*client.PLAYS, "veto"}
-            assert set(description.questions) <= set(client.ANSWERS)
+            assert verbs <= {*known.PLAYS, "veto"}
+            assert set(description.questions) <= set(known.ANSWERS)
+
+
+def test_a_client_knows_nothing_of_the_package() -> None:
+    for part in (client, *CLIENTS.values()):
+        assert "pyrite" not in Path(part.__file__).read_text(encoding="utf-8")
 
 
 # --- drawing --------------------------------------------------------------------------------------
