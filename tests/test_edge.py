@@ -62,9 +62,9 @@ def offenders(find: Find, exceptions: Iterable[str] = ()) -> dict[str, list[obje
 def texts(tree: ast.AST) -> Iterator[str]:
     """The string literals, those inside of f-strings too, but not what explains the code."""
     explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
-        is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
-        if is_text and id(node) not in explained:
+    literals = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    for node in literals:
+        if isinstance(node.value, str) and id(node) not in explained:
             yield node.value
 
 

@@ -7,6 +7,7 @@ for nothing but its cards, its position and its list of actions.
 import json
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from property.moments import RARE
 from property.rare import Rare
 
 import pyrite
-from pyrite import State
+from pyrite import Action, State
 from pyrite.core.cards import Card
 from pyrite.core.description import Description, side_letters
 from pyrite.core.sides import turned
@@ -156,6 +157,22 @@ SELDOM: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("moment", SELDOM)
 def test_a_client_lists_what_may_seldom_be_done(moment: str) -> None:
     check_clicks(pyrite.from_position(SELDOM[moment]))
+
+
+FULL = [table for table in TABLES if table.own or len(table.modules) > 10]
+
+
+@pytest.mark.parametrize("table", FULL, ids=lambda table: table.name)
+def test_clients_play_a_whole_round_by_clicking(table: Options) -> None:
+    """First they choose what to do, then how; they send a verb and its parts, nothing else."""
+    state, rng = table.new_game(7, rounds=1), Random(7)
+    while not state.over:
+        seat = rng.choice(state.asked)
+        clicks = [*CLIENTS[state.game].clicks(client_of(state, seat))]
+        verb = rng.choice(sorted({click["verb"] for click in clicks}))
+        state.play(Action.from_dict(rng.choice([c for c in clicks if c["verb"] == verb])))
+        if rng.randrange(4) == 0:
+            check_clicks(state)
 
 
 FLAGS = ({"must_connect": False}, {"must_connect": True, "sabotage_self": True})
