@@ -14,16 +14,15 @@ from property.client import (
     beside,
     is_face_up,
     read_cell,
-    read_exit,
     write_cell,
 )
+from property.client_guards import begs, gold, guards, posts, toll, with_gold
 
 
 def clicks(table: Table) -> Iterator[Click]:
     """All that the seat may do now; the question tells what is asked."""
-    ask = table.view["ask"]
     if table.view["asked"]:
-        for click in ANSWERS[ask["kind"]](table):
+        for click in ANSWERS[table.view["ask"]["kind"]](table):
             yield {"seat": table.seat, **click}
 
 
@@ -132,59 +131,6 @@ def way_from(table: Table, board: Board, at: Cell, side: str) -> str:
     """What is joined inside the card here to this side; a stub leads nowhere."""
     ways = table.ways(board.get(at, FACE_DOWN))
     return next((way for way in ways if side in way and len(way) > 1), "")
-
-
-# --- guards (M-T1) --------------------------------------------------------------------------------
-
-
-def gold(table: Table) -> int:
-    """I-09: what one can pay with: coins, and gold cards that were not changed yet."""
-    own = [won for won in table.view["won"] if won["seat"] == table.seat and not won["changed"]]
-    coins: int = table.view["coins"]
-    return coins + sum(won["value"] for won in own)
-
-
-def posts(table: Table, board: Board) -> list[tuple[int, Cell, str]]:
-    """The guards that stand before a card of this board: number, cell, side."""
-    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
-    standing = [(i, *read_exit(row["exit"])) for i, row in enumerate(rows) if row["exit"]]
-    return [post for post in standing if post[1] in board]
-
-
-def toll(table: Table, at: Cell, board: Board) -> int:
-    """One gold for every guard there that is not one's own and that nobody else pays."""
-    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
-    there = [rows[i] for i, cell, side in posts(table, board) if beside(cell, side) == at]
-    return sum(row["owner"] != table.seat and row["payer"] is None for row in there)
-
-
-def guards(table: Table) -> Iterator[Click]:
-    """A card is discarded for a guard at an exit that faces an empty cell."""
-    rows = table.view["modules"].get("toll", {"guards": []})["guards"]
-    taken = [(cell, side) for _, cell, side in posts(table, table.board)]
-    if all(row["exit"] or row["out"] for row in rows):
-        return
-    for at, tile in table.board.items():
-        for side in table.exits(tile):
-            if beside(at, side) not in table.board and (at, side) not in taken:
-                where = {"cell": write_cell(at), "side": side}
-                yield from ({"verb": "guard", "card": card, **where} for card in set(table.hand))
-
-
-def begs(table: Table) -> Iterator[Click]:
-    """Others with gold may be asked to pay a guard, each once a turn."""
-    part = table.view["modules"].get("toll", {"guards": []})
-    for i, _, _ in posts(table, table.board):
-        row = part["guards"][i]
-        if row["owner"] != table.seat and row["payer"] is None:
-            for other in with_gold(table):
-                if other != row["owner"] and other not in part["asked_to_pay"]:
-                    yield {"verb": "beg", "target": other, "guard": i + 1}
-
-
-def with_gold(table: Table) -> list[int]:
-    """S-37: the other seats that have gold, which everybody knows."""
-    return [seat for seat in table.others if table.view["has_gold"][seat]]
 
 
 # --- cards on cells and seats ---------------------------------------------------------------------
@@ -335,7 +281,7 @@ def keeps(table: Table) -> Iterator[Click]:
 
 def pushes(table: Table) -> Iterator[Click]:
     """M-C2: a face-down goal, if the cell east of it is empty and unguarded."""
-    guarded = [beside(cell, side) for _, cell, side in posts(table, table.board)]
+    guarded = [beside(cell, side) for cell, side in posts(table, table.board).values()]
     for number, at in hidden_goals(table).items():
         east = beside(read_cell(at), "E")
         if east not in table.board and east not in guarded:
