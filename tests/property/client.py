@@ -1,7 +1,7 @@
 """A small client that has nothing but JSON: a description, the public and one private part.
 
 It imports nothing of the package: what it draws and lists here, any screen in any language can.
-What may be clicked is in client_digging.py, client_guards.py and client_mines.py, by docs/rules.
+What may be clicked is in client_digging.py and client_mines.py, by the rules of docs/rules.
 """
 
 from collections.abc import Iterator
