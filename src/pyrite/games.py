@@ -9,6 +9,7 @@ from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.message import speaker
 from pyrite.core.options import TableOptions
+from pyrite.core.plain import shown
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.state import State
@@ -86,7 +87,7 @@ GAMES = {
 
 def _game(name: object) -> Game:
     if not isinstance(name, str) or name not in GAMES:
-        raise ConfigError(say("game-unknown", game=repr(name)[:40], known=", ".join(GAMES)))
+        raise ConfigError(say("game-unknown", game=shown(name), known=", ".join(GAMES)))
     return GAMES[name]
 
 

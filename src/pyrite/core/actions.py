@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
+from pyrite.core.errors import NotationError
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
+
 
 class ActionData(TypedDict):
     """An action as JSON: parts that it does not have are left out."""
@@ -76,9 +80,16 @@ class Action(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Action":
-        """The action that was written by `as_dict`."""
-        lists = {name: tuple(data[name]) for name in ("goals", "cards") if name in data}
-        return cls(**{**data, **lists})
+        """The action that was written by `as_dict`; a `NotationError` if it is none."""
+        known = isinstance(data, Mapping) and data.keys() <= {*cls._fields}
+        lists = {key: data[key] for key in ("goals", "cards") if key in data} if known else {}
+        if not known or not {"seat", "verb"} <= data.keys() or not _are_lists(lists):
+            raise NotationError(say("text-data", value=shown(data)))
+        return cls(**{**data, **{key: tuple(row) for key, row in lists.items()}})
 
 
 PARTS = Action._fields[2:-3]
+
+
+def _are_lists(values: Mapping[str, object]) -> bool:
+    return all(isinstance(value, list | tuple) for value in values.values())

@@ -15,12 +15,13 @@ from importlib.resources import files
 from pathlib import Path as File
 from typing import Any, Generic, TypeVar
 
-from pyrite.core.deck_checks import Table, Wrong, show
+from pyrite.core.deck_checks import Table, Wrong
 from pyrite.core.deck_lines import Path, lines_of, path_text, paths_of
 from pyrite.core.deck_sets import TOTALS, ChecksOf, Sets, check_sets, check_totals
 from pyrite.core.errors import ConfigError
 from pyrite.core.message import Message
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 
 BASE = "base"
 MOST_BYTES = 64 * 1024
@@ -76,7 +77,7 @@ class Box(Generic[Parts]):
             plain = _plain(source)
             return self._checked(plain, "", dict.fromkeys(paths_of(plain), 0))
         if not isinstance(source, str | os.PathLike):
-            raise ConfigError(say("deck-source", value=show(source)))
+            raise ConfigError(say("deck-source", value=shown(source)))
         file = os.fsdecode(source)
         text = _read_file(file)
         try:

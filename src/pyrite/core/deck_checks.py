@@ -6,6 +6,7 @@ from typing import Any
 from pyrite.core.deck_lines import Path, path_text
 from pyrite.core.message import Message
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 
 Table = dict[str, Any]
 Check = Callable[[Path, object], None]
@@ -20,26 +21,17 @@ class Wrong(Exception):
         self.paths = paths
 
 
-def show(value: object) -> str:
-    """Something from outside, short enough for a sentence."""
-    try:
-        text = repr(value)
-    except ValueError:  # Python does not write numbers of many thousand digits
-        return "..."
-    return text if len(text) <= 40 else f"{text[:37]}..."
-
-
 def a_table(path: Path, value: object) -> Table:
     """The value, which must be a table."""
     if not isinstance(value, dict):
-        raise Wrong(say("deck-table", key=path[-1], value=show(value)), path)
+        raise Wrong(say("deck-table", key=path[-1], value=shown(value)), path)
     return value
 
 
 def a_list(path: Path, value: object, most: int) -> list[Any]:
     """The value, which must be a list and not empty."""
     if not isinstance(value, list) or not 0 < len(value) <= most:
-        raise Wrong(say("deck-list", key=path[-1], most=most, value=show(value)), path)
+        raise Wrong(say("deck-list", key=path[-1], most=most, value=shown(value)), path)
     return value
 
 
@@ -49,7 +41,7 @@ def number(least: int, most: int) -> Check:
     def check(path: Path, value: object) -> None:
         if type(value) is not int or not least <= value <= most:
             limits = {"least": least, "most": most}
-            raise Wrong(say("deck-number", key=path[-1], value=show(value), **limits), path)
+            raise Wrong(say("deck-number", key=path[-1], value=shown(value), **limits), path)
 
     return check
 
@@ -62,7 +54,7 @@ def one_of(words: Iterable[str]) -> Check:
         if value not in known:
             where = path_text(path[:-1] if path[-1] == value else path)
             names = ", ".join(known)
-            raise Wrong(say("deck-unknown", where=where, value=show(value), known=names), path)
+            raise Wrong(say("deck-unknown", where=where, value=shown(value), known=names), path)
 
     return check
 
@@ -130,7 +122,7 @@ def cell(far: int) -> Check:
     def check(path: Path, value: object) -> None:
         numbers = value if isinstance(value, list) and len(value) == 2 else [None]
         if any(type(z) is not int or abs(z) > far for z in numbers):
-            raise Wrong(say("deck-cell", value=show(value), far=far), path)
+            raise Wrong(say("deck-cell", value=shown(value), far=far), path)
 
     return check
 
@@ -151,15 +143,15 @@ def shape(path: Path, value: object) -> None:
     ways = value.split("-") if isinstance(value, str) else [""]
     sides = "".join(ways)
     if "" in ways or set(sides) - set("NESW"):
-        raise Wrong(say("deck-shape", value=show(value)), path)
+        raise Wrong(say("deck-shape", value=shown(value)), path)
     if len(set(sides)) < len(sides):
-        raise Wrong(say("deck-side-twice", value=show(value)), path)
+        raise Wrong(say("deck-side-twice", value=shown(value)), path)
 
 
 def letter(path: Path, value: object) -> None:
     """How sure something is."""
     if value not in ("A", "B", "U"):
-        raise Wrong(say("deck-sure", value=show(value)), path)
+        raise Wrong(say("deck-sure", value=shown(value)), path)
 
 
 def sureness(printed: Table) -> Check:
@@ -175,6 +167,6 @@ def seats(least: int, most: int, rule: str) -> Check:
         whole = all(type(n) is int for n in ends)
         if not whole or not least <= ends[0] <= ends[1] <= most:
             limits = {"least": least, "most": most}
-            raise Wrong(say("deck-seats", rule, value=show(value), **limits), path)
+            raise Wrong(say("deck-seats", rule, value=shown(value), **limits), path)
 
     return check

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from pyrite.core.cards import Card
-from pyrite.core.deck_checks import Check, Table, Wrong, a_table, one_of, show
+from pyrite.core.deck_checks import Check, Table, Wrong, a_table, one_of
 from pyrite.core.deck_lines import Path
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 from pyrite.core.sides import turned, way_text, ways_from_text
 
 Sets = Mapping[str, Table]  # by name, the base game first
@@ -44,7 +45,7 @@ def check_sets(written: Table, printed: Sets, checks_of: ChecksOf) -> None:
     """The tables of a deck, each as it is written, before they are put together."""
     for name, section in written.items():
         if name not in printed:
-            raise Wrong(say("deck-set", value=show(name), known=", ".join(printed)), (name,))
+            raise Wrong(say("deck-set", value=shown(name), known=", ".join(printed)), (name,))
         check_key, checks = one_of((*printed[name], TOTALS)), checks_of(printed[name])
         for key, value in a_table((name,), section).items():
             check_key((name, key), key)

@@ -5,8 +5,9 @@ apart, and own decks are described like printed ones.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import Any
 
 from pyrite.core.cards import Card
@@ -111,6 +112,7 @@ class Description:
     seats: int
     rounds: int
     hand: int  # cards dealt to every seat
+    coins: int  # gold that every seat has when the game begins
     cards: Mapping[str, CardDescription]
     board: BoardDescription
     dwarfs: Mapping[str, int]  # the dwarf cards that are shuffled
@@ -120,9 +122,13 @@ class Description:
     questions: Mapping[str, QuestionDescription]
     modules: tuple[ModuleDescription, ...]
 
+    def __post_init__(self) -> None:
+        for part in fields(self):
+            object.__setattr__(self, part.name, _read_only(getattr(self, part.name)))
+
     def as_dict(self) -> dict[str, Any]:
         """The description as JSON."""
-        return asdict(self)
+        return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}
 
     @property
     def deck_size(self) -> int:
@@ -147,6 +153,22 @@ class Description:
         """What is special about a path card as it lies."""
         card = self.cards.get(Tile.read(tile).card)
         return card.feature if card else None
+
+
+def _read_only(value: Any) -> Any:
+    """The same in containers that nobody can change."""
+    if isinstance(value, Mapping):
+        return MappingProxyType({key: _read_only(item) for key, item in value.items()})
+    return tuple(_read_only(item) for item in value) if isinstance(value, list) else value
+
+
+def _plain(value: Any) -> Any:
+    """The same as dicts and lists."""
+    if is_dataclass(value):
+        return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: _plain(item) for key, item in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, tuple | list) else value
 
 
 def side_letters(sides: int) -> str:

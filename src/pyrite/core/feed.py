@@ -14,7 +14,7 @@ UNTOLD = "asked"  # that one is asked is seen, not told
 
 
 class Update(NamedTuple):
-    """What is new; viewers who know the same are given the same lists."""
+    """What is new, to be read: viewers who know the same are given the same lists."""
 
     public: Changes
     private: Mapping[Viewer, Changes]

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
 
+from pyrite.core.seats import seat_letter
+
 
 class MessageData(TypedDict):
     """A message as JSON."""
@@ -39,10 +41,16 @@ class Message(NamedTuple):
         return data
 
 
+def _word(name: str, value: object) -> object:
+    """Seats are numbers in arguments and letters in sentences."""
+    return seat_letter(value) if name == "seat" and isinstance(value, int) else value
+
+
 def speaker(english: Mapping[str, str]) -> Callable[..., Message]:
     """`say(id, rule="", **args)` for one room's table of English sentences."""
 
     def say(id: str, rule: str = "", **args: object) -> Message:
-        return Message(id, args, rule, english[id].format(**args))
+        words = {name: _word(name, value) for name, value in args.items()}
+        return Message(id, args, rule, english[id].format(**words))
 
     return say

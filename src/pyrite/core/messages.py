@@ -19,6 +19,8 @@ ENGLISH = {
     # Reading text
     "text-action": "{text} is no action; write one as in: {examples}.",
     "text-number": "{value} is no number of an action at this table.",
+    "text-mark": "{value} is no mark; a mark is a number of events, as len(state.events) gives it.",
+    "text-data": "{value} is no action; write one as state.action(...).as_dict() gives it.",
     "text-verb": "There is no verb {verb} at this table.",
     "text-part": "An action of the verb {verb} has no such part: {part}.",
     "text-words": "After {word} come {count} words, each after one space.",

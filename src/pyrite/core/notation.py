@@ -10,11 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from pyrite.core.actions import Action
+from pyrite.core.actions import PARTS, Action
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
+from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS
 
 Parts = dict[str, Any]
@@ -109,15 +110,15 @@ class Notation:
 
     def number(self, action: Action) -> int:
         """The number of an action from its verb and parts."""
-        form = self.forms.get(action.verb)
+        form = self.forms.get(action.verb) if isinstance(action.verb, str) else None
         if form is None:
-            raise NotationError(say("text-verb", verb=repr(action.verb)[:40]))
+            raise NotationError(say("text-verb", verb=shown(action.verb)))
         _check_parts(action, form)
         return pack(self.verbs[action.verb], *form.pack(self.names, action))
 
     def read(self, text: object, seat: int) -> Action:
         """The action that the seat writes like this; a `NotationError` says what is wrong."""
-        if not isinstance(text, str):
+        if not isinstance(text, str) or len(text) > LONGEST:
             raise self.unreadable(text)
         text = text.strip()
         verb = self._verb(text)
@@ -126,17 +127,17 @@ class Notation:
 
     def unreadable(self, text: object) -> NotationError:
         """What is said of a text that is no action."""
-        return NotationError(say("text-action", text=repr(text)[:60], examples=self.examples))
+        return NotationError(say("text-action", text=shown(text), examples=self.examples))
 
     def _verb(self, text: str) -> str:
         """What a text is about: its first word, or the card that it begins with, says it."""
         verb = self.leads.get(text.partition(" ")[0])
         if verb is not None:
             return verb
-        found = PLAY.fullmatch(text) if len(text) <= LONGEST else None
+        found = PLAY.fullmatch(text)
         card = None if found is None else self.names.numbers.get(found[1])
         if card is None and found is not None and found[2]:
-            raise NotationError(say("text-card", card=repr(found[1])))
+            raise NotationError(say("text-card", card=shown(found[1])))
         verb = "" if card is None else self.names.cards[card].verb
         if verb not in self.forms:
             raise self.unreadable(text)
@@ -150,23 +151,28 @@ class Notation:
                 action = Action(**{"seat": seat, "verb": verb, **parts, "number": number})
                 if form.pack(self.names, action) == (card_of(number), arg_of(number)):
                     return action._replace(text=form.write(self.names, action))
-        raise NotationError(say("text-number", value=repr(number)[:40]))
+        raise NotationError(say("text-number", value=shown(number)))
 
 
 def _check_parts(action: Action, form: Form) -> None:
     """Made by hand, an action may have too many parts, or parts of the wrong type."""
-    for name, value in action.parts().items():
-        if name not in form.parts:
-            raise NotationError(say("text-part", verb=action.verb, part=name))
-        if not isinstance(value, TYPES.get(name, str)):
+    for name, default, value in zip(PARTS, DEFAULTS, action[2:-3], strict=True):
+        if value == default and type(value) is type(default):
+            continue
+        if name not in form.parts or not _is_part(name, value):
             raise NotationError(say("text-part", verb=action.verb, part=name))
 
 
-TYPES = {
-    **dict.fromkeys(("target", "guard", "treasure", "value"), int),
-    **dict.fromkeys(("goals", "cards"), tuple),
-    "turned": bool,
-}
+def _is_part(name: str, value: object) -> bool:
+    """Is it of the type that this part has?"""
+    if name in ("goals", "cards"):
+        inner = int if name == "goals" else str
+        return isinstance(value, tuple) and all(type(item) is inner for item in value)
+    return type(value) is TYPES.get(name, str)
+
+
+DEFAULTS = tuple(Action._field_defaults[name] for name in PARTS)
+TYPES = {**dict.fromkeys(("target", "guard", "treasure", "value"), int), "turned": bool}
 
 
 def split_play(text: str) -> tuple[str, str, str]:
@@ -180,7 +186,7 @@ def held_card(names: Vocabulary, name: object) -> int:
     """The number of a card that can be in a hand."""
     card = names.numbers.get(name) if isinstance(name, str) else None
     if card is None or not names.may_hold(card):
-        raise NotationError(say("text-card", card=repr(name)[:40]))
+        raise NotationError(say("text-card", card=shown(name)))
     return card
 
 
@@ -192,5 +198,5 @@ def card_name(names: Vocabulary, card: int) -> str | None:
 def check_seat(names: Vocabulary, seat: object) -> int:
     """The same seat, which must be at this table."""
     if type(seat) is not int or not 0 <= seat < names.seats:
-        raise NotationError(say("text-seat", seat=repr(seat)[:40], last=LETTERS[names.seats - 1]))
+        raise NotationError(say("text-seat", seat=shown(seat), last=LETTERS[names.seats - 1]))
     return seat

@@ -1,7 +1,7 @@
 """Checks of what any table is made with; a `ConfigError` says what does not go together."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from os import PathLike
 from secrets import randbits
 from typing import Any, TypedDict
@@ -10,13 +10,14 @@ from pyrite.core.chance import Luck
 from pyrite.core.deck import Deck
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
+from pyrite.core.plain import as_named, shown
 
 
 class TableOptions(TypedDict, total=False):
     """What a table of any game may be made with, besides its seats."""
 
     seed: int | str | None
-    modules: Iterable[str]
+    modules: Sequence[str]
     rounds: int | None
     first_seat: int | None
     deck: str | PathLike[str] | Mapping[str, Any] | None
@@ -33,7 +34,7 @@ def read_seed(seed: Any) -> tuple[int, bytes | None]:
         return seed, None
     if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
         return 0, bytes.fromhex(seed)
-    raise ConfigError(say("config-seed", value=repr(seed)))
+    raise ConfigError(say("config-seed", value=shown(seed)))
 
 
 def read_or_draw_seed(seed: Any) -> tuple[int, bytes | None]:
@@ -50,27 +51,29 @@ def check_seats(seats: int, limits: tuple[int, int], rule: str, limits_rule: str
     """A table is for so many seats."""
     least, most = limits
     if not is_whole(seats):
-        raise ConfigError(say("config-seats-type", rule, value=repr(seats)))
+        raise ConfigError(say("config-seats-type", rule, value=shown(seats)))
     if not least <= seats <= most:
-        raise ConfigError(say("config-seats", limits_rule, least=least, most=most, seats=seats))
+        raise ConfigError(
+            say("config-seats", limits_rule, least=least, most=most, seats=shown(seats))
+        )
 
 
 def check_rounds(rounds: int, rule: str) -> None:
     """A game has so many rounds."""
     if not is_whole(rounds) or not 1 <= rounds <= 99:
-        raise ConfigError(say("config-rounds", rule, value=rounds))
+        raise ConfigError(say("config-rounds", rule, value=shown(rounds)))
 
 
 def check_first_seat(first_seat: int | None, seats: int) -> None:
     """Who begins, if that is not left to chance."""
     if first_seat is not None and (not is_whole(first_seat) or not 0 <= first_seat < seats):
-        raise ConfigError(say("config-first-seat", value=first_seat, most=seats - 1))
+        raise ConfigError(say("config-first-seat", value=shown(first_seat), most=seats - 1))
 
 
 def check_edition(edition: str, known: Collection[str]) -> None:
     """One of the printed editions."""
     if not isinstance(edition, str) or edition not in known:
-        raise ConfigError(say("config-edition", value=edition, known=", ".join(known)))
+        raise ConfigError(say("config-edition", value=as_named(edition), known=", ".join(known)))
 
 
 def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
@@ -78,11 +81,11 @@ def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, .
     if isinstance(modules, str):
         modules = (modules,)
     if not isinstance(modules, list | tuple):
-        raise ConfigError(say("config-modules", value=repr(modules)))
+        raise ConfigError(say("config-modules", value=shown(modules)))
     named = [key for key in modules if key != "base"]
     for key in named:
         if not isinstance(key, str) or key not in known:
-            raise ConfigError(say("config-module", value=key, known=", ".join(known)))
+            raise ConfigError(say("config-module", value=as_named(key), known=", ".join(known)))
         if named.count(key) > 1:
             raise ConfigError(say("config-module-twice", module=key))
     return tuple(key for key in known if key in named)
@@ -102,10 +105,12 @@ def check_flags(
     """Flags by name and possible values; `others` are the options besides flags."""
     for name, value in own.items():
         if name not in known:
-            raise ConfigError(say("config-option", option=name, known=", ".join((*others, *known))))
+            raise ConfigError(
+                say("config-option", option=as_named(name), known=", ".join((*others, *known)))
+            )
         if (type(value), value) not in [(type(v), v) for v in known[name]]:
             values = ", ".join(str(v) for v in known[name])
-            names = {"flag": name, "value": repr(value), "known": values}
+            names = {"flag": name, "value": shown(value), "known": values}
             raise ConfigError(say("config-flag", f"E-{name}", **names))
 
 

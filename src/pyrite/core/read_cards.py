@@ -5,6 +5,7 @@ from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 from pyrite.core.source import Source
 from pyrite.core.stock import Stock
 
@@ -24,7 +25,7 @@ class CardReader:
         """A card of the deck by its name, accounted for."""
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise NotationError(say("position-card", where=where, card=repr(name)))
+            raise NotationError(say("position-card", where=where, card=shown(name)))
         return self.stock.take(number)
 
     def hands(self, size: int, most: int) -> list[tuple[list[int], int]]:

@@ -3,15 +3,24 @@
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.sides import LETTERS as SIDES
 
 
 def read_number(text: str, most: int) -> int:
     """A number counted from 1, as players do; here counted from 0."""
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= most or text[0] == "0":
-        raise NotationError(say("text-count", text=repr(text), most=most))
+    small = text.isascii() and text.isdigit() and len(text) <= 9 and text[0] != "0"
+    if not small or not 1 <= int(text) <= most:
+        raise NotationError(say("text-count", text=shown(text), most=most))
     return int(text) - 1
+
+
+def check_number(value: object, most: int) -> int:
+    """A number counted from 1 that is one already; here counted from 0."""
+    if type(value) is not int or not 1 <= value <= most:
+        raise NotationError(say("text-count", text=shown(value), most=most))
+    return value - 1
 
 
 def read_cell(text: str) -> int:
@@ -19,19 +28,19 @@ def read_cell(text: str) -> int:
     try:
         return cell_from_text(text)
     except ValueError:
-        raise NotationError(say("text-cell", cell=repr(text))) from None
+        raise NotationError(say("text-cell", cell=shown(text))) from None
 
 
 def read_exit(text: str) -> tuple[str, int]:
     """The text of a cell and the number of one of its sides: "4,-1E"."""
     cell, side = text[:-1], text[-1:]
     if not side or side not in SIDES:
-        raise NotationError(say("text-side", text=repr(text)))
+        raise NotationError(say("text-side", text=shown(text)))
     return cell, SIDES.index(side)
 
 
 def read_seat(text: str, seats: int) -> int:
     """A seat by its letter."""
     if len(text) != 1 or text not in LETTERS[:seats]:
-        raise NotationError(say("text-seat", seat=repr(text), last=seat_letter(seats - 1)))
+        raise NotationError(say("text-seat", seat=shown(text), last=seat_letter(seats - 1)))
     return LETTERS.index(text)

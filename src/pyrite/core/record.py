@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, Self
 
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.message import speaker
+from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State
 
@@ -87,7 +88,7 @@ def _setting(line: int, text: str) -> tuple[str, Any]:
     try:
         return key.strip(), json.loads(value)
     except (ValueError, RecursionError):
-        raise NotationError(say("record-key", line=line, text=repr(text))) from None
+        raise NotationError(say("record-key", line=line, text=shown(text))) from None
 
 
 def _action(line: int, text: str) -> tuple[int, str]:

@@ -1,11 +1,19 @@
 """A finished round as tables keep it: made readable only if somebody looks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pyrite.core.plain import fresh
+from pyrite.core.source import Source
 
 Describe = Callable[[Any], dict[str, Any]]
+
+
+def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
+    """Results of a position are those of finished rounds, in their order."""
+    rounds = [result["round"] for result in results]
+    if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
+        source.wrong_value("results", rounds, "finished rounds in their order")
 
 
 class Result:

@@ -28,11 +28,6 @@ def seats_in(bits: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if bits >> seat & 1]
 
 
-def known_to(seen_by: int, seats: int) -> str | list[int]:
-    """Who knows a card: "all", or the seats that saw it."""
-    return "all" if seen_by & SPECTATORS else seats_in(seen_by, seats)
-
-
 def with_most(totals: Sequence[int]) -> list[int]:
     """The seats that have the most; ties share."""
     return [seat for seat, total in enumerate(totals) if total == max(totals)]

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
 from pyrite.core.reading import read_cell
 from pyrite.core.seats import PUBLIC
 
@@ -24,7 +25,7 @@ class Source:
     def wrong_value(self, where: str, value: object, known: str, rule: str = "") -> NoReturn:
         """Refuse something that cannot be there."""
         raise NotationError(
-            say("position-value", rule, where=where, value=repr(value), known=known)
+            say("position-value", rule, where=where, value=shown(value), known=known)
         )
 
     def flag(self, key: str) -> int:
@@ -32,7 +33,7 @@ class Source:
         return self.as_flag(key, self.data.get(key, False))
 
     def as_flag(self, where: str, value: Any) -> int:
-        """The same for a value at hand."""
+        """The value, which must be true or false."""
         if not isinstance(value, bool):
             self.wrong_type(where, "true or false")
         return int(value)
@@ -52,7 +53,7 @@ class Source:
         return self.as_list(key, self.data.get(key, default), length)
 
     def as_list(self, where: str, value: Any, length: int | None = None) -> list[Any]:
-        """The same for a value at hand."""
+        """The value, which must be a list, of a fixed length if one is given."""
         if not isinstance(value, list):
             self.wrong_type(where, "a list")
         if length is not None and len(value) != length:
@@ -68,7 +69,7 @@ class Source:
     def as_mapping(
         self, where: str, value: Any, known: Sequence[str] | None = None
     ) -> dict[str, Any]:
-        """The same for a value at hand; if keys are named there must be no others."""
+        """A mapping that is given; if keys are named there must be no others."""
         if not isinstance(value, dict):
             self.wrong_type(where, "a mapping")
         for key in value if known is not None else ():
@@ -109,12 +110,12 @@ def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, ve
         raise NotationError(say("position-type", where="the position", wanted="a mapping"))
     for key in position:
         if key not in keys:
-            raise NotationError(say("position-key", key=repr(key), known=", ".join(keys)))
+            raise NotationError(say("position-key", key=shown(key), known=", ".join(keys)))
     told, name = position.get("version", version), position.get("game", game)
     if told != version:
-        raise NotationError(say("position-version", value=repr(told), known=version))
+        raise NotationError(say("position-version", value=shown(told), known=version))
     if name != game:
-        raise NotationError(say("position-game", value=repr(name), known=game))
+        raise NotationError(say("position-game", value=shown(name), known=game))
 
 
 def options_in(position: Mapping[str, Any], rule: str) -> Mapping[str, Any]:

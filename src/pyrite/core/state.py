@@ -8,9 +8,11 @@ from typing import Any, ClassVar, Self
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import IllegalAction
+from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.events import Event, for_seat
 from pyrite.core.message import Message
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
 
 
 class State:
@@ -105,10 +107,11 @@ class State:
         """An independent twin without the events; it shares the luck to come, see `reseed`."""
 
     @abstractmethod
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: int | str) -> None:
         """Other luck from now on: what is yet to be shuffled or drawn by lot is not known.
 
-        Cards that lie in a pile already keep their order; `imagine` deals them anew.
+        Cards that lie in a pile already keep their order; `imagine` deals them anew. The events
+        so far are forgotten, since no record could replay them.
         """
 
     @property
@@ -142,6 +145,8 @@ class State:
         """What happened since a mark, as this seat (None: a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
+        if type(since) is not int or since < 0:
+            raise NotationError(say("text-mark", value=shown(since)))
         return [for_seat(event, seat) for event in self.events[since:]]
 
     def messages(self, seat: int | None, since: int = 0) -> list[Message]:

@@ -14,6 +14,7 @@ from pyrite.core.messages import say
 from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import read_seed, seed_of
+from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.state import State
 from pyrite.core.telling import Telling, tell
@@ -132,9 +133,11 @@ class TableState(State):
         return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
 
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
+        read = self._read_action(action, None if seat is None else self._check_seat(seat))
+        return self._engine.costs(self, [read])[0]
+
+    def _read_action(self, action: Action | str | int, seat: int | None) -> Action:
         notation = self._names.notation
-        if seat is not None:
-            self._check_seat(seat)
         if isinstance(action, Action):
             who = self._check_seat(action.seat if seat is None else seat)
             return notation.action(notation.number(action._replace(seat=who)), who)
@@ -184,8 +187,9 @@ class TableState(State):
         new._copy_from(self)
         return new
 
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: int | str) -> None:
         self._seat_at(self.rules, Luck(*read_seed(seed)))
+        self._take_over(None, None)
 
     def __str__(self) -> str:
         return self._engine.draw(self)
@@ -204,7 +208,7 @@ class TableState(State):
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
             last = seat_letter(self.seats - 1)
-            raise NotationError(say("text-seat", seat=repr(seat)[:40], last=last))
+            raise NotationError(say("text-seat", seat=shown(seat), last=last))
         return seat
 
     def _record(self, action: Action) -> None:

@@ -21,7 +21,6 @@ from pyrite.core.deck_checks import (
     rows,
     seats,
     shape,
-    show,
     sureness,
 )
 from pyrite.core.deck_lines import Path
@@ -36,6 +35,7 @@ from pyrite.core.deck_sets import (
     path_rows,
     places,
 )
+from pyrite.core.plain import shown
 from pyrite.core.sides import turned, ways_from_text
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import (
@@ -117,7 +117,7 @@ def one_way(path: Path, value: object) -> None:
     """L-10: there are no stubs, all exits of a card are joined."""
     shape(path, value)
     if "-" in str(value):
-        raise Wrong(say("mines-deck-stub", "L-10", value=show(value)), path)
+        raise Wrong(say("mines-deck-stub", "L-10", value=shown(value)), path)
 
 
 def mine_shape(path: Path, value: object) -> None:
@@ -125,7 +125,7 @@ def mine_shape(path: Path, value: object) -> None:
     one_way(path, value)
     sides = sum(ways_from_text(str(value)))
     if sides | turned(sides) != 15:
-        raise Wrong(say("mines-deck-mine", "L-31", value=show(value)), path)
+        raise Wrong(say("mines-deck-mine", "L-31", value=shown(value)), path)
 
 
 def on_board(path: Path, value: object) -> None:
@@ -133,7 +133,7 @@ def on_board(path: Path, value: object) -> None:
     cell(COLUMNS)(path, value)
     assert isinstance(value, list)
     if not (1 <= value[0] <= COLUMNS and 1 <= value[1] <= ROWS):
-        raise Wrong(say("mines-deck-cell", "L-01", value=show(value)), path)
+        raise Wrong(say("mines-deck-cell", "L-01", value=shown(value)), path)
 
 
 def mine_cells(path: Path, value: object) -> None:

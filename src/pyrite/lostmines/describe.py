@@ -52,6 +52,7 @@ def make_description(names: Names) -> Description:
         seats=options.seats,
         rounds=options.rounds,
         hand=parts.hand[options.seats],
+        coins=0,
         cards={card.name: _card(names, card) for card in names.cards},
         board=BoardDescription(COLUMNS, ROWS, "1,1", tuple(_places(names))),
         dwarfs=dict(Counter(names.dwarfs[dwarf] for dwarf in names.dwarf_cards)),

@@ -12,6 +12,7 @@ from textwrap import dedent
 
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
+from pyrite.core.plain import shown
 from pyrite.core.signs import HEAVY
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.names import Names
@@ -31,7 +32,7 @@ def read_drawing(names: Names, text: str) -> tuple[dict[int, int], list[int]]:
         cell = cell_of(column, row)
         tile = _tile(names, signs)
         if tile is None:
-            raise NotationError(say("mines-drawing", line=line, column=column, signs=repr(signs)))
+            raise NotationError(say("mines-drawing", line=line, column=column, signs=shown(signs)))
         if tile != EMPTY:
             board[cell] = tile
         if signs[1] in "TLD":

@@ -17,7 +17,8 @@ from pyrite.core.actions import Action
 from pyrite.core.errors import NotationError
 from pyrite.core.forms import ANSWER, CELL, TILE, TURN, WORD, PlayForm, played, words
 from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
-from pyrite.core.reading import read_number, read_seat
+from pyrite.core.plain import shown
+from pyrite.core.reading import check_number, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
@@ -80,7 +81,7 @@ class LookForm(PlayForm):
         if len(named) != 1:
             raise NotationError(say("mines-text-look", "L-21", card=action.card))
         if action.treasure is not None:
-            return card, TREASURE << LOOK_SHIFT | read_number(str(action.treasure), names.seats)
+            return card, TREASURE << LOOK_SHIFT | check_number(action.treasure, names.seats)
         if action.target is not None:
             return card, DWARF << LOOK_SHIFT | check_seat(names, action.target)
         cell = read_cell(action.cell or "")
@@ -139,7 +140,7 @@ class StepForm(Form):
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
         side = action.side or ""
         if len(side) != 1 or side not in SIDES:
-            raise NotationError(say("mines-text-step", "L-30", text=repr(side)[:40]))
+            raise NotationError(say("mines-text-step", "L-30", text=shown(side)))
         return 0, SIDES.index(side)
 
     def write(self, names: Names, action: Action) -> str:
@@ -160,7 +161,7 @@ class TreasureForm(Form):
         return {"treasure": arg + 1} if card == 0 and arg < names.seats else None
 
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, read_number(str(action.treasure), names.seats)
+        return 0, check_number(action.treasure, names.seats)
 
     def write(self, names: Names, action: Action) -> str:
         return f"take {action.treasure}"

@@ -78,7 +78,7 @@ def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
 
 
 def add(moves: "Moves", action: int) -> None:
-    """One more."""
+    """Put an action on the list."""
     moves.acts[moves.n] = action
     moves.n += 1
 

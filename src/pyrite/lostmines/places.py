@@ -3,6 +3,7 @@
 import re
 
 from pyrite.core.errors import NotationError
+from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.numbers import CELLS, COLUMNS, EDGES, ROWS, WIDTH
@@ -49,7 +50,7 @@ def read_cell(text: str) -> int:
     found = re.fullmatch(r"([1-9][0-9]?),([1-9])", text)
     cell = cell_of(int(found[1]), int(found[2])) if found else 0
     if not found or int(found[1]) > COLUMNS or not is_cell(cell):
-        raise NotationError(say("mines-text-cell", "L-01", cell=repr(text)[:40]))
+        raise NotationError(say("mines-text-cell", "L-01", cell=shown(text)))
     return cell
 
 
@@ -57,10 +58,10 @@ def read_edge(text: str) -> int:
     """An edge between two cells, written from either of them."""
     side = text[-1:]
     if not side or side not in SIDES:
-        raise NotationError(say("mines-text-edge", "L-22", text=repr(text)[:40]))
+        raise NotationError(say("mines-text-edge", "L-22", text=shown(text)))
     column, row = xy(read_cell(text[:-1]))
     cell = cell_of(column - (side == "W"), row - (side == "N"))
     edge = 2 * cell + (side in "NS")
     if not is_edge(edge):
-        raise NotationError(say("mines-text-edge", "L-22", text=repr(text)[:40]))
+        raise NotationError(say("mines-text-edge", "L-22", text=shown(text)))
     return edge

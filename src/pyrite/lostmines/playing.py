@@ -8,6 +8,7 @@ except ImportError:
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.messages import say
 from pyrite.core.moves import Moves
+from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
 from pyrite.lostmines.state import Table
 
@@ -48,13 +49,13 @@ class PlayingTable(Table):
             list_for(self, seat)
         else:
             last = seat_letter(self.rules.seats - 1)
-            raise NotationError(say("text-seat", seat=repr(seat)[:40], last=last))
+            raise NotationError(say("text-seat", seat=shown(seat), last=last))
         return SCRATCH.as_list()
 
     def apply(self, action: int) -> None:
         """Do a legal action by its number, silently; refuses any other."""
         if type(action) is not int or not 0 <= action < 1 << 31:
-            raise NotationError(say("text-number", value=repr(action)[:40]))
+            raise NotationError(say("text-number", value=shown(action)))
         if not is_listed(self, action):
             list_for_all(self)
             if not is_listed(self, action):

@@ -3,6 +3,7 @@
 from typing import Any, NoReturn
 
 from pyrite.core.errors import NotationError
+from pyrite.core.plain import shown
 from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source
 from pyrite.core.tiles import FACE_DOWN, Tile
@@ -92,7 +93,7 @@ class BoardReader:
         tile = Tile.read(text) if isinstance(text, str) else Tile("")
         card = self.names.numbers.get(tile.card)
         if card is None:
-            raise NotationError(say("position-card", where=f"board {where}", card=repr(text)))
+            raise NotationError(say("position-card", where=f"board {where}", card=shown(text)))
         if not self.names.cards[card].ways:
             self.source.wrong_value(f"board {where}", text, "a card with ways", "L-01")
         if tile.turned and self.names.cards[card].turns == 1:

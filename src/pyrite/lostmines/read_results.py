@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.core.results import Result
+from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
 from pyrite.lostmines.numbers import CLANS, ENDS, KINDS, NOTHING, ROLES
 from pyrite.lostmines.places import CELL_TEXTS, read_cell
@@ -16,10 +16,11 @@ MOST_POINTS = 999
 
 def read_results(source: Source, p: Snapshot) -> None:
     """Fill in what earlier rounds brought."""
-    rows = source.items("results", [])
-    if len(rows) >= p.round_no + (p.ask == NOTHING):
+    rows, finished = source.items("results", []), p.round_no - (p.ask != NOTHING)
+    if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
     results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
+    check_rounds(source, results, finished)
     p.results = tuple(map(Result, results))
 
 

@@ -125,7 +125,7 @@ class Reader:
     def _check_ask(self) -> None:
         """May the game wait for this at such a table?"""
         p = self.snapshot
-        if p.stage != OVER and not (SOUND[p.ask](p) and self._treasures_left()):
+        if p.stage != OVER and not (MAY_BE_ASKED[p.ask](p) and self._treasures_left()):
             raise NotationError(say("mines-ask", kind=ASKS[p.ask]))
 
     def _treasures_left(self) -> bool:
@@ -311,8 +311,8 @@ def _turn(p: Snapshot) -> bool:
 
 def _agree(p: Snapshot) -> bool:
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    box_is_valid = p.asked_seats and not p.asked_seats & ~others and p.proposed and _fresh(p)
-    return bool(box_is_valid and not p.agreed & (~others | p.asked_seats))
+    waits = p.asked_seats and not p.asked_seats & ~others and p.proposed and _fresh(p)
+    return bool(waits and not p.agreed & (~others | p.asked_seats))
 
 
 def _own(p: Snapshot) -> bool:
@@ -342,7 +342,7 @@ def _take(p: Snapshot) -> bool:
     return sum(t.kind == kind and t.owner == NOBODY for t in p.laid_out) > 1
 
 
-SOUND = {
+MAY_BE_ASKED = {
     ASK_TURN: _turn,
     ASK_AGREE: _agree,
     ASK_MOVE: _move,

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from pyrite.core.message import Message
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.numbers import NOBODY
-from pyrite.core.seats import seat_letter
 from pyrite.lostmines.deck import LOOKS_AT
 from pyrite.lostmines.messages import say
 from pyrite.lostmines.names import OBSTACLE_OF
@@ -45,7 +44,7 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
         return say("not-over", "L-43")
     verb, card, arg = VERBS[verb_of(action)], card_of(action), arg_of(action)
     if not snapshot.asked_seats >> seat & 1 or (verb in ("agree", "refuse") and arg != seat):
-        return say("not-asked", "L-05", seat=seat_letter(seat))
+        return say("not-asked", "L-05", seat=seat)
     refusal = REFUSALS.get((ASKS[snapshot.ask], verb))
     if refusal is None:
         return say("not-now", what=snapshot.names.notation.action(action, seat).text)

@@ -44,6 +44,7 @@ def make_description(names: Names) -> Description:
         seats=options.seats,
         rounds=options.rounds,
         hand=parts.hand[options.seats],
+        coins=parts.coins_each,
         cards={card.name: _card(names, card) for card in names.cards},
         board=BoardDescription(None, None, "0,0", tuple(_places(names))),
         dwarfs=dict(dwarfs),
@@ -91,8 +92,9 @@ def _places(names: Names) -> list[PlaceDescription]:
 def _verb(names: Names, verb: str) -> VerbDescription:
     form = names.notation.forms[verb]
     written = form.written.replace("VERB", verb)
-    owners = [m.rules[0] for m in names.modules if any(verb == own for _, own in m.refusals)]
-    return VerbDescription(verb, form.parts, written, RULE_OF.get(verb) or owners[0])
+    owners = [m for m in names.modules if any(verb == own for _, own in m.refusals)]
+    rules = [module.verb_rules.get(verb, module.rules[0]) for module in owners]
+    return VerbDescription(verb, form.parts, written, RULE_OF.get(verb) or rules[0])
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import at_of, cell_from_text, cell_text, xy
+from pyrite.core.plain import shown
 from pyrite.core.sides import turned
 from pyrite.core.signs import HEAVY, Ways
 from pyrite.core.signs import signs as signs_of
@@ -75,7 +76,7 @@ def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
             if char in " .":
                 continue
             if char not in tiles:
-                raise NotationError(say("drawing-char", line=y + 1, column=x + 1, char=repr(char)))
+                raise NotationError(say("drawing-char", line=y + 1, column=x + 1, char=shown(char)))
             board[cell_text(at_of(x - x0 + column, y - y0 + line))] = tiles[char]
     return board
 

@@ -29,7 +29,8 @@ from pyrite.core.forms import (
 )
 from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
 from pyrite.core.numbers import CARD_MASK
-from pyrite.core.reading import read_exit, read_number, read_seat
+from pyrite.core.plain import shown
+from pyrite.core.reading import check_number, read_exit, read_number, read_seat
 from pyrite.core.seats import LETTERS
 from pyrite.core.sides import LETTERS as SIDES
 from pyrite.saboteur.messages import say
@@ -56,7 +57,7 @@ class ToolForm(SeatForm):
         card = played(names, action)
         tool = action.tool or _only_tool(names, card)
         if tool not in TOOLS:
-            raise NotationError(say("text-tool", tool=repr(tool)[:40]))
+            raise NotationError(say("text-tool", tool=shown(tool)))
         return card, check_seat(names, action.target) << 2 | TOOLS.index(tool)
 
     def write(self, names: Any, action: Action) -> str:
@@ -138,7 +139,7 @@ class ShedForm(Form):
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
         if action.front not in names.front or len(action.cards) != 2:
             known = ", ".join(names.front)
-            raise NotationError(say("text-front", front=repr(action.front)[:40], known=known))
+            raise NotationError(say("text-front", front=shown(action.front), known=known))
         first, second = (held_card(names, name) for name in action.cards)
         return first, second | names.front.index(action.front) << 7
 
@@ -229,8 +230,8 @@ class GoalNumberForm(Form):
         return {"goals": (arg + 1,)} if card == 0 and arg < len(names.goal_places) else None
 
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        most = len(names.goal_places)
-        return 0, read_number(" ".join(map(str, action.goals)), most)
+        (goal,) = action.goals if len(action.goals) == 1 else (None,)
+        return 0, check_number(goal, len(names.goal_places))
 
     def write(self, names: Names, action: Action) -> str:
         return f"{action.verb} {action.goals[0]}"
@@ -250,7 +251,7 @@ class ValueForm(Form):
         return {"value": arg} if card == 0 and arg in VALUES else None
 
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        return 0, read_number(str(action.value), max(VALUES)) + 1
+        return 0, check_number(action.value, max(VALUES)) + 1
 
     def write(self, names: Names, action: Action) -> str:
         return f"take {action.value}"
@@ -293,7 +294,7 @@ class BegForm(Form):
         return {"target": arg & 15, "guard": guard + 1}
 
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        guard = read_number(str(action.guard), names.components.guards)
+        guard = check_number(action.guard, names.components.guards)
         return 0, check_seat(names, action.target) | guard << 4
 
     def write(self, names: Names, action: Action) -> str:

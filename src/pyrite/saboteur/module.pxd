@@ -8,7 +8,7 @@ cdef class Module:
     cdef readonly tuple rules, cards, names, front, slots, requires, box, moves
     cdef readonly bint takes_gold
     cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, english
-    cdef readonly object holds_up, show, read, noted, box_is_valid, costs, tellings
+    cdef readonly object verb_rules, holds_up, show, read, noted, box_is_valid, costs, tellings
     cdef readonly object may_not_lay, may_not_look, barred
     cdef readonly int number
     cdef table_fn round_started, turn_ending, payday, pay

@@ -80,6 +80,7 @@ class Module:
         overrides: Mapping[str, int] | None = None,
         takes_gold: bool = False,
         forms: Mapping[str, str] | None = None,
+        verb_rules: Mapping[str, str] | None = None,
         asks: Mapping[str, str] | None = None,
         refusals: Mapping[tuple[str, str], Any] | None = None,
         may_not_lay: Any = None,
@@ -111,6 +112,7 @@ class Module:
         self.overrides = overrides or {}  # numbers of the rules that hold whatever the edition
         self.takes_gold = takes_gold  # seats may have to pay with gold they have won
         self.forms = forms or {}  # verb: the name of its form (forms.py)
+        self.verb_rules = verb_rules or {}  # verb: its rule, if that is not the first of the module
         self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
         self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
         self.may_not_lay = may_not_lay  # (snapshot, seat): the hook may_lay in words

@@ -6,6 +6,7 @@ from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_text, xy
+from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.saboteur.config import RELAYS
@@ -130,7 +131,7 @@ class BoardReader:
         number = self.names.numbers.get(name)
         if number is None or not self.names.cards[number].ways or turn not in ("", "r"):
             where = f"board {cell_text(place)}"
-            raise NotationError(say("position-card", where=where, card=repr(text)))
+            raise NotationError(say("position-card", where=where, card=shown(text)))
         return tile_of(number, int(turn == "r" and self.names.cards[number].turns == 2))
 
     def _check_fits(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.numbers import NOBODY
-from pyrite.core.results import Result
+from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
 from pyrite.saboteur.results import RULES
 from pyrite.saboteur.snapshot import Snapshot
@@ -22,9 +22,7 @@ def read_results(source: Source, p: Snapshot) -> None:
     if len(rows) > finished:
         source.wrong_type("results", "one entry for each finished round at most")
     results = [_result(source, p, f"results {i}", row) for i, row in enumerate(rows)]
-    rounds = [result["round"] for result in results]
-    if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
-        source.wrong_value("results", rounds, "finished rounds in their order", "B-50")
+    check_rounds(source, results, finished)
     p.results = tuple(map(Result, results))
     payments = _payments(source, p, "payments", source.items("payments", []))
     p.payments = tuple(map(_packed, payments))

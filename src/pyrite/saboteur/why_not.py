@@ -8,7 +8,6 @@ from collections.abc import Callable
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
-from pyrite.core.seats import seat_letter
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
@@ -24,7 +23,7 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
         return say("not-over", "B-51")
     kind, seats, _ = snapshot.asks[-1]
     if not seats >> seat & 1:
-        return say("not-asked", "B-05", seat=seat_letter(seat))
+        return say("not-asked", "B-05", seat=seat)
     verb, card, arg = unpack(action)
     refusal = refusals(snapshot).get((ASKS[kind], verb))
     if refusal is None:
@@ -111,7 +110,7 @@ def _break(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
     tools = snapshot.names.cards[card].tools
     if snapshot.front[arg] & tools:
         tool = TOOLS[tools.bit_length() - 1]
-        return say("not-broken-twice", "B-20", tool=tool, seat=seat_letter(arg))
+        return say("not-broken-twice", "B-20", tool=tool, seat=arg)
     return None
 
 
@@ -121,7 +120,7 @@ def _repair(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | Non
     if not row.tools >> tool & 1:
         return say("not-this-tool", "B-21", card=row.name, tool=TOOLS[tool])
     if not snapshot.front[target] >> tool & 1:
-        return say("not-broken", "B-21", tool=TOOLS[tool], seat=seat_letter(target))
+        return say("not-broken", "B-21", tool=TOOLS[tool], seat=target)
     return None
 
 

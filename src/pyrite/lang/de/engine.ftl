@@ -24,6 +24,8 @@ config-rounds-gold = An diesem Tisch können Goldkarten ausgegeben werden: Spiel
 
 text-action = { $text } ist kein Zug; schreib ihn wie: { $examples }.
 text-number = { $value } ist an diesem Tisch keine Nummer eines Zugs.
+text-mark = { $value } ist keine Marke; eine Marke ist eine Anzahl von Ereignissen, wie len(state.events) sie angibt.
+text-data = { $value } ist keine Aktion; schreib eine so, wie state.action(...).as_dict() sie angibt.
 text-verb = Das Verb { $verb } gibt es an diesem Tisch nicht.
 text-part = Ein Zug mit dem Verb { $verb } hat keinen solchen Teil: { $part }.
 text-words = Nach { $word } kommen { $count } Wörter, jedes nach einem Leerzeichen.

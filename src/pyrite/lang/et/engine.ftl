@@ -24,6 +24,8 @@ config-rounds-gold = Selles lauas võib kullakaartidega maksta: mängige kõige 
 
 text-action = { $text } ei ole käik; kirjuta see nii nagu: { $examples }.
 text-number = { $value } ei ole selle laua ühegi käigu number.
+text-mark = { $value } ei ole märk; märk on sündmuste arv, nagu len(state.events) selle annab.
+text-data = { $value } ei ole tegevus; kirjuta see nii, nagu state.action(...).as_dict() selle annab.
 text-verb = Tegusõna { $verb } selles lauas pole.
 text-part = Tegusõna { $verb } käigul sellist osa pole: { $part }.
 text-words = Pärast { $word } tuleb { $count } sõna, igaüks ühe tühiku järel.

@@ -24,6 +24,8 @@ config-rounds-gold = Við þetta borð má borga með gullmolaspilum: spilið í
 
 text-action = { $text } er ekki leikur; skrifaðu hann eins og: { $examples }.
 text-number = { $value } er ekki númer á leik við þetta borð.
+text-mark = { $value } er ekkert merki; merki er fjöldi atburða eins og len(state.events) gefur hann.
+text-data = { $value } er engin aðgerð; skrifaðu hana eins og state.action(...).as_dict() gefur hana.
 text-verb = Sögnin { $verb } er ekki til við þetta borð.
 text-part = Leikur með sögninni { $verb } hefur engan slíkan hluta: { $part }.
 text-words = Á eftir { $word } koma { $count } orð, hvert á eftir einu bili.

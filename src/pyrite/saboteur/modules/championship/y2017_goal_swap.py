@@ -18,7 +18,6 @@ from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
-from pyrite.core.seats import seat_letter
 from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
@@ -118,7 +117,7 @@ def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
 
 def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Either is allowed, for oneself."""
-    return None if arg == seat else say("not-asked", "C-17", seat=seat_letter(arg))
+    return None if arg == seat else say("not-asked", "C-17", seat=arg)
 
 
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:

@@ -15,7 +15,6 @@ from typing import Any, TypedDict
 from pyrite.core.cards import Card
 from pyrite.core.events import Nothing, Payload
 from pyrite.core.message import Message
-from pyrite.core.seats import seat_letter
 from pyrite.core.telling import plain
 from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
@@ -111,7 +110,7 @@ VETO_WINDOW = new_ask("veto", list_answers)
 
 def why_not_allow(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Letting a card pass is always allowed, for oneself."""
-    return None if arg == seat else say("not-asked", "C-19", seat=seat_letter(arg))
+    return None if arg == seat else say("not-asked", "C-19", seat=arg)
 
 
 def why_not_veto(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -14,7 +14,6 @@ from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
-from pyrite.core.seats import seat_letter
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.module import Module
@@ -121,7 +120,7 @@ def no_path(snapshot: Snapshot, seat: int) -> Message | None:
 def why_not_done(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Not while there is a path to lay."""
     if arg != seat:
-        return say_core("not-asked", "C-22", seat=seat_letter(arg))
+        return say_core("not-asked", "C-22", seat=arg)
     return None if no_path(snapshot, seat) else say("not-done-yet", "C-22")
 
 

@@ -6,7 +6,6 @@ from typing import Any
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
-from pyrite.core.seats import seat_letter
 from pyrite.core.source import Source
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
@@ -69,7 +68,7 @@ def why_not_rob(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Somebody else who holds a card."""
     if arg == seat:
         return say("not-rob-oneself", "M-C2")
-    return None if p.hands[arg] else say("not-rob-empty", "M-C2", seat=seat_letter(arg))
+    return None if p.hands[arg] else say("not-rob-empty", "M-C2", seat=arg)
 
 
 def why_not_keep(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -9,7 +9,7 @@ from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.reading import read_cell, read_exit
-from pyrite.core.seats import seat_letter, seats_in
+from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.core.telling import Args, Telling
@@ -208,10 +208,9 @@ def why_not_beg(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message |
         return say("not-this-guard", "M-T1", guard=number + 1)
     for owner in (seat, other):
         if owner == guard.owner:
-            return say("not-own-guard", "M-T1", seat=seat_letter(owner), guard=number + 1)
+            return say("not-own-guard", "M-T1", seat=owner, guard=number + 1)
     if guard.payer != NOBODY:
-        payer = seat_letter(guard.payer)
-        return say("not-agreed-twice", "M-T1", seat=payer, guard=number + 1)
+        return say("not-agreed-twice", "M-T1", seat=guard.payer, guard=number + 1)
     return _not_to_be_asked(snapshot, seat, other)
 
 
@@ -219,15 +218,15 @@ def _not_to_be_asked(snapshot: Snapshot, seat: int, other: int) -> Message | Non
     if other == seat:
         return say("not-begging-oneself", "M-T1")
     if box_of(snapshot)[ASKED] >> other & 1:
-        return say("not-asked-twice", "M-T1", seat=seat_letter(other))
+        return say("not-asked-twice", "M-T1", seat=other)
     if gold_of(snapshot, other) == 0:
-        return say("not-without-gold", "M-T1", seat=seat_letter(other))
+        return say("not-without-gold", "M-T1", seat=other)
     return None
 
 
 def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     """Either answer is free, for oneself."""
-    return None if arg == seat else say("not-asked-to-pay", "M-T1", seat=seat_letter(arg))
+    return None if arg == seat else say("not-asked-to-pay", "M-T1", seat=arg)
 
 
 def barred(snapshot: Snapshot, place: int, seat: int) -> Message | None:
@@ -263,10 +262,11 @@ def box_is_valid(snapshot: Snapshot) -> bool:
     if any(box_of(snapshot)[3 * len(guards) : ASKED]) or not 0 <= asked < 1 << snapshot.rules.seats:
         return False
     others = ~(1 << snapshot.turn)
-    return asked & others == asked and all(_is_sound(snapshot, guard, asked) for guard in guards)
+    valid = all(_guard_is_valid(snapshot, guard, asked) for guard in guards)
+    return asked & others == asked and valid
 
 
-def _is_sound(snapshot: Snapshot, guard: Guard, asked: int) -> bool:
+def _guard_is_valid(snapshot: Snapshot, guard: Guard, asked: int) -> bool:
     seats = range(snapshot.rules.seats)
     if not guard.is_set:
         return guard.post in (READY, OUT) and guard.owner == guard.payer == NOBODY

@@ -302,6 +302,7 @@ def treasure_chests() -> Module:
         box=("draws", "waiting"),
         names=tuple(CHESTS),
         forms={"push": "goal_number", "look": "other_seat", "rob": "other_seat"},
+        verb_rules=dict.fromkeys(("push", "look", "rob", "keep"), "M-C2"),
         asks=dict.fromkeys(CHECKS, ""),
         refusals=REFUSALS,
         may_not_look=may_not_look,

@@ -38,6 +38,11 @@ SABOTEUR2 = Module(
     overrides={"end_by_passes": 0, "all_goals": 1},  # I-21
     forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
     | dict.fromkeys(ON_A_SEAT, "seat"),
+    verb_rules={
+        **{"shed": "S-02", "ladder": "S-11", "theft": "S-20", "hands_off": "S-21"},
+        **{"trapped": "S-22", "freed": "S-23", "inspection": "S-24", "swap_hats": "S-25"},
+        **{"swap_hands": "S-26", "steal": "S-36"},
+    },
     asks={"steal": ""},
     refusals=REFUSALS,
     may_not_lay=while_trapped,

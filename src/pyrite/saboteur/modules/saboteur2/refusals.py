@@ -4,7 +4,6 @@ from typing import Any
 
 from pyrite.core.message import Message
 from pyrite.core.numbers import CARD_MASK, NOBODY
-from pyrite.core.seats import seat_letter
 from pyrite.core.source import Source
 from pyrite.saboteur.modules.saboteur2.messages import say
 from pyrite.saboteur.names import Names
@@ -29,21 +28,21 @@ def _theft(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
 def _hands_off(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if snapshot.front[arg] & THEFT:
         return None
-    return say("not-a-thief", "S-21", seat=seat_letter(arg))
+    return say("not-a-thief", "S-21", seat=arg)
 
 
 def _trapped(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if arg == seat:
         return say("not-trap-yourself", "S-22")
     if snapshot.front[arg] & TRAPPED:
-        return say("not-trapped-twice", "S-27", seat=seat_letter(arg))
+        return say("not-trapped-twice", "S-27", seat=arg)
     return None
 
 
 def _freed(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if snapshot.front[arg] & TRAPPED:
         return None
-    return say("not-trapped", "S-23", seat=seat_letter(arg))
+    return say("not-trapped", "S-23", seat=arg)
 
 
 def _inspection(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -85,7 +84,7 @@ def _steal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None
     if arg == seat:
         return say("not-from-yourself", "S-36")
     if snapshot.gold()[arg] == 0:
-        return say("not-from-the-poor", "S-36", seat=seat_letter(arg))
+        return say("not-from-the-poor", "S-36", seat=arg)
     return None
 
 
