@@ -139,7 +139,7 @@ def swap_hat(table: Table, seat: int, other: int, rng: Random) -> None:
 
 
 def party(table: Table, seat: int, other: int, rng: Random) -> None:
-    exchange.deal_anew(table, seat)
+    exchange.deal_anew(table)
 
 
 PARTS = (play_seen, pass_unseen, draw, swap_hands, take_card, trove, search)
