@@ -138,7 +138,7 @@ PLAYS: dict[str, Callable[[Table, str], Iterator[Click]]] = {
 
 def passes(table: Table) -> Iterator[Click]:
     """B-05: one card; S-02: up to three, in any order."""
-    most = 3 if "saboteur2" in [module["key"] for module in table.about["modules"]] else 1
+    most = table.about["verbs"]["pass"]["most_cards"]
     for n in range(1, most + 1):
         yield from (
             {"verb": "pass", "cards": list(row)} for row in set(permutations(table.hand, n))

@@ -57,6 +57,7 @@ class VerbDescription:
 
     name: str
     parts: tuple[str, ...]  # of its actions, besides seat and verb
+    most_cards: int  # so many cards the part `cards` may name here; 0 if there is no such part
     written: str  # how its actions are written
     rule: str
 

@@ -63,6 +63,10 @@ class Form(ABC):
         """The first words of texts of this form; none where they begin with a card."""
         return () if self.with_card else (verb,)
 
+    def most_cards(self, names: Any) -> int:
+        """How many cards the part `cards` may name at this table; 0 if there is no such part."""
+        return 0
+
     @abstractmethod
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         """The parts that a number stands for, None if it stands for nothing."""

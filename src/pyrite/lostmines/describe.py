@@ -84,7 +84,8 @@ def _places(names: Names) -> list[PlaceDescription]:
 
 def _verb(names: Names, verb: str) -> VerbDescription:
     form = names.notation.forms[verb]
-    return VerbDescription(verb, form.parts, form.written.replace("VERB", verb), RULE_OF[verb])
+    written = form.written.replace("VERB", verb)
+    return VerbDescription(verb, form.parts, form.most_cards(names), written, RULE_OF[verb])
 
 
 def _questions() -> dict[str, QuestionDescription]:

@@ -109,7 +109,10 @@ class PassForm(Form):
     """One card or two are discarded; their order does not matter."""
 
     parts = ("cards",)
-    written = "pass CARD, pass CARD CARD"
+    written = "pass CARD …"
+
+    def most_cards(self, names: Names) -> int:
+        return MOST_PASSED
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         cards = tuple(card_name(names, number) for number in ([card, arg - 1] if arg else [card]))

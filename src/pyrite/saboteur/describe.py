@@ -94,7 +94,8 @@ def _verb(names: Names, verb: str) -> VerbDescription:
     written = form.written.replace("VERB", verb)
     owners = [m for m in names.modules if any(verb == own for _, own in m.refusals)]
     rules = [module.verb_rules.get(verb, module.rules[0]) for module in owners]
-    return VerbDescription(verb, form.parts, written, RULE_OF.get(verb) or rules[0])
+    rule = RULE_OF.get(verb) or rules[0]
+    return VerbDescription(verb, form.parts, form.most_cards(names), written, rule)
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:

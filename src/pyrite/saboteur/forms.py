@@ -104,7 +104,10 @@ class PassForm(Form):
     """Cards are discarded, in this order."""
 
     parts = ("cards",)
-    written = "pass CARD, pass CARD CARD, pass CARD CARD CARD"
+    written = "pass CARD …"
+
+    def most_cards(self, names: Names) -> int:
+        return names.most_passed
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         more = [number - 1 for number in (arg & CARD_MASK, arg >> 7) if number]
@@ -129,6 +132,9 @@ class ShedForm(Form):
 
     parts = ("cards", "front")
     written = "shed CARD CARD FRONT"
+
+    def most_cards(self, names: Names) -> int:
+        return 2
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         cards = card_name(names, card), card_name(names, arg & CARD_MASK)

@@ -94,6 +94,7 @@ class Module:
         box_is_valid: Any = None,
         costs: Any = None,
         moves: tuple[str, ...] = (),
+        most_passed: int = 1,
         tellings: Mapping[str, Telling] | None = None,
         english: Mapping[str, str] | None = None,
     ) -> None:
@@ -127,6 +128,7 @@ class Module:
         self.noted = noted or (lambda names, number, value: {box[number]: value})
         self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
         self.costs = costs  # (names, numbers of the box, seat, place of a lifted card): by cell
+        self.most_passed = most_passed  # so many cards may be passed together
         self.moves = moves  # verbs that lift the path laid last and lay it elsewhere
         self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
         self.english = english or {}  # message id: plain English

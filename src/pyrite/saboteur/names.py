@@ -77,6 +77,7 @@ class Names:
             self.question_about |= module.asks
             self.held_up |= module.holds_up
         self.charging = [module for module in modules if module.costs]
+        self.most_passed = max(module.most_passed for module in modules)  # cards
         self.moving = {verb for module in modules for verb in module.moves}
         self.boxes: dict[str, int] = {}
         self.box_names: list[tuple[str, str]] = []

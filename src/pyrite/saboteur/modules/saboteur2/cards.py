@@ -35,6 +35,7 @@ SABOTEUR2 = Module(
     front=("trapped", "theft"),  # TRAPPED and THEFT of numbers.py, in this order
     slots=("pay",),
     box=THEFTS,
+    most_passed=3,  # S-02
     overrides={"end_by_passes": 0, "all_goals": 1},  # I-21
     forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
     | dict.fromkeys(ON_A_SEAT, "seat"),
