@@ -137,7 +137,7 @@ def _eyes(p: dict[str, Any], rng: Random) -> None:
 def _results(p: dict[str, Any], rng: Random) -> None:
     """Finished rounds that are not whole, or too many of them."""
     results = p.setdefault("results", [])
-    for result in results:
+    for result in (result for result in results if result):
         key = rng.choice(sorted(result))
         result[key] = rng.choice([None, 1, [], {}, "agreed", [{"seat": 0, "rule": "L-41"}]])
     if rng.randrange(2):

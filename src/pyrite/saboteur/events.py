@@ -43,7 +43,7 @@ from pyrite.saboteur.payloads import (
 from pyrite.saboteur.results import RULES
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import ASKS
-from pyrite.saboteur.view import ABOUT_ACTIONS, discard_seen_by
+from pyrite.saboteur.view import ABOUT_ACTIONS, who_saw
 
 Reader = Callable[[Any, int, int, int, int], Payload]
 PASSED_AS = ("pass", "more", "drop")
@@ -120,7 +120,7 @@ def _cover_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Paylo
 
 
 def _discarded(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    who = discard_seen_by(seen_by | (FACE_UP if b == FACE_UP else 0), rules.seats)
+    who = who_saw(seen_by | (FACE_UP if b == FACE_UP else 0), rules.seats)
     return {"seen_by": who}, {"card": rules.names.card_names[a]}
 
 

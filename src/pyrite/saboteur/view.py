@@ -92,12 +92,12 @@ def public(table: "Table") -> dict[str, Any]:
         "offer": offer_text(table, False),
         "discards": discards_text(table, SPECTATORS),
         "discards_seen_by": [
-            discard_seen_by(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
+            who_saw(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
         ],
         "dwarfs": dwarfs_text(table, NOBODY, SPECTATORS),
-        "dwarfs_seen_by": [seen_by_text(table.dwarf_seen_by[s], seats) for s in range(seats)],
+        "dwarfs_seen_by": [who_saw(table.dwarf_seen_by[s], seats) for s in range(seats)],
         "spare": spare_text(table, SPECTATORS),
-        "spare_seen_by": [seen_by_text(table.spare_seen_by[i], seats) for i in range(table.nspare)],
+        "spare_seen_by": [who_saw(table.spare_seen_by[i], seats) for i in range(table.nspare)],
         "dwarfs_shown": table.dwarfs_shown == 1,
         "treasure_found": table.found == 1,
         "gold_pile": table.ngold,
@@ -249,8 +249,8 @@ def seen_by_text(seen_by: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if seen_by >> seat & 1]
 
 
-def discard_seen_by(seen_by: int, seats: int) -> str | list[int]:
-    """Who knows a discard: "all" (it lies "face_up", or was seen before), or these seats."""
+def who_saw(seen_by: int, seats: int) -> str | list[int]:
+    """Who knows a card: "all" (a discard may lie "face_up"), or these seats."""
     if seen_by & FACE_UP:
         return "face_up"
     return "all" if seen_by & SPECTATORS else seen_by_text(seen_by, seats)

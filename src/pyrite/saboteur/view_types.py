@@ -101,9 +101,9 @@ class SaboteurPublic(TypedDict):
     discards: list[str | None]
     discards_seen_by: list[Literal["all", "face_up"] | list[int]]
     dwarfs: list[str | None]
-    dwarfs_seen_by: list[list[int]]
+    dwarfs_seen_by: list[Literal["all"] | list[int]]
     spare: list[str | None]
-    spare_seen_by: list[list[int]]
+    spare_seen_by: list[Literal["all"] | list[int]]
     dwarfs_shown: bool
     treasure_found: bool
     gold_pile: int
