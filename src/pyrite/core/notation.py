@@ -58,6 +58,7 @@ class Form(ABC):
     parts: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
     with_card: ClassVar[bool] = False  # the text begins with the card that is played
+    names_seat: ClassVar[bool] = False  # the number says which seat does it
 
     def words(self, verb: str) -> tuple[str, ...]:
         """The first words of texts of this form; none where they begin with a card."""
@@ -100,17 +101,19 @@ class Notation:
         self.by_number = {n: (v, forms[v]) for v, n in self.verbs.items() if v in forms}
         self.leads = {word: v for v, form in forms.items() for word in form.words(v)}
         self.examples = examples
-        self.known: dict[tuple[int, int], Action] = {}
+        self.known: dict[int, Action] = {}  # by number, each of the seat that asked first
 
     def action(self, number: int, seat: int) -> Action:
         """The action with this number; a `NotationError` if there is none at this table."""
-        found = self.known.get((seat, number)) if type(number) is int else None
+        found = self.known.get(number) if type(number) is int else None
         if found is None:
             found = self._decode(number, seat)
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            self.known[seat, number] = found
-        return found
+            self.known[number] = found
+        if found.seat == seat or self.forms[found.verb].names_seat:
+            return found
+        return Action(seat, *found[1:])
 
     def number(self, action: Action) -> int:
         """The number of an action from its verb and parts."""
@@ -154,7 +157,7 @@ class Notation:
             if parts is not None:
                 action = Action(**{"seat": seat, "verb": verb, **parts, "number": number})
                 if form.pack(self.names, action) == (card_of(number), arg_of(number)):
-                    return action._replace(text=form.write(self.names, action))
+                    return Action(*action[:-2], form.write(self.names, action), number)
         raise NotationError(say("text-number", value=shown(number)))
 
 
