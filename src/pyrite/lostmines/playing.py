@@ -54,12 +54,14 @@ class PlayingTable(Table):
 
     def apply(self, action: int) -> None:
         """Do a legal action by its number, silently; refuses any other."""
-        if type(action) is not int or not 0 <= action < 1 << 31:
+        if type(action) is not int:
             raise NotationError(say("text-number", value=shown(action)))
-        if not is_listed(self, action):
-            list_for_all(self)
-            if not is_listed(self, action):
-                raise IllegalAction(say("not-applied", value=action))
+        try:
+            listed = is_listed(self, action) or is_legal(self, action)
+        except OverflowError:  # compiled, for a number that no action has
+            listed = False
+        if not listed:
+            raise IllegalAction(say("not-applied", value=shown(action)))
         turn.apply(self, action)
 
 
@@ -77,6 +79,12 @@ def list_for(table: "Table", seat: int) -> None:
     list_seat(table, seat, SCRATCH)
     LISTED = table
     LISTED_STEP = table.step
+
+
+def is_legal(table: "Table", action: int) -> bool:
+    """The same, whatever was listed before."""
+    list_for_all(table)
+    return is_listed(table, action)
 
 
 def is_listed(table: "Table", action: int) -> bool:

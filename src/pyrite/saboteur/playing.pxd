@@ -17,4 +17,5 @@ cdef int LISTED_STEP
 
 cdef void list_for_all(Table table)
 cdef void list_for(Table table, int seat)
+cdef bint is_legal(Table table, int action)
 cdef bint is_listed(Table table, int action)
