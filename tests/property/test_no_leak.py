@@ -87,6 +87,8 @@ def test_a_view_has_no_other_keys_than_these(moment: Moment) -> None:
             rows = view[key] if isinstance(view[key], list) else [view[key] or {}]
             assert all(row.keys() <= allowed for row in rows), key
         assert all(type(view[key]) is int for key in COUNTS[state.game])
+        if state.game == "lostmines":  # L-07: unused dwarf cards are seen by nobody
+            assert set(view["spare"]) <= {None}
         assert view["options"].keys().isdisjoint({"seed", "secret"})
 
 
