@@ -23,11 +23,13 @@ MAY = {
     "games": {"core", *GAMES},
     "": {"core", "games"},
     "lang": {"core", "games", "lang"},
+    "protocol": {"core", "protocol"},
     "bots": BELOW_BOTS | {"bots"},
     "arena": BELOW_BOTS | {"bots", "arena"},
     "env": BELOW_BOTS | {"bots", "env"},
-    "server": BELOW_BOTS | {"bots", "server"},
-    "cli": BELOW_BOTS | {"bots", "arena", "env", "server", "cli"},
+    "server": BELOW_BOTS | {"bots", "protocol", "server"},
+    "client": BELOW_BOTS | {"bots", "protocol", "client"},
+    "cli": BELOW_BOTS | {"bots", "arena", "env", "protocol", "server", "client", "cli"},
 }
 EXCEPTIONS = {("cli/bench.py", game) for game in GAMES}  # it measures the engines themselves
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pyrite
 
-SCREENS = ("cli", "lang")
+SCREENS = ("cli", "lang", "server")
 ENGINE = ("core", "saboteur", "lostmines", "games.py")
-SAYING = ("say", "part", "CommandError", "say_record")
+SAYING = ("say", "part", "CommandError", "Problem", "say_record")
 
 
 class Saying(NamedTuple):

@@ -9,13 +9,17 @@ from pyrite.bots.random_bot import RandomBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 
 class Bot(Protocol):
-    """Holds one seat for one game; `told` may do nothing."""
+    """Holds one seat for one game; `told` and `hear` may do nothing."""
 
     def told(self, event: Event) -> None:
         """Something happened, as the bot's seat may know it."""
+
+    def hear(self, talk: Talk) -> None:
+        """Somebody said something; it may be a lie."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

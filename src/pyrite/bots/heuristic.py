@@ -9,6 +9,7 @@ from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 EQUAL = 1e-9  # values no further apart are decided by lot
 
@@ -40,6 +41,9 @@ class HeuristicBot:
         """Remember what speaks for or against the other seats."""
         if self.judge:
             self.judge.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        """It goes by what is done, not by what is said."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

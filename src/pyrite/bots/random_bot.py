@@ -7,6 +7,7 @@ from typing import Any
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 
 class RandomBot:
@@ -17,6 +18,9 @@ class RandomBot:
 
     def told(self, event: Event) -> None:
         """It does not listen."""
+
+    def hear(self, talk: Talk) -> None:
+        """It goes by what is done, not by what is said."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

@@ -122,6 +122,7 @@ class Description:
     verbs: Mapping[str, VerbDescription]
     questions: Mapping[str, QuestionDescription]
     modules: tuple[ModuleDescription, ...]
+    phrases: tuple[str, ...]  # kinds of talk that the rules of the game leave open
 
     def __post_init__(self) -> None:
         for part in fields(self):

@@ -41,6 +41,12 @@ ENGLISH = {
     "not-beside-card": "No face-up card lies beside {cell}.",
     "not-fitting": "On {cell} the tunnels do not meet: every side must match its neighbour.",
     "not-turned-twin": "{card} looks the same turned round; leave out the r.",
+    # Talk
+    "talk-kind": "There is no talk of the kind {value}; kinds are {known}.",
+    "talk-unread": "{value} cannot be said; write as in: suspect B, goal 2 yes, thanks A.",
+    "talk-not-here": "The rules of this game do not let one say {value}; one may say {known}.",
+    "talk-part": "{part} cannot be {value} when one says {kind}.",
+    "talk-long": "That is {count} characters long; {most} are allowed.",
     # Positions and views
     "position-type": "{where} must be {wanted}.",
     "position-key": "A position has no key {key}; keys are {known}.",

@@ -17,7 +17,7 @@ from pyrite.games import ENGLISH as GAMES_ENGLISH
 from pyrite.games import GAMES
 
 LANGUAGES = ("en", "de", "is", "et")
-FILES = ("cards", "rules", "terminal", "lostmines", "engine")
+FILES = ("cards", "rules", "terminal", "lostmines", "network", "engine")
 
 
 class Catalogue:

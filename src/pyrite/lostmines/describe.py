@@ -32,6 +32,7 @@ RULE_OF = {
 }
 ABOUT = {"turn_mine": "cell"}  # what a question is about
 SECRET = ("agree",)  # questions to all others at once
+PHRASES = ("suspect", "trust", "path", "thanks")  # L-08: nothing of mines or one's own dwarf
 
 
 def describe(rules: Rules) -> Description:
@@ -61,6 +62,7 @@ def make_description(names: Names) -> Description:
         verbs={verb: _verb(names, verb) for verb in names.notation.forms},
         questions=_questions(),
         modules=(ModuleDescription(KEY, SOURCE, RULES),),
+        phrases=PHRASES,
     )
 
 

@@ -14,6 +14,7 @@ from pyrite.core.description import (
     Versions,
     describe_card,
 )
+from pyrite.core.talk import KINDS
 from pyrite.core.version import VERSION as PACKAGE
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import TOOLS
@@ -53,6 +54,7 @@ def make_description(names: Names) -> Description:
         verbs={verb: _verb(names, verb) for verb in names.notation.forms},
         questions=_questions(names),
         modules=tuple(ModuleDescription(m.key, m.source, m.rules) for m in names.modules),
+        phrases=KINDS,
     )
 
 

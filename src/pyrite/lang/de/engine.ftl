@@ -104,6 +104,14 @@ not-own-hand = Handkarten kannst du nur mit einem anderen Platz tauschen.
 not-from-yourself = Du kannst dich nicht selbst bestehlen.
 not-from-the-poor = Platz { $seat } hat kein Gold, das man stehlen könnte.
 
+## Gespräch
+
+talk-kind = Ein Gespräch der Art { $value } gibt es nicht; Arten sind { $known }.
+talk-unread = { $value } kann nicht gesagt werden; schreibe wie: suspect B, goal 2 yes, thanks A.
+talk-not-here = Die Regeln dieses Spiels lassen { $value } nicht zu; man darf sagen: { $known }.
+talk-part = { $part } kann nicht { $value } sein, wenn man { $kind } sagt.
+talk-long = Das ist { $count } Zeichen lang; erlaubt sind { $most }.
+
 ## Stellungen, Zeichnungen und Aufzeichnungen
 
 position-type = { $where }: Hier wird erwartet: { $wanted }.

@@ -104,6 +104,14 @@ not-own-hand = Käekaarte saad vahetada ainult teise kohaga.
 not-from-yourself = Sa ei saa iseendalt varastada.
 not-from-the-poor = Kohal { $seat } ei ole kulda, mida varastada.
 
+## Jutt
+
+talk-kind = Sellist juttu nagu { $value } ei ole; liigid on { $known }.
+talk-unread = { $value } ei saa öelda; kirjuta nagu: suspect B, goal 2 yes, thanks A.
+talk-not-here = Selle mängu reeglid ei luba öelda { $value }; öelda tohib { $known }.
+talk-part = { $part } ei saa olla { $value }, kui öeldakse { $kind }.
+talk-long = See on { $count } märki pikk; lubatud on { $most }.
+
 ## Seisud, joonised ja salvestused
 
 position-type = { $where }: siin peab olema: { $wanted }.

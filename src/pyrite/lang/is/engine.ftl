@@ -104,6 +104,14 @@ not-own-hand = Þú getur aðeins skipt á hendi við annað sæti.
 not-from-yourself = Þú getur ekki stolið frá sjálfum þér.
 not-from-the-poor = Sæti { $seat } á ekkert gull til að stela.
 
+## Tal
+
+talk-kind = Ekkert tal er af gerðinni { $value }; gerðirnar eru { $known }.
+talk-unread = { $value } er ekki hægt að segja; skrifaðu eins og: suspect B, goal 2 yes, thanks A.
+talk-not-here = Reglur þessa spils leyfa ekki að segja { $value }; segja má { $known }.
+talk-part = { $part } getur ekki verið { $value } þegar sagt er { $kind }.
+talk-long = Þetta eru { $count } stafir; leyfðir eru { $most }.
+
 ## Stöður, teikningar og skrár
 
 position-type = { $where }: hér á að vera: { $wanted }.

@@ -1,0 +1,145 @@
+"""What is said at a table, as data: phrases that need no typing and no translation.
+
+A phrase has a text for records ("suspect B", "goal 2 yes"), and becomes a message for people. Free
+text is one more kind; in records it stands as a JSON string.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, NamedTuple, NotRequired, Self, TypedDict
+
+from pyrite.core.description import Description
+from pyrite.core.errors import NotationError
+from pyrite.core.message import Message
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
+from pyrite.core.seats import LETTERS, seat_letter
+
+TEXT = "text"  # what somebody typed
+LONGEST_TEXT = 280
+Part = Literal["target", "goal", "has_gold", "tool", "text"]
+PARTS: dict[str, tuple[Part, ...]] = {  # of every kind
+    "goal": ("goal", "has_gold"),  # what lies under a goal
+    "suspect": ("target",),
+    "trust": ("target",),
+    "tool": ("tool",),  # please mend mine
+    "path": (),  # please dig on, I cannot
+    "thanks": ("target",),
+    "deny": (),  # I am not against you
+    TEXT: ("text",),
+}
+KINDS = tuple(kind for kind in PARTS if kind != TEXT)  # of ready phrases
+YES_NO = {"yes": True, "no": False}
+
+
+class TalkData(TypedDict):
+    """Something said, as JSON, with the parts that its kind has."""
+
+    kind: str
+    seat: NotRequired[int]
+    target: NotRequired[int]
+    goal: NotRequired[int]
+    has_gold: NotRequired[bool]
+    tool: NotRequired[str]
+    text: NotRequired[str]
+
+
+class Talk(NamedTuple):
+    """Something a seat says to everybody."""
+
+    seat: int
+    kind: str
+    target: int | None = None
+    goal: int | None = None  # its number at the table, from 1 on
+    has_gold: bool | None = None
+    tool: str | None = None
+    text: str | None = None
+
+    def as_dict(self) -> TalkData:
+        """The talk as JSON."""
+        data: TalkData = {"kind": self.kind, "seat": self.seat}
+        for name in PARTS[self.kind]:
+            data[name] = getattr(self, name)
+        return data
+
+    @classmethod
+    def from_dict(cls, seat: int, data: Mapping[str, Any]) -> Self:
+        """What the seat says; parts that do not belong to the kind are left out."""
+        kind = data.get("kind")
+        if not isinstance(kind, str) or kind not in PARTS:
+            raise NotationError(say("talk-kind", value=shown(kind), known=", ".join(PARTS)))
+        return cls(seat, kind, **{name: data.get(name) for name in PARTS[kind]})
+
+    def to_text(self) -> str:
+        """The talk as it stands in records."""
+        if self.kind == TEXT:
+            return json.dumps(self.text).replace("#", r"\u0023")  # no comment begins there
+        words = [WRITERS[name](getattr(self, name)) for name in PARTS[self.kind]]
+        return " ".join((self.kind, *words))
+
+    @classmethod
+    def from_text(cls, seat: int, text: str) -> Self:
+        """The opposite of `to_text`; a `NotationError` says what is wrong."""
+        if text.startswith('"'):
+            return cls(seat, TEXT, text=_typed(text))
+        kind, *words = text.split()
+        if kind not in KINDS or len(words) != len(PARTS[kind]):
+            raise NotationError(say("talk-unread", value=shown(text)))
+        try:
+            parts = {n: READERS[n](w) for n, w in zip(PARTS[kind], words, strict=True)}
+        except (ValueError, KeyError):
+            raise NotationError(say("talk-unread", value=shown(text))) from None
+        return cls(seat, kind, **parts)
+
+    def message(self) -> Message:
+        """What everybody is told, without a language."""
+        args = {name: getattr(self, name) for name in ("seat", *PARTS[self.kind])}
+        return Message(f"talk-{self.kind}", args)
+
+
+def check_talk(talk: Talk, description: Description) -> None:
+    """Refuse what the rules of the game do not let one say, or what is no talk at all."""
+    if talk.kind != TEXT and talk.kind not in description.phrases:
+        known = ", ".join(description.phrases)
+        raise NotationError(say("talk-not-here", value=talk.kind, known=known))
+    goals = sum(place.kind == "goal" for place in description.board.places)
+    tools = {tool for card in description.cards.values() for tool in card.tools}
+    fits: dict[str, Callable[[Any], bool]] = {
+        "target": lambda seat: _is_number(seat, 0, description.seats - 1) and seat != talk.seat,
+        "goal": lambda number: _is_number(number, 1, goals),
+        "has_gold": lambda claim: isinstance(claim, bool),
+        "tool": lambda tool: isinstance(tool, str) and tool in tools,
+        "text": lambda text: isinstance(text, str) and text.strip() != "",
+    }
+    if isinstance(talk.text, str) and len(talk.text) > LONGEST_TEXT:
+        raise NotationError(say("talk-long", count=len(talk.text), most=LONGEST_TEXT))
+    for name in PARTS[talk.kind]:
+        value = getattr(talk, name)
+        if not fits[name](value):
+            raise NotationError(say("talk-part", part=name, value=shown(value), kind=talk.kind))
+
+
+def _is_number(value: object, least: int, most: int) -> bool:
+    return type(value) is int and least <= value <= most
+
+
+def _typed(text: str) -> str:
+    try:
+        typed = json.loads(text)
+    except ValueError:
+        raise NotationError(say("talk-unread", value=shown(text))) from None
+    return str(typed)
+
+
+WRITERS: dict[str, Callable[[Any], str]] = {
+    "target": seat_letter,
+    "goal": str,
+    "has_gold": {known: word for word, known in YES_NO.items()}.__getitem__,
+    "tool": str,
+}
+READERS: dict[str, Callable[[str], Any]] = {
+    "target": LETTERS.index,
+    "goal": int,
+    "has_gold": YES_NO.__getitem__,
+    "tool": str,
+}

@@ -1,0 +1,54 @@
+### Was ein Server sagt, und was am Tisch gesagt wird.
+
+## Gespräch am Tisch; $has_gold ist yes oder no
+
+talk-goal =
+    { $has_gold ->
+        [yes] Platz { $seat }: „Ziel { $goal } ist das Gold.“
+       *[other] Platz { $seat }: „Unter Ziel { $goal } liegt kein Gold.“
+    }
+talk-suspect = Platz { $seat }: „Ich traue Platz { $target } nicht.“
+talk-trust = Platz { $seat }: „Ich vertraue Platz { $target }.“
+talk-tool = Platz { $seat }: „Bitte repariert mein Werkzeug: { $tool }.“
+talk-path = Platz { $seat }: „Grabt bitte weiter, mir fehlt ein passender Weg.“
+talk-thanks = Platz { $seat }: „Danke, Platz { $target }.“
+talk-deny = Platz { $seat }: „Ich bin auf eurer Seite.“
+talk-text = Platz { $seat }: „{ $text }“
+
+## Was nicht geht
+
+table-unknown = Es gibt keinen Tisch mit diesem Code. Sieh dir die sechs Buchstaben noch einmal an.
+table-outdated = Dieser Tisch stammt aus einer anderen Fassung der Regeln und kann nicht weitergespielt werden.
+table-moved-on = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und wähle dann.
+table-not-kept = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+seat-taken = Platz { $seat } ist besetzt.
+seat-unknown = Diesen Platz gibt es nicht; der Tisch hat { $n }.
+seat-no-person = An Platz { $seat } sitzt kein Mensch.
+seat-none = Nimm erst Platz; wer zusieht, kann das nicht tun.
+seat-not-yours = Dieser Platz gehört dir nicht.
+seats-open =
+    { $n ->
+        [one] Ein Platz ist noch frei; warte auf jemanden oder setze einen Bot hin.
+       *[other] { $n } Plätze sind noch frei; warte auf Leute oder setze Bots hin.
+    }
+name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
+bot-unknown = Einen Bot { $bot } gibt es nicht; Bots sind { $known }.
+bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+talk-not-allowed = Dieser Tisch erlaubt ein solches Gespräch nicht.
+proposal-open = Es wird schon über etwas abgestimmt.
+proposal-none = Für dich gibt es nichts abzustimmen.
+proposal-seat = Nenne den Platz eines anderen Menschen, der mitspielt.
+game-not-running = An diesem Tisch wird gerade nicht gespielt.
+phase-not-lobby = Das Spiel hat begonnen; das geht nur vorher.
+phase-not-playing = Das geht nur, während gespielt wird.
+phase-not-over = Das geht erst, wenn das Spiel vorbei ist.
+host-only = Das darf nur, wer den Tisch eröffnet hat oder hier sitzt.
+moment-unknown = Diesen Moment gibt es nicht; das Spiel hat { $n } Aktionen.
+shuffle-none = Dieses Spiel wurde nicht mit einem Geheimnis seines Tisches gemischt.
+message-unread = Diese Nachricht ist nicht lesbar. Das Protokoll steht in docs/protocol.md.
+request-wrong = Diese Anfrage ist nicht brauchbar: { $detail }
+origin-foreign = Die Seite eines anderen Anbieters darf das nicht anfragen.
+too-many-tables = Du hast viele Tische eröffnet. Versuche es später wieder.
+too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
+server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verloren.
+server-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal.

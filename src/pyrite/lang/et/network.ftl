@@ -1,0 +1,54 @@
+### Mida server ütleb ja mida lauas räägitakse.
+
+## Jutt lauas; $has_gold on yes või no
+
+talk-goal =
+    { $has_gold ->
+        [yes] Koht { $seat }: „Siht { $goal } on kuld.“
+       *[other] Koht { $seat }: „Sihi { $goal } all kulda ei ole.“
+    }
+talk-suspect = Koht { $seat }: „Ma ei usalda kohta { $target }.“
+talk-trust = Koht { $seat }: „Ma usaldan kohta { $target }.“
+talk-tool = Koht { $seat }: „Palun parandage mu tööriist: { $tool }.“
+talk-path = Koht { $seat }: „Palun kaevake edasi, mul pole sobivat käiku.“
+talk-thanks = Koht { $seat }: „Aitäh, koht { $target }.“
+talk-deny = Koht { $seat }: „Ma olen teie poolel.“
+talk-text = Koht { $seat }: „{ $text }“
+
+## Mida ei saa teha
+
+table-unknown = Sellise koodiga lauda ei ole. Vaata kuus tähte uuesti üle.
+table-outdated = See laud on reeglite teisest versioonist ja seal ei saa edasi mängida.
+table-moved-on = Lauas on vahepeal midagi juhtunud. Vaata uuesti ja vali siis.
+table-not-kept = Seda ei saanud salvestada ja seega seda ei juhtunud. Proovi hetke pärast uuesti.
+seat-taken = Koht { $seat } on hõivatud.
+seat-unknown = Sellist kohta ei ole; lauas on neid { $n }.
+seat-no-person = Kohal { $seat } ei istu inimest.
+seat-none = Võta enne koht; pealtvaataja seda teha ei saa.
+seat-not-yours = See ei ole sinu koht.
+seats-open =
+    { $n ->
+        [one] Üks koht on veel vaba; oota kedagi või lisa bot.
+       *[other] { $n } kohta on veel vabad; oota inimesi või lisa bote.
+    }
+name-taken = Siin on juba keegi nimega { $name }. Vali teine nimi.
+bot-unknown = Botti { $bot } ei ole; on olemas { $known }.
+bot-plays = Sinu eest mängib bot. Võta enne oma koht tagasi.
+talk-not-allowed = See laud sellist juttu ei luba.
+proposal-open = Millegi üle juba hääletatakse.
+proposal-none = Sul pole praegu millegi üle hääletada.
+proposal-seat = Nimeta teise inimese koht, kes mängib.
+game-not-running = Selles lauas praegu ei mängita.
+phase-not-lobby = Mäng on alanud; seda saab teha ainult enne.
+phase-not-playing = Seda saab teha ainult mängu ajal.
+phase-not-over = Seda saab teha alles siis, kui mäng on läbi.
+host-only = Seda tohib teha ainult see, kes laua avas või siin istub.
+moment-unknown = Sellist hetke ei ole; mängus on { $n } tegevust.
+shuffle-none = Seda mängu ei segatud laua saladusega.
+message-unread = Seda sõnumit ei saa lugeda. Protokolli kirjeldab docs/protocol.md.
+request-wrong = Seda päringut ei saa kasutada: { $detail }
+origin-foreign = Teise saidi leht ei tohi seda küsida.
+too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
+too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
+server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.
+server-failed = Serveris läks midagi valesti. Proovi uuesti.

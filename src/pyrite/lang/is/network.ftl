@@ -1,0 +1,54 @@
+### Það sem þjónninn segir og það sem sagt er við borðið.
+
+## Tal við borðið; $has_gold er yes eða no
+
+talk-goal =
+    { $has_gold ->
+        [yes] Sæti { $seat }: „Mark { $goal } er gullið.“
+       *[other] Sæti { $seat }: „Það er ekkert gull undir marki { $goal }.“
+    }
+talk-suspect = Sæti { $seat }: „Ég treysti ekki sæti { $target }.“
+talk-trust = Sæti { $seat }: „Ég treysti sæti { $target }.“
+talk-tool = Sæti { $seat }: „Gerið við verkfærið mitt, takk: { $tool }.“
+talk-path = Sæti { $seat }: „Grafið áfram, mig vantar göng sem passa.“
+talk-thanks = Sæti { $seat }: „Takk, sæti { $target }.“
+talk-deny = Sæti { $seat }: „Ég er með ykkur í liði.“
+talk-text = Sæti { $seat }: „{ $text }“
+
+## Það sem ekki er hægt
+
+table-unknown = Ekkert borð er með þennan kóða. Skoðaðu stafina sex aftur.
+table-outdated = Þetta borð er úr annarri útgáfu reglnanna og ekki er hægt að spila þar áfram.
+table-moved-on = Eitthvað hefur gerst við borðið síðan þú valdir. Skoðaðu aftur og veldu svo.
+table-not-kept = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur eftir augnablik.
+seat-taken = Sæti { $seat } er upptekið.
+seat-unknown = Þetta sæti er ekki til; við borðið eru { $n }.
+seat-no-person = Enginn maður situr í sæti { $seat }.
+seat-none = Fáðu þér fyrst sæti; áhorfendur geta þetta ekki.
+seat-not-yours = Þetta er ekki þitt sæti.
+seats-open =
+    { $n ->
+        [one] Eitt sæti er enn laust; bíddu eftir einhverjum eða bættu við bot.
+       *[other] { $n } sæti eru enn laus; bíddu eftir fólki eða bættu við botum.
+    }
+name-taken = Hér heitir einhver { $name } nú þegar. Veldu annað nafn.
+bot-unknown = Enginn bot heitir { $bot }; til eru { $known }.
+bot-plays = Bot spilar fyrir þig. Taktu sætið fyrst aftur.
+talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
+proposal-open = Þegar er verið að kjósa um eitthvað.
+proposal-none = Það er ekkert sem þú getur kosið um.
+proposal-seat = Nefndu sæti annars manns sem spilar.
+game-not-running = Ekki er verið að spila við þetta borð.
+phase-not-lobby = Spilið er byrjað; þetta er aðeins hægt áður.
+phase-not-playing = Þetta er aðeins hægt á meðan spilað er.
+phase-not-over = Þetta er aðeins hægt þegar spilinu er lokið.
+host-only = Þetta má aðeins sá sem opnaði borðið eða situr hér.
+moment-unknown = Þetta augnablik er ekki til; í spilinu eru { $n } aðgerðir.
+shuffle-none = Þetta spil var ekki stokkað með leyndarmáli borðsins.
+message-unread = Ekki er hægt að lesa þessi skilaboð. Samskiptareglunum er lýst í docs/protocol.md.
+request-wrong = Þessi beiðni er ónothæf: { $detail }
+origin-foreign = Síða af öðrum vef má ekki biðja um þetta.
+too-many-tables = Þú hefur opnað mörg borð. Reyndu aftur síðar.
+too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
+server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tapast.
+server-failed = Eitthvað fór úrskeiðis í þjóninum. Reyndu aftur.

@@ -1,0 +1,82 @@
+"""How a table is planned, and what everybody may know about it besides the game itself."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+CODE = "[A-HJ-NP-Z]{6}"  # no I and no O: they look like digits
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Randomness = Annotated[str, Meta(max_length=64)]
+TalkRule = Literal["phrases", "text", "none"]
+Phase = Literal["lobby", "playing", "over"]
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table is opened with; the game says what does not go together."""
+
+    game: Annotated[str, Meta(max_length=24)] = "saboteur"
+    seats: int = 5
+    edition: Annotated[str, Meta(max_length=24)] | None = None
+    modules: Annotated[list[str], Meta(max_length=64)] = field(default_factory=list)
+    flags: dict[str, bool | int | str] = field(default_factory=dict)
+    deck: dict[str, Any] | None = None  # cards of one's own, see docs/decks.md
+    rounds: int | None = None
+    bots: Annotated[list[str | None], Meta(max_length=12)] = field(default_factory=list)
+    clock: Annotated[float, Meta(ge=5, le=86_400)] | None = None  # seconds for a decision
+    grace: Annotated[float, Meta(ge=0, le=3_600)] = 60.0  # then a bot stands in for who is gone
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds that a bot takes for a decision
+    talk: TalkRule = "phrases"
+    public: bool = False  # listed for everybody, or joined by its code only
+
+    def options(self) -> dict[str, Any]:
+        """The options as `pyrite.new_game` takes them."""
+        named = {"edition": self.edition, "rounds": self.rounds, "deck": self.deck}
+        chosen = {name: value for name, value in named.items() if value is not None}
+        return {"seats": self.seats, "modules": self.modules, **self.flags, **chosen}
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """Who holds a seat: a person has a name, a bot a level, an open seat neither."""
+
+    name: str | None = None
+    bot: str | None = None
+    stand_in: bool = False  # a bot plays for the person
+
+
+class Proposal(Struct, frozen=True):
+    """Something the people at the table vote on."""
+
+    what: Literal["skip", "stop"]  # let a bot play for a sleeper; stop the game
+    by: int
+    seat: int | None  # the sleeper
+    yes: list[int]  # seats that agree
+    no: list[int]
+    voters: int  # people who were there; more than half of them must agree
+
+    @property
+    def passed(self) -> bool:
+        """Do enough agree?"""
+        return 2 * len(self.yes) > self.voters
+
+
+class TableInfo(Struct, frozen=True):
+    """A table from outside."""
+
+    code: str
+    plan: Plan
+    phase: Phase
+    version: int
+    seats: list[SeatInfo]
+    commitment: str  # the hash of the secret that shuffles its cards
+    added: list[str]  # randomness of the players that is mixed in
+    proposal: Proposal | None = None
+    next: str | None = None  # the table of the rematch
+    stopped: bool = False  # ended by a vote
+
+
+class MyTable(Struct, frozen=True):
+    """A table seen by somebody who may hold seats there."""
+
+    table: TableInfo
+    mine: list[int]  # the seats one holds
+    host: bool

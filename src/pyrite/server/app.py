@@ -1,0 +1,161 @@
+"""The server as one ASGI application: a front door, the HTTP part and the WebSockets."""
+
+import logging
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.version import VERSION
+from pyrite.protocol.requests import ProblemDetails
+from pyrite.server import connection
+from pyrite.server.house import House
+from pyrite.server.http import api
+from pyrite.server.limits import Gate, Limits
+from pyrite.server.outbox import NO_TABLE, TOO_MANY
+from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
+from pyrite.server.storage import Storage
+from pyrite.server.visitor import Visitor, is_same_origin, is_secure
+
+log = logging.getLogger(__name__)
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'; object-src 'none'; connect-src 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the host decides."""
+
+    database: str
+    behind_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+
+
+class Front:
+    """Every request comes through here: who asks, may he, and what headers go back."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.gate = Gate(settings.limits)
+        self.house: House
+        self.inner = Litestar(
+            route_handlers=[api],
+            lifespan=[self._house],
+            exception_handlers={Exception: problem_response},
+            openapi_config=OpenAPIConfig("Pyrite", VERSION, path="/api/schema"),
+            request_max_body_size=settings.limits.request_bytes,
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._inside(scope, receive, send)
+
+    @asynccontextmanager
+    async def _house(self, app: Litestar) -> AsyncIterator[None]:
+        self.house = House(Storage(self.settings.database), self.settings.bot_processes)
+        app.state.house = self.house
+        app.state.gate = self.gate
+        yield
+        await self.house.close()
+
+    async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
+        await self.inner(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visitor = Visitor.of(scope, self.settings.behind_proxy)
+        scope.setdefault("state", {})["visitor"] = visitor
+        headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        if visitor.is_new and scope["method"] not in SAFE:
+            cookie = visitor.cookie(is_secure(scope, self.settings.behind_proxy))
+            headers.append((b"set-cookie", cookie.encode()))
+
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        problem = self._problem(scope, visitor)
+        if problem is None:
+            await self._inside(scope, receive, send_with_headers)
+        else:
+            await _answer(problem, send_with_headers)
+
+    def _problem(self, scope: Scope, visitor: Visitor) -> Problem | None:
+        """Why a request is not even looked at."""
+        if scope["method"] not in SAFE and not is_same_origin(scope):
+            return Problem("origin-foreign", 403)
+        return None if self.gate.may_ask(visitor.address) else Problem("too-many-requests", 429)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A table's WebSocket: /api/tables/ABCDEF/socket."""
+        visitor = Visitor.of(scope, self.settings.behind_proxy)
+        parts = scope["path"].strip("/").split("/")
+        known = len(parts) == 4 and (parts[0], parts[1], parts[3]) == ("api", "tables", "socket")
+        if not known or not is_same_origin(scope) or not self.gate.may_connect(visitor.address):
+            await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
+            return
+        try:
+            live = await self.house.table(parts[2])
+        except Problem:
+            await send({"type": "websocket.close", "code": NO_TABLE})
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        with self.gate.connected(visitor.address):
+            person = None if visitor.is_new else visitor.person
+            one = connection.Connection(live, person, self.gate.message_rate())
+            await connection.run(one, receive, send)
+
+
+async def _answer(problem: Problem, send: Send) -> None:
+    """A refusal from the front door."""
+    body = msgspec.json.encode(details(problem, problem.status))
+    headers = [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body))]
+    start = {"type": "http.response.start", "status": problem.status, "headers": headers}
+    await send(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
+    """Whatever went wrong inside, as RFC 9457 tells to say it."""
+    if isinstance(error, Problem):
+        found = details(error, error.status)
+    elif isinstance(error, PyriteError):
+        found = details(error, 422)
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        found = details(Problem("request-wrong", detail=error.detail), error.status_code)
+    else:
+        log.exception("request failed", exc_info=error)
+        found = details(Problem("server-failed"), 500)
+    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+
+
+def details(error: Problem | PyriteError, status: int) -> ProblemDetails:
+    """The problem, in the shape of RFC 9457."""
+    message = problem_data(error)
+    title = HTTPStatus(status).phrase
+    return ProblemDetails("about:blank", title, status, message.get("english", ""), message)

@@ -1,0 +1,154 @@
+"""Bots think in processes of their own. They are handed views, never states."""
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import random
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from pyrite.bots import BOTS, Bot
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.talk import Talk
+from pyrite.games import describe
+from pyrite.server.table import Table
+
+log = logging.getLogger(__name__)
+STAND_IN = "heuristic"  # plays for people who are away
+MOST_REMEMBERED = 2_000  # bots in one process
+
+
+class Heard(NamedTuple):
+    """How many events and how much talk a bot has been told."""
+
+    events: int = 0
+    talk: int = 0
+
+
+class Question(NamedTuple):
+    """All that a bot is given; it can leave this process."""
+
+    code: str
+    seat: int
+    bot: str
+    game: str
+    options: bytes
+    view: Mapping[str, Any]
+    actions: Sequence[Action]
+    heard: "Heard"  # what the bot knows already
+    events: Sequence[Event]  # since then, as the seat may know them
+    talk: Sequence[Talk]
+    luck: int
+
+    @property
+    def key(self) -> tuple[str, int, str]:
+        """Which bot at which seat."""
+        return self.code, self.seat, self.bot
+
+    @property
+    def heard_then(self) -> "Heard":
+        """What the bot knows after this question."""
+        return Heard(self.heard.events + len(self.events), self.heard.talk + len(self.talk))
+
+    @classmethod
+    def of(cls, table: Table, seat: int, heard: "Heard") -> "Question":
+        """What the seat is asked now, and what it has not heard yet."""
+        state = table.state
+        assert state is not None, "nobody is asked before the game has begun"
+        luck = f"{table.opened.secret} {seat} {table.version}".encode()
+        return cls(
+            code=table.code,
+            seat=seat,
+            bot=table.seats[seat].bot or STAND_IN,
+            game=table.plan.game,
+            options=msgspec.json.encode(table.plan.options()),
+            view=state.view(seat),
+            actions=state.actions(seat),
+            heard=heard,
+            events=state.events_for(seat, heard.events),
+            talk=table.talk[heard.talk :],
+            luck=int.from_bytes(hashlib.sha256(luck).digest()[:8], "big"),
+        )
+
+
+class BotPlayers:
+    """Some processes; all bots of one table think in the same one."""
+
+    def __init__(self, processes: int) -> None:
+        self.count = processes
+        self.executors: dict[int, Executor] = {}
+        self.heard: dict[tuple[str, int, str], Heard] = {}
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """The text of what the bot does; whatever goes wrong, it does something."""
+        key = (table.code, seat, table.seats[seat].bot or STAND_IN)
+        question = Question.of(table, seat, self.heard.get(key, Heard()))
+        text = await self._answer(question)
+        if text is None:
+            question = Question.of(table, seat, Heard())
+            text = await self._answer(question)
+        self.heard[key] = question.heard_then
+        return text or random.Random(question.luck).choice(question.actions).text
+
+    def forget(self, code: str) -> None:
+        """The table is asleep or over."""
+        for key in [key for key in self.heard if key[0] == code]:
+            del self.heard[key]
+
+    async def _answer(self, question: Question) -> str | None:
+        """What the bot says; None if it has forgotten the game, or broke down."""
+        loop = asyncio.get_running_loop()
+        number = int.from_bytes(question.code.encode(), "big") % self.count
+        try:
+            return await loop.run_in_executor(self._executor(number), answer, question)
+        except Exception as error:
+            log.error("a bot failed: %s", type(error).__name__)
+            self.executors.pop(number, None)
+            return None
+
+    def _executor(self, number: int) -> Executor:
+        if number not in self.executors:
+            context = multiprocessing.get_context("spawn")
+            self.executors[number] = ProcessPoolExecutor(1, mp_context=context)
+        return self.executors[number]
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for executor in self.executors.values():
+            executor.shutdown(wait=False, cancel_futures=True)
+
+
+# From here on: in the process of the bot.
+
+
+_seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
+
+
+def answer(question: Question) -> str | None:
+    """The bot's choice; None if it must hear everything from the beginning."""
+    bot, heard = _seated.pop(question.key, (None, Heard()))
+    if question.heard == Heard():
+        bot = BOTS[question.bot](_description(question.game, question.options))
+    elif bot is None or heard != question.heard:
+        return None
+    for event in question.events:
+        bot.told(event)
+    for talk in question.talk:
+        bot.hear(talk)
+    _seated[question.key] = bot, question.heard_then
+    if len(_seated) > MOST_REMEMBERED:
+        _seated.popitem(last=False)
+    return bot.choose(question.view, question.actions, random.Random(question.luck)).text
+
+
+@lru_cache(maxsize=256)
+def _description(game: str, options: bytes) -> Description:
+    return describe(game, **msgspec.json.decode(options))

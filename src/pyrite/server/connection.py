@@ -1,0 +1,180 @@
+"""One WebSocket: what it says is done, what its viewer may know is sent."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pyrite.core.errors import PyriteError
+from pyrite.core.feed import Viewer
+from pyrite.protocol import messages
+from pyrite.protocol.messages import Done, FromClient, Pong, Reason, Refused
+from pyrite.server import entries
+from pyrite.server.entries import AnyEntry
+from pyrite.server.frames import encoded
+from pyrite.server.limits import Rate
+from pyrite.server.live_table import LiveTable
+from pyrite.server.outbox import GARBAGE, TOO_MANY, Outbox
+from pyrite.server.problems import Problem, problem_data
+
+read_message = msgspec.json.Decoder(FromClient).decode
+MOST_GARBAGE = 5  # messages that cannot be read, before the connection is closed
+
+
+class Connection:
+    """A viewer of one table; nobody until it has said hello."""
+
+    def __init__(self, live: LiveTable, person: str | None, rate: Rate) -> None:
+        self.live = live
+        self.person = person
+        self.rate = rate
+        self.outbox = Outbox()
+        self.viewer: Viewer = None
+        self.joined = False
+        self.garbage = 0
+
+    def receive(self, text: str | bytes) -> None:
+        """Do what a message says; whatever is wrong with it, the answer tells."""
+        if not self.rate.allows():
+            self.outbox.close(TOO_MANY)
+            return
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            self._unreadable()
+            return
+        try:
+            HANDLERS[type(message)](self, message)
+        except (Problem, PyriteError) as error:
+            self._refuse(getattr(message, "id", 0), error)
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        if self.joined:
+            self.live.leave(self.outbox, self.viewer)
+
+    def _unreadable(self) -> None:
+        self.garbage += 1
+        self._refuse(0, Problem("message-unread"))
+        if self.garbage >= MOST_GARBAGE:
+            self.outbox.close(GARBAGE)
+
+    def _refuse(self, id: int, error: Problem | PyriteError) -> None:
+        self.outbox.put(encoded(Refused(id, problem_data(error))))
+
+    def _hello(self, hello: messages.Hello) -> None:
+        if hello.seat is not None and hello.seat not in self.live.table.seats_of(self.person):
+            raise Problem("seat-not-yours", 403)
+        self.leave()
+        self.joined = False
+        self.viewer = hello.seat
+        self.live.once_kept(lambda: self._join(hello.version))
+
+    def _join(self, version: int | None) -> None:
+        if self.outbox.closed_with is None and not self.joined:
+            self.joined = True
+            self.live.join(self.outbox, self.viewer, version)
+
+    def _act(self, act: messages.Act) -> None:
+        seat = self._seat()
+        if self.live.table.seats[seat].bot_plays:
+            raise Problem("bot-plays")
+        self.live.table.check_version(seat, act.version)
+        self._commit(entries.Played(seat, act.action), act.id)
+
+    def _say(self, say: messages.Say) -> None:
+        self._commit(entries.Talked(self._seat(), say.talk), say.id)
+
+    def _hand_over(self, message: messages.HandOver) -> None:
+        self._commit(entries.HandedOver(self._seat(), "asked"), message.id)
+
+    def _take_back(self, message: messages.TakeBack) -> None:
+        self._commit(entries.TookBack(self._seat()), message.id)
+
+    def _propose(self, propose: messages.Propose) -> None:
+        voters = {self._seat(), *self.live.people_here()} - {propose.seat}
+        entry = entries.Proposed(self._seat(), propose.what, propose.seat, len(voters))
+        self._commit(entry, propose.id)
+        self._finish_vote()
+
+    def _vote(self, vote: messages.Vote) -> None:
+        self._commit(entries.Voted(self._seat(), vote.yes), vote.id)
+        self._finish_vote()
+
+    def _finish_vote(self) -> None:
+        proposal = self.live.table.proposal
+        if proposal is not None and proposal.passed:
+            if proposal.what == "stop":
+                self.live.commit(entries.Stopped())
+            elif proposal.seat is not None:
+                self.live.commit(entries.HandedOver(proposal.seat, "vote"))
+
+    def _why(self, why: messages.Why) -> None:
+        state = self.live.table.state
+        if state is None:
+            raise Problem("game-not-running")
+        problem = state.refusal(why.action, self._seat())
+        data = None if problem is None else problem_data(PyriteError(problem))
+        self.outbox.put(encoded(Reason(why.id, data)))
+
+    def _ping(self, ping: messages.Ping) -> None:
+        self.outbox.put(encoded(Pong(ping.id)))
+
+    def _seat(self) -> int:
+        """The seat this connection speaks for."""
+        if not self.joined or self.viewer is None:
+            raise Problem("seat-none", 403)
+        if self.viewer not in self.live.table.seats_of(self.person):
+            raise Problem("seat-not-yours", 403)
+        return self.viewer
+
+    def _commit(self, entry: AnyEntry, id: int) -> None:
+        """Who gives its message an id is told when it is kept."""
+
+        def answer(kept: bool) -> None:
+            if id and kept:
+                self.outbox.put(encoded(Done(id)))
+            elif not kept:
+                self._refuse(id, Problem("table-not-kept", 503))
+
+        self.live.commit(entry, answer)
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
+    messages.Hello: Connection._hello,
+    messages.Act: Connection._act,
+    messages.Say: Connection._say,
+    messages.HandOver: Connection._hand_over,
+    messages.TakeBack: Connection._take_back,
+    messages.Propose: Connection._propose,
+    messages.Vote: Connection._vote,
+    messages.Why: Connection._why,
+    messages.Ping: Connection._ping,
+}
+
+
+async def run(connection: Connection, receive: Any, send: Any) -> None:
+    """Serve an accepted WebSocket (as ASGI gives it) until one side leaves."""
+    sender = asyncio.create_task(_send_all(connection.outbox, send))
+    try:
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            connection.receive(event.get("text") or event.get("bytes") or b"")
+            if connection.outbox.closed_with is not None:
+                await sender
+                return
+    finally:
+        connection.leave()
+        sender.cancel()
+
+
+async def _send_all(outbox: Outbox, send: Any) -> None:
+    while True:
+        frame = await outbox.next()
+        if frame is None:
+            await send({"type": "websocket.close", "code": outbox.closed_with})
+            return
+        await send({"type": "websocket.send", "text": frame.decode()})

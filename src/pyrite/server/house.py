@@ -1,0 +1,160 @@
+"""All tables: those that are awake, and how the others wake up."""
+
+import asyncio
+import re
+import secrets
+from collections.abc import Iterable
+
+import msgspec
+
+from pyrite.core.chance import new_secret
+from pyrite.core.errors import PyriteError
+from pyrite.core.version import VERSION
+from pyrite.protocol.messages import Goodbye
+from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
+from pyrite.server import entries
+from pyrite.server.bot_players import BotPlayers
+from pyrite.server.entries import AnyEntry, Opened
+from pyrite.server.frames import encoded
+from pyrite.server.live_table import LiveTable
+from pyrite.server.outbox import RESTART
+from pyrite.server.problems import Problem, problem_data
+from pyrite.server.storage import HOST, Storage
+from pyrite.server.table import Table
+from pyrite.server.writer import Writer
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+IDLE = 30.0  # seconds after which a table that nobody watches falls asleep
+BACK_IN = 2.0  # seconds after which clients of a server that stops may come again
+MOST_LISTED = 100
+read_info = msgspec.json.Decoder(TableInfo).decode
+
+
+class House:
+    """Opens tables, wakes them and lets them sleep; one for a server."""
+
+    def __init__(self, storage: Storage, bot_processes: int) -> None:
+        self.storage = storage
+        self.writer = Writer(storage, asyncio.get_running_loop())
+        self.bots = BotPlayers(bot_processes)
+        self.awake: dict[str, LiveTable] = {}
+        self.waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.night_watch = asyncio.create_task(self._put_to_sleep())
+
+    async def open(
+        self, plan: Plan, host: str, before: Iterable[tuple[int, str]] = (), seed: str | None = None
+    ) -> LiveTable:
+        """A new table; `before` and `seed` are those of a game that is continued."""
+        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed)
+        table = Table(await self._new_code(), opened)
+        live = LiveTable(table, self.writer, self.bots)
+        self.awake[table.code] = live
+        kept = asyncio.get_running_loop().create_future()
+        live.open(kept.set_result)
+        if not await kept:
+            self.awake.pop(table.code, None)
+            raise Problem("table-not-kept", 503)
+        return live
+
+    async def table(self, code: str) -> LiveTable:
+        """The table with this code, awake."""
+        code = code.upper()
+        live = self.awake.get(code)
+        if live is not None and not live.broken:
+            return live
+        if not re.fullmatch(CODE, code):
+            raise Problem("table-unknown", 404)
+        if code not in self.waking:
+            self.waking[code] = asyncio.create_task(self._wake(code))
+        return await asyncio.shield(self.waking[code])
+
+    async def do(self, live: LiveTable, entry: AnyEntry) -> None:
+        """Let it happen at a table, and return when it is kept."""
+        kept = asyncio.get_running_loop().create_future()
+        live.commit(entry, kept.set_result)
+        if not await kept:
+            raise Problem("table-not-kept", 503)
+
+    async def rematch(self, live: LiveTable) -> LiveTable:
+        """The same people, bots and settings at a new table; who comes second finds it there."""
+        table = live.table
+        if table.next is not None:
+            return await self.table(table.next)
+        if table.phase != "over":
+            raise Problem("phase-not-over")
+        new = await self.open(table.plan, table.opened.host)
+        for number, seat in enumerate(table.seats):
+            if seat.person is not None and seat.name is not None:
+                await self.do(new, entries.Sat(number, seat.person, seat.name))
+            elif seat.bot is not None and new.table.seats[number].bot != seat.bot:
+                await self.do(new, entries.BotSat(number, seat.bot))
+        await self.do(live, entries.Followed(new.table.code))
+        return new
+
+    async def listed(self) -> list[TableInfo]:
+        """Public tables that wait for people, then those being played."""
+        found: list[bytes] = []
+        for phase in ("lobby", "playing"):
+            found += await asyncio.to_thread(self.storage.listed, phase, MOST_LISTED)
+        return [read_info(info) for info in found[:MOST_LISTED]]
+
+    async def tables_of(self, person: str) -> list[MyTable]:
+        """The tables where somebody holds a seat, or which he opened."""
+        found = await asyncio.to_thread(self.storage.tables_of, person, MOST_LISTED)
+        return [
+            MyTable(read_info(info), sorted({*seats} - {HOST}), HOST in seats)
+            for info, seats in found.items()
+        ]
+
+    async def close(self) -> None:
+        """Say goodbye, keep what is pending, stop."""
+        self.night_watch.cancel()
+        message = problem_data(Problem("server-restarts"))
+        frame = encoded(Goodbye(message, BACK_IN))
+        for live in self.awake.values():
+            live.rest()
+            for outboxes in live.viewers.values():
+                for outbox in outboxes:
+                    outbox.put(frame)
+                    outbox.close(RESTART)
+        self.bots.close()
+        await asyncio.to_thread(self.writer.close)
+        self.storage.close()
+
+    async def _new_code(self) -> str:
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            if code not in self.awake and not await asyncio.to_thread(self.storage.has, code):
+                return code
+
+    async def _wake(self, code: str) -> LiveTable:
+        try:
+            self.writer.mend(code)
+            table = await asyncio.to_thread(self._read, code)
+            live = LiveTable(table, self.writer, self.bots)
+            self.awake[code] = live
+            return live
+        finally:
+            del self.waking[code]
+
+    def _read(self, code: str) -> Table:
+        """Runs in a thread of its own: a long game takes some milliseconds."""
+        log = self.storage.log(code)
+        if not log:
+            raise Problem("table-unknown", 404)
+        try:
+            return Table.of(code, log)
+        except (PyriteError, Problem) as error:
+            raise Problem("table-outdated", 410) from error
+
+    async def _put_to_sleep(self) -> None:
+        """Tables that nobody watches leave the memory; their entries bring them back."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(IDLE / 3)
+            for code, live in list(self.awake.items()):
+                busy = live.is_watched or live.unkept or loop.time() - live.idle_since < IDLE
+                if not busy:
+                    live.rest()
+                    self.bots.forget(code)
+                    del self.awake[code]

@@ -1,0 +1,254 @@
+"""What is asked over HTTP: tables, seats, records. The game itself is played over the WebSocket."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Router, delete, get, post, put
+from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from pyrite.bots import BOTS
+from pyrite.core.version import VERSION
+from pyrite.games import GAMES
+from pyrite.protocol.requests import (
+    BotChoice,
+    ContinueFrom,
+    GameInfo,
+    Health,
+    Offers,
+    ProblemDetails,
+    Replay,
+    ShuffleCheck,
+    SitDown,
+)
+from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
+from pyrite.server import entries
+from pyrite.server.house import House
+from pyrite.server.limits import Gate
+from pyrite.server.problems import PROBLEM_JSON, Problem
+from pyrite.server.records import continued, record_of
+from pyrite.server.replays import replay
+from pyrite.server.table import Table
+from pyrite.server.visitor import Visitor
+
+Code = Annotated[str, Parameter(pattern=f"^(?i:{CODE})$", description="six letters")]
+Seat = Annotated[int, Parameter(ge=0, le=11, description="a seat, from 0 on")]
+Asking = Request[Any, Any, Any]
+
+PROBLEMS = {
+    status: ResponseSpec(ProblemDetails, media_type=PROBLEM_JSON, description=why)
+    for status, why in {
+        400: "The request cannot be read.",
+        403: "Somebody else's seat or table.",
+        404: "There is no such table or seat.",
+        409: "Not possible now.",
+        413: "Too large.",
+        422: "The game does not allow this.",
+        429: "Too many requests.",
+        503: "It could not be kept; try again.",
+    }.items()
+}
+
+
+@get("/health", responses={429: PROBLEMS[429]})
+async def health(house: House, gate: Gate) -> Health:
+    """Is the server there?"""
+    return Health("ok", VERSION, len(house.awake), gate.open_sockets)
+
+
+@get("/games", responses={429: PROBLEMS[429]})
+async def offers() -> Offers:
+    """What a table may be opened with."""
+    games = [
+        GameInfo(
+            name=game.name,
+            seats=game.seats,
+            editions=list(game.editions),
+            flags={name: list(values) for name, values in game.flags.items()},
+            modules=game.modules(),
+        )
+        for game in GAMES.values()
+    ]
+    return Offers(games, list(BOTS), VERSION)
+
+
+@get("/tables", responses={429: PROBLEMS[429]})
+async def public_tables(house: House) -> list[TableInfo]:
+    """Public tables that wait for people or are being played."""
+    return await house.listed()
+
+
+@post("/tables", responses=PROBLEMS)
+async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> MyTable:
+    """Open a table; who opens it is its host."""
+    if not gate.may_open(visitor.address):
+        raise Problem("too-many-tables", 429)
+    return mine((await house.open(data, visitor.person)).table, visitor)
+
+
+@get("/me/tables", responses={429: PROBLEMS[429]})
+async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
+    """The tables where I hold a seat or am the host, the latest first."""
+    return await house.tables_of(visitor.person)
+
+
+@get("/tables/{code:str}", responses=PROBLEMS)
+async def one_table(code: Code, house: House, visitor: Visitor) -> MyTable:
+    """A table, and what I hold there."""
+    return mine((await house.table(code)).table, visitor)
+
+
+@put("/tables/{code:str}/seats/{seat:int}", responses=PROBLEMS)
+async def take_seat(
+    code: Code, seat: Seat, data: SitDown, house: House, visitor: Visitor
+) -> MyTable:
+    """Sit down; one person may hold several seats and share a screen."""
+    live = await house.table(code)
+    await house.do(live, entries.Sat(seat, visitor.person, data.name, data.added))
+    return mine(live.table, visitor)
+
+
+@delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
+async def leave_seat(code: Code, seat: Seat, house: House, visitor: Visitor) -> MyTable:
+    """Leave a seat before the game, or remove somebody as the host."""
+    live = await house.table(code)
+    if seat not in live.table.seats_of(visitor.person):
+        check_host(live.table, visitor)
+    await house.do(live, entries.Rose(seat))
+    return mine(live.table, visitor)
+
+
+@put("/tables/{code:str}/seats/{seat:int}/bot", responses=PROBLEMS)
+async def seat_bot(
+    code: Code, seat: Seat, data: BotChoice, house: House, visitor: Visitor
+) -> MyTable:
+    """Let a bot sit down; whoever sits at the table may do it, or the host."""
+    live = await house.table(code)
+    check_seated(live.table, visitor)
+    await house.do(live, entries.BotSat(seat, data.bot))
+    return mine(live.table, visitor)
+
+
+@post("/tables/{code:str}/start", status_code=200, responses=PROBLEMS)
+async def start(code: Code, house: House, visitor: Visitor) -> MyTable:
+    """Deal the cards."""
+    live = await house.table(code)
+    check_seated(live.table, visitor)
+    await house.do(live, entries.Started())
+    return mine(live.table, visitor)
+
+
+@post("/tables/{code:str}/rematch", responses=PROBLEMS)
+async def rematch(code: Code, house: House, visitor: Visitor) -> MyTable:
+    """The same people at a new table; the second to ask finds the table of the first."""
+    live = await house.table(code)
+    check_seated(live.table, visitor)
+    return mine((await house.rematch(live)).table, visitor)
+
+
+@post("/tables/{code:str}/continue", responses=PROBLEMS)
+async def continue_game(
+    code: Code, data: ContinueFrom, house: House, gate: Gate, visitor: Visitor
+) -> MyTable:
+    """Go on from any moment of a finished game at a new table."""
+    if not gate.may_open(visitor.address):
+        raise Problem("too-many-tables", 429)
+    plan, before, seed = continued((await house.table(code)).table, data)
+    return mine((await house.open(plan, visitor.person, before, seed)).table, visitor)
+
+
+@get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def record(code: Code, house: House) -> str:
+    """A finished game as text; `pyrite replay` and `pyrite verify` read it."""
+    live = await house.table(code)
+    return record_of(live.table).to_text()
+
+
+@get("/tables/{code:str}/replay", responses=PROBLEMS)
+async def frames(
+    code: Code, house: House, seat: Seat | None = None, open: bool = False
+) -> Replay:
+    """A finished game moment by moment, as a seat saw it, as a watcher saw it, or all open."""
+    table = (await house.table(code)).table
+    return await asyncio.to_thread(replay, table, seat, open)
+
+
+@get("/tables/{code:str}/shuffle", responses=PROBLEMS)
+async def check_shuffle(code: Code, house: House) -> ShuffleCheck:
+    """Were the cards of a finished game shuffled as the table had bound itself to?"""
+    found = record_of((await house.table(code)).table)
+    shuffle = found.shuffle
+    if shuffle is None:
+        raise Problem("shuffle-none", 404)
+    return ShuffleCheck(
+        shuffle.commitment,
+        shuffle.secret,
+        list(shuffle.added),
+        str(found.seed),
+        kept=shuffle.is_kept(),
+        dealt=shuffle.seed == found.seed,
+    )
+
+
+def mine(table: Table, visitor: Visitor) -> MyTable:
+    """The table as this visitor holds seats there."""
+    is_host = table.opened.host == visitor.person
+    return MyTable(table.info(), table.seats_of(visitor.person), is_host)
+
+
+def check_host(table: Table, visitor: Visitor) -> None:
+    """Refuse everybody but the host."""
+    if table.opened.host != visitor.person:
+        raise Problem("host-only", 403)
+
+
+def check_seated(table: Table, visitor: Visitor) -> None:
+    """Refuse who neither sits here nor is the host."""
+    if not table.seats_of(visitor.person):
+        check_host(table, visitor)
+
+
+def find_house(request: Asking) -> House:
+    """The house of this server."""
+    house: House = request.app.state.house
+    return house
+
+
+def find_gate(request: Asking) -> Gate:
+    """The limits of this server."""
+    gate: Gate = request.app.state.gate
+    return gate
+
+
+def find_visitor(request: Asking) -> Visitor:
+    """Who asks."""
+    visitor: Visitor = request.scope["state"]["visitor"]
+    return visitor
+
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        health,
+        offers,
+        public_tables,
+        open_table,
+        my_tables,
+        one_table,
+        take_seat,
+        leave_seat,
+        seat_bot,
+        start,
+        rematch,
+        continue_game,
+        record,
+        frames,
+        check_shuffle,
+    ],
+    dependencies={
+        "house": Provide(find_house, sync_to_thread=False),
+        "gate": Provide(find_gate, sync_to_thread=False),
+        "visitor": Provide(find_visitor, sync_to_thread=False),
+    },
+)

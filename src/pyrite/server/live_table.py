@@ -1,0 +1,253 @@
+"""A table with people around it: what happens is kept, then told; bots and clocks play too."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+from pyrite.core.feed import Viewer
+from pyrite.protocol.messages import Presence, Said, TableChanged
+from pyrite.server import entries
+from pyrite.server.bot_players import BotPlayers
+from pyrite.server.entries import AnyEntry, encode_entry
+from pyrite.server.frames import Frames, encode, encoded, news, welcome
+from pyrite.server.outbox import SPOILT, Outbox
+from pyrite.server.problems import Problem
+from pyrite.server.storage import HOST, Row, Write
+from pyrite.server.table import Table
+from pyrite.server.timing import next_slot
+from pyrite.server.writer import Writer
+
+RECENT = 16  # entries that who was away for a moment is sent again
+WhenKept = Callable[[bool], None]
+
+
+def _ignore(kept: bool) -> None:
+    """Nobody waits for it."""
+
+
+class LiveTable:
+    """Everything here runs in the event loop; nothing of it waits, but for bots."""
+
+    def __init__(self, table: Table, writer: Writer, bots: BotPlayers) -> None:
+        self.table = table
+        self.writer = writer
+        self.bots = bots
+        self.loop = asyncio.get_running_loop()
+        self.everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
+        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in self.everybody}
+        self.recent: deque[tuple[int, Frames]] = deque(maxlen=RECENT)
+        self.unkept = 0
+        self.when_all_kept: list[Callable[[], None]] = []
+        self.broken = False
+        self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_for: dict[int, int] = {}
+        self.away: dict[int, asyncio.TimerHandle] = {}
+        self.idle_since = self.loop.time()
+
+    # What happens
+
+    def open(self, when_kept: WhenKept) -> None:
+        """Keep the first entry of a new table."""
+        self._keep(self.table.opened, {}, when_kept)
+
+    def commit(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
+        """Let it happen: refuse it, or keep it and then tell everybody."""
+        if self.broken:
+            raise Problem("table-not-kept", 503)
+        update = self.table.do(entry)
+        if update is not None:
+            frames = news(self.table.version, update)
+        else:
+            frames = self._frames(entry)
+        self._keep(entry, frames, when_kept)
+        self._arrange()
+
+    def _frames(self, entry: AnyEntry) -> Frames:
+        """What viewers are sent of something that is no action in the game."""
+        table = self.table
+        if isinstance(entry, entries.Started):
+            return {viewer: welcome(table, viewer) for viewer in self.everybody}
+        if isinstance(entry, entries.Talked):
+            talk = table.talk[-1]
+            frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
+        else:
+            frame = encoded(TableChanged(table.version, table.info()))
+        return dict.fromkeys(self.everybody, frame)
+
+    def _keep(self, entry: AnyEntry, frames: Frames, when_kept: WhenKept) -> None:
+        self.unkept += 1
+        version = self.table.version
+        write = Write(self.table.code, version, encode_entry(entry), self._new_row(entry))
+        self.writer.put(write, partial(self._answered, version, frames, when_kept))
+
+    def _new_row(self, entry: AnyEntry) -> Row | None:
+        """The index of the table, if it may have changed."""
+        table = self.table
+        if isinstance(entry, entries.Played | entries.Talked) and table.phase == "playing":
+            return None
+        seats = enumerate(table.seats)
+        people = {(seat.person, number) for number, seat in seats if seat.person is not None}
+        people.add((table.opened.host, HOST))
+        info = encode(table.info())
+        return Row(table.phase, table.plan.public, info, frozenset(people))
+
+    def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
+        self.unkept -= 1
+        self.idle_since = self.loop.time()
+        if not kept:
+            self._break()
+        when_kept(kept)
+        if kept and not self.broken:
+            self.recent.append((version, frames))
+            for viewer, outboxes in self.viewers.items():
+                for outbox in outboxes:
+                    outbox.put(frames[viewer])
+        if not self.unkept:
+            waiting, self.when_all_kept = self.when_all_kept, []
+            for wake in waiting:
+                wake()
+
+    def _break(self) -> None:
+        """What is here and what is kept differ: let everybody come again to what is kept."""
+        self.broken = True
+        self.rest()
+        for outboxes in self.viewers.values():
+            for outbox in outboxes:
+                outbox.close(SPOILT)
+
+    def once_kept(self, then: Callable[[], None]) -> None:
+        """Do this when nothing is known here that is not kept yet."""
+        if self.unkept:
+            self.when_all_kept.append(then)
+        else:
+            then()
+
+    # Who is here
+
+    def join(self, outbox: Outbox, viewer: Viewer, version: int | None) -> None:
+        """A connection takes its place and is sent what it lacks."""
+        if self.broken:
+            outbox.close(SPOILT)
+            return
+        frames = self._tail(viewer, version)
+        for frame in [welcome(self.table, viewer)] if frames is None else frames:
+            outbox.put(frame)
+        self.viewers[viewer].add(outbox)
+        if viewer is not None:
+            self._returned(viewer)
+        self._tell_presence()
+        self._arrange()
+
+    def _tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
+        """What came after a version; None if that is too long ago."""
+        newest = self.table.version
+        if version is None or not newest - len(self.recent) <= version <= newest:
+            return None
+        return [frames[viewer] for number, frames in self.recent if number > version]
+
+    def leave(self, outbox: Outbox, viewer: Viewer) -> None:
+        """A connection is gone."""
+        self.viewers[viewer].discard(outbox)
+        self.idle_since = self.loop.time()
+        if viewer is not None and not self.viewers[viewer]:
+            self._gone(viewer)
+        self._tell_presence()
+
+    @property
+    def is_watched(self) -> bool:
+        """Is anybody connected?"""
+        return any(self.viewers.values())
+
+    def people_here(self) -> list[int]:
+        """The seats whose people are connected and play themselves."""
+        seats = enumerate(self.table.seats)
+        return [n for n, seat in seats if seat.person and self.viewers[n] and not seat.stand_in]
+
+    def _tell_presence(self) -> None:
+        seconds = self.alarm.when() - self.loop.time() if self.alarm else None
+        here = [bool(self.viewers[seat]) for seat in range(len(self.table.seats))]
+        frame = encoded(Presence(here, len(self.viewers[None]), seconds))
+        for outboxes in self.viewers.values():
+            for outbox in outboxes:
+                outbox.put(frame)
+
+    def _returned(self, seat: int) -> None:
+        timer = self.away.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
+        if self.table.phase == "playing" and self.table.seats[seat].stand_in == "away":
+            self.commit(entries.TookBack(seat))
+
+    def _gone(self, seat: int) -> None:
+        if seat not in self.away and self.table.phase == "playing":
+            grace = self.table.plan.grace
+            self.away[seat] = self.loop.call_later(grace, self._stayed_away, seat)
+
+    def _stayed_away(self, seat: int) -> None:
+        self.away.pop(seat, None)
+        plays_himself = not self.table.seats[seat].bot_plays
+        if self.table.phase == "playing" and plays_himself and self.is_watched and not self.broken:
+            self.commit(entries.HandedOver(seat, "away"))
+
+    # Bots and clocks
+
+    def rest(self) -> None:
+        """Let no bot think and no clock run."""
+        for timer in (*self.away.values(), *([self.alarm] if self.alarm else [])):
+            timer.cancel()
+        self.away, self.alarm, self.alarm_for = {}, None, {}
+        for task in self.tasks:
+            task.cancel()
+        self.thinking = {}
+
+    def _arrange(self) -> None:
+        """Bots begin to think, the clock begins to run; only while somebody watches."""
+        if not self.is_watched or self.broken:
+            return
+        table = self.table
+        for seat in table.asked:
+            if table.seats[seat].bot_plays:
+                self._think(seat)
+            elif not self.viewers[seat]:
+                self._gone(seat)
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """People have so much time for each question."""
+        seats = self.table.seats
+        asked = {s: v for s, v in self.table.asked_since.items() if not seats[s].bot_plays}
+        if self.table.plan.clock is None or asked == self.alarm_for:
+            return
+        if self.alarm:
+            self.alarm.cancel()
+        self.alarm_for = asked if self.table.phase == "playing" else {}
+        self.alarm = None
+        if self.alarm_for:
+            self.alarm = self.loop.call_later(self.table.plan.clock, self._time_is_up)
+            self._tell_presence()
+
+    def _time_is_up(self) -> None:
+        """A bot decides for those who have not."""
+        self.alarm = None
+        for seat in self.table.asked:
+            self._think(seat)
+
+    def _think(self, seat: int) -> None:
+        since = self.table.asked_since[seat]
+        if self.thinking.get(seat) != since:
+            self.thinking[seat] = since
+            task = self.loop.create_task(self._decide(seat, since))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def _decide(self, seat: int, since: int) -> None:
+        """A bot's turn takes a time that does not depend on its cards."""
+        begun = self.loop.time()
+        action = await self.bots.choose(self.table, seat)
+        slot = next_slot(self.table.plan.pace, self.loop.time() - begun)
+        await asyncio.sleep(begun + slot - self.loop.time())
+        if self.table.asked_since.get(seat) == since and not self.broken:
+            self.commit(entries.Played(seat, action))

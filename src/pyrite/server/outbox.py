@@ -1,0 +1,53 @@
+"""What waits to be sent to one connection: bounded, so that nobody waits for a slow reader."""
+
+import asyncio
+from collections import deque
+
+MOST_BYTES = 1 << 20
+
+
+class Outbox:
+    """Frames in order. One that grows too large is closed; its reader comes back and resyncs."""
+
+    def __init__(self) -> None:
+        self.frames: deque[bytes] = deque()
+        self.size = 0
+        self.closed_with: int | None = None  # a WebSocket close code
+        self.ready = asyncio.Event()
+
+    def put(self, frame: bytes) -> None:
+        """Send this, if the connection is still wanted."""
+        if self.closed_with is not None:
+            return
+        self.frames.append(frame)
+        self.size += len(frame)
+        if self.size > MOST_BYTES:
+            self.frames.clear()
+            self.close(SLOW)
+        self.ready.set()
+
+    def close(self, code: int) -> None:
+        """Send what is waiting, then close the connection."""
+        if self.closed_with is None:
+            self.closed_with = code
+        self.ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next frame; None when the connection is to be closed."""
+        while not self.frames:
+            if self.closed_with is not None:
+                return None
+            self.ready.clear()
+            await self.ready.wait()
+        frame = self.frames.popleft()
+        self.size -= len(frame)
+        return frame
+
+
+# Close codes; 4000 and above are ours.
+RESTART = 1012  # the server goes away for a moment
+SLOW = 4000  # did not keep up: connect again and say hello with the last version
+SPOILT = 4001  # the table could not be kept: connect again
+GARBAGE = 4002  # too many messages that cannot be read
+TOO_MANY = 4003  # connections, or messages in a second
+NO_TABLE = 4004

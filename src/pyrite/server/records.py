@@ -1,0 +1,27 @@
+"""The record of a finished game, and a plan to go on from one of its moments."""
+
+from msgspec.structs import replace
+
+from pyrite.games import Record
+from pyrite.protocol.requests import ContinueFrom
+from pyrite.protocol.table import Plan
+from pyrite.server.problems import Problem
+from pyrite.server.table import Table
+
+Played = tuple[tuple[int, str], ...]
+
+
+def record_of(table: Table) -> Record:
+    """Everything of a game that is over: who played, the actions, the talk, the shuffle."""
+    if table.phase != "over" or table.state is None:
+        raise Problem("phase-not-over")
+    return Record.of(table.state)
+
+
+def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, str]:
+    """A plan for the new table, the actions before it, and the seed of the game."""
+    record = record_of(table)
+    if not 0 <= wanted.actions <= len(record.actions):
+        raise Problem("moment-unknown", 422, n=len(record.actions))
+    plan = replace(table.plan, bots=wanted.bots, public=False)
+    return plan, record.actions[: wanted.actions], str(record.seed)

@@ -1,0 +1,270 @@
+"""A table: what its entries have made of it. It knows no socket, no clock and no database."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pyrite.bots import BOTS
+from pyrite.core.chance import commitment
+from pyrite.core.description import Description
+from pyrite.core.fair_shuffle import FairShuffle
+from pyrite.core.feed import Feed, Update
+from pyrite.core.state import State
+from pyrite.core.talk import TEXT, Talk, check_talk
+from pyrite.games import describe, new_game
+from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
+from pyrite.server import entries
+from pyrite.server.entries import AnyEntry, Opened
+from pyrite.server.problems import Problem
+
+
+class Seat(Struct):
+    """Who holds a seat."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    stand_in: entries.Why | None = None  # why a bot plays for the person
+    added: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """May somebody sit down here?"""
+        return self.person is None and self.bot is None
+
+    @property
+    def bot_plays(self) -> bool:
+        """Does a bot decide for this seat now?"""
+        return self.bot is not None or self.stand_in is not None
+
+    def info(self) -> SeatInfo:
+        """What everybody may know of it."""
+        return SeatInfo(self.name, self.bot, self.stand_in is not None)
+
+
+class Table:
+    """Follows its entries; `do` refuses what cannot be done and changes nothing then."""
+
+    def __init__(self, code: str, opened: Opened) -> None:
+        plan = opened.plan
+        self.code = code
+        self.opened = opened
+        self.description: Description = describe(plan.game, **plan.options())
+        self.version = 1
+        self.seats = [Seat() for _ in range(plan.seats)]
+        self.state: State | None = None
+        self.feed: Feed | None = None
+        self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
+        self.talk: list[Talk] = []
+        self.said_after: list[int] = []  # how many actions were played before each talk
+        self.proposal: Proposal | None = None
+        self.next: str | None = None
+        self.stopped = False
+        for seat, bot in enumerate(plan.bots):
+            if bot is not None:
+                self._bot_sat(entries.BotSat(seat, bot))
+
+    @classmethod
+    def of(cls, code: str, log: Iterable[AnyEntry]) -> "Table":
+        """The table that a log describes."""
+        first, *rest = log
+        assert isinstance(first, Opened), "every log begins with the opening of its table"
+        table = cls(code, first)
+        for entry in rest:
+            table.do(entry)
+        return table
+
+    @property
+    def plan(self) -> Plan:
+        """What the table was opened with."""
+        return self.opened.plan
+
+    @property
+    def phase(self) -> Phase:
+        """Is it waiting for people, being played, or over?"""
+        if self.state is None:
+            return "lobby"
+        return "over" if self.state.over or self.stopped else "playing"
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        return self.state.asked if self.state is not None and not self.stopped else ()
+
+    def info(self) -> TableInfo:
+        """What everybody may know of the table besides the game."""
+        return TableInfo(
+            code=self.code,
+            plan=self.plan,
+            phase=self.phase,
+            version=self.version,
+            seats=[seat.info() for seat in self.seats],
+            commitment=self.shuffle.commitment,
+            added=list(self.shuffle.added),
+            proposal=self.proposal,
+            next=self.next,
+            stopped=self.stopped,
+        )
+
+    @property
+    def shuffle(self) -> FairShuffle:
+        """What the cards are shuffled with; secret until the game is over."""
+        secret = self.opened.secret
+        added = tuple(seat.added for seat in self.seats)
+        return FairShuffle(commitment(bytes.fromhex(secret)), secret, added)
+
+    @property
+    def seed(self) -> str:
+        """What the game is made with."""
+        return self.opened.seed or self.shuffle.seed
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that somebody holds."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def do(self, entry: AnyEntry) -> Update | None:
+        """Let it happen, or refuse it; the update is what viewers of the game learn."""
+        update = DOERS[type(entry)](self, entry)
+        self.version += 1
+        if isinstance(entry, entries.Played | entries.Started):
+            self._note_asked(entry)
+        return update
+
+    def check_version(self, seat: int, version: int) -> None:
+        """Refuse an answer to a question that is no longer asked, or was answered already."""
+        if not self.asked_since.get(seat, 0) <= version <= self.version:
+            raise Problem("table-moved-on")
+
+    def _note_asked(self, entry: entries.Played | entries.Started) -> None:
+        """Who is asked, since which version; who has just answered is asked anew."""
+        since = self.asked_since
+        if isinstance(entry, entries.Played):
+            since.pop(entry.seat, None)
+        self.asked_since = {seat: since.get(seat, self.version) for seat in self.asked}
+
+    def _sat(self, entry: entries.Sat) -> None:
+        seat = self._seat_in_lobby(entry.seat)
+        if not seat.is_open and seat.person != entry.person:
+            raise Problem("seat-taken", seat=entry.seat)
+        if entry.name in [s.name for n, s in enumerate(self.seats) if n != entry.seat]:
+            raise Problem("name-taken", name=entry.name)
+        self.seats[entry.seat] = Seat(entry.person, entry.name, added=entry.added)
+
+    def _rose(self, entry: entries.Rose) -> None:
+        self._seat_in_lobby(entry.seat)
+        self.seats[entry.seat] = Seat()
+
+    def _bot_sat(self, entry: entries.BotSat) -> None:
+        seat = self._seat_in_lobby(entry.seat)
+        if entry.bot not in BOTS:
+            raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
+        if seat.person is not None:
+            raise Problem("seat-taken", seat=entry.seat)
+        self.seats[entry.seat] = Seat(bot=entry.bot)
+
+    def _started(self, entry: entries.Started) -> None:
+        self._check_phase("lobby")
+        empty = sum(seat.is_open for seat in self.seats)
+        if empty:
+            raise Problem("seats-open", n=empty)
+        state = new_game(self.plan.game, seed=self.seed, **self.plan.options())
+        for seat, text in self.opened.before:
+            state.play(text, seat)
+        self.state = state
+        self.feed = Feed(state)
+
+    def _played(self, entry: entries.Played) -> Update:
+        state, feed = self._game()
+        state.play(entry.action, entry.seat)
+        return feed.update()
+
+    def _talked(self, entry: entries.Talked) -> None:
+        talk = Talk.from_dict(entry.seat, entry.talk)
+        if self.plan.talk == "none" or (talk.kind == TEXT and self.plan.talk != "text"):
+            raise Problem("talk-not-allowed")
+        check_talk(talk, self.description)
+        self.talk.append(talk)
+        self.said_after.append(len(self.state.played or ()) if self.state else 0)
+
+    def _handed_over(self, entry: entries.HandedOver) -> None:
+        self._check_phase("playing")
+        self._person_at(entry.seat).stand_in = entry.why
+        self._forget_proposal(entry.seat)
+
+    def _took_back(self, entry: entries.TookBack) -> None:
+        self._person_at(entry.seat).stand_in = None
+
+    def _proposed(self, entry: entries.Proposed) -> None:
+        self._check_phase("playing")
+        if self.proposal is not None:
+            raise Problem("proposal-open")
+        if entry.what == "skip" and (entry.seat is None or entry.seat == entry.by):
+            raise Problem("proposal-seat", 422)
+        if entry.seat is not None and self._person_at(entry.seat).bot_plays:
+            raise Problem("proposal-seat", 422)
+        self.proposal = Proposal(entry.what, entry.by, entry.seat, [entry.by], [], entry.voters)
+
+    def _voted(self, entry: entries.Voted) -> None:
+        proposal = self.proposal
+        if proposal is None or proposal.seat == entry.seat:
+            raise Problem("proposal-none")
+        yes = [seat for seat in proposal.yes if seat != entry.seat]
+        no = [seat for seat in proposal.no if seat != entry.seat]
+        (yes if entry.yes else no).append(entry.seat)
+        self.proposal = replace(proposal, yes=yes, no=no) if 2 * len(no) < proposal.voters else None
+
+    def _stopped(self, entry: entries.Stopped) -> None:
+        self._check_phase("playing")
+        self.stopped = True
+        self.proposal = None
+
+    def _followed(self, entry: entries.Followed) -> None:
+        self._check_phase("over")
+        self.next = entry.code
+
+    def _game(self) -> tuple[State, Feed]:
+        if self.state is None or self.feed is None or self.stopped:
+            raise Problem("game-not-running")
+        return self.state, self.feed
+
+    def _check_phase(self, wanted: Phase) -> None:
+        if self.phase != wanted:
+            raise Problem(f"phase-not-{wanted}")
+
+    def _seat_in_lobby(self, seat: int) -> Seat:
+        self._check_phase("lobby")
+        return self._seat(seat)
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.seats):
+            raise Problem("seat-unknown", 404, n=len(self.seats))
+        return self.seats[seat]
+
+    def _person_at(self, seat: int) -> Seat:
+        found = self._seat(seat)
+        if found.person is None:
+            raise Problem("seat-no-person", seat=seat)
+        return found
+
+    def _forget_proposal(self, seat: int) -> None:
+        if self.proposal is not None and self.proposal.seat == seat:
+            self.proposal = None
+
+
+DOERS: dict[type, Callable[..., Update | None]] = {
+    entries.Sat: Table._sat,
+    entries.Rose: Table._rose,
+    entries.BotSat: Table._bot_sat,
+    entries.Started: Table._started,
+    entries.Played: Table._played,
+    entries.Talked: Table._talked,
+    entries.HandedOver: Table._handed_over,
+    entries.TookBack: Table._took_back,
+    entries.Proposed: Table._proposed,
+    entries.Voted: Table._voted,
+    entries.Stopped: Table._stopped,
+    entries.Followed: Table._followed,
+}

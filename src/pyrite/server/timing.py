@@ -1,0 +1,13 @@
+"""Times that tell nothing: what a bot holds must not show in when it answers."""
+
+from math import ceil
+
+SHORTEST_SLOT = 0.05
+
+
+def next_slot(pace: float, taken: float) -> float:
+    """When a bot that needed so many seconds answers: after the pace, or a multiple of it."""
+    if pace == 0:
+        return taken
+    slot = max(pace, SHORTEST_SLOT)
+    return slot * max(1, ceil(taken / slot))
