@@ -63,6 +63,7 @@ class Front:
             lifespan=[self._house],
             exception_handlers={Exception: problem_response},
             openapi_config=OpenAPIConfig("Pyrite", VERSION, path="/api/schema"),
+            logging_config=None,
             request_max_body_size=settings.limits.request_bytes,
         )
 

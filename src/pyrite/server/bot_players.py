@@ -4,11 +4,15 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
 import random
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
+from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 import msgspec
@@ -117,16 +121,29 @@ class BotPlayers:
     def _executor(self, number: int) -> Executor:
         if number not in self.executors:
             context = multiprocessing.get_context("spawn")
-            self.executors[number] = ProcessPoolExecutor(1, mp_context=context)
+            self.executors[number] = ProcessPoolExecutor(1, context, initializer=live_with_parent)
         return self.executors[number]
 
     def close(self) -> None:
         """Stop thinking."""
         for executor in self.executors.values():
-            executor.shutdown(wait=False, cancel_futures=True)
+            executor.shutdown(cancel_futures=True)
 
 
 # From here on: in the process of the bot.
+
+
+def live_with_parent() -> None:
+    """Ctrl-C is for the server; when that is gone, however it went, go too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "bots are started by the server"
+    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
+
+
+def _leave_with(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(0)
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()

@@ -106,18 +106,20 @@ class House:
             for info, seats in found.items()
         ]
 
-    async def close(self) -> None:
-        """Say goodbye, keep what is pending, stop."""
-        self.night_watch.cancel()
-        message = problem_data(Problem("server-restarts"))
-        frame = encoded(Goodbye(message, BACK_IN))
+    def say_goodbye(self) -> None:
+        """The server goes away: nobody plays any more, and everybody may come back in a moment."""
+        frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
         for live in self.awake.values():
             live.rest()
             for outboxes in live.viewers.values():
                 for outbox in outboxes:
                     outbox.put(frame)
                     outbox.close(RESTART)
-        self.bots.close()
+
+    async def close(self) -> None:
+        """Keep what is pending, stop."""
+        self.night_watch.cancel()
+        await asyncio.to_thread(self.bots.close)
         await asyncio.to_thread(self.writer.close)
         self.storage.close()
 

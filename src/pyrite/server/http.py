@@ -105,15 +105,20 @@ async def take_seat(
 ) -> MyTable:
     """Sit down; one person may hold several seats and share a screen."""
     live = await house.table(code)
-    await house.do(live, entries.Sat(seat, visitor.person, data.name, data.added))
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Problem("name-wrong", 422)
+    await house.do(live, entries.Sat(seat, visitor.person, name, data.added))
     return mine(live.table, visitor)
 
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def leave_seat(code: Code, seat: Seat, house: House, visitor: Visitor) -> MyTable:
-    """Leave a seat before the game, or remove somebody as the host."""
+    """Leave a seat before the game, remove a bot, or, as the host, somebody."""
     live = await house.table(code)
-    if seat not in live.table.seats_of(visitor.person):
+    if live.table.has_bot(seat):
+        check_seated(live.table, visitor)
+    elif seat not in live.table.seats_of(visitor.person):
         check_host(live.table, visitor)
     await house.do(live, entries.Rose(seat))
     return mine(live.table, visitor)

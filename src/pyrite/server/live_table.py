@@ -233,21 +233,24 @@ class LiveTable:
         """A bot decides for those who have not."""
         self.alarm = None
         for seat in self.table.asked:
-            self._think(seat)
+            self._think(seat, for_clock=True)
 
-    def _think(self, seat: int) -> None:
+    def _think(self, seat: int, for_clock: bool = False) -> None:
+        """Let a bot decide what the seat is asked now, once."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
-            task = self.loop.create_task(self._decide(seat, since))
+            task = self.loop.create_task(self._decide(seat, since, for_clock))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _decide(self, seat: int, since: int) -> None:
+    async def _decide(self, seat: int, since: int, for_clock: bool) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
         action = await self.bots.choose(self.table, seat)
-        slot = next_slot(self.table.plan.pace, self.loop.time() - begun)
+        slot = next_slot(self.table.plan.pace, self.loop.time() - begun, self.table.code)
         await asyncio.sleep(begun + slot - self.loop.time())
-        if self.table.asked_since.get(seat) == since and not self.broken:
+        self.thinking.pop(seat, None)
+        may_play = for_clock or self.table.seats[seat].bot_plays
+        if may_play and self.table.asked_since.get(seat) == since and not self.broken:
             self.commit(entries.Played(seat, action))

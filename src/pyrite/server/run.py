@@ -1,14 +1,38 @@
 """Starting the server: the database is brought up to date, then uvicorn serves."""
 
+import asyncio
+import socket
+
 import uvicorn
 
 from pyrite.server.app import Front, Settings
+from pyrite.server.metrics import offer_metrics
+
+LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until somebody stops it; who is connected is told goodbye."""
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Everybody is told that we are back in a moment; then uvicorn stops."""
+        self.front.house.say_goodbye()
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LONGEST_GOODBYE
+        while self.front.gate.open_sockets and loop.time() < end:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, metrics_port: int | None = None) -> None:
+    """Serve until somebody stops it."""
+    front = Front(settings)
     config = uvicorn.Config(
-        Front(settings),
+        front,
         host=host,
         port=port,
         loop="uvloop",
@@ -20,4 +44,6 @@ def serve(settings: Settings, host: str, port: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    if metrics_port is not None:
+        offer_metrics(front, host, metrics_port)
+    Server(config, front).run()

@@ -12,7 +12,7 @@ from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.feed import Feed, Update
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
-from pyrite.games import describe, new_game
+from pyrite.games import GAMES, describe, new_game
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
@@ -48,6 +48,7 @@ class Table:
 
     def __init__(self, code: str, opened: Opened) -> None:
         plan = opened.plan
+        check_plan(plan)
         self.code = code
         self.opened = opened
         self.description: Description = describe(plan.game, **plan.options())
@@ -124,6 +125,10 @@ class Table:
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def has_bot(self, seat: int) -> bool:
+        """Does a bot hold this seat?"""
+        return self._seat(seat).bot is not None
 
     def do(self, entry: AnyEntry) -> Update | None:
         """Let it happen, or refuse it; the update is what viewers of the game learn."""
@@ -252,6 +257,16 @@ class Table:
     def _forget_proposal(self, seat: int) -> None:
         if self.proposal is not None and self.proposal.seat == seat:
             self.proposal = None
+
+
+def check_plan(plan: Plan) -> None:
+    """Refuse what the game would not see: flags that are none, bots without a seat."""
+    flags = GAMES[plan.game].flags if plan.game in GAMES else plan.flags
+    for name in plan.flags:
+        if name not in flags:
+            raise Problem("flag-unknown", 422, flag=name[:24], known=", ".join(flags))
+    if len(plan.bots) > plan.seats:
+        raise Problem("seat-unknown", 422, n=plan.seats)
 
 
 DOERS: dict[type, Callable[..., Update | None]] = {

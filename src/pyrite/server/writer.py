@@ -7,6 +7,7 @@ and none waits long. While one batch is on its way to the disk the next one gath
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
@@ -30,6 +31,8 @@ class Writer:
         self.loop = loop
         self.pending: SimpleQueue[Pending | str | None] = SimpleQueue()
         self.broken: set[str] = set()
+        self.kept = self.lost = self.commits = 0  # for the host to look at
+        self.seconds = 0.0
         self.thread = threading.Thread(target=self._run, name="writer")
         self.thread.start()
 
@@ -73,11 +76,16 @@ class Writer:
     def _try(self, writes: Sequence[Write]) -> bool:
         if not writes:
             return True
+        begin = time.perf_counter()
         try:
             self.storage.keep(writes)
         except StorageError as error:
+            self.lost += len(writes)
             log.error("cannot keep %d entries: %s", len(writes), type(error).__name__)
             return False
+        self.kept += len(writes)
+        self.commits += 1
+        self.seconds += time.perf_counter() - begin
         return True
 
 

@@ -32,6 +32,8 @@ seats-open =
        *[other] { $n } Plätze sind noch frei; warte auf Leute oder setze Bots hin.
     }
 name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
+name-wrong = Ein Name besteht aus sichtbaren Zeichen.
+flag-unknown = Eine wählbare Regel { $flag } gibt es nicht; es gibt { $known }.
 bot-unknown = Einen Bot { $bot } gibt es nicht; Bots sind { $known }.
 bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
 talk-not-allowed = Dieser Tisch erlaubt ein solches Gespräch nicht.

@@ -32,6 +32,8 @@ seats-open =
        *[other] { $n } seats are still open; wait for people or add bots.
     }
 name-taken = Somebody here is called { $name } already. Choose another name.
+name-wrong = A name has letters, digits or signs that can be seen.
+flag-unknown = There is no rule to choose called { $flag }; there are { $known }.
 bot-unknown = There is no bot { $bot }; bots are { $known }.
 bot-plays = A bot plays for you. Take your seat back first.
 talk-not-allowed = This table does not allow such talk.

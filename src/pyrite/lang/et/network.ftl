@@ -32,6 +32,8 @@ seats-open =
        *[other] { $n } kohta on veel vabad; oota inimesi või lisa bote.
     }
 name-taken = Siin on juba keegi nimega { $name }. Vali teine nimi.
+name-wrong = Nimi koosneb nähtavatest märkidest.
+flag-unknown = Valitavat reeglit { $flag } ei ole; on olemas { $known }.
 bot-unknown = Botti { $bot } ei ole; on olemas { $known }.
 bot-plays = Sinu eest mängib bot. Võta enne oma koht tagasi.
 talk-not-allowed = See laud sellist juttu ei luba.

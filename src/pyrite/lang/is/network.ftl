@@ -32,6 +32,8 @@ seats-open =
        *[other] { $n } sæti eru enn laus; bíddu eftir fólki eða bættu við botum.
     }
 name-taken = Hér heitir einhver { $name } nú þegar. Veldu annað nafn.
+name-wrong = Nafn er úr sýnilegum stöfum eða táknum.
+flag-unknown = Engin valregla heitir { $flag }; til eru { $known }.
 bot-unknown = Enginn bot heitir { $bot }; til eru { $known }.
 bot-plays = Bot spilar fyrir þig. Taktu sætið fyrst aftur.
 talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
