@@ -8,28 +8,38 @@
     modules: []
 
     A NESW@1,0
-    B pass map          # after # is a comment
+    B says suspect A    # after # is a comment
+    B pass map
 
-Values are JSON. Actions stand in the notation of the game, each after the letter of its seat.
+Values are JSON. Actions stand in the notation of the game, each after the letter of its seat; what
+was said stands among them. A game of a live table also has `players` and `shuffle`.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, Self
 
 from pyrite.core.errors import NotationError, PyriteError
+from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.message import speaker
 from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State
+from pyrite.core.talk import Talk
 
 HEADER = "pyrite record 1"
+SAYS = "says"
+Actions = tuple[tuple[int, str], ...]
+Said = tuple[tuple[int, Talk], ...]
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
     "record-twice": "Line {line}: {key} is said a second time.",
     "record-missing": "The record does not say {key}.",
     "record-seat": "Line {line}: an action begins with the letter of its seat, as in: A pass map.",
+    "record-talk": "Line {line}: {problem}",
+    "record-players": "players is a list of names, one for each seat, null for a bot.",
+    "record-shuffle": "shuffle has the texts commitment and secret and a list of texts, added.",
     "record-action": "Action {where} cannot be played: {problem}",
     "record-torn": "Only a game played from its beginning with play() can be recorded.",
 }
@@ -37,19 +47,40 @@ say = speaker(ENGLISH)
 
 
 class Record(NamedTuple):
-    """A saved game: the options of `new_game`, its seed, and (seat, action text) in order."""
+    """A saved game: the options of `new_game`, its seed, and (seat, action text) in order.
+
+    Of a live table also who played, what was said after how many actions, and how it was shuffled.
+    """
 
     game: str
     options: Mapping[str, Any]
     seed: int | str
     actions: tuple[tuple[int, str], ...]
+    talk: tuple[tuple[int, Talk], ...] = ()
+    players: tuple[str | None, ...] = ()
+    shuffle: FairShuffle | None = None
 
     def to_text(self) -> str:
         """The record as text."""
         settings = {"game": self.game, **self.options, "seed": self.seed}
-        lines = [f"{key}: {json.dumps(value)}" for key, value in settings.items()]
-        moves = [f"{LETTERS[seat]} {text}" for seat, text in self.actions]
-        return "\n".join([HEADER, *lines, "", *moves, ""])
+        if self.players:
+            settings["players"] = self.players
+        if self.shuffle is not None:
+            settings["shuffle"] = self.shuffle.as_dict()
+        lines = [f"{key}: {_json(value)}" for key, value in settings.items()]
+        return "\n".join([HEADER, *lines, "", *self._moves(), ""])
+
+    def _moves(self) -> Iterator[str]:
+        """Actions, and what was said between them."""
+        said = iter((*self.talk, (len(self.actions) + 1, None)))
+        after, talk = next(said)
+        for number in range(len(self.actions) + 1):
+            while talk is not None and after <= number:
+                yield f"{LETTERS[talk.seat]} {SAYS} {talk.to_text()}"
+                after, talk = next(said)
+            if number < len(self.actions):
+                seat, text = self.actions[number]
+                yield f"{LETTERS[seat]} {text}"
 
     @classmethod
     def from_text(cls, text: str) -> Self:
@@ -65,12 +96,14 @@ class Record(NamedTuple):
             if key in settings:
                 raise NotationError(say("record-twice", line=n + 1, key=key))
             settings[key] = value
-        actions = [_action(n + 1, lines[n]) for n in range(end, len(lines)) if lines[n]]
+        moves = [_move(n + 1, lines[n]) for n in range(end, len(lines)) if lines[n]]
         for key in ("game", "seed", "seats"):
             if key not in settings:
                 raise NotationError(say("record-missing", key=key))
         game, seed = settings.pop("game"), settings.pop("seed")
-        return cls(game, settings, seed, tuple(actions))
+        players, shuffle = _players(settings), _shuffle(settings)
+        actions, talk = _apart(moves)
+        return cls(game, settings, seed, actions, talk, players, shuffle)
 
     def play_on(self, state: State) -> State:
         """Play all actions on a new game, each of them checked; events are told on the way."""
@@ -91,8 +124,49 @@ def _setting(line: int, text: str) -> tuple[str, Any]:
         raise NotationError(say("record-key", line=line, text=shown(text))) from None
 
 
-def _action(line: int, text: str) -> tuple[int, str]:
+def _move(line: int, text: str) -> tuple[int, str] | Talk:
+    """An action or something said."""
     letter, _, action = text.partition(" ")
     if len(letter) != 1 or letter not in LETTERS or not action.strip():
         raise NotationError(say("record-seat", line=line))
-    return LETTERS.index(letter), action.strip()
+    seat, (word, _, said) = LETTERS.index(letter), action.strip().partition(" ")
+    if word != SAYS:
+        return seat, action.strip()
+    try:
+        return Talk.from_text(seat, said.strip())
+    except NotationError as error:
+        raise NotationError(say("record-talk", line=line, problem=error)) from None
+
+
+def _apart(moves: Iterable[tuple[int, str] | Talk]) -> tuple[Actions, Said]:
+    """Actions, and what was said after how many of them."""
+    actions: list[tuple[int, str]] = []
+    talk: list[tuple[int, Talk]] = []
+    for move in moves:
+        if isinstance(move, Talk):
+            talk.append((len(actions), move))
+        else:
+            actions.append(move)
+    return tuple(actions), tuple(talk)
+
+
+def _players(settings: dict[str, Any]) -> tuple[str | None, ...]:
+    names = settings.pop("players", [])
+    if not isinstance(names, list) or len(names) > len(LETTERS):
+        raise NotationError(say("record-players"))
+    if any(name is not None and not isinstance(name, str) for name in names):
+        raise NotationError(say("record-players"))
+    return tuple(names)
+
+
+def _shuffle(settings: dict[str, Any]) -> FairShuffle | None:
+    data = settings.pop("shuffle", None)
+    shuffle = FairShuffle.from_dict(data) if isinstance(data, dict) else None
+    if data is not None and shuffle is None:
+        raise NotationError(say("record-shuffle"))
+    return shuffle
+
+
+def _json(value: object) -> str:
+    """The value in one line in which no comment begins."""
+    return json.dumps(value).replace("#", r"\u0023")

@@ -15,7 +15,10 @@ def record_of(table: Table) -> Record:
     """Everything of a game that is over: who played, the actions, the talk, the shuffle."""
     if table.phase != "over" or table.state is None:
         raise Problem("phase-not-over")
-    return Record.of(table.state)
+    players = tuple(seat.name for seat in table.seats)
+    talk = tuple(zip(table.said_after, table.talk, strict=True))
+    shuffle = None if table.opened.seed else table.shuffle
+    return Record.of(table.state)._replace(talk=talk, players=players, shuffle=shuffle)
 
 
 def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, str]:

@@ -28,13 +28,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, metrics_port: int | None = None) -> None:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; an `OSError` if somebody else has it. Port 0: any that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
     """Serve until somebody stops it."""
     front = Front(settings)
     config = uvicorn.Config(
         front,
-        host=host,
-        port=port,
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
@@ -45,5 +49,5 @@ def serve(settings: Settings, host: str, port: int, metrics_port: int | None = N
         timeout_graceful_shutdown=5,
     )
     if metrics_port is not None:
-        offer_metrics(front, host, metrics_port)
-    Server(config, front).run()
+        offer_metrics(front, listener.getsockname()[0], metrics_port)
+    Server(config, front).run([listener])

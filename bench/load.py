@@ -1,0 +1,266 @@
+"""How much one server process carries: 200 tables of five, 1,000 sockets, real base games.
+
+    python bench/load.py                 prints JSON
+    python bench/load.py --seconds 4     shorter
+
+Everything happens on this machine's loopback and ends by itself. Every action is on the disk
+before it is sent. A latency is the time from sending an action to hearing of it, for all five.
+"""
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import msgspec
+from raw_socket import RawSocket
+
+SEATS = 5
+SERVER = """
+import sys
+from pyrite.server.app import Settings
+from pyrite.server.limits import Limits
+from pyrite.server.run import listen, serve
+
+if __name__ == "__main__":
+    many = Limits(sockets=9_999, requests_per_second=1e6, messages_per_second=1e6,
+                  tables_per_hour=10**9)
+    listener = listen("127.0.0.1", int(sys.argv[2]))
+    serve(Settings("sqlite:///" + sys.argv[1], limits=many), listener)
+"""
+
+
+class Asked(msgspec.Struct):
+    """The parts of a message that a player needs."""
+
+    version: int = 0
+    actions: list[dict[str, Any]] = []
+
+
+read_asked = msgspec.json.Decoder(Asked).decode
+NOT_ASKED = b'"actions":[]}'
+
+
+class Server:
+    """The server in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.start_seconds = 0.0
+        self.start()
+
+    def start(self) -> None:
+        begin = time.perf_counter()
+        script = self.folder / "server.py"
+        script.write_text(SERVER, encoding="utf-8")
+        database = str(self.folder / "tables.db")
+        self.process = subprocess.Popen([sys.executable, str(script), database, str(self.port)])
+        while not self._answers():
+            time.sleep(0.005)
+        self.start_seconds = time.perf_counter() - begin
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+    def _answers(self) -> bool:
+        try:
+            ask(self.port, "GET", "/api/health")
+        except OSError:
+            return False
+        return True
+
+    def megabytes(self) -> float:
+        """What the process holds in memory."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def processor_seconds(self) -> float:
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+def ask(
+    port: int, method: str, path: str, body: object = None, cookie: str = ""
+) -> tuple[Any, str]:
+    """One HTTP request: the JSON of the answer, and the cookie it gave."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    data = None if body is None else json.dumps(body)
+    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    connection.request(method, path, data, headers)
+    answer = connection.getresponse()
+    text = answer.read()
+    connection.close()
+    if answer.status >= 300:
+        raise ConnectionError(f"{answer.status} {text.decode()[:200]}")
+    given = (answer.getheader("set-cookie") or cookie).partition(";")[0]
+    return json.loads(text), given
+
+
+class Load:
+    """Tables, and what was measured at them."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.saturated = False
+        self.ready: deque[Player] = deque()  # asked, and waiting for the signal
+        self.actions = 0
+        self.latencies: list[float] = []
+
+
+class Player:
+    """One socket at one seat."""
+
+    def __init__(self, load: Load, table: list[float], seat: int) -> None:
+        self.load = load
+        self.table = table  # when its last action was sent
+        self.seat = seat
+        self.wanted = b""
+        self.socket: RawSocket
+
+    async def connect(self, port: int, code: str, cookie: str) -> None:
+        path = f"/api/tables/{code}/socket"
+        headers = {"Host": f"127.0.0.1:{port}", "Cookie": cookie}
+        loop = asyncio.get_running_loop()
+        make = lambda: RawSocket(path, headers, self.heard)  # noqa: E731 - a factory
+        _, self.socket = await loop.create_connection(make, "127.0.0.1", port)
+        await self.socket.opened
+        self.socket.send(json.dumps({"type": "hello", "seat": self.seat}).encode())
+
+    def heard(self, frame: bytes) -> None:
+        is_news = frame.startswith(b'{"type":"news"')
+        if is_news:
+            self.load.latencies.append(time.perf_counter() - self.table[0])
+        elif not frame.startswith(b'{"type":"welcome"'):
+            return
+        if frame.endswith(NOT_ASKED):
+            return
+        asked = read_asked(frame)
+        if asked.actions:
+            text = self.load.rng.choice(asked.actions)["text"]
+            act = {"type": "act", "action": text, "version": asked.version}
+            self.wanted = json.dumps(act).encode()
+            if self.load.saturated:
+                self.act()
+            else:
+                self.load.ready.append(self)
+
+    def act(self) -> None:
+        self.table[0] = time.perf_counter()
+        self.load.actions += 1
+        self.socket.send(self.wanted)
+
+
+async def seat_everybody(load: Load, port: int, tables: int) -> list[str]:
+    """Open the tables, seat and connect the players, deal."""
+    codes = []
+    for _ in range(tables):
+        plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", {"seats": SEATS})
+        code = plan["table"]["code"]
+        sent = [0.0]
+        for seat in range(SEATS):
+            path, who = f"/api/tables/{code}/seats/{seat}", {"name": f"P{seat}"}
+            _, cookie = await asyncio.to_thread(ask, port, "PUT", path, who)
+            await Player(load, sent, seat).connect(port, code, cookie)
+        await asyncio.to_thread(ask, port, "POST", f"/api/tables/{code}/start", {}, host)
+        codes.append(code)
+    return codes
+
+
+async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]:
+    """So many actions a second, evenly spread."""
+    load.latencies.clear()
+    loop = asyncio.get_running_loop()
+    begin, done = loop.time(), 0
+    while (elapsed := loop.time() - begin) < seconds:
+        due = int(elapsed * per_second) - done
+        for _ in range(min(due, len(load.ready))):
+            load.ready.popleft().act()
+            done += 1
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.5)
+    cuts = quantiles(load.latencies, n=1000)
+    return {
+        "actions_per_s": done / seconds,
+        "p50_ms": 1e3 * median(load.latencies),
+        "p99_ms": 1e3 * cuts[989],
+        "p999_ms": 1e3 * cuts[998],
+    }
+
+
+async def flat_out(load: Load, seconds: float) -> float:
+    """Everybody acts as soon as he is asked: actions a second."""
+    load.saturated = True
+    while load.ready:
+        load.ready.popleft().act()
+    before, begin = load.actions, time.perf_counter()
+    await asyncio.sleep(seconds)
+    return (load.actions - before) / (time.perf_counter() - begin)
+
+
+def wake_seconds(server: Server, code: str) -> float:
+    """How long a table takes that nobody has asked for since the server was started."""
+    begin = time.perf_counter()
+    ask(server.port, "GET", f"/api/tables/{code}")
+    return time.perf_counter() - begin
+
+
+async def measure(server: Server, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+    """All figures of one server."""
+    load = Load(seed)
+    codes = await seat_everybody(load, server.port, tables)
+    await asyncio.sleep(0.5)
+    used = server.processor_seconds()
+    figures: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
+    figures["paced"] = await paced(load, 1_000, seconds)
+    figures["paced"]["processor"] = (server.processor_seconds() - used) / seconds
+    figures["saturated_actions_per_s"] = await flat_out(load, seconds)
+    figures["megabytes"] = server.megabytes()
+    figures["codes"] = codes
+    return figures
+
+
+def main() -> None:
+    """Measure, print JSON."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--seconds", type=float, default=8.0)
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            figures = asyncio.run(
+                measure(server, chosen.tables, chosen.seconds, chosen.seed)
+            )
+            figures["start_s"] = server.start_seconds
+            server.stop()
+            server.start()
+            code = figures.pop("codes")[0]
+            figures["wake_ms"] = 1e3 * wake_seconds(server, code)
+        finally:
+            server.stop()
+    print(json.dumps(figures, indent=1))
+
+
+if __name__ == "__main__":
+    main()
