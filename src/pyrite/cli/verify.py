@@ -1,22 +1,42 @@
-"""`pyrite verify`: was a game of a live table shuffled fairly?"""
+"""`pyrite verify`: was a game of a live table shuffled as its table had bound itself to?"""
 
-import json
+import json as json_text
 from typing import Annotated
 
 import typer
 
 from pyrite.cli import options
-from pyrite.cli.files import read_game
-from pyrite.cli.replay import RecordFile
+from pyrite.cli.errors import CommandError
+from pyrite.cli.files import name_of, read_game
+from pyrite.cli.replay import File
 from pyrite.cli.screen import Screen
 
 Commitment = Annotated[str | None, typer.Option("--commitment", metavar="HASH")]
 
 
 def verify(
-    file: RecordFile,
+    file: File,
     commitment: Commitment = None,
-    as_json: options.Json = False,
+    json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Check the shuffle of a finished game; the exit code is 1 if it was not fair."""
+    """Check the shuffle of a finished game; the exit code is 1 if it does not hold."""
+    screen = Screen(lang)
+    record = read_game(file).record
+    shuffle = record.shuffle
+    if shuffle is None:
+        raise CommandError("verify-no-shuffle", file=name_of(file))
+    checks = {
+        "noted": commitment is None or commitment.lower() == shuffle.commitment,
+        "kept": shuffle.is_kept(),
+        "dealt": shuffle.seed == record.seed,
+        "played": True,  # else it could not have been read: every action was legal
+    }
+    if json:
+        typer.echo(json_text.dumps({"fair": all(checks.values()), **checks}))
+    else:
+        for name, holds in checks.items():
+            if name != "noted" or commitment is not None:
+                screen.say(f"verify-{name}" if holds else f"verify-not-{name}")
+        screen.say("verify-fair" if all(checks.values()) else "verify-unfair")
+    raise typer.Exit(0 if all(checks.values()) else 1)

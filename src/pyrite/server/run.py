@@ -4,10 +4,12 @@ import asyncio
 import socket
 
 import uvicorn
+from platformdirs import user_data_path
 
 from pyrite.server.app import Front, Settings
 from pyrite.server.metrics import offer_metrics
 
+DATABASE = "tables.db"
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
 
 
@@ -26,6 +28,14 @@ class Server(uvicorn.Server):
         while self.front.gate.open_sockets and loop.time() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
+
+
+def settings_for(database: str | None, behind_proxy: bool) -> Settings:
+    """The database with this URL, or the one in the user's data folder."""
+    if database is None:
+        folder = user_data_path("pyrite", ensure_exists=True)
+        database = f"sqlite:///{folder / DATABASE}"
+    return Settings(database, behind_proxy)
 
 
 def listen(host: str, port: int) -> socket.socket:
