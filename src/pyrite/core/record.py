@@ -1,6 +1,6 @@
 """A record is a game saved as text: how the table was made, its seed, and what everybody did.
 
-    pyrite record 1
+    pyrite record 2
     game: "saboteur"
     seats: 4
     seed: 7
@@ -23,7 +23,8 @@ from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State
 
-HEADER = "pyrite record 1"
+HEADER = "pyrite record 2"
+FIRST_HEADER = "pyrite record 1"  # read, too: the same text, from before some options were there
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
@@ -56,7 +57,7 @@ class Record(NamedTuple):
         """Read a record; a `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-        if not lines or lines[0] != HEADER:
+        if not lines or lines[0] not in (HEADER, FIRST_HEADER):
             raise NotationError(say("record-header", wanted=HEADER))
         end = lines.index("", 1) if "" in lines[1:] else len(lines)
         settings: dict[str, Any] = {}
@@ -70,7 +71,14 @@ class Record(NamedTuple):
             if key not in settings:
                 raise NotationError(say("record-missing", key=key))
         game, seed = settings.pop("game"), settings.pop("seed")
+        if lines[0] == FIRST_HEADER:
+            settings = {**cls.unnamed_options(game), **settings}
         return cls(game, settings, seed, tuple(actions))
+
+    @classmethod
+    def unnamed_options(cls, game: object) -> Mapping[str, Any]:
+        """What a record of version 1 could not name, as every table played it then."""
+        return {}
 
     def play_on(self, state: State) -> State:
         """Play all actions on a new game, each of them checked; events are told on the way."""
