@@ -11,7 +11,8 @@ from typing import Any
 import pyrite
 from pyrite import State
 
-OPTIONS = {"seats", "edition", "modules", "rounds", "first_seat", *pyrite.GAMES["saboteur"].flags}
+FLAGS = pyrite.GAMES["saboteur"].flags
+OPTIONS = {"seats", "edition", "modules", "rounds", "first_seat", "deck", *FLAGS}
 GOLD = (1,) * 16 + (2,) * 8 + (3,) * 4
 ALMOST = "S╩╩╩╬╬═ ?"  # one card is missing on the way to the goal at 8,0
 

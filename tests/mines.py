@@ -13,7 +13,7 @@ from boards import happened, play, texts
 import pyrite
 from pyrite import State
 
-OPTIONS = ("seats", "rounds", "first_seat", "deck")
+OPTIONS = ("seats", "rounds", "first_seat", "deck", "last_turn", "next_starter")
 BY_SEAT = ("stands", "trolls", "dwarfs")
 ROWS = {"B": 3, "Y": 5}
 VALUES = {"silver": [1, 2, 2, 3], "gold": [2, 3, 3, 4], "gems": [3, 4, 4, 5]}

@@ -15,7 +15,7 @@ from pyrite.core.record import say as say_record
 from pyrite.core.state import State
 from pyrite.lostmines import catalogue as lostmines
 from pyrite.lostmines import imagine as lostmines_imagine
-from pyrite.lostmines.game import LostMinesState
+from pyrite.lostmines.game import LostMinesOptions, LostMinesState
 from pyrite.lostmines.game import describe_table as describe_lostmines
 from pyrite.lostmines.game import new_game as new_lostmines
 from pyrite.saboteur import catalogue as saboteur
@@ -50,6 +50,8 @@ class Game:
     modules: Callable[[], list[dict[str, Any]]]
     editions: tuple[str, ...]
     flags: Mapping[str, tuple[object, ...]]
+    flag_rules: Mapping[str, str]  # where each flag is told
+    first_flags: Mapping[str, object]  # those that came after records of version 1, as they were
     seats: tuple[int, int]
     seats_for: Callable[[Iterable[str]], tuple[int, int]]
     english: Mapping[str, str]
@@ -65,6 +67,8 @@ GAMES = {
         modules=saboteur.modules,
         editions=saboteur.EDITIONS,
         flags=saboteur.FLAGS,
+        flag_rules=saboteur.FLAG_RULES,
+        first_flags={},
         seats=saboteur.SEATS,
         seats_for=saboteur.seats_for,
         english=saboteur.ENGLISH,
@@ -77,7 +81,9 @@ GAMES = {
         worlds=lostmines_imagine.Worlds,
         modules=lostmines.modules,
         editions=(),
-        flags={},
+        flags=lostmines.FLAGS,
+        flag_rules=lostmines.FLAG_RULES,
+        first_flags=lostmines.FIRST_FLAGS,
         seats=lostmines.SEATS,
         seats_for=lostmines.seats_for,
         english=lostmines.ENGLISH,
@@ -97,7 +103,7 @@ def new_game(
 ) -> SaboteurState: ...
 @overload
 def new_game(
-    game: Literal["lostmines"], *, seats: int, **options: Unpack[TableOptions]
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
 ) -> LostMinesState: ...
 @overload
 def new_game(game: str, *, seats: int, **options: Unpack[TableOptions]) -> State: ...
@@ -112,7 +118,7 @@ def describe(
 ) -> Description: ...
 @overload
 def describe(
-    game: Literal["lostmines"], *, seats: int, **options: Unpack[TableOptions]
+    game: Literal["lostmines"], *, seats: int, **options: Unpack[LostMinesOptions]
 ) -> Description: ...
 @overload
 def describe(game: str, *, seats: int, **options: Unpack[TableOptions]) -> Description: ...
@@ -156,6 +162,12 @@ class Record(SavedGame):
             raise NotationError(say_record("record-torn"))
         settings = state.settings
         return cls(state.game, settings, settings.pop("seed"), state.played)
+
+    @classmethod
+    def unnamed_options(cls, game: object) -> Mapping[str, Any]:
+        """What a record of version 1 could not name, as every table played it then."""
+        known = GAMES.get(game) if isinstance(game, str) else None
+        return known.first_flags if known else {}
 
     def replay(self) -> State:
         """The state after all actions, each of them checked."""

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -199,6 +200,25 @@ def test_sim_as_json(run: Run) -> None:
     assert sum(told["win_share"]) == pytest.approx(1, abs=0.001)
 
 
+def test_L40_L43_the_flags_of_a_table_are_options_and_told(run: Run) -> None:
+    flags = {"last_turn": "finished", "next_starter": "played_or_discarded"}
+    args = [part for flag, value in flags.items() for part in ("--option", f"{flag}={value}")]
+    told = json.loads(run("sim", "lostmines", "--games", "5", "--json", *args).stdout)
+    assert {flag: told[flag] for flag in flags} == flags
+    wrong = run("sim", "lostmines", "--games", "5", "--option", "last_turn=never")
+    assert wrong.exit_code == 2
+    assert "cut, finished. (L-40)" in wrong.stderr
+
+
+def test_L40_L43_the_flags_are_listed_with_their_rules(run: Run) -> None:
+    out = run("modules").stdout
+    assert re.search(r"last_turn +cut, finished +End of a round", out)
+    assert re.search(r"next_starter +played, played_or_discarded +Next round", out)
+    flags = json.loads(run("modules", "--json").stdout)[1]["flags"]
+    assert flags["next_starter"] == ["played", "played_or_discarded"]
+    assert run("rules", "last_turn").stdout.startswith("L-40")
+
+
 def test_sim_counts_points(run: Run) -> None:
     out = run("sim", "lostmines", "--games", "5", "--seed", "7").stdout
     assert "Points" in out
@@ -243,7 +263,7 @@ def test_modules_show_the_set_and_what_is_unsure(run: Run) -> None:
         assert (fact["name"] or "") in told
     games = json.loads(run("modules", "--json").stdout)
     assert games[1]["game"] == "lostmines"
-    assert (games[1]["editions"], games[1]["flags"]) == ([], {})
+    assert games[1]["editions"] == []
 
 
 def test_the_sight_uses_the_words_of_its_game() -> None:

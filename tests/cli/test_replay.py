@@ -80,7 +80,7 @@ def test_a_game_that_is_not_over_has_no_result(run: Run, file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("pyrite record 1", "something else", "A record begins with the line"),
+        ("pyrite record 2", "something else", "A record begins with the line"),
         ("seats: 3", "seats: three", "Line 3: 'seats: three' is no setting"),
         ("seats: 3\n", "", "The record does not say seats."),
         ("seats: 3", "seats: 30", "This set is for 3 to 10 seats"),

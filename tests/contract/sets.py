@@ -33,6 +33,9 @@ OWN: dict[str, dict[str, Any]] = {
 }
 
 
+OWN["finished"] = OWN["near"] | {"last_turn": "finished", "next_starter": "played_or_discarded"}
+
+
 class Table(NamedTuple):
     """How a game is made, but for its seed."""
 
@@ -93,7 +96,7 @@ SETS: dict[str, tuple[tuple[Any, ...], ...]] = {
         ("et2007", ("saboteur2", *MINIS), 5),
         ("2024", ("saboteur2", *CHAMPIONSHIP, *MINIS), 8),
     ),
-    "lostmines": (("", (), 5, "near"),),
+    "lostmines": (("", (), 5, "near"), ("", (), 4, "finished")),
 }
 
 

@@ -110,11 +110,11 @@ def golden(games: Collection[str] = tuple(GAMES)) -> Iterator[tuple[Path, str]]:
 
 
 def _further_games(game: str) -> Iterator[tuple[Path, str]]:
-    """Modules: every way a round can end with them; then what else should be seen."""
+    """Modules and own options: every way a round can end; then what else should be seen."""
     shown: set[object] = set()
     for table in [table for table in TABLES if table.game == game]:
         for end in [] if is_plain(table) else has_ends(table):
-            new = {(module, end) for module in table.modules} - shown
+            new = {(part, end) for part in (*table.modules, table.own) if part} - shown
             state = search(table, end) if new else None
             if state:
                 shown |= new | turned_up(state)

@@ -203,7 +203,8 @@ def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _passed(rules: Rules, v: View, seat: int, e: Known) -> None:
     v["hands"][seat] -= e["cards"]
-    v["last_card"] = seat
+    if dict(rules.names.options.flags)["next_starter"] == "played_or_discarded":  # L-43
+        v["last_card"] = seat
 
 
 def _stepped(rules: Rules, v: View, seat: int, e: Known) -> None:

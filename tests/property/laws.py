@@ -15,6 +15,7 @@ from pyrite import Action, IllegalAction, NotationError, Record, State
 from pyrite.core.changes import changed
 from pyrite.core.events import Event
 from pyrite.core.feed import Feed, Update
+from pyrite.core.message import Message
 from pyrite.lostmines import snapshot as lostmines_picture
 from pyrite.lostmines import why_not as lostmines_why_not
 from pyrite.saboteur import snapshot as saboteur_picture
@@ -27,7 +28,7 @@ class Own(NamedTuple):
     """What the laws need of one game."""
 
     snapshot: Callable[[Any], Any]
-    why_not: Callable[[Any, int, int], object]
+    why_not: Callable[[Any, int, int], Message | None]
     fold: Callable[[Any, int | None, list[Event]], dict[str, Any]]
     conserved: Callable[[State], None]
     told: Callable[[State], None]
@@ -122,7 +123,7 @@ def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
 
 
 def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
-    """None for what is legal; a sentence for everything else, however near."""
+    """None for what is legal; a sentence with its rule for everything else, however near."""
     tries, own = Tries(state), GAMES[state.game]
     snapshot = own.snapshot(state)
     for seat in seats_of(state):
@@ -133,6 +134,7 @@ def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
         for action in tries.all_of(seat) if legal else []:
             message = own.why_not(snapshot, seat, action)
             assert (message is None) == (action in legal), state.to_text(action)
+            assert message is None or message.rule, state.to_text(action)
 
 
 def cards_are_conserved(state: State, rng: Random) -> None:

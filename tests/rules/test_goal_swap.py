@@ -203,7 +203,7 @@ def test_C17_broken_tools_do_not_hinder_it():
 
 def test_C17_why_not():
     state = swap_table(hands=[["goal_swap"], ["NE"], 6, 6, 6])
-    assert state.why_not("swap") == "swap is no answer to what is asked now."
+    assert state.why_not("swap") == "swap is no answer to what is asked now. (B-05)"
     play(state, "goal_swap:1,3")
     assert state.why_not("pass goal_swap") is not None
     assert state.why_not("leave") is None

@@ -208,6 +208,22 @@ def test_B31_at_last_the_finder_chooses(answer, lies):
     assert state.asked == (0,)
 
 
+def test_B31_nobody_is_asked_how_the_treasure_of_an_own_deck_lies():
+    rows = [("treasure", "ESW"), ("stone1", "NE"), ("stone2", "ESW")]
+    deck = {"base": {"goals": [{"name": name, "ways": ways} for name, ways in rows]}}
+    for goal, kinds_asked in (("treasure", False), ("stone2", True)):
+        state = table(ALMOST, hand=["EW"], goals={"8,0": goal}, deck=deck)
+        play(state, "EW@7,0")
+        assert ("turned" in texts(state)) == kinds_asked
+        assert (happened(state, "round_ended") == []) == kinds_asked
+
+
+def test_B31_what_is_no_answer_to_how_a_goal_lies_is_refused_by_the_rule():
+    state = play(table(BOTH_ENDS, hand=["NESW", "map"], goals=STONE1), "NESW@1,0")
+    refusal = state.refusal("map@8,2")
+    assert (refusal.id, refusal.rule) == ("not-now", "B-31")
+
+
 def test_B31_a_misfit_joins_nothing():
     state = table(BOTH_ENDS, hands=[["NESW"], ["EW", "NS"], None, None, None], goals=STONE1)
     play(state, "NESW@1,0", "upright")

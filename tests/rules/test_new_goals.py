@@ -170,6 +170,32 @@ def test_B41_with_the_spider_and_no_saboteur_nobody_gets_gold():
     assert state.view(None)["round"] == 2
 
 
+@pytest.mark.parametrize("misfit_goal", ["best", "choice"])
+@pytest.mark.parametrize("rounds", [1, 3])
+def test_MG1_nobody_is_asked_how_the_spider_lies(misfit_goal, rounds):
+    options = {"misfit_goal": misfit_goal, "rounds": rounds}
+    goals = {"8,-2": "stone_1", "8,0": "spider"}
+    state = any_table(TWO_GOALS, ["NSW"], modules=["new_goals"], goals=goals, **options)
+    play(state, "NSW@8,-1", "goal 8,0")
+    assert happened(state, "round_ended") != []
+    assert "turn_goal" not in [row["kind"] for _, row in happened(state, "asked")]
+    assert state.over == (rounds == 1)
+    assert shown(state) == ["spider"]  # I-17: the other one stays down
+
+
+def test_MG1_another_goal_that_lies_well_both_ways_is_still_asked_about():
+    state = play(table(goal="stone_3"), "EW@7,0")
+    assert texts(state) == {"upright", "turned"}
+
+
+@pytest.mark.parametrize("goal", ["spider", "treasure", None])
+def test_MG1_no_position_asks_how_a_goal_lies_that_ends_the_round_or_is_not_named(goal):
+    where = {"finder": 0, "asks": [{"kind": "turn_goal", "seats": [0], "cell": "8,0"}]}
+    assert table(goal="sack_1", shown=["8,0"], **where).asked == (0,)
+    with pytest.raises(pyrite.NotationError):
+        table(goal=goal, shown=["8,0"], **where)
+
+
 def test_B50_after_the_spider_the_seat_left_of_the_last_card_begins():
     state = reach("spider", turn=2)
     assert state.view(None)["starter"] == 3

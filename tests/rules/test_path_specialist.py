@@ -71,8 +71,8 @@ def test_C22_while_paths_are_laid_nothing_else_may_be_done():
     state = play(paths_table(), "path_specialist")
     assert texts(state) == {"EW@1,0", "EW@-1,0"}
     assert len(state.legal_actions()) == 2  # equal cards are listed once
-    assert state.why_not("pass map") == "pass map is no answer to what is asked now."
-    assert state.why_not("map@8,0") == "map@8,0 is no answer to what is asked now."
+    assert state.why_not("pass map") == "pass map is no answer to what is asked now. (C-22)"
+    assert state.why_not("map@8,0") == "map@8,0 is no answer to what is asked now. (C-22)"
 
 
 def test_C22_everybody_sees_how_many_are_left():

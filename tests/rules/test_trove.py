@@ -196,7 +196,7 @@ def test_I14_without_discards_it_cannot_be_played():
 
 def test_C18_why_not():
     state = trove_table()
-    assert state.why_not("keep NS") == "keep NS is no answer to what is asked now."
+    assert state.why_not("keep NS") == "keep NS is no answer to what is asked now. (C-18)"
     play(state, "trove")
     assert state.why_not("keep NS") is None
     assert state.why_not("keep map") == "map is not among the discards that you look at. (C-18)"

@@ -40,6 +40,21 @@ def test_B05_nothing_is_drawn_when_the_pile_is_empty(action):
     assert state.asked == (1,)
 
 
+@pytest.mark.parametrize("text", ["pass", "pass EW map EW map"])
+def test_B05_passing_takes_one_card(text):
+    state = table(hand=["EW", "map"])
+    with pytest.raises(pyrite.NotationError) as refused:
+        state.why_not(text)
+    assert str(refused.value) == "Pass with one card, as in: pass NESW. (B-05)"
+    assert state.why_not("pass EW map") == "You pass with one card. (B-05)"
+
+
+@pytest.mark.parametrize("text", ["upright", "take 1", "goal 8,0"])
+def test_B05_what_is_no_answer_in_a_turn_is_refused_by_its_rule(text):
+    refusal = table(hand=["EW", "map"]).refusal(text)
+    assert (refusal.id, refusal.rule) == ("not-now", "B-05")
+
+
 @pytest.mark.parametrize("seats", [3, 5, 10])
 def test_B05_turns_go_round_clockwise(seats):
     state = table(seats=seats, turn=1)

@@ -45,6 +45,14 @@ def test_C19_a_vetoed_card_has_no_effect(action):
         assert after[part] == before[part]
 
 
+def test_C19_in_the_window_one_lets_the_card_pass_or_vetoes_it():
+    state = play(veto_table(), "EW@2,0")
+    for seat in (1, 2, 3, 4):
+        for text in ("pass NE", "NE@1,1", "take 1"):
+            refusal = state.refusal(text, seat)
+            assert (refusal.id, refusal.rule) == ("not-now", "C-19")
+
+
 @pytest.mark.parametrize("action", ACTIONS)
 def test_C19_both_cards_are_discarded_the_veto_on_top(action):
     state = veto_table()
@@ -162,7 +170,7 @@ def test_C19_passing_is_no_play():
 def test_C19_in_ones_own_turn_a_veto_can_only_be_discarded():
     state = veto_table(cards=["veto"], holder=None)
     assert texts(state) == {"pass veto"}
-    assert state.why_not("veto") is not None
+    assert state.why_not("veto") == "veto is no answer to what is asked now. (C-19)"
     play(state, "pass veto")
     assert state.asked == (1,)
 

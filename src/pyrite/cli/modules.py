@@ -88,10 +88,10 @@ def edition_table(speaker: Speaker, game: Game) -> Table:
 
 
 def flag_table(speaker: Speaker, game: Game) -> Table:
-    """What an edition decides and a table may decide otherwise."""
+    """What print or an edition decides and a table may decide otherwise."""
     table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
     for flag, values in game.flags.items():
-        title = speaker.part(f"rule-E-{flag}", "title")
+        title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")
         table.add_row(Text(flag, "number"), _values(values), title)
     for module in game.modules():
         for flag, values in module["flags"].items():

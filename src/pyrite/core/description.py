@@ -70,6 +70,7 @@ class QuestionDescription:
     verbs: tuple[str, ...]  # those that answer it
     about: str  # "cell" or "action" if the question is about one, else ""
     secret: bool  # all others are asked at once, and nobody learns who has answered
+    rule: str
 
 
 @dataclass(frozen=True)

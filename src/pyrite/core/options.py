@@ -100,9 +100,10 @@ def named_options(first_seat: int | None, deck: Deck | None) -> dict[str, object
 def check_flags(
     own: Mapping[str, object],
     known: Mapping[str, Iterable[object]],
+    rules: Mapping[str, str],
     others: Iterable[str] = ("rounds", "first_seat", "deck"),
 ) -> None:
-    """Flags by name and possible values; `others` are the options besides flags."""
+    """Flags by name, possible values and rules; `others` are the options besides flags."""
     for name, value in own.items():
         if name not in known:
             raise ConfigError(
@@ -111,7 +112,7 @@ def check_flags(
         if (type(value), value) not in [(type(v), v) for v in known[name]]:
             values = ", ".join(str(v) for v in known[name])
             names = {"flag": name, "value": shown(value), "known": values}
-            raise ConfigError(say("config-flag", f"E-{name}", **names))
+            raise ConfigError(say("config-flag", rules[name], **names))
 
 
 def check_room(counts: Iterable[tuple[int, str, int]]) -> None:

@@ -1,6 +1,6 @@
 """A record is a game saved as text: how the table was made, its seed, and what everybody did.
 
-    pyrite record 1
+    pyrite record 2
     game: "saboteur"
     seats: 4
     seed: 7
@@ -27,7 +27,8 @@ from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
 
-HEADER = "pyrite record 1"
+HEADER = "pyrite record 2"
+FIRST_HEADER = "pyrite record 1"  # read, too: the same text, from before some options were there
 SAYS = "says"
 Actions = tuple[tuple[int, str], ...]
 Said = tuple[tuple[int, Talk], ...]
@@ -87,7 +88,7 @@ class Record(NamedTuple):
         """Read a record; a `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-        if not lines or lines[0] != HEADER:
+        if not lines or lines[0] not in (HEADER, FIRST_HEADER):
             raise NotationError(say("record-header", wanted=HEADER))
         end = lines.index("", 1) if "" in lines[1:] else len(lines)
         settings: dict[str, Any] = {}
@@ -102,8 +103,15 @@ class Record(NamedTuple):
                 raise NotationError(say("record-missing", key=key))
         game, seed = settings.pop("game"), settings.pop("seed")
         players, shuffle = _players(settings), _shuffle(settings)
+        if lines[0] == FIRST_HEADER:
+            settings = {**cls.unnamed_options(game), **settings}
         actions, talk = _apart(moves)
         return cls(game, settings, seed, actions, talk, players, shuffle)
+
+    @classmethod
+    def unnamed_options(cls, game: object) -> Mapping[str, Any]:
+        """What a record of version 1 could not name, as every table played it then."""
+        return {}
 
     def play_on(self, state: State) -> State:
         """Play all actions on a new game, each of them checked; events are told on the way."""

@@ -5,12 +5,15 @@ from typing import Any
 
 from pyrite.lostmines import messages
 from pyrite.lostmines.deck import components
+from pyrite.lostmines.names import FLAG_RULES as FLAG_RULES
+from pyrite.lostmines.names import FLAGS as FLAGS
 
 KEY = "lostmines"
 SOURCE = "The Lost Mines, the printed rules in English and German"
 RULES = ("L-00", "L-45")
 SEATS = components().seats
 ENGLISH = messages.ENGLISH
+FIRST_FLAGS = {"last_turn": "finished", "next_starter": "played_or_discarded"}
 
 
 def modules() -> list[dict[str, Any]]:

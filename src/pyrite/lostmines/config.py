@@ -16,7 +16,7 @@ from pyrite.core.options import (
 from pyrite.lostmines.deck import LOOKS_AT, components, read_deck
 from pyrite.lostmines.describe import make_description
 from pyrite.lostmines.forms import EXAMPLES, FORMS
-from pyrite.lostmines.names import OBSTACLE_OF, Names, Options
+from pyrite.lostmines.names import FLAG_RULES, FLAGS, OBSTACLE_OF, Names, Options
 from pyrite.lostmines.numbers import (
     FEATURES,
     FIRST_TILE,
@@ -35,18 +35,19 @@ def read_options(
     rounds: int | None = None,
     first_seat: int | None = None,
     deck: Any = None,
-    **unknown: Any,
+    **flags: object,
 ) -> Options:
     """The options of a table; a `ConfigError` says what does not go together."""
     own = read_deck(deck)
     parts = components(own)
     read_modules(modules, ("lostmines",))
-    check_flags(unknown, {})
+    check_flags(flags, FLAGS, FLAG_RULES)
     check_seats(seats, parts.seats, "L-03", "L-03")
     rounds = parts.rounds if rounds is None else rounds
     check_rounds(rounds, "L-43")
     check_first_seat(first_seat, seats)
-    return Options(seats, rounds, first_seat, own)
+    chosen = {name: values[0] for name, values in FLAGS.items()} | flags
+    return Options(seats, rounds, first_seat, own, tuple(chosen.items()))
 
 
 @lru_cache(maxsize=256)
@@ -60,6 +61,7 @@ def rules_for(options: Options) -> Rules:
 
 def _numbers(names: Names) -> dict[str, int]:
     options, parts = names.options, names.components
+    flags = dict(options.flags)
     return {
         "seats": options.seats,
         "hand_size": parts.hand[options.seats],
@@ -68,6 +70,8 @@ def _numbers(names: Names) -> dict[str, int]:
         "set_aside": parts.set_aside,
         "nkinds": len(names.deck),
         "troll_card": names.numbers.get("troll", 0),
+        "cut_last_turn": flags["last_turn"] == "cut",
+        "discard_counts": flags["next_starter"] == "played_or_discarded",
     }
 
 

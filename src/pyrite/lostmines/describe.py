@@ -30,6 +30,10 @@ RULE_OF = {
     **{"thunderstorm": "L-24", "pass": "L-05", "propose": "L-45", "agree": "L-45"},
     **{"refuse": "L-45", "step": "L-30", "stop": "L-30", "turn": "L-31", "take": "L-32"},
 }
+QUESTION_RULE = {
+    **{"turn": "L-05", "agree": "L-45", "move": "L-05", "turn_mine": "L-31"},
+    "take_treasure": "L-32",
+}
 ABOUT = {"turn_mine": "cell"}  # what a question is about
 SECRET = ("agree",)  # questions to all others at once
 PHRASES = ("suspect", "trust", "path", "thanks")  # L-08: nothing of mines or one's own dwarf
@@ -49,7 +53,7 @@ def make_description(names: Names) -> Description:
         game="lostmines",
         versions=Versions(PACKAGE, "lostmines", FORMAT),
         options=options.as_dict(),
-        flags={},
+        flags=dict(options.flags),
         seats=options.seats,
         rounds=options.rounds,
         hand=parts.hand[options.seats],
@@ -95,5 +99,6 @@ def _questions() -> dict[str, QuestionDescription]:
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in REFUSALS):
         verbs = tuple(verb for ask, verb in REFUSALS if ask == kind)
-        questions[kind] = QuestionDescription(kind, verbs, ABOUT.get(kind, ""), kind in SECRET)
+        about, rule = ABOUT.get(kind, ""), QUESTION_RULE[kind]
+        questions[kind] = QuestionDescription(kind, verbs, about, kind in SECRET, rule)
     return questions

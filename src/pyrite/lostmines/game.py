@@ -1,6 +1,6 @@
 """The state of a game of The Lost Mines as the world sees it: the table with the public calls."""
 
-from typing import TYPE_CHECKING, Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Unpack
 
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -22,6 +22,13 @@ from pyrite.lostmines.turn import begin
 from pyrite.lostmines.view import private, public
 from pyrite.lostmines.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
 from pyrite.lostmines.why_not import why_not
+
+
+class LostMinesOptions(TableOptions, total=False):
+    """What a table may be made with besides its seats; docs/rules/lostmines.md explains flags."""
+
+    last_turn: Literal["cut", "finished"]
+    next_starter: Literal["played", "played_or_discarded"]
 
 
 def _why_not(state: Any, seat: int, action: int) -> Message | None:
@@ -72,14 +79,14 @@ class LostMinesState(PlayingTable, TableState):
             """What this seat (None: a spectator) may know: both parts in one."""
 
 
-def new_game(*, seats: int, **options: Unpack[TableOptions]) -> LostMinesState:
+def new_game(*, seats: int, **options: Unpack[LostMinesOptions]) -> LostMinesState:
     """A new game, by chance if no seed is named; a `ConfigError` says what does not go together."""
     seed = options.pop("seed", None)
     chosen = read_options(seats=seats, **options)
     return LostMinesState._dealt(rules_for(chosen), *read_or_draw_seed(seed))
 
 
-def describe_table(*, seats: int, **options: Unpack[TableOptions]) -> Description:
+def describe_table(*, seats: int, **options: Unpack[LostMinesOptions]) -> Description:
     """The description of such a table, before there is one."""
     options.pop("seed", None)
     return describe(rules_for(read_options(seats=seats, **options)))

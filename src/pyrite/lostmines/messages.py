@@ -42,6 +42,7 @@ ENGLISH = {
     "mines-edge": "No way leads across {edge}, so no token can lie there.",
     "mines-tokens": "More {token} tokens are on the board than there are.",
     "mines-ask": "The position cannot wait for {kind}.",
+    "mines-ask-cut": "All cards are gone, so the round is over; name one, or last_turn: finished.",
     # Decks
     "mines-deck-cell": "A cell of the board is [column, row], from [1, 1] to [11, 7], not {value}.",
     "mines-deck-stub": "All exits of a card are joined here; write {value} as one way.",

@@ -27,19 +27,28 @@ TOKENS = {tool: FEATURES.index(obstacle) for tool, obstacle in OBSTACLE_OF.items
     "troll": TROLL,
 }
 
+# What a table may play otherwise than printed: the values, print first, and the rule that tells.
+FLAGS: dict[str, tuple[object, ...]] = {
+    "last_turn": ("cut", "finished"),
+    "next_starter": ("played", "played_or_discarded"),
+}
+FLAG_RULES = {"last_turn": "L-40", "next_starter": "L-43"}
+
 
 class Options(NamedTuple):
-    """What a table was made with."""
+    """What a table was made with, all flags among it."""
 
     seats: int
     rounds: int
     first_seat: int | None
     deck: Deck | None
+    flags: tuple[tuple[str, object], ...]
 
     def as_dict(self) -> dict[str, object]:
-        """The options as `new_game` takes them."""
+        """The options as `new_game` takes them; flags only where they differ from print."""
         named = named_options(self.first_seat, self.deck)
-        return {"seats": self.seats, "rounds": self.rounds, **named}
+        own = {name: value for name, value in self.flags if value != FLAGS[name][0]}
+        return {"seats": self.seats, "rounds": self.rounds, **named, **own}
 
 
 class Names:

@@ -153,6 +153,9 @@ class Reader:
         named, others = hands[p.turn]
         if p.ask in (ASK_TURN, ASK_AGREE) and not named and not others:
             raise NotationError(say("mines-ask", "L-05", kind=ASKS[p.ask]))
+        gone = not p.pile and not any(named or others for named, others in hands)
+        if p.ask in STEP_2 and gone and p.rules.cut_last_turn:
+            raise NotationError(say("mines-ask-cut", "L-40"))
         return Domain(cards.stock.rest(), cards.blank)
 
     def _mines(self) -> Domain:

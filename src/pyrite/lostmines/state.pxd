@@ -21,6 +21,7 @@ cdef class Rules:
     # Not arrays: the checked build cannot guard one that comes last.
     cdef readonly int seats, hand_size, rounds, first_seat, set_aside, nkinds, troll_card
     cdef readonly int ndeck, ndwarfs, nmines, ntreasures
+    cdef readonly bint cut_last_turn, discard_counts
     cdef void _fill(self, tables)
 
 cdef class Table(EventLog):

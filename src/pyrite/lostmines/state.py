@@ -45,6 +45,8 @@ class Rules:
         self.set_aside = numbers["set_aside"]
         self.nkinds = numbers["nkinds"]
         self.troll_card = numbers["troll_card"]
+        self.cut_last_turn = numbers["cut_last_turn"]
+        self.discard_counts = numbers["discard_counts"]
         self.ndeck = len(tables["deck"])
         self.ndwarfs = len(tables["dwarfs"])
         self.nmines = len(tables["mine_cards"])

@@ -45,7 +45,8 @@ cdef void turn_mine(Table table, int flip) noexcept nogil
 cdef void end_move(Table table) noexcept nogil
 cdef void take_treasure(Table table, int i) noexcept nogil
 cdef void end_turn(Table table) noexcept nogil
-cdef bint nobody_holds_cards(Table table) noexcept nogil
+cdef bint is_cut(Table table) noexcept nogil
+cdef bint all_cards_gone(Table table) noexcept nogil
 cdef void next_turn(Table table) noexcept nogil
 cdef void begin_turn(Table table) noexcept nogil
 cdef void end_round(Table table, int how) noexcept nogil

@@ -158,7 +158,8 @@ def answer(table: "Table", seat: int, yes: bool) -> None:
 
 def play(table: "Table", verb: int, card: int, arg: int) -> None:
     """Play a card, or discard one or two; then the dwarf may move."""
-    table.last_card = table.turn
+    if verb != PASS or table.rules.discard_counts:  # L-43
+        table.last_card = table.turn
     table.owed = 1
     drop(table, table.turn, card)
     if verb == PLACE:
@@ -172,7 +173,10 @@ def play(table: "Table", verb: int, card: int, arg: int) -> None:
     else:
         resolve(table, verb, card, arg)
         discard(table, table.turn, card, PUBLIC)
-    begin_move(table)
+    if is_cut(table):
+        end_round(table, CARDS_GONE)
+    else:
+        begin_move(table)
 
 
 def resolve(table: "Table", verb: int, card: int, arg: int) -> None:
@@ -328,6 +332,9 @@ def step(table: "Table", d: int) -> None:
         table.emit(STEPPED, seat, beyond, d, 0)
     if table.token[edge_of(cell, d)] & TRAP_BIT and table.nhand[seat]:
         lose_card(table, seat)
+        if is_cut(table):
+            end_round(table, CARDS_GONE)
+            return
     if table.tile[beyond] == HIDDEN:
         enter_mine(table, beyond, BACK[d])
     else:
@@ -440,13 +447,21 @@ def end_turn(table: "Table") -> None:
     for _ in range(table.owed):
         draw(table, table.turn)
     table.owed = 0
-    if table.npile == 0 and nobody_holds_cards(table):
+    if all_cards_gone(table):
         end_round(table, CARDS_GONE)
     else:
         next_turn(table)
 
 
-def nobody_holds_cards(table: "Table") -> bool:
+def is_cut(table: "Table") -> bool:
+    """L-40: as printed the round is over with the very last card, in the middle of a turn."""
+    return table.rules.cut_last_turn == 1 and all_cards_gone(table)
+
+
+def all_cards_gone(table: "Table") -> bool:
+    """Are the pile and all hands empty?"""
+    if table.npile:
+        return False
     for seat in range(table.rules.seats):
         if table.nhand[seat]:
             return False
@@ -472,7 +487,7 @@ def begin_turn(table: "Table") -> None:
 
 
 def end_round(table: "Table", how: int) -> None:
-    """L-43: the next round, begun by the seat after the last one that used a card, or the end."""
+    """L-43: the next round, begun by the seat after the one with the last card, or the end."""
     show_all(table, how)
     score(table)
     if not table.forgetful:
@@ -486,6 +501,7 @@ def end_round(table: "Table", how: int) -> None:
     table.stage = OVER
     table.ask = NOTHING
     table.asked_seats = 0
+    table.steps = 0
     table.owed = 0
     table.proposed = 0
     table.agreed = 0

@@ -45,9 +45,11 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
     verb, card, arg = VERBS[verb_of(action)], card_of(action), arg_of(action)
     if not snapshot.asked_seats >> seat & 1 or (verb in ("agree", "refuse") and arg != seat):
         return say("not-asked", "L-05", seat=seat)
-    refusal = REFUSALS.get((ASKS[snapshot.ask], verb))
+    ask = ASKS[snapshot.ask]
+    refusal = REFUSALS.get((ask, verb))
     if refusal is None:
-        return say("not-now", what=snapshot.names.notation.action(action, seat).text)
+        told = snapshot.names.notation.action(action, seat).text
+        return say("not-now", snapshot.names.description.questions[ask].rule, what=told)
     return refusal(snapshot, seat, card, arg)
 
 

@@ -9,6 +9,7 @@ from pyrite.saboteur.registry import MODULES
 
 EDITIONS = tuple(registry.EDITIONS)
 FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in registry.FLAGS}
+FLAG_RULES = {name: f"E-{name}" for name in FLAGS}
 SEATS = components(("base",)).seats
 ENGLISH = messages.ENGLISH | {
     id: text for module in MODULES.values() for id, text in module.english.items()

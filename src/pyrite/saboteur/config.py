@@ -86,7 +86,9 @@ def _flags(
     edition: str, keys: tuple[str, ...], own: dict[str, object]
 ) -> tuple[tuple[str, object], ...]:
     extra = module_flags(keys)
-    check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)})
+    rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
+    rules |= {name: MODULES[key].rules[0] for key in keys for name in MODULES[key].flags}
+    check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)}, rules)
     printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
     return tuple((printed | own).items())
 
@@ -222,6 +224,7 @@ def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
         "tools_of": [card.tools for card in names.cards],
         "turns_of": [card.turns for card in names.cards],
         "crystal": [int(card.crystal) for card in names.cards],
+        "ends_round": [int(n in names.ending_goals) for n in range(len(names.cards))],
         "front_card": [names.numbers.get(name, 0) for name in fronts],
         "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
         "dwarfs": list(names.dwarf_cards),

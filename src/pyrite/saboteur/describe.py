@@ -25,6 +25,7 @@ RULE_OF = {  # of the verbs of the base game; those of modules rest on the rules
     **{"place": "B-10", "break": "B-20", "repair": "B-21", "rockfall": "B-23", "map": "B-24"},
     **{"pass": "B-05", "choose": "B-30", "turn": "B-31", "take": "B-40"},
 }
+TURN = "turn"  # a question that every module may add answers to
 
 
 def describe(rules: Rules) -> Description:
@@ -94,10 +95,14 @@ def _places(names: Names) -> list[PlaceDescription]:
 def _verb(names: Names, verb: str) -> VerbDescription:
     form = names.notation.forms[verb]
     written = form.written.replace("VERB", verb)
+    return VerbDescription(verb, form.parts, form.most_cards(names), written, _rule(names, verb))
+
+
+def _rule(names: Names, verb: str) -> str:
+    """What a module says of a verb goes before the base game, as S-02 goes before B-05."""
     owners = [m for m in names.modules if any(verb == own for _, own in m.refusals)]
-    rules = [module.verb_rules.get(verb, module.rules[0]) for module in owners]
-    rule = RULE_OF.get(verb) or rules[0]
-    return VerbDescription(verb, form.parts, form.most_cards(names), written, rule)
+    said = [module.verb_rules[verb] for module in owners if verb in module.verb_rules]
+    return said[0] if said else RULE_OF.get(verb) or owners[0].rules[0]
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:
@@ -109,5 +114,15 @@ def _questions(names: Names) -> dict[str, QuestionDescription]:
         known = tuple(verb for verb in verbs if verb in names.notation.forms)
         about = names.question_about.get(kind, "")
         secret = about == "window"
-        questions[kind] = QuestionDescription(kind, known, "action" if secret else about, secret)
+        questions[kind] = QuestionDescription(
+            kind, known, "action" if secret else about, secret, _question_rule(names, kind, known)
+        )
     return questions
+
+
+def _question_rule(names: Names, kind: str, verbs: tuple[str, ...]) -> str:
+    """The rule of its first answer, or of the module that asks; in a turn that of passing."""
+    owners = [module for module in names.modules if kind in module.asks]
+    if not owners:
+        return _rule(names, "pass" if kind == TURN else verbs[0])
+    return owners[0].verb_rules.get(verbs[0], owners[0].rules[0])

@@ -116,7 +116,8 @@ class PassForm(Form):
 
     def pack(self, names: Names, action: Action) -> tuple[int, int]:
         if not 1 <= len(action.cards) <= MOST_PASSED:
-            raise NotationError(say("text-pass", "S-02"))
+            one = names.most_passed == 1
+            raise NotationError(say("text-pass-one", "B-05") if one else say("text-pass", "S-02"))
         card, *more = [held_card(names, name) for name in action.cards]
         return card, sum(number + 1 << 7 * i for i, number in enumerate(more))
 

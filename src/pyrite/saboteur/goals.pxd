@@ -16,6 +16,7 @@ cdef void meet_joined(Table table) noexcept nogil
 cdef void meet(Table table, int cell) noexcept nogil
 cdef void reach_site(Table table, int cell) noexcept nogil
 cdef void turn_up(Table table, int cell) noexcept nogil
+cdef bint is_asked_about(Table table, int card) noexcept nogil
 cdef int turn_worth(Table table, int cell, int tile) noexcept nogil
 cdef int count(int sides) noexcept nogil
 cdef void reveal(Table table, int cell, int flip) noexcept nogil

@@ -88,10 +88,15 @@ def turn_up(table: "Table", cell: int) -> None:
         saw(table, PUBLIC, GOAL_PLACE + goal, card)
     upright = turn_worth(table, cell, FIRST_TILE + 2 * card)
     turned = turn_worth(table, cell, FIRST_TILE + 2 * card + 1)
-    if upright == turned and table.rules.turns_of[card] == 2:
+    if upright == turned and is_asked_about(table, card):
         push_ask(table, TURN_GOAL, 1 << table.finder, table.at[cell])
     else:
         reveal(table, cell, 0 if upright >= turned else 1)
+
+
+def is_asked_about(table: "Table", card: int) -> bool:
+    """It looks different turned, and the game goes on with it: else nothing depends on the turn."""
+    return table.rules.turns_of[card] == 2 and not table.rules.ends_round[card]
 
 
 def turn_worth(table: "Table", cell: int, tile: int) -> int:

@@ -12,6 +12,7 @@ ENGLISH = {
     # Reading text
     "text-tool": "{tool} is no tool; tools are pick, lamp and cart.",
     "text-which-tool": "{card} mends several tools; write which, as in {card}>B:lamp.",
+    "text-pass-one": "Pass with one card, as in: pass NESW.",
     "text-pass": "Pass with one to three cards, as in: pass NESW map.",
     "text-front": "{front} is nothing that lies before a seat; that is one of {known}.",
     "text-two-goals": "{card} needs two goals, the lower number first, as in {card}:1,3.",

@@ -5,7 +5,7 @@ from pyrite.saboteur.state cimport Rules, Table, bar_fn, list_fn, seat_fn, table
 
 cdef class Module:
     cdef readonly str key, source
-    cdef readonly tuple rules, cards, names, front, slots, requires, box, moves
+    cdef readonly tuple rules, cards, names, ending_goals, front, slots, requires, box, moves
     cdef readonly bint takes_gold
     cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, english
     cdef readonly object verb_rules, holds_up, show, read, noted, box_is_valid, costs, tellings

@@ -71,6 +71,7 @@ class Module:
         rules: tuple[str, ...],
         cards: tuple[Card, ...] = (),
         names: tuple[str, ...] = (),
+        ending_goals: tuple[str, ...] = (),
         front: tuple[str, ...] = (),
         slots: tuple[str, ...] = (),
         requires: tuple[str, ...] = (),
@@ -104,6 +105,7 @@ class Module:
         self.rules = rules
         self.cards = cards
         self.names = names  # cards of the table that it must know by their number
+        self.ending_goals = ending_goals  # the round ends when one of these is turned up
         self.front = front  # its cards that lie in front of seats, after the broken tools
         self.slots = slots
         self.requires = requires

@@ -64,6 +64,8 @@ class Names:
         self.chest_places = tuple(at_of(*cell) for cell in components.chest_cells)
         self.site_places = tuple(at_of(*cell) for _, cell in components.sites)
         self.goal_cards = tuple(self.numbers[card.name] for card in components.goals)
+        ending = ("treasure", *(name for module in modules for name in module.ending_goals))
+        self.ending_goals = {self.numbers[name] for name in ending if name in self.numbers}
         number = self.numbers.__getitem__
         self.chest_paths = _each(number, {c.name: c.copies for c in components.chest_paths})
         self.chests = _each(number, components.chests)

@@ -15,6 +15,8 @@ from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.verbs import ASKS, is_play, unpack
 from pyrite.saboteur.why_not import REFUSALS, why_not
 
+UNNAMED = 0  # stands for a face-down card that is yet to be dealt; the number itself is of a path
+
 
 def read_asks(source: Source, p: Snapshot) -> None:
     """Fill in the questions; left out, the seat on turn is to play."""
@@ -158,7 +160,9 @@ def _pick_goal(p: Snapshot, seats: int, about: int) -> str | None:
 
 
 def _turn_goal(p: Snapshot, seats: int, about: int) -> str | None:
+    card = dict(p.goals).get(about, UNNAMED)
     good = p.board.get(about) == HIDDEN and about not in p.pending
+    good = good and card != UNNAMED and card not in p.names.ending_goals
     good = good and p.finder == p.turn and seats == 1 << p.finder
     return None if good else "position-asks-goal"
 

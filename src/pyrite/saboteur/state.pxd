@@ -29,7 +29,7 @@ cdef class Rules:
     cdef readonly int ngold
     cdef unsigned char[256] sides, ladder, watched, door
     cdef unsigned char[1024] through
-    cdef unsigned char[128] verb_of, tools_of, turns_of, crystal
+    cdef unsigned char[128] verb_of, tools_of, turns_of, crystal, ends_round
     cdef unsigned char[8] front_card
     cdef unsigned char[MAX_DECK] deck
     cdef unsigned char[32] dwarfs

@@ -81,7 +81,7 @@ class Rules:
             self.sides, self.through = [0] * 256, [0] * 1024
             self.ladder, self.watched, self.door = [0] * 256, [0] * 256, [0] * 256
             self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
-            self.crystal, self.front_card = [0] * 128, [0] * 8
+            self.crystal, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * 8
             self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.chest_paths, self.chests = [0] * MAX_GOALS, [0] * 32
@@ -120,6 +120,7 @@ class Rules:
             self.tools_of[card] = tables["tools_of"][card]
             self.turns_of[card] = tables["turns_of"][card]
             self.crystal[card] = tables["crystal"][card]
+            self.ends_round[card] = tables["ends_round"][card]
         for i, value in enumerate(tables["front_card"]):
             self.front_card[i] = value
         for i, value in enumerate(tables["deck"]):

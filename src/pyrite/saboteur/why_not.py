@@ -27,8 +27,17 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
     verb, card, arg = unpack(action)
     refusal = refusals(snapshot).get((ASKS[kind], verb))
     if refusal is None:
-        return say("not-now", what=snapshot.names.notation.action(action, seat).text)
+        return _not_now(snapshot, seat, ASKS[kind], action)
     return refusal(snapshot, seat, card, arg)
+
+
+def _not_now(snapshot: Snapshot, seat: int, ask: str, action: int) -> Message:
+    """By the rule of what is asked; a card that is no play of a turn has its own (C-19)."""
+    table = snapshot.names.description
+    told = snapshot.names.notation.action(action, seat)
+    own_rule = ask == "turn" and told.card is not None
+    rule = table.verbs[told.verb].rule if own_rule else table.questions[ask].rule
+    return say("not-now", rule, what=told.text)
 
 
 def refusals(snapshot: Snapshot) -> dict[tuple[str, str], Refusal]:

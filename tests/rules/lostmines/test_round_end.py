@@ -10,6 +10,7 @@ from mines import act, last_turn, row, settle, table
 import pyrite
 from pyrite.lostmines.deck import components
 
+FINISHED = {"last_turn": "finished"}
 LONE = {"base": {"dwarfs": {"3": {"loyal": 2}}}}  # two loyal dwarfs of a clan at a table of three
 GOLD_MINE = row(1, 9, "╗$")
 
@@ -24,20 +25,133 @@ def answer(state, text):
 # --- how a round ends (L-40) ----------------------------------------------------------------------
 
 
-def test_L40a_the_round_ends_when_the_pile_and_all_hands_are_empty():
-    state = last_turn("B ╬")
+LAST_CARDS = [
+    ("pass trap", ["trap"]),
+    ("pass axe trap", ["trap", "axe"]),
+    ("trap@1,3E", ["trap"]),
+    ("troll@1,3E", ["troll"]),
+    ("NESW@2,3", ["NESW"]),
+]
+
+
+@pytest.mark.parametrize(("text", "hand"), LAST_CARDS)
+@pytest.mark.parametrize("number", [1, 2])
+def test_L40a_the_very_last_card_ends_the_round_at_once(text, hand, number):
+    state = last_turn("B", hand, stands=["1,3"], round=number)
+    came = act(state, text)
+    assert happened(state, "round_ended") == [(0, {"how": "cards_gone"})]
+    assert "stepped" not in came
+    assert state.over == (number == 2)
+
+
+def test_L40a_whoever_uses_the_last_card_on_a_mine_takes_nothing():
+    state = last_turn(GOLD_MINE, stands=["9,1"], treasures=["gold", "gold", "silver"], round=2)
+    came = act(state, "pass trap")
+    assert "treasure_taken" not in came
+    assert happened(state, "round_ended") == [(0, {"how": "cards_gone"})]
+    assert state.view(0)["results"][-1]["treasures"][0]["owner"] is None
+
+
+def crossing(**more):
+    """The dwarf of seat 0 is beside a face-down mine, with a trap between; it holds two cards."""
+    mines = {"9,1": more.pop("mine", "gold")}
+    where = {"stands": ["8,1"], "traps": ["8,1E"], "mines": mines}
+    return last_turn(row(1, 8, "╬ ?"), ("trap", "axe"), **where, **more)
+
+
+def test_L40a_L22_whoever_loses_the_last_card_to_a_trap_turns_no_mine_and_takes_nothing():
+    state = crossing(treasures=["gold", "silver", "silver"], round=2)
+    came = act(state, "pass trap", "step E")
+    assert came[came.index("stepped") :][:4] == ["stepped", "lost", "discarded", "round_ended"]
+    assert not {"mine_shown", "mine_turned", "treasure_taken"} & set(came)
+    view = state.view(0)
+    assert (view["stands"][0], view["mines"]["9,1"]) == ("9,1", None)
+    assert (view["steps"], view["owed"], state.over) == (0, 0, True)
+
+
+def test_L40a_L33_a_dragon_that_is_entered_with_the_last_card_lost_stays_asleep():
+    state = crossing(mine="dragon", round=2)
+    play(state, "pass trap", "step E")
+    assert state.view(0)["results"][-1]["dragon"] is None
+
+
+def test_L40a_the_trap_ends_the_first_round_too():
+    state = crossing()
+    play(state, "pass trap", "step E")
+    assert happened(state, "round_started") == [(0, {"round": 2})]  # nobody played a card (L-43)
+    view = state.view(0)
+    assert (view["ask"]["kind"], view["steps"], view["owed"]) == ("turn", 0, 0)
+
+
+def test_L40a_finished_the_trap_ends_nothing_before_the_turn_is_over():
+    state = crossing(treasures=["gold", "silver", "silver"], round=2, **FINISHED)
+    came = act(state, "pass trap", "step E")
+    assert came.index("lost") < came.index("mine_turned") < came.index("treasure_taken")
+    assert came.index("treasure_taken") < came.index("round_ended")
+
+
+def test_L40a_finished_the_round_ends_after_the_turn():
+    state = last_turn("B ╬", **FINISHED)
     assert "round_ended" not in act(state, "pass trap")
     assert "round_ended" in act(state, "stop")
     assert happened(state, "round_ended") == [(0, {"how": "cards_gone"})]
 
 
-def test_L40a_the_seat_with_the_last_card_still_moves_and_takes():
-    state = last_turn(
-        row(1, 8, "╬ ╗$"), stands=["8,1"], treasures=["gold", "silver", "silver"], round=2
-    )
+def test_L40a_finished_the_seat_with_the_last_card_still_moves_and_takes():
+    where = {"stands": ["8,1"], "treasures": ["gold", "silver", "silver"], "round": 2}
+    state = last_turn(row(1, 8, "╬ ╗$"), **where, **FINISHED)
     play(state, "pass trap", "step E", "stop")
     assert [seat for seat, _ in happened(state, "treasure_taken")] == [0]
     assert happened(state, "round_ended") == [(0, {"how": "cards_gone"})]
+
+
+@pytest.mark.parametrize("kind", ["move", "take_treasure"])
+def test_L40a_no_position_goes_on_without_cards_unless_the_turn_is_finished(kind):
+    steps = {"steps": 3} if kind == "move" else {"treasures": ["gold", "gold", "gems"]}
+    moment = {"ask": {"kind": kind}, "stands": ["9,1"], **steps}
+    with pytest.raises(pyrite.NotationError, match=r"last_turn: finished.*L-40"):
+        last_turn(GOLD_MINE, (), **moment)
+    assert last_turn(GOLD_MINE, (), **moment, **FINISHED).asked == (0,)
+    for one in ({"hands": [[], ["axe"], []]}, {"pile": ["axe"]}):
+        cards = {"hands": [[], [], []], "pile": []} | one
+        assert table(GOLD_MINE, **cards, **moment).asked == (0,)
+
+
+def test_L40_L43_the_flags_are_options_of_the_table():
+    state = pyrite.new_game("lostmines", seats=3, seed=1)
+    assert state.describe().flags == {"last_turn": "cut", "next_starter": "played"}
+    assert state.settings.keys() == {"seats", "rounds", "seed"}
+    for flag, value in (("last_turn", "finished"), ("next_starter", "played_or_discarded")):
+        state = pyrite.new_game("lostmines", seats=3, seed=1, **{flag: value})
+        assert state.describe().flags[flag] == state.view(None)["options"][flag] == value
+        assert state.position()["options"][flag] == state.settings[flag] == value
+        record = pyrite.Record.from_text(pyrite.Record.of(state).to_text())
+        assert record.replay() == state == pyrite.from_position(state.position())
+
+
+@pytest.mark.parametrize(("flag", "rule"), [("last_turn", "L-40"), ("next_starter", "L-43")])
+def test_L40_L43_other_values_are_refused_by_the_rule(flag, rule):
+    with pytest.raises(pyrite.ConfigError) as refused:
+        pyrite.new_game("lostmines", seats=3, **{flag: "last_card"})
+    assert refused.value.message.rule == rule
+
+
+def by_discards():
+    """A game whose first round ends by discards alone, and its record as version 1 wrote it."""
+    options = {"last_turn": "finished", "next_starter": "played_or_discarded"}
+    state = pyrite.new_game("lostmines", seats=3, seed=5, **options)
+    while state.view(None)["round"] == 1:
+        kind = state.view(None)["ask"]["kind"]
+        state.play(next(text for text in sorted(texts(state)) if kind != "turn" or "pass" in text))
+    text = pyrite.Record.of(state).to_text()
+    lines = [line for line in text.splitlines() if not line.startswith(tuple(options))]
+    return state, "\n".join(["pyrite record 1", *lines[1:]])
+
+
+def test_L40_L43_a_record_of_version_1_is_replayed_as_it_was_played():
+    state, text = by_discards()
+    assert pyrite.Record.from_text(text).replay() == state
+    assert pyrite.Record.from_text(text.replace("record 1", "record 2")).replay() != state
 
 
 def test_L40a_the_round_goes_on_while_somebody_holds_a_card():
@@ -331,8 +445,8 @@ def test_L43_the_next_round_begins_with_a_turn_of_which_nothing_is_done():
     state = table(GOLD_MINE, ["trap"], stands=["9,1"], treasures=[*taken, "gold"])
     answer(play(state, "propose"), "yn")
     play(state, "pass trap")
-    view = state.view(1)
-    assert view["ask"] == {"kind": "turn", "seats": [1], "cell": None, "action": None}
+    view = state.view(0)
+    assert view["ask"] == {"kind": "turn", "seats": [0], "cell": None, "action": None}
     assert (view["asked"], view["steps"], view["owed"], view["proposed"]) == (True, 0, 0, False)
     assert state.position()["agreed"] == []
     assert "propose" in texts(state)
@@ -346,22 +460,33 @@ def test_L43_the_seat_left_of_the_last_card_begins_or_the_same_if_there_was_none
     assert happened(state, "round_started") == [(starter, {"round": 2})]
 
 
+@pytest.mark.parametrize("next_starter", ["played", "played_or_discarded"])
 @pytest.mark.parametrize("card", ["NESW@2,3", "pass NESW", "pass NESW axe", "trap@1,3E"])
-def test_L43_a_card_played_or_discarded_counts(card):
-    state = table("B", ["NESW", "axe", "trap"], starter=2, stands=["1,3"])
+@pytest.mark.parametrize("before", [None, 1])
+def test_L43_a_card_played_counts_and_one_discarded_only_by_the_flag(card, next_starter, before):
+    options = {"next_starter": next_starter, "starter": 2, "last_card": before}
+    state = table("B", ["NESW", "axe", "trap"], stands=["1,3"], **options)
     play(state, card)
     if "stop" in texts(state):
         play(state, "stop")
     assert state.asked == (1,)
-    state.play("propose")
-    for seat in state.asked:
-        state.play("agree", seat)
-    assert state.view(None)["starter"] == 1
+    answer(play(state, "propose"), "yy")
+    counts = "pass" not in card or next_starter == "played_or_discarded"
+    assert state.view(None)["starter"] == (1 if counts else 2)  # nobody did, or B did: C begins
 
 
-def test_L43_a_card_lost_to_a_trap_does_not_count():
+def test_L43_whoever_discards_the_very_last_card_is_not_the_one_who_last_played():
+    for flag, starter in (("played", 2), ("played_or_discarded", 1)):
+        state = last_turn(last_card=1, next_starter=flag)
+        play(state, "pass trap")
+        assert state.view(None)["starter"] == starter
+
+
+@pytest.mark.parametrize("next_starter", ["played", "played_or_discarded"])
+def test_L43_a_card_lost_to_a_trap_does_not_count(next_starter):
     state = table(
         "B ╬",
+        next_starter=next_starter,
         hands=[["axe"], ["boat"], ["rope"]],
         pile=5,
         traps=["1,3E"],

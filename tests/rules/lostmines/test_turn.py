@@ -107,6 +107,33 @@ def test_L05_a_hand_that_runs_out_still_ends_its_turn_with_a_draw():
     assert hand(state, 0) == ["NE"]
 
 
+@pytest.mark.parametrize(
+    ("doing", "text", "rule"),
+    [
+        ((), "step E", "L-05"),
+        ((), "stop", "L-05"),
+        ((), "agree", "L-05"),
+        ((), "take 1", "L-05"),
+        (("pass axe",), "pass NS", "L-05"),
+        (("pass axe",), "propose", "L-05"),
+        (("propose",), "pass axe", "L-45"),
+    ],
+)
+def test_L05_what_is_no_answer_now_is_refused_by_the_rule_of_what_is_asked(doing, text, rule):
+    state = play(table("B ╬", ["axe", "NS"], stands=["1,3"]), *doing)
+    refusal = state.refusal(text, state.asked[0])
+    assert (refusal.id, refusal.rule) == ("not-now", rule)
+
+
+def test_L31_L32_in_a_mine_the_refusal_names_its_rule():
+    where = {"stands": ["8,1"], "mines": {"9,1": "silver"}}
+    state = table(NEAR, ["axe", "NS"], treasures=["silver", "silver", "gold"], **where)
+    play(state, "pass axe", "step E")
+    assert state.refusal("stop").rule == "L-31"
+    play(state, "turned")
+    assert state.refusal("stop").rule == "L-32"
+
+
 def test_L05_a_hand_that_runs_out_to_a_trap_still_moves_and_takes():
     state = table(
         row(1, 7, "╬ ╬ ╗$"),
@@ -229,11 +256,17 @@ def test_L06_the_last_treasure_ends_the_round_before_the_draw():
     assert "drew" not in came
 
 
-def test_L06_cards_end_the_round_after_the_draw():
-    more = {"stands": ["8,1"], "round": 2}
+@pytest.mark.parametrize("last_turn_is", ["cut", "finished"])
+def test_L06_cards_that_are_drawn_keep_the_round_going(last_turn_is):
+    more = {"stands": ["8,1"], "round": 2, "last_turn": last_turn_is}
     state = table(NEAR, hands=[["axe", "axe"], [], []], pile=["NS"], **more)
     assert "round_ended" not in act(state, "pass axe axe", "stop")
-    came = act(last_turn(NEAR, **more), "pass trap", "stop")
+
+
+def test_L06_cards_end_the_round_after_step_1_or_after_the_draw():
+    more = {"stands": ["8,1"], "round": 2}
+    assert act(last_turn(NEAR, **more), "pass trap")[:3] == ["passed", "discarded", "round_ended"]
+    came = act(last_turn(NEAR, last_turn="finished", **more), "pass trap", "stop")
     assert came[:5] == ["passed", "discarded", "asked", "stopped", "round_ended"]
 
 

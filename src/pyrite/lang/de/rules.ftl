@@ -66,7 +66,7 @@ rule-B-23 = Ein Steinschlag entfernt eine beliebige Wegekarte, nie die Startkart
     .title = Steinschlag
 rule-B-24 = Mit einer Schatzkarte siehst du heimlich eine verdeckte Zielkarte an. Auf eine schon aufgedeckte kannst du sie nicht spielen.
     .title = Schatzkarte
-rule-B-25 = Zuerst wird die betroffene Karte abgelegt, obendrauf die Karte, die es bewirkt hat. Legst du mehrere Karten zugleich ab, nennst du die Reihenfolge.
+rule-B-25 = Zuerst wird die betroffene Karte abgelegt, obendrauf die Karte, die es bewirkt hat. Legst du mehrere Karten zugleich ab, nennst du die Reihenfolge. Bei S-02 ist es umgekehrt: zuerst die beiden Karten, die du ablegst, obendrauf die Karte, die du entfernst.
     .title = Reihenfolge beim Ablegen
 rule-B-26 = Eine Aktionskarte braucht ein erlaubtes Ziel oder eine mögliche Wirkung, wenn du sie spielst. Sonst kannst du sie nur ablegen.
     .title = Nichts ohne Wirkung
@@ -151,7 +151,7 @@ rule-S-35 = Wer am Ende der Runde gefangen ist, geht leer aus: kein Anteil, kein
     .title = Wer gefangen ist
 rule-S-36 = Nach den Anteilen kommen die Diebstähle: Wer seinen zuletzt gespielt hat, fängt an, im Uhrzeigersinn geht es weiter. Jeder nimmt 1 Gold von jemandem, der welches hat; auch gestohlenes darf wieder gestohlen werden.
     .title = Diebstähle
-rule-S-37 = Alle wissen, ob du Gold hast, aber nicht wie viel.
+rule-S-37 = Alle wissen, ob du Gold hast. Münzen dürfen verdeckt liegen, doch wer aufpasst, kann zusammenzählen, was offen ausgezahlt wurde; was Goldkarten wert sind und wofür sie gewechselt wurden, bleibt geheim.
     .title = Geheime Münzen
 
 ## Saboteur 2: Nächste Runde
@@ -263,7 +263,7 @@ rule-L-04 = Jeder Zwerg beginnt auf dem Start seines Clans. 40 Wege und 23 Aktio
     .title = Stapel und Handkarten
 rule-L-05 = Zuerst spielst du eine Karte oder legst eine oder zwei ab. Dann darfst du deinen Zwerg ziehen, auch nach dem Ablegen. Dann ziehst du eine Karte nach, oder so viele, wie du abgelegt hast, solange es welche gibt. Wer zu Beginn seines Zugs keine Karte hat, scheidet für die Runde aus; sein Zwerg bleibt stehen.
     .title = Ein Zug
-rule-L-06 = Dein Troll geht; du darfst das Ende vorschlagen (L-45); du spielst oder legst ab; du ziehst Schritt für Schritt, jeder mit seiner Falle und seiner Mine; du nimmst einen Schatz; war es der letzte, endet die Runde; du ziehst nach; sind alle Karten gespielt, endet die Runde.
+rule-L-06 = Dein Troll geht; du darfst das Ende vorschlagen (L-45); du spielst oder legst ab; du ziehst Schritt für Schritt, jeder mit seiner Falle und seiner Mine; du nimmst einen Schatz; war es der letzte, endet die Runde; du ziehst nach. Wird unterwegs die allerletzte Karte gespielt, abgelegt oder verloren, endet die Runde dort (L-40).
     .title = Die Reihenfolge im Zug
 rule-L-07 = Alle sehen Clans, Zwerge, Plan und Plättchen, wem ein Troll oder der Drache gehört, wie viele Karten wo sind, gespielte Karten, die Art der Schätze und die Punkte. Charaktere, Handkarten, abgelegte Karten, Werte und verdeckte Minen sind geheim.
     .title = Was offen ist
@@ -287,7 +287,7 @@ rule-L-20 = Die Axt kommt auf einen Baumstamm, das Boot auf einen See, das Seil 
     .title = Hilfsmittel
 rule-L-21 = Die Karte zeigt zwei von Mine, Schatz und Zwerg. Wähle eines und sieh dir heimlich eine verdeckte Mine an, einen noch nicht genommenen Schatz oder die Zwergenkarte einer anderen Person. Alle sehen, was du ansiehst, aber nicht, was du gesehen hast. Du merkst es dir bis zum Ende der Runde.
     .title = Informationskarten
-rule-L-22 = Eine Falle kommt auf die Kante zwischen zwei Feldern, wo Wege zusammentreffen oder ein Weg zu einem leeren Feld oder einer verdeckten Mine führt. Wer sie überquert, egal in welcher Richtung, verliert jedes Mal zufällig eine Handkarte. Wer keine hat, verliert nichts. Die Falle bleibt liegen.
+rule-L-22 = Eine Falle kommt auf die Kante zwischen zwei Feldern, wo Wege zusammentreffen oder ein Weg zu einem leeren Feld oder einer verdeckten Mine führt. Wer sie überquert, egal in welcher Richtung, verliert jedes Mal zufällig eine Handkarte; gedruckt ist, dass sie links nebenan blind gezogen wird. Wer keine hat, verliert nichts. Die Falle bleibt liegen.
     .title = Falle
 rule-L-23 = Ein Troll kommt dorthin, wo auch eine Falle liegen dürfte. Kein Zwerg überquert diese Kante, auch deiner nicht, bis dein nächster Zug beginnt; dann geht er. Zwei Fallen oder zwei Trolle teilen sich nie eine Kante, Falle und Troll dürfen es. Karten darf man darunter legen.
     .title = Troll
@@ -307,13 +307,13 @@ rule-L-33 = Wer den Drachen entdeckt, muss ihn nehmen. Schätze gibt es dort nic
 
 ## The Lost Mines: Ende einer Runde
 
-rule-L-40 = Eine Runde endet, wenn am Ende eines Zugs Stapel und alle Hände leer sind, sofort, wenn der letzte Schatz genommen ist, oder wenn alle einverstanden sind (L-45).
+rule-L-40 = Eine Runde endet sofort, wenn Stapel und alle Hände leer sind: Wer die allerletzte Karte gespielt, abgelegt oder verloren hat, geht nicht mehr weiter und nimmt nichts. Mit der Option last_turn = finished wird dieser Zug noch zu Ende gespielt. Sie endet auch sofort, wenn der letzte Schatz genommen ist, oder wenn alle einverstanden sind (L-45).
     .title = Ende der Runde
 rule-L-41 = Selbstsüchtige Zwerge behalten, was sie genommen haben. Die loyalen eines Clans und der Saboteur des anderen legen ihre Schätze zusammen und teilen die Punkte gleichmäßig. Was übrig bleibt, bekommt, wer den wertvollsten Schatz gebracht hat; waren es mehrere, teilen sie es gleichmäßig, und der Rest verfällt.
     .title = Teilen
 rule-L-42 = Wer den Drachen hat, gibt zwei der in dieser Runde gewonnenen Punkte zurück, oder so viele, wie er gewonnen hat. Punkte früherer Runden sind sicher.
     .title = Der Preis des Drachen
-rule-L-43 = Alles wird neu gemischt und verteilt. Es beginnt, wer links von dem sitzt, der zuletzt eine Karte gespielt oder abgelegt hat. Nach zwei Runden gewinnen die meisten Punkte; bei Gleichstand teilt man sich den Sieg.
+rule-L-43 = Alles wird neu gemischt und verteilt. Es beginnt, wer links von dem sitzt, der zuletzt eine Karte gespielt hat; Ablegen zählt nur mit der Option next_starter = played_or_discarded. Nach zwei Runden gewinnen die meisten Punkte; bei Gleichstand teilt man sich den Sieg.
     .title = Nächste Runde, Ende des Spiels
-rule-L-45 = Bevor du eine Karte spielst, darfst du einmal im Zug vorschlagen, die Runde zu beenden. Alle anderen antworten, ohne voneinander zu wissen; sind alle einverstanden, endet sie sofort, sonst geht dein Zug weiter. Danach sehen alle, wer zugestimmt hat.
+rule-L-45 = Bevor du eine Karte spielst, darfst du einmal im Zug vorschlagen, die Runde zu beenden. Alle anderen antworten, ohne voneinander zu wissen; sind alle einverstanden, endet sie sofort, sonst geht dein Zug weiter. Danach sehen alle, wer zugestimmt hat. Gedruckt geht das nur, wenn eine Mine nicht mehr erreichbar ist; das kann niemand beurteilen, ohne verdeckte Karten zu sehen, deshalb darfst du es hier immer vorschlagen.
     .title = Ende nach Absprache

@@ -66,7 +66,7 @@ rule-B-23 = A rockfall removes any path card, never the start or a goal. Both ca
     .title = Rockfall
 rule-B-24 = With a map you look at one face-down goal in secret. You cannot play it on a goal that is already revealed.
     .title = Map
-rule-B-25 = The affected card goes to the discards first, the card that did it on top. If you discard several cards at once, you name the order.
+rule-B-25 = The affected card goes to the discards first, the card that did it on top. If you discard several cards at once, you name the order. With S-02 it is the other way round: first the two cards you discard, on top the card you remove.
     .title = Order of discards
 rule-B-26 = An action card needs a legal target or a possible effect when you play it. Otherwise you can only discard it.
     .title = Nothing without effect
@@ -151,7 +151,7 @@ rule-S-35 = Whoever is trapped at the end of the round is left out: no share, no
     .title = Trapped players
 rule-S-36 = After the shares come the thefts: whoever played a theft last begins, the others follow clockwise. Each takes 1 gold from another player who has some; stolen gold may be stolen again.
     .title = Thefts
-rule-S-37 = Everybody knows whether you have gold, not how much.
+rule-S-37 = Everybody knows whether you have gold. Coins may lie face down, but whoever pays attention can add up what was paid openly; what gold cards are worth, and what they were changed for, stays secret.
     .title = Secret coins
 
 ## Saboteur 2: next round
@@ -263,7 +263,7 @@ rule-L-04 = Every dwarf starts on the start of its clan. 40 paths and 23 actions
     .title = Deck and hands
 rule-L-05 = First play one card, or discard one or two. Then you may move your dwarf, also after discarding. Then draw one card, or as many as you discarded, while there are any. Whoever has no cards when his turn comes is out for the round; his dwarf stays where it is.
     .title = A turn
-rule-L-06 = Your troll goes; you may propose the end (L-45); you play or discard; you move step by step, each step with its trap and its mine; you take a treasure; if it was the last one, the round ends; you draw; if all cards are gone, the round ends.
+rule-L-06 = Your troll goes; you may propose the end (L-45); you play or discard; you move step by step, each step with its trap and its mine; you take a treasure; if it was the last one, the round ends; you draw. If the very last card of all is played, discarded or lost on the way, the round ends there (L-40).
     .title = The order in a turn
 rule-L-07 = Everybody sees clans, dwarfs, board and tokens, who owns a troll or the dragon, how many cards there are where, played cards, the kinds of treasures and the points. Characters, hands, discarded cards, values and face-down mines are secret.
     .title = What is public
@@ -287,7 +287,7 @@ rule-L-20 = An axe goes on a trunk, a boat on a lake, a rope on a ditch: anywher
     .title = Tools
 rule-L-21 = The card shows two of mine, treasure and dwarf. Choose one and look in secret at one face-down mine, one treasure that nobody has taken, or the dwarf card of another player. All see what you looked at, but not what you saw. You remember it until the round ends.
     .title = Information cards
-rule-L-22 = A trap goes on the edge between two cells where ways meet, or where a way leads to an empty cell or a face-down mine. Whoever crosses it, in either direction, loses a card of his hand by chance, each time. Without cards nothing happens. The trap stays.
+rule-L-22 = A trap goes on the edge between two cells where ways meet, or where a way leads to an empty cell or a face-down mine. Whoever crosses it, in either direction, loses a card of his hand by chance, each time; in print the left neighbour draws it blind. Without cards nothing happens. The trap stays.
     .title = Trap
 rule-L-23 = A troll goes where a trap might go. No dwarf crosses that edge, not even yours, until your next turn begins; then it leaves. Two traps or two trolls never share an edge, a trap and a troll may. Cards may be laid under both.
     .title = Troll
@@ -307,13 +307,13 @@ rule-L-33 = Whoever discovers the dragon must take it. There is no treasure ther
 
 ## The Lost Mines: the end of a round
 
-rule-L-40 = A round ends when the pile and all hands are empty at the end of a turn, at once when the last treasure is taken, or when all agree to it (L-45).
+rule-L-40 = A round ends at once when the pile and all hands are empty: whoever played, discarded or lost the very last card moves no further and takes nothing. With the option last_turn = finished that turn is still played to its end. The round also ends at once when the last treasure is taken, or when all agree to it (L-45).
     .title = End of a round
 rule-L-41 = Selfish dwarfs keep what they took. The loyal ones of a clan and the saboteur of the other clan put their treasures together and divide the points evenly. What is left over goes to the one who brought the most valuable treasure; if several did, evenly among them, and the rest is lost.
     .title = Sharing
 rule-L-42 = Whoever has the dragon gives back two of the points won in this round, or as many as he won. Points of earlier rounds are safe.
     .title = The dragon’s price
-rule-L-43 = Everything is shuffled and dealt anew. The left neighbour of whoever last played or discarded a card begins. After two rounds most points win; ties share the victory.
+rule-L-43 = Everything is shuffled and dealt anew. The left neighbour of whoever last played a card begins; discarding counts only with the option next_starter = played_or_discarded. After two rounds most points win; ties share the victory.
     .title = Next round, end of the game
-rule-L-45 = Before you play a card you may propose once a turn to end the round. All others answer unseen by each other; if all agree it ends at once, else your turn goes on. Then everybody sees who agreed.
+rule-L-45 = Before you play a card you may propose once a turn to end the round. All others answer unseen by each other; if all agree it ends at once, else your turn goes on. Then everybody sees who agreed. In print this takes a mine that can no longer be reached; nobody can judge that without seeing hidden cards, so here you may always propose it.
     .title = Ending by agreement

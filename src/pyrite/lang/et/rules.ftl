@@ -66,7 +66,7 @@ rule-B-23 = Varingukaart eemaldab mis tahes tunnelikaardi, kuid mitte kunagi sta
     .title = Varing
 rule-B-24 = Aardekaardiga vaatad salaja üht kinnist lõpukaarti. Juba ümber pööratud lõpukaardi peal seda kasutada ei saa.
     .title = Aardekaart
-rule-B-25 = Enne läheb maha kaart, mida mõjutati, ja selle peale kaart, mis mõjutas. Kui paned maha mitu kaarti korraga, määrad järjekorra sina.
+rule-B-25 = Enne läheb maha kaart, mida mõjutati, ja selle peale kaart, mis mõjutas. Kui paned maha mitu kaarti korraga, määrad järjekorra sina. S-02 puhul on vastupidi: enne kaks kaarti, mille maha paned, ja nende peale kaart, mille eemaldad.
     .title = Mahapandud kaartide järjekord
 rule-B-26 = Tegevuskaardil peab kasutamise hetkel olema lubatud sihtmärk või võimalik mõju. Muidu saad selle ainult maha panna.
     .title = Tegevus vajab mõju
@@ -151,7 +151,7 @@ rule-S-35 = Vang jääb jagamisest välja, ükskõik milline põialpoiss ta on: 
     .title = Vangis vooru lõpus
 rule-S-36 = Viimasena varastatakse; vangid jäävad kõrvale. Alustab see, kes oma varguse viimasena välja käis, teised järgnevad päripäeva; igaüks võtab ühe kullakamaka omal valikul teiselt mängijalt, kellel kulda on. Kui kellelgi teisel kulda pole, jääb vargus ära; varastatud kulda võib uuesti varastada.
     .title = Vargad
-rule-S-37 = Kõik teavad, kas mängijal on kulda, kuid mitte seda, kui palju.
+rule-S-37 = Kõik teavad, kas mängijal on kulda. Mündid võivad olla kinni, kuid kes tähele paneb, saab avalikult makstu kokku arvutada; kullakaartide väärtus ja see, mille vastu need vahetati, jääb saladuseks.
     .title = Salajased mündid
 
 ## Saboteur 2: järgmine voor
@@ -263,7 +263,7 @@ rule-L-04 = Iga põialpoiss alustab oma klanni stardist. 40 teekaarti ja 23 tege
     .title = Kaardipakk ja käekaardid
 rule-L-05 = Kõigepealt kasutad üht kaarti või paned ühe või kaks maha. Siis võid oma põialpoisiga liikuda, ka pärast mahapanekut. Siis võtad ühe kaardi või nii palju, kui maha panid, kuni neid on. Kellel oma käigu algul kaarte pole, on voorust väljas; tema põialpoiss jääb paigale.
     .title = Sinu käik
-rule-L-06 = Sinu troll läheb; võid pakkuda vooru lõpetamist (L-45); kasutad kaarti või paned maha; liigud samm-sammult, iga samm oma lõksu ja kaevandusega; võtad aarde; kui see oli viimane, on voor läbi; võtad kaarte; kui kõik kaardid on otsas, on voor läbi.
+rule-L-06 = Sinu troll läheb; võid pakkuda vooru lõpetamist (L-45); kasutad kaarti või paned maha; liigud samm-sammult, iga samm oma lõksu ja kaevandusega; võtad aarde; kui see oli viimane, on voor läbi; võtad kaarte. Kui vahepeal kasutatakse, pannakse maha või kaotatakse päris viimane kaart, on voor kohe läbi (L-40).
     .title = Järjekord käigul
 rule-L-07 = Kõik näevad klanne, põialpoisse, lauda ja märke, kelle oma on troll või draakon, kui palju kaarte kus on, kasutatud kaarte, aarete liike ja punkte. Tegelased, käekaardid, mahapandud kaardid, väärtused ja kinnised kaevandused on salajased.
     .title = Mis on avalik
@@ -287,7 +287,7 @@ rule-L-20 = Kirves läheb puutüvele, paat järvele, köis kraavile: ükskõik k
     .title = Abivahendid
 rule-L-21 = Kaardil on kaks kolmest: kaevandus, aare, põialpoiss. Vali üks ja vaata salaja üht kinnist kaevandust, üht veel võtmata aaret või teise mängija põialpoisikaarti. Kõik näevad, mida sa vaatad, aga mitte seda, mida nägid. Sa mäletad seda vooru lõpuni.
     .title = Luurekaardid
-rule-L-22 = Lõks läheb kahe ruudu vahelisele servale, kus teed kohtuvad või kus tee viib tühja ruudu või kinnise kaevanduse poole. Kes sellest üle läheb, kummas suunas tahes, kaotab iga kord juhuslikult ühe käekaardi. Kellel kaarte pole, ei kaota midagi. Lõks jääb paigale.
+rule-L-22 = Lõks läheb kahe ruudu vahelisele servale, kus teed kohtuvad või kus tee viib tühja ruudu või kinnise kaevanduse poole. Kes sellest üle läheb, kummas suunas tahes, kaotab iga kord juhuslikult ühe käekaardi; trükitud reeglites tõmbab selle pimesi vasakpoolne naaber. Kellel kaarte pole, ei kaota midagi. Lõks jääb paigale.
     .title = Lõks
 rule-L-23 = Troll läheb sinna, kuhu võiks minna ka lõks. Ükski põialpoiss ei ületa seda serva, sinu oma ka mitte, kuni algab su järgmine käik; siis läheb ta minema. Kaks lõksu või kaks trolli ei ole kunagi samal serval, lõks ja troll võivad olla. Kaarte võib nende alla panna.
     .title = Troll
@@ -307,13 +307,13 @@ rule-L-33 = Kes avastab draakoni, peab selle võtma. Aardeid seal pole; edaspidi
 
 ## The Lost Mines: vooru lõpp
 
-rule-L-40 = Voor lõpeb, kui käigu lõpul on virn ja kõigi käed tühjad, kohe, kui viimane aare on võetud, või kui kõik sellega nõustuvad (L-45).
+rule-L-40 = Voor lõpeb kohe, kui virn ja kõigi käed on tühjad: kes päris viimase kaardi kasutas, maha pani või kaotas, ei liigu enam edasi ega võta midagi. Valikuga last_turn = finished mängitakse see käik veel lõpuni. Voor lõpeb kohe ka siis, kui viimane aare on võetud, või kui kõik sellega nõustuvad (L-45).
     .title = Vooru lõpp
 rule-L-41 = Omakasupüüdlikud jätavad endale, mis nad võtsid. Klanni ustavad ja teise klanni sabotöör panevad oma aarded kokku ja jagavad punktid võrdselt. Mis üle jääb, saab see, kes tõi kõige väärtuslikuma aarde; kui neid oli mitu, jagatakse see nende vahel võrdselt ja ülejääk läheb kaotsi.
     .title = Jagamine
 rule-L-42 = Kellel on draakon, annab tagasi kaks selles voorus võidetud punkti või nii palju, kui ta võitis. Varasemate voorude punktid on kindlad.
     .title = Draakoni hind
-rule-L-43 = Kõik segatakse ja jagatakse uuesti. Alustab selle vasakpoolne naaber, kes viimasena kaarti kasutas või maha pani. Pärast kaht vooru võidab suurim punktisumma; võrdsed jagavad võitu.
+rule-L-43 = Kõik segatakse ja jagatakse uuesti. Alustab selle vasakpoolne naaber, kes viimasena kaarti kasutas; mahapanek loeb ainult valikuga next_starter = played_or_discarded. Pärast kaht vooru võidab suurim punktisumma; võrdsed jagavad võitu.
     .title = Järgmine voor, mängu lõpp
-rule-L-45 = Enne kaardi kasutamist võid kord käigu jooksul teha ettepaneku voor lõpetada. Kõik teised vastavad üksteise vastuseid nägemata; kui kõik on nõus, lõpeb see kohe, muidu läheb sinu käik edasi. Siis näevad kõik, kes nõustusid.
+rule-L-45 = Enne kaardi kasutamist võid kord käigu jooksul teha ettepaneku voor lõpetada. Kõik teised vastavad üksteise vastuseid nägemata; kui kõik on nõus, lõpeb see kohe, muidu läheb sinu käik edasi. Siis näevad kõik, kes nõustusid. Trükitud reeglites võib seda teha vaid siis, kui mõnda kaevandusse enam ei pääse; seda ei saa keegi otsustada kinniseid kaarte nägemata, seepärast võid siin ettepaneku teha alati.
     .title = Lõpetamine kokkuleppel

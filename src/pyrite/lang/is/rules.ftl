@@ -66,7 +66,7 @@ rule-B-23 = Grjótskriða tekur burt hvaða leiðarspil sem er, en aldrei upphaf
     .title = Grjótskriða
 rule-B-24 = Með korti skoðar þú í laumi eitt endaspil sem liggur á hvolfi. Þú getur ekki notað það á endaspil sem þegar hefur verið snúið við.
     .title = Kort
-rule-B-25 = Spilið sem varð fyrir áhrifunum fer fyrst í kastbunkann og spilið sem olli þeim ofan á. Ef þú kastar mörgum spilum í einu ræður þú röðinni.
+rule-B-25 = Spilið sem varð fyrir áhrifunum fer fyrst í kastbunkann og spilið sem olli þeim ofan á. Ef þú kastar mörgum spilum í einu ræður þú röðinni. Í S-02 er það öfugt: fyrst spilin tvö sem þú kastar og ofan á spilið sem þú fjarlægir.
     .title = Röð í kastbunkanum
 rule-B-26 = Aðgerðaspil þarf leyfilegt skotmark eða möguleg áhrif þegar þú spilar því út. Annars geturðu aðeins kastað því.
     .title = Ekkert án áhrifa
@@ -151,7 +151,7 @@ rule-S-35 = Sá sem er lokaður inni er ekki með, hver sem dvergur hans er: han
     .title = Lokaður inni í lok umferðar
 rule-S-36 = Síðast er stolið; þeir sem eru lokaðir inni eru ekki með. Sá sem lagði þjófnað sinn síðast byrjar og hinir fylgja réttsælis; hver tekur einn gullmola af öðrum leikmanni sem á gull, að eigin vali. Eigi enginn annar gull gerist ekkert; stolnu gulli má stela aftur.
     .title = Þjófar
-rule-S-37 = Allir vita hvort leikmaður á gull, en ekki hve mikið.
+rule-S-37 = Allir vita hvort leikmaður á gull. Peningar mega liggja á hvolfi, en sá sem fylgist með getur lagt saman það sem greitt var fyrir opnum tjöldum; virði gullspila og það sem þeim var skipt í er leyndarmál.
     .title = Leynilegir peningar
 
 ## Saboteur 2: næsta umferð
@@ -263,7 +263,7 @@ rule-L-04 = Hver dvergur byrjar á upphafi síns ættbálks. 40 leiðarspil og 2
     .title = Bunkinn og spil á hendi
 rule-L-05 = Fyrst spilar þú einu spili eða kastar einu eða tveimur. Svo mátt þú færa dverginn þinn, líka eftir að hafa kastað. Loks dregur þú eitt spil, eða jafnmörg og þú kastaðir, meðan til eru. Sá sem á engin spil þegar röðin kemur að honum er úr leik í umferðinni; dvergur hans stendur kyrr.
     .title = Þegar þú átt leik
-rule-L-06 = Tröllið þitt fer; þú mátt leggja til að ljúka umferðinni (L-45); þú spilar eða kastar; þú gengur skref fyrir skref, hvert með sinni gildru og sinni námu; þú tekur fjársjóð; var hann sá síðasti lýkur umferðinni; þú dregur; séu öll spil búin lýkur umferðinni.
+rule-L-06 = Tröllið þitt fer; þú mátt leggja til að ljúka umferðinni (L-45); þú spilar eða kastar; þú gengur skref fyrir skref, hvert með sinni gildru og sinni námu; þú tekur fjársjóð; var hann sá síðasti lýkur umferðinni; þú dregur. Sé allra síðasta spilinu spilað, kastað eða tapað á leiðinni lýkur umferðinni þar (L-40).
     .title = Röðin í leik þínum
 rule-L-07 = Allir sjá ættbálka, dverga, borð og skífur, hver á tröll eða drekann, hve mörg spil eru hvar, spiluð spil, gerð fjársjóða og stigin. Persónur, spil á hendi, köstuð spil, virði og námur á hvolfi eru leyndarmál.
     .title = Það sem allir sjá
@@ -287,7 +287,7 @@ rule-L-20 = Öxi fer á trjábol, bátur á vatn, reipi á skurð: hvar sem er �
     .title = Verkfæri
 rule-L-21 = Spilið sýnir tvennt af námu, fjársjóði og dverg. Veldu annað og skoðaðu í laumi eina námu á hvolfi, einn fjársjóð sem enginn hefur tekið eða dvergaspil annars leikmanns. Allir sjá hvað þú skoðar en ekki hvað þú sást. Þú manst það til loka umferðar.
     .title = Upplýsingaspil
-rule-L-22 = Gildra fer á brúnina milli tveggja reita þar sem leiðir mætast, eða þar sem leið liggur að auðum reit eða námu á hvolfi. Sá sem fer yfir hana, í hvora áttina sem er, tapar í hvert sinn spili af hendi af handahófi. Sá sem á engin spil tapar engu. Gildran liggur áfram.
+rule-L-22 = Gildra fer á brúnina milli tveggja reita þar sem leiðir mætast, eða þar sem leið liggur að auðum reit eða námu á hvolfi. Sá sem fer yfir hana, í hvora áttina sem er, tapar í hvert sinn spili af hendi af handahófi; í prentuðu reglunum dregur leikmaðurinn til vinstri það blindandi. Sá sem á engin spil tapar engu. Gildran liggur áfram.
     .title = Gildra
 rule-L-23 = Tröll fer þangað sem gildra mætti fara. Enginn dvergur fer yfir þá brún, ekki heldur þinn, þar til þú átt næst leik; þá fer það. Tvær gildrur eða tvö tröll eru aldrei á sömu brún, en gildra og tröll mega vera þar saman. Leggja má spil undir hvort tveggja.
     .title = Tröll
@@ -307,13 +307,13 @@ rule-L-33 = Sá sem uppgötvar drekann verður að taka hann. Þar er enginn fj�
 
 ## The Lost Mines: lok umferðar
 
-rule-L-40 = Umferð lýkur þegar bunkinn og allar hendur eru tómar eftir að einhver hefur átt leik, strax þegar síðasti fjársjóðurinn er tekinn, eða þegar allir samþykkja það (L-45).
+rule-L-40 = Umferð lýkur strax þegar bunkinn og allar hendur eru tómar: sá sem spilaði, kastaði eða tapaði allra síðasta spilinu gengur ekki lengra og tekur ekkert. Með valkostinum last_turn = finished klárar hann þó leik sinn. Umferð lýkur einnig strax þegar síðasti fjársjóðurinn er tekinn, eða þegar allir samþykkja það (L-45).
     .title = Lok umferðar
 rule-L-41 = Eigingjarnir dvergar halda því sem þeir tóku. Tryggir dvergar ættbálks og skemmdarvargur hins leggja fjársjóði sína saman og skipta stigunum jafnt. Afganginn fær sá sem kom með verðmætasta fjársjóðinn; ef þeir voru fleiri skipta þeir honum jafnt og restin fellur niður.
     .title = Skipting
 rule-L-42 = Sá sem á drekann skilar tveimur af stigunum sem hann vann í umferðinni, eða eins mörgum og hann vann. Stig úr fyrri umferðum eru örugg.
     .title = Gjald drekans
-rule-L-43 = Allt er stokkað og gefið að nýju. Sá byrjar sem situr vinstra megin við þann sem síðast spilaði eða kastaði spili. Eftir tvær umferðir vinnur sá sem á flest stig; jafnir deila sigrinum.
+rule-L-43 = Allt er stokkað og gefið að nýju. Sá byrjar sem situr vinstra megin við þann sem síðast spilaði spili; að kasta telst aðeins með valkostinum next_starter = played_or_discarded. Eftir tvær umferðir vinnur sá sem á flest stig; jafnir deila sigrinum.
     .title = Næsta umferð, lok leiksins
-rule-L-45 = Áður en þú spilar spili mátt þú einu sinni í hvert sinn sem þú átt leik leggja til að ljúka umferðinni. Allir aðrir svara án þess að sjá svör hinna; samþykki allir lýkur henni strax, annars heldur leikur þinn áfram. Svo sjá allir hverjir samþykktu.
+rule-L-45 = Áður en þú spilar spili mátt þú einu sinni í hvert sinn sem þú átt leik leggja til að ljúka umferðinni. Allir aðrir svara án þess að sjá svör hinna; samþykki allir lýkur henni strax, annars heldur leikur þinn áfram. Svo sjá allir hverjir samþykktu. Í prentuðu reglunum má þetta aðeins þegar ekki er lengur hægt að komast að einhverri námu; um það getur enginn dæmt án þess að sjá hulin spil, svo að hér máttu alltaf leggja það til.
     .title = Lok með samkomulagi

@@ -50,6 +50,7 @@ def new_goals() -> Module:
         source="mini expansion, box of 2024",
         rules=("M-G1",),
         names=NAMES,
+        ending_goals=("spider",),
         flags={"treasure_always": (False, True)},
         overrides={"all_goals": 1},
         takes_gold=True,

@@ -40,7 +40,7 @@ SABOTEUR2 = Module(
     forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
     | dict.fromkeys(ON_A_SEAT, "seat"),
     verb_rules={
-        **{"shed": "S-02", "ladder": "S-11", "theft": "S-20", "hands_off": "S-21"},
+        **{"pass": "S-02", "shed": "S-02", "ladder": "S-11", "theft": "S-20", "hands_off": "S-21"},
         **{"trapped": "S-22", "freed": "S-23", "inspection": "S-24", "swap_hats": "S-25"},
         **{"swap_hands": "S-26", "steal": "S-36"},
     },
