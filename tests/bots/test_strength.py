@@ -37,7 +37,7 @@ def rounds_won(digger: str, saboteur: str, seats: int, seeds: range) -> int:
     for seed in seeds:
         state = new_game("saboteur", seats=seats, seed=seed)
         bots = [TwoFaced(state.describe(), digger, saboteur) for _ in range(seats)]
-        play_game(state, bots, random.Random(seed))
+        play_game(state, bots)
         won += sum(e.open["treasure"] is True for e in state.events if e.kind == "round_ended")
     return won
 
@@ -60,7 +60,7 @@ def test_S_heuristics_earn_far_more_than_dice(seats: int, rounds: int) -> None:
     for seed in range(rounds):
         names = [("heuristic", "random")[(seat + seed) % 2] for seat in range(seats)]
         state = new_game(seats=seats, seed=seed, modules=("saboteur2",), rounds=1)
-        play_game(state, [BOTS[name](state.describe()) for name in names], random.Random(seed))
+        play_game(state, [BOTS[name](state.describe()) for name in names])
         for name, own in zip(names, state.scores, strict=True):
             gold[name] += own
     assert gold["heuristic"] > 1.4 * gold["random"]
