@@ -168,10 +168,12 @@ def test_a_device_is_no_recorded_game(run: Run) -> None:
     assert "/dev/zero is no recorded game." in result.stderr
 
 
-def test_the_table_is_that_of_the_file(run: Run, half: Path) -> None:
-    result = run("play", "--resume", str(half), "--seats", "4", lines=["1"])
+@pytest.mark.parametrize("words", [("--seats", "4"), ("lostmines",), ("--record", "x")])
+def test_the_table_is_that_of_the_file(run: Run, half: Path, words: tuple[str, ...]) -> None:
+    result = run("play", "--resume", str(half), *words, lines=["1"])
     assert result.exit_code == 2
-    assert "With --resume the table is that of the file; leave out --seats." in result.stderr
+    wrong = words[0] if words[0].startswith("--") else "GAME"
+    assert f"With --resume the table is that of the file; leave out {wrong}." in result.stderr
 
 
 def test_a_game_cut_anywhere_is_refused_or_goes_on_with_what_is_whole(

@@ -150,8 +150,10 @@ def test_a_key_or_ctrl_c_only_hurries_the_others(tmp_path: Path, key: str) -> No
     assert len(played(tmp_path)) == 2
 
 
-def test_what_was_typed_before_the_list_was_shown_is_not_played(tmp_path: Path) -> None:
-    with Terminal(*GAME, "--speed", "instant", data=tmp_path) as terminal:
+@pytest.mark.parametrize("first", "012")
+def test_what_was_typed_before_the_list_was_shown_is_not_played(tmp_path: Path, first: str) -> None:
+    words = (*GAME, "--speed", "instant", "--option", f"first_seat={first}")
+    with Terminal(*words, data=tmp_path) as terminal:
         terminal.press("1\r1\r1\r")
         terminal.wait_for(PROMPT)
         terminal.press("know\r")

@@ -28,6 +28,7 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record")
 SEATED = ("seat", "bot")
+ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
 def play(
@@ -54,9 +55,10 @@ def play(
     sitting = None
     if resume is not None:
         if table:
-            raise CommandError("usage-resume", option=f"--{table[0]}")
+            raise CommandError("usage-resume", option=table[0])
         notes = {"seat": seat, "bot": bot}
-        sitting = resume_game(screen, resume, {name: notes[name] for name in seated})
+        said = {name: value for name, value in notes.items() if f"--{name}" in seated}
+        sitting = resume_game(screen, resume, said)
     elif screen.is_live and not table and not seated:
         sitting = offer_game(screen)
     if sitting is None:
@@ -68,9 +70,10 @@ def play(
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
-    """Which of these stand in the command line."""
+    """Which of these stand in the command line, as they are written there."""
     sources = {name: context.get_parameter_source(name) for name in names}
-    return [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
+    found = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
+    return ["GAME" if name == "game" else f"--{name}" for name in found]
 
 
 def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) -> None:
@@ -96,9 +99,9 @@ def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) 
 def leaving_on_signals() -> Iterator[None]:
     """Whoever ends us gets the terminal back as it was; a terminal that has gone is no failure."""
     with ExitStack() as stack:
-        for name in ("SIGTERM", "SIGHUP"):
-            if hasattr(signal, name):
-                stack.enter_context(on_signal(getattr(signal, name), leave))
+        for number in ENDING:
+            if signal.getsignal(number) is not signal.SIG_IGN:  # nohup
+                stack.enter_context(on_signal(number, leave))
         try:
             yield
         except OSError as error:
