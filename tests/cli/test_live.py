@@ -67,6 +67,17 @@ def test_a_key_hurries_the_others_until_it_is_your_turn() -> None:
     assert not keys.hurried
 
 
+@pytest.mark.parametrize(("rounds", "ends"), [(1, True), (2, False)])
+def test_ctrl_c_after_a_round_leaves_unless_the_game_is_over(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, rounds: int, ends: bool
+) -> None:
+    wait = screen.speaker.say("round-wait")
+    monkeypatch.setattr(screen, "read", lambda prompt: None if wait in prompt else "1")
+    state = new_game("saboteur", seats=3, seed=7, rounds=rounds)
+    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
+    assert Match(screen, state, 0, bots, pause=0).run() == ends
+
+
 def test_after_a_game_ctrl_c_does_what_it_did_before(screen: Screen) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=1)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}

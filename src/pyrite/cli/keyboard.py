@@ -44,7 +44,7 @@ class Keys:
         self.modes: list[Any] | None = None
 
     def hurry(self, *signal_and_frame: object) -> None:
-        """Wait no more until the next start."""
+        """Wait no more until `stop`."""
         self.hurried = True
 
     def start(self) -> None:

@@ -81,8 +81,10 @@ def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) 
     match, journal = sitting.match(screen, pause), sitting.journal
     id = "play-back" if sitting.played else "play-welcome"
     screen.say(id, seats=sitting.state.seats, seat=sitting.seat)
-    is_over = match.run()
-    journal.close()
+    try:
+        is_over = match.run()
+    finally:
+        journal.close()
     if is_over:
         forget(journal.path)
     if journal.problem is not None:

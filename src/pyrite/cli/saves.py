@@ -21,7 +21,7 @@ def new_file(game: str) -> Path:
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     when = time.strftime("%Y-%m-%d-%H%M%S")
-    return folder / f"{when}-{game}-{secrets.token_hex(3)}.txt"
+    return folder / f"{when}-{game}-{secrets.token_hex(8)}.txt"
 
 
 def remember(path: Path) -> None:

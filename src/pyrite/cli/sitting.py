@@ -50,7 +50,8 @@ def begin_game(screen: Screen, state: State, notes: Notes, file: Path | None) ->
         journal = begin_journal(file.expanduser(), state, notes)
     else:
         journal = _own_journal(screen, state, notes)
-    remember(journal.path)
+    if journal.file is not None:
+        remember(journal.path)
     return Sitting(state, me, notes["bot"], journal)
 
 

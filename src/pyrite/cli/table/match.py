@@ -167,5 +167,6 @@ class Match:
     def _wait(self) -> None:
         if self.screen.is_live:
             forget_typed()
-            if self.screen.read(self.screen.speaker.say("round-wait") + " ") is None:
+            line = self.screen.read(self.screen.speaker.say("round-wait") + " ")
+            if line is None and not self.state.over:
                 raise KeyboardInterrupt
