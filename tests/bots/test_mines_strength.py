@@ -38,7 +38,7 @@ class Watched:
 
 def played(names: Sequence[str], seed: int) -> State:
     state = new_game("lostmines", seats=len(names), seed=seed)
-    return play_game(state, [BOTS[name](state.describe()) for name in names], random.Random(seed))
+    return play_game(state, [BOTS[name](state.describe()) for name in names])
 
 
 def taken(state: State) -> list[int]:
@@ -52,7 +52,7 @@ def taken(state: State) -> list[int]:
 @pytest.mark.parametrize("seats", range(3, 10))
 def test_games_are_played_to_their_end(seats: int) -> None:
     state = new_game("lostmines", seats=seats, seed=seats)
-    play_game(state, [Watched(state, seat) for seat in range(seats)], random.Random(seats))
+    play_game(state, [Watched(state, seat) for seat in range(seats)])
     assert state.over
     assert state.winners
 
@@ -90,11 +90,11 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
             """It hears nothing."""
 
     state = new_game("lostmines", seats=5, seed=1, rounds=1)
-    assert play_game(state, [Deaf(state.describe()) for _ in range(5)], random.Random(1)).over
+    assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over
 
 
 def test_a_deck_of_somebodys_own_is_played_too() -> None:
     deck = {"base": {"mine_cells": [[5, 1], [6, 3], [7, 5], [3, 7]], "actions": {"trap": 0}}}
     state = new_game("lostmines", seats=5, seed=1, rounds=1, deck=deck)
     bots = [Watched(state, seat) for seat in range(5)]
-    assert taken(play_game(state, bots, random.Random(1))) > [0]
+    assert taken(play_game(state, bots)) > [0]

@@ -53,10 +53,10 @@ class Watched:
         return chosen
 
 
-def watched_game(state: State, seed: int) -> set[str]:
+def watched_game(state: State) -> set[str]:
     """Watched bots play the game to its end; what they were asked."""
     bots = [Watched(state, seat) for seat in range(state.seats)]
-    assert play_game(state, bots, random.Random(seed)).over
+    assert play_game(state, bots).over
     return {kind for bot in bots for kind in bot.asks}
 
 
@@ -65,7 +65,7 @@ def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
     asks = set()
     for seed in range(2):
         state = new_game("saboteur", seed=seed, **options)
-        asks |= watched_game(state, seed)
+        asks |= watched_game(state)
         assert state.winners
     assert {"turn", "take_gold"} <= asks
     assert ("veto" in asks) == bool(options["modules"])
@@ -73,13 +73,13 @@ def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("chosen", ALL_TABLES, ids=NAMES)
 def test_every_table_is_played_to_its_end(chosen: Table) -> None:
-    assert "turn" in watched_game(chosen.new_game(seed=1, rounds=1), 1)
+    assert "turn" in watched_game(chosen.new_game(seed=1, rounds=1))
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_so_is_any_other_table(seed: int) -> None:
     options = any_table(random.Random(seed)) | {"rounds": 1}
-    assert "turn" in watched_game(new_game(seed=seed, **options), seed)
+    assert "turn" in watched_game(new_game(seed=seed, **options))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -88,7 +88,7 @@ def test_every_bot_plays_and_the_same_dice_give_the_same_game(name: str) -> None
     for _ in range(2):
         state = new_game("saboteur", seats=4, seed=3)
         bots: list[Bot] = [BOTS[name](state.describe()) for _ in range(4)]
-        play_game(state, bots, random.Random(3))
+        play_game(state, bots)
         ends.append((state.scores, list(state.events)))
     assert ends[0] == ends[1]
 
@@ -105,4 +105,4 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
             """It hears nothing."""
 
     state = new_game("saboteur", seats=5, seed=1)
-    assert play_game(state, [Deaf(state.describe()) for _ in range(5)], random.Random(1)).over
+    assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over

@@ -1,6 +1,7 @@
 """Running `pyrite` inside the test."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -8,6 +9,15 @@ from typer.testing import CliRunner, Result
 from pyrite.cli.app import app
 
 Run = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Games are kept here, and not where those of the person are that runs the tests."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: folder / "pyrite")
+    return folder / "pyrite"
 
 
 @pytest.fixture

@@ -1,14 +1,15 @@
 """On a real terminal: the others' moves come one by one, a round's end waits for Enter."""
 
 import io
+import signal
 import sys
 
 import pytest
 from rich.console import Console
 
 from pyrite.bots import BOTS
+from pyrite.cli.keyboard import Keys
 from pyrite.cli.screen import THEME, Screen
-from pyrite.cli.table import ticker
 from pyrite.cli.table.match import Match
 from pyrite.games import new_game
 
@@ -23,7 +24,6 @@ class Typist(io.StringIO):
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> Screen:
     monkeypatch.setattr(sys, "stdin", Typist("1\n" * 500))
-    monkeypatch.setattr(ticker, "PAUSE", 0)
     made = Screen("en")
     made.out = Console(
         file=io.StringIO(), force_terminal=True, width=80, height=24, theme=THEME, markup=False
@@ -36,20 +36,51 @@ def test_a_live_game_shows_every_move_and_waits_after_a_round(
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=2)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert Match(screen, state, 0, bots).run()
+    assert Match(screen, state, 0, bots, pause=0).run()
     shown = screen.out.file.getvalue()  # type: ignore[attr-defined]
     assert "Final result" in shown
     assert capsys.readouterr().out.count("Press Enter to go on.") == 2
 
 
-def test_ctrl_c_while_the_others_play_leaves_the_table(
+def test_ctrl_c_while_the_others_play_only_hurries_them(
     screen: Screen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(self: object, lines: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(ticker.Ticker, "show", interrupted)
-    state = new_game("saboteur", seats=3, seed=7, first_seat=1)
+    state = new_game("saboteur", seats=3, seed=7, first_seat=1, rounds=1)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert not Match(screen, state, 0, bots).run()
-    assert "You leave the table." in screen.out.file.getvalue()  # type: ignore[attr-defined]
+    match = Match(screen, state, 0, bots, pause=3600)
+    show = match.ticker.show
+
+    def interrupted(lines: list[str]) -> None:
+        signal.raise_signal(signal.SIGINT)
+        show(lines)
+
+    monkeypatch.setattr(match.ticker, "show", interrupted)
+    assert match.run()
+    assert "Final result" in screen.out.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_a_key_hurries_the_others_until_it_is_your_turn() -> None:
+    keys = Keys()
+    keys.hurry()
+    keys.wait(3600)
+    keys.stop()
+    assert not keys.hurried
+
+
+@pytest.mark.parametrize(("rounds", "ends"), [(1, True), (2, False)])
+def test_ctrl_c_after_a_round_leaves_unless_the_game_is_over(
+    screen: Screen, monkeypatch: pytest.MonkeyPatch, rounds: int, ends: bool
+) -> None:
+    wait = screen.speaker.say("round-wait")
+    monkeypatch.setattr(screen, "read", lambda prompt: None if wait in prompt else "1")
+    state = new_game("saboteur", seats=3, seed=7, rounds=rounds)
+    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
+    assert Match(screen, state, 0, bots, pause=0).run() == ends
+
+
+def test_after_a_game_ctrl_c_does_what_it_did_before(screen: Screen) -> None:
+    state = new_game("saboteur", seats=3, seed=7, rounds=1)
+    bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
+    before = signal.getsignal(signal.SIGINT)
+    Match(screen, state, 0, bots, pause=0).run()
+    assert signal.getsignal(signal.SIGINT) is before

@@ -52,7 +52,9 @@ def test_end_of_input_leaves_the_game_cleanly(run: Run) -> None:
 def test_quit_leaves_the_game(run: Run, word: str) -> None:
     result = run(*SMALL, lines=[word, "1"])
     assert result.exit_code == 0
-    assert result.stdout.rstrip().endswith("You leave the table.")
+    left, kept = result.stdout.splitlines()[-2:]
+    assert left == "You leave the table."
+    assert kept == "The game is kept; pyrite play goes on with it."
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,49 @@
 
 import random
 from collections.abc import Sequence
+from hashlib import sha256
 
 from pyrite.bots import Bot
+from pyrite.core.actions import Action
 from pyrite.core.state import State
 
 
-def play_game(state: State, bots: Sequence[Bot], rng: random.Random) -> State:
+class SeatedBot:
+    """A bot at its seat: it hears what the seat may know, and nothing else."""
+
+    def __init__(self, bot: Bot, seat: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.heard = 0
+
+    def listen(self, state: State) -> None:
+        """Tell the bot what happened since it last listened."""
+        for event in state.events_for(self.seat, self.heard):
+            self.bot.told(event)
+        self.heard = len(state.events)
+
+    def choose(self, state: State) -> Action:
+        """The action that the bot chooses now."""
+        self.listen(state)
+        view, actions = state.view(self.seat), state.actions(self.seat)
+        return self.bot.choose(view, actions, seat_rng(state, self.seat))
+
+
+def seat_rng(state: State, seat: int) -> random.Random:
+    """Luck for one choice of one bot; a hash, since whoever knows the seed knows all hands.
+
+    It depends on nothing that went before: a game that is continued goes on as it would have.
+    """
+    label = f"{state.settings['seed']}/bot/{seat}/{len(state.events)}"
+    return random.Random(sha256(label.encode()).digest())
+
+
+def play_game(state: State, bots: Sequence[Bot]) -> State:
     """Play the game to its end, one fresh bot per seat, each made with `state.describe()`."""
-    marks = [0] * len(bots)
+    seated = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
     while not state.over:
         seat = state.asked[0]
-        _tell(state, seat, bots[seat], marks)
-        state.play(bots[seat].choose(state.view(seat), state.actions(seat), rng), seat)
-    for seat, bot in enumerate(bots):
-        _tell(state, seat, bot, marks)
+        state.play(seated[seat].choose(state), seat)
+    for bot in seated:
+        bot.listen(state)
     return state
-
-
-def _tell(state: State, seat: int, bot: Bot, marks: list[int]) -> None:
-    """What happened since the bot was last told."""
-    for event in state.events_for(seat, marks[seat]):
-        bot.told(event)
-    marks[seat] = len(state.events)

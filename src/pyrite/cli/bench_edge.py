@@ -5,7 +5,6 @@ text. Timed is what a server does: play, the changed keys of the public part and
 one, events and messages for all, the actions of who is asked, and the encoding of all that.
 """
 
-import random
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from statistics import median
@@ -77,7 +76,7 @@ def recorded(edge: Edge, seed: int) -> pyrite.Record:
     """A whole game among heuristic bots."""
     state = pyrite.new_game(edge.game, seats=edge.seats, seed=seed, modules=edge.modules)
     bots = [BOTS["heuristic"](state.describe()) for _ in range(edge.seats)]
-    play_game(state, bots, random.Random(seed))
+    play_game(state, bots)
     return pyrite.Record.of(state)
 
 

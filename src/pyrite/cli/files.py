@@ -1,18 +1,9 @@
-"""Reading and writing game records."""
+"""Reading game records."""
 
 from pathlib import Path
 
 from pyrite.cli.errors import CommandError
-from pyrite.core.state import State
 from pyrite.games import Record
-
-
-def write_record(path: Path, state: State) -> None:
-    """Write the game so far."""
-    try:
-        path.expanduser().write_text(Record.of(state).to_text(), encoding="utf-8")
-    except OSError as error:
-        raise CommandError("file-cannot-write", file=path, problem=error.strerror) from None
 
 
 def read_record(path: Path) -> Record:

@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import random
 import signal
 from collections.abc import Iterator, Mapping
 from hashlib import blake2b
@@ -62,13 +61,12 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 def _play(job: Job, number: int, tally: Tally) -> None:
     state = new_game(job.game, seed=_luck(job.seed, number, "deal"), **job.table)
-    luck = _luck(job.seed, number, "play")
     if job.bot == "random":
-        moves = state.play_random(luck)
+        moves = state.play_random(_luck(job.seed, number, "play"))
     else:
         description = state.describe()
         bots = [BOTS[job.bot](description) for _ in range(state.seats)]
-        play_game(state, bots, random.Random(luck))
+        play_game(state, bots)
         moves = len(state.played or ())
     tally.add_game(moves, state.scores, state.winners)
 

@@ -19,7 +19,7 @@ DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
 Json = Annotated[bool, typer.Option("--json")]
-SEED_DIGITS = 10**9  # a seed drawn for a person is short enough to be typed again
+SEED_BITS = 64  # nobody tries them all to find out what the others hold
 
 
 def table_options(
@@ -73,4 +73,4 @@ def read_seat(text: str, seats: int) -> int:
 
 def seed_or_lot(seed: int | None) -> int:
     """The seed that was named, or one drawn by lot."""
-    return secrets.randbelow(SEED_DIGITS) if seed is None else seed
+    return secrets.randbits(SEED_BITS) if seed is None else seed

@@ -1,26 +1,38 @@
 """`pyrite play`: a game in the terminal against bots."""
 
+import errno
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from pyrite.bots import BOTS
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
-from pyrite.cli.files import write_record
 from pyrite.cli.group import check_language
+from pyrite.cli.keyboard import on_signal
+from pyrite.cli.saves import forget
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.match import Match
+from pyrite.cli.sitting import Sitting, begin_game, offer_game, resume_game
+from pyrite.cli.speed import SPEEDS, read_speed
 from pyrite.games import new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
 Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…")]
 BotName = Annotated[str, typer.Option("--bot", metavar="|".join(BOTS))]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
+ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
+Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
+TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record")
+SEATED = ("seat", "bot")
+ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
 def play(
+    context: typer.Context,
     game: options.Game = "saboteur",
     terminal: Terminal = False,
     seats: options.Seats = 5,
@@ -31,25 +43,75 @@ def play(
     seat: Seat = "A",
     seed: options.Seed = None,
     bot: BotName = "heuristic",
+    speed: Speed = "normal",
     lang: options.Lang = None,
     record: RecordFile = None,
+    resume: ResumeFile = None,
 ) -> None:
     """Play a game against bots; until there is a browser client always in the terminal."""
     screen = Screen(check_language(lang))
-    table = options.table_options(game, seats, edition, module, option, deck)
-    state = new_game(game, seed=options.seed_or_lot(seed), **table)
-    me = options.read_seat(seat, seats)
-    if bot not in BOTS:
-        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
-    if record is not None:
-        write_record(record, state)  # a file that cannot be written is no use after the game
-    bots = {other: BOTS[bot](state.describe()) for other in range(seats) if other != me}
-    screen.say("play-welcome", seats=seats, seat=me)
+    pause = read_speed(speed)
+    table, seated = named(context, TABLE), named(context, SEATED)
+    sitting = None
+    if resume is not None:
+        if table:
+            raise CommandError("usage-resume", option=table[0])
+        notes = {"seat": seat, "bot": bot}
+        said = {name: value for name, value in notes.items() if f"--{name}" in seated}
+        sitting = resume_game(screen, resume, said)
+    elif screen.is_live and not table and not seated:
+        sitting = offer_game(screen)
+    if sitting is None:
+        chosen = options.table_options(game, seats, edition, module, option, deck)
+        state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
+        sitting = begin_game(screen, state, {"seat": seat, "bot": bot}, record)
+    with leaving_on_signals():
+        sit(screen, sitting, pause, told_file=record or resume)
+
+
+def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
+    """Which of these stand in the command line, as they are written there."""
+    sources = {name: context.get_parameter_source(name) for name in names}
+    found = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
+    return ["GAME" if name == "game" else f"--{name}" for name in found]
+
+
+def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) -> None:
+    """Play until the end or until the person leaves; either way nothing is lost."""
+    match, journal = sitting.match(screen, pause), sitting.journal
+    id = "play-back" if sitting.played else "play-welcome"
+    screen.say(id, seats=sitting.state.seats, seat=sitting.seat)
     try:
-        Match(screen, state, me, bots).run()
+        is_over = match.run()
     finally:
-        if record is not None:
-            write_record(record, state)
-            screen.say("play-saved", file=record)
-    if state.over:
-        screen.say("play-seed", "quiet", seed=str(state.settings["seed"]))
+        journal.close()
+    if is_over:
+        forget(journal.path)
+    if journal.problem is not None:
+        screen.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+    elif told_file is not None:
+        screen.say("play-saved", file=told_file)
+    elif not is_over and journal.file is not None:
+        screen.say("play-kept", "quiet")
+    if is_over:
+        screen.say("play-seed", "quiet", seed=str(sitting.state.settings["seed"]))
+
+
+@contextmanager
+def leaving_on_signals() -> Iterator[None]:
+    """Whoever ends us gets the terminal back as it was; a terminal that has gone is no failure."""
+    with ExitStack() as stack:
+        for number in ENDING:
+            if signal.getsignal(number) is not signal.SIG_IGN:  # nohup
+                stack.enter_context(on_signal(number, leave))
+        try:
+            yield
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            raise BrokenPipeError from None
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """End with the code that shells give to a signal."""
+    raise SystemExit(128 + number)

@@ -3,11 +3,13 @@
 import contextlib
 import importlib
 import os
+import signal
 import sys
 
 from rich.console import Console
 from rich.theme import Theme
 
+from pyrite.cli.keyboard import on_signal
 from pyrite.core.description import Description
 from pyrite.lang import Speaker, pick_language
 
@@ -84,7 +86,8 @@ class Screen:
     def read(self, prompt: str) -> str | None:
         """A line that somebody types or a script sends; None when there are no more."""
         try:
-            line = input(prompt)
+            with on_signal(signal.SIGINT, signal.default_int_handler):
+                line = input(prompt)
         except (EOFError, KeyboardInterrupt):
             self.out.print()
             return None

@@ -1,13 +1,15 @@
 """What a person may type at the prompt besides a move."""
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.files import write_record
+from pyrite.cli.journal import save_copy
 from pyrite.cli.rulebook import show_rules
 from pyrite.cli.table.moves import Move, example, put_together
 from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
 
@@ -42,7 +44,19 @@ def _action(sight: Sight, moves: Sequence[Move], line: str) -> Action | None:
     numbers = line.replace(",", " ").split()
     if all(number.isdecimal() for number in numbers):
         return _numbered(sight, moves, [int(number) for number in numbers])
-    return _allowed(sight, line)
+    text = spelled(sight, line)
+    action = _allowed(sight, text)
+    if not understood(sight, text):
+        _suggest(sight, moves, word.lower())
+    return action
+
+
+def _suggest(sight: Sight, moves: Sequence[Move], word: str) -> None:
+    """Name the command or the first word of a move that is most like a word nobody knows."""
+    verbs = (move.action.text.partition(" ")[0] for move in moves)
+    known = {*COMMANDS, *QUIT, *(verb for verb in verbs if verb.isalpha())}
+    for nearest in get_close_matches(word, sorted(known - {word}), n=1):
+        sight.screen.say("play-nearest", "error", word=nearest)
 
 
 def _allowed(sight: Sight, action: Action | str) -> Action | None:
@@ -103,7 +117,7 @@ def _why(sight: Sight, moves: Sequence[Move], text: str) -> None:
     if not text:
         sight.screen.say("play-why-what", "error")
         return
-    problem = _refusal(sight, text)
+    problem = _refusal(sight, spelled(sight, text))
     if problem is None:
         sight.screen.say("play-why-allowed")
     else:
@@ -134,7 +148,7 @@ def _save(sight: Sight, moves: Sequence[Move], name: str) -> None:
         sight.screen.say("play-save-where", "error")
         return
     try:
-        write_record(Path(name), sight.state)
+        save_copy(Path(name).expanduser(), sight.state, sight.notes)
     except CommandError as error:
         sight.screen.say(error.id, "error", **error.args_said)
         return

@@ -1,22 +1,24 @@
 """What the others do, shown while it happens; gone again when the table is drawn."""
 
-import time
 from collections.abc import Sequence
 
 from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
+from pyrite.cli.keyboard import Keys
 from pyrite.cli.screen import Screen
 
-PAUSE = 0.6
+PAUSE = 0.6  # seconds after each move, at normal speed
 
 
 class Ticker:
-    """A few lines that grow with a short pause; silent in a pipe."""
+    """A few lines that grow with a short pause, none after a key or Ctrl-C; silent in a pipe."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, pause: float = PAUSE) -> None:
         self.screen = screen
+        self.pause = pause
+        self.keys = Keys()
         self.live: Live | None = None
 
     def show(self, lines: Sequence[str]) -> None:
@@ -24,14 +26,16 @@ class Ticker:
         if not self.screen.is_live:
             return
         if self.live is None:
+            self.keys.start()
             self.live = Live(console=self.screen.out, transient=True, auto_refresh=False)
             self.live.start()
         newest = lines[-max(1, self.screen.out.height - 2) :]
         self.live.update(Group(*(Text(f"• {line}", "quiet") for line in newest)), refresh=True)
-        time.sleep(PAUSE)
+        self.keys.wait(self.pause)
 
     def stop(self) -> None:
-        """Take the lines away."""
+        """Take the lines away, and wait again from now on."""
+        self.keys.stop()
         if self.live is not None:
             self.live.stop()
             self.live = None

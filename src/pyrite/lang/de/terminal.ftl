@@ -413,6 +413,7 @@ play-help =
       table       zeichnet den Tisch   zoom           größere oder kleinere Karten
       log         was alles geschah    know           was nur du weißt
       save DATEI  speichert das Spiel  quit           verlässt das Spiel
+      Während die anderen spielen, drängt sie jede Taste und Strg-C zur Eile.
 play-help-modules =
     Mit Modulen
       H Leiter    B, G blaue und grüne Tür    * Kristall    ▣ Truhe
@@ -439,6 +440,13 @@ play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@1,0
 play-why-allowed = Das ist jetzt erlaubt.
 play-save-where = Schreib dahinter den Namen einer Datei, etwa: save spiel.txt
 play-saved = Das Spiel ist in { $file } gespeichert.
+play-kept = Das Spiel bleibt gespeichert; pyrite play setzt es fort.
+play-unsaved = Das Spiel wird nicht gespeichert, { $file } lässt sich nicht schreiben: { $problem }. Der Befehl save DATEI schreibt es anderswohin.
+play-back = Pyrite: das Spiel geht weiter, { $seats } Zwerge am Tisch, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet.
+play-nearest = Meinst du { $word }?
+offer = Dein letztes Spiel ist nicht zu Ende: { $game }, Plätze: { $seats }, Züge: { $moves }, zuletzt gespielt { $when }.
+offer-choice = Eingabetaste: weiterspielen, n: ein neues Spiel, q: aufhören
+offer-kept = Es bleibt in { $file }; pyrite play --resume DATEI setzt es fort.
 play-seed = Die Zufallszahl dieses Spiels war { $seed }.
 
 ## Andere Befehle
@@ -477,6 +485,14 @@ sim-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 file-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 file-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 file-no-text = { $file } ist keine Textdatei.
+file-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
+resume-no-record = { $file } ist kein aufgezeichnetes Spiel.
+resume-busy = Das Spiel in { $file } wird gerade anderswo gespielt.
+resume-damaged = Das Spiel in { $file } lässt sich nicht fortsetzen: { $problem }
+resume-over = Das Spiel in { $file } ist zu Ende; pyrite replay zeigt es.
+resume-torn = Die letzte Zeile von { $file } wurde nicht zu Ende geschrieben und zählt nicht.
+usage-resume = Mit --resume gilt der Tisch der Datei; lass { $option } weg.
+usage-speed = { $speed } ist kein Tempo; es gibt { $known } oder eine Zahl: 2 ist doppelt so schnell wie normal.
 usage-no-command = Den Befehl { $command } gibt es nicht; die Befehle sind { $known }.
 usage-no-option = Die Option { $option } gibt es nicht; siehe { $command } --help.
 usage-no-value = Die Option { $option } braucht einen Wert; siehe { $command } --help.
@@ -516,7 +532,9 @@ help-option-seat = Wo du sitzt.
 help-option-seed = Die Zahl, aus der aller Zufall kommt; ohne sie wird eine gezogen.
 help-option-bot = Wer die anderen Plätze spielt.
 help-option-lang = Die Sprache; ohne sie die der Umgebung.
-help-option-record = Das Spiel in dieser Datei speichern.
+help-option-record = Das Spiel in dieser Datei festhalten; es darf sie noch nicht geben.
+help-option-resume = Das Spiel in dieser Datei fortsetzen.
+help-option-speed = Wie schnell die Bots spielen: ein Wort oder eine Zahl, die sagt, wievielmal so schnell.
 help-option-games = Wie viele Spiele gespielt werden.
 help-option-json = Nur JSON ausgeben.
 help-option-verbose = Zeigen, bei welchem Material wir nicht sicher sind.

@@ -412,6 +412,7 @@ play-help =
       table       draws the table      zoom           larger or smaller cards
       log         all that happened    know           what only you know
       save FILE   saves the game       quit           leaves the game
+      While the others play, any key or Ctrl-C hurries them.
 play-help-modules =
     With modules
       H ladder    B, G blue and green door    * crystal    ▣ chest    W wardrobe
@@ -437,6 +438,13 @@ play-why-what = Write what you want to do behind it, as in: why NESW@1,0
 play-why-allowed = That is allowed now.
 play-save-where = Write the name of a file behind it, as in: save game.txt
 play-saved = The game is saved in { $file }.
+play-kept = The game is kept; pyrite play goes on with it.
+play-unsaved = The game is not being saved, { $file } cannot be written: { $problem }. The command save FILE writes it elsewhere.
+play-back = Pyrite: the game goes on, { $seats } dwarfs at the table, you sit at seat { $seat }. Type ? for help, quit to leave.
+play-nearest = Did you mean { $word }?
+offer = Your last game is not finished: { $game }, seats: { $seats }, moves: { $moves }, last played { $when }.
+offer-choice = Enter: go on with it, n: a new game, q: leave
+offer-kept = It stays in { $file }; pyrite play --resume FILE goes on with it.
 play-seed = The seed of this game was { $seed }.
 
 ## Other commands
@@ -475,6 +483,14 @@ sim-stopped = Stopped after { $games } of { $wanted } games.
 file-cannot-read = { $file } cannot be read: { $problem }.
 file-cannot-write = { $file } cannot be written: { $problem }.
 file-no-text = { $file } is no text file.
+file-exists = { $file } is there already and is not overwritten; take another name.
+resume-no-record = { $file } is no recorded game.
+resume-busy = The game in { $file } is being played somewhere else.
+resume-damaged = The game in { $file } cannot be continued: { $problem }
+resume-over = The game in { $file } is over; pyrite replay shows it.
+resume-torn = The last line of { $file } was not written to its end and is left out.
+usage-resume = With --resume the table is that of the file; leave out { $option }.
+usage-speed = { $speed } is no speed; speeds are { $known }, or a number: 2 is twice as fast as normal.
 usage-no-command = There is no command { $command }; commands are { $known }.
 usage-no-option = There is no option { $option }; see { $command } --help.
 usage-no-value = The option { $option } needs a value; see { $command } --help.
@@ -514,7 +530,9 @@ help-option-seat = Where you sit.
 help-option-seed = The number that all luck comes from; without it one is drawn.
 help-option-bot = Who plays the other seats.
 help-option-lang = The language; without it that of the locale.
-help-option-record = Save the game in this file.
+help-option-record = Keep the game in this file, which must not exist yet.
+help-option-resume = Go on with the game in this file.
+help-option-speed = How fast the bots play: a word, or a number that says how many times as fast.
 help-option-games = How many games are played.
 help-option-json = Print JSON and nothing else.
 help-option-verbose = Show of which components we are not sure.

@@ -413,6 +413,7 @@ play-help =
       table       joonistab laua       zoom           suuremad või väiksemad kaardid
       log         kõik, mis juhtus     know           mida tead ainult sina
       save FAIL   salvestab mängu      quit           lahkub mängust
+      Kui teised mängivad, kiirustab neid takka iga klahv ja ka Ctrl-C.
 play-help-modules =
     Moodulitega
       H redel    B, G sinine ja roheline uks    * kristall    ▣ kirst
@@ -439,6 +440,13 @@ play-why-what = Kirjuta selle järele, mida sa teha tahad, näiteks: why NESW@1,
 play-why-allowed = See on praegu lubatud.
 play-save-where = Kirjuta selle järele faili nimi, näiteks: save mang.txt
 play-saved = Mäng on salvestatud faili { $file }.
+play-kept = Mäng on alles; pyrite play jätkab seda.
+play-unsaved = Mängu ei salvestata, faili { $file } ei saa kirjutada: { $problem }. Käsk save FAIL kirjutab selle mujale.
+play-back = Pyrite: mäng jätkub, lauas on { $seats } põialpoissi, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
+play-nearest = Kas mõtlesid { $word }?
+offer = Sinu viimane mäng on pooleli: { $game }, kohti: { $seats }, käike: { $moves }, viimati mängitud { $when }.
+offer-choice = Enter: jätka seda, n: uus mäng, q: lahku
+offer-kept = See jääb faili { $file }; pyrite play --resume FAIL jätkab seda.
 play-seed = Selle mängu seemnearv oli { $seed }.
 
 ## Muud käsud
@@ -477,6 +485,14 @@ sim-stopped = Peatatud, mängitud { $games } mängu { $wanted } asemel.
 file-cannot-read = Faili { $file } ei saa lugeda: { $problem }.
 file-cannot-write = Faili { $file } ei saa kirjutada: { $problem }.
 file-no-text = { $file } ei ole tekstifail.
+file-exists = Fail { $file } on juba olemas ja seda ei kirjutata üle; vali teine nimi.
+resume-no-record = { $file } ei ole salvestatud mäng.
+resume-busy = Failis { $file } olevat mängu mängitakse praegu mujal.
+resume-damaged = Failis { $file } olevat mängu ei saa jätkata: { $problem }
+resume-over = Failis { $file } olev mäng on läbi; pyrite replay näitab seda.
+resume-torn = Faili { $file } viimane rida jäi lõpuni kirjutamata ja see jäetakse välja.
+usage-resume = Koos valikuga --resume kehtib failis olev laud; jäta { $option } ära.
+usage-speed = { $speed } ei ole kiirus; kiirused on { $known } või arv: 2 on tavalisest kaks korda kiirem.
 usage-no-command = Käsku { $command } pole; käsud on { $known }.
 usage-no-option = Valikut { $option } pole; vaata { $command } --help.
 usage-no-value = Valik { $option } vajab väärtust; vaata { $command } --help.
@@ -516,7 +532,9 @@ help-option-seat = Kus sina istud.
 help-option-seed = Arv, millest tuleb kogu juhus; ilma selleta loositakse.
 help-option-bot = Kes mängib teistel kohtadel.
 help-option-lang = Keel; ilma selleta keskkonna keel.
-help-option-record = Salvesta mäng sellesse faili.
+help-option-record = Hoia mängu selles failis, mida ei tohi veel olla.
+help-option-resume = Jätka selles failis olevat mängu.
+help-option-speed = Kui kiiresti robotid mängivad: sõna või arv, mis ütleb, mitu korda kiiremini.
 help-option-games = Mitu mängu mängitakse.
 help-option-json = Väljasta ainult JSON.
 help-option-verbose = Näita, milles me kindlad ei ole.

@@ -413,6 +413,7 @@ play-help =
       table       teiknar borðið       zoom           stærri eða minni spil
       log         allt sem gerðist     know           það sem aðeins þú veist
       save SKRÁ   vistar leikinn       quit           hættir
+      Á meðan hinir leika flýtir hvaða hnappur sem er, eða Ctrl-C, fyrir þeim.
 play-help-modules =
     Með einingum
       H stigi    B, G blá og græn hurð    * kristall    ▣ kista    W fatageymsla
@@ -439,6 +440,13 @@ play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW
 play-why-allowed = Þetta er leyfilegt núna.
 play-save-where = Skrifaðu skráarheiti fyrir aftan, til dæmis: save leikur.txt
 play-saved = Leikurinn er vistaður í { $file }.
+play-kept = Leikurinn geymist; pyrite play heldur honum áfram.
+play-unsaved = Leikurinn vistast ekki, ekki er hægt að skrifa { $file }: { $problem }. Skipunin save SKRÁ skrifar hann annars staðar.
+play-back = Pyrite: leikurinn heldur áfram, { $seats } dvergar við borðið, þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
+play-nearest = Áttirðu við { $word }?
+offer = Síðasta leik þínum er ólokið: { $game }, sæti: { $seats }, leikir: { $moves }, síðast spilað { $when }.
+offer-choice = Enter: halda áfram með hann, n: nýr leikur, q: hætta
+offer-kept = Hann geymist í { $file }; pyrite play --resume SKRÁ heldur honum áfram.
 play-seed = Fræ þessa leiks var { $seed }.
 
 ## Aðrar skipanir
@@ -477,6 +485,14 @@ sim-stopped = Stöðvað eftir { $games } af { $wanted } leikjum.
 file-cannot-read = Ekki er hægt að lesa { $file }: { $problem }.
 file-cannot-write = Ekki er hægt að skrifa { $file }: { $problem }.
 file-no-text = { $file } er ekki textaskrá.
+file-exists = { $file } er þegar til og er ekki skrifað yfir; veldu annað heiti.
+resume-no-record = { $file } er ekki skráður leikur.
+resume-busy = Verið er að spila leikinn í { $file } annars staðar.
+resume-damaged = Ekki er hægt að halda áfram með leikinn í { $file }: { $problem }
+resume-over = Leiknum í { $file } er lokið; pyrite replay sýnir hann.
+resume-torn = Síðasta lína { $file } var ekki skrifuð til enda og er sleppt.
+usage-resume = Með --resume gildir borðið úr skránni; slepptu { $option }.
+usage-speed = { $speed } er ekki hraði; hraðarnir eru { $known }, eða tala: 2 er tvöfalt hraðar en normal.
 usage-no-command = Skipunin { $command } er ekki til; skipanirnar eru { $known }.
 usage-no-option = Valkosturinn { $option } er ekki til; sjá { $command } --help.
 usage-no-value = Valkosturinn { $option } þarf gildi; sjá { $command } --help.
@@ -516,7 +532,9 @@ help-option-seat = Hvar þú situr.
 help-option-seed = Talan sem öll heppni kemur af; án hennar er ein dregin.
 help-option-bot = Hver spilar í hinum sætunum.
 help-option-lang = Tungumálið; annars ræður umhverfið.
-help-option-record = Vista leikinn í þessari skrá.
+help-option-record = Geyma leikinn í þessari skrá; hún má ekki vera til áður.
+help-option-resume = Halda áfram með leikinn í þessari skrá.
+help-option-speed = Hve hratt þjarkarnir spila: orð, eða tala sem segir hve margfalt hraðar.
 help-option-games = Hve margir leikir eru spilaðir.
 help-option-json = Skrifa aðeins JSON.
 help-option-verbose = Sýna hvaða spil við erum ekki viss um.

@@ -1,0 +1,169 @@
+"""A game is written down while it goes on: every action is on the disk before anybody sees it."""
+
+import os
+import re
+import stat
+import sys
+from collections.abc import Mapping
+from io import FileIO
+from pathlib import Path
+from typing import NamedTuple
+
+from pyrite.cli.errors import CommandError
+from pyrite.core.state import State
+from pyrite.games import Record
+from pyrite.lang import seat_letter
+
+if sys.platform != "win32":
+    import fcntl
+
+NOTE = re.compile(r"^# (seat|bot): (\S+)$", re.MULTILINE)
+LARGEST = 1 << 22  # bytes; the longest games have some thousand
+Notes = Mapping[str, str]  # `seat` of the person, `bot` at the other seats
+
+
+class Journal:
+    """The record of a running game. What cannot be written now is tried again with the next."""
+
+    def __init__(self, path: Path, notes: Notes, file: FileIO | None, size: int = 0) -> None:
+        self.path = path
+        self.notes = notes
+        self.file = file
+        self.size = size  # all before it is on the disk
+        self.waiting = b""
+        self.problem: str | None = None
+
+    def add(self, seat: int, action: str) -> None:
+        """Write down one action; `problem` says afterwards why that was not possible."""
+        self.write(f"{seat_letter(seat)} {action}\n")
+
+    def write(self, text: str) -> None:
+        """Write behind all that is written already."""
+        self.waiting += text.encode()
+        if self.file is None:
+            return
+        try:
+            self._flush(self.file)
+            self.problem = None
+        except OSError as error:
+            self.problem = error.strerror
+
+    def _flush(self, file: FileIO) -> None:
+        file.truncate(self.size)  # what was written only in part
+        file.seek(self.size)
+        done = 0
+        while done < len(self.waiting):
+            done += file.write(self.waiting[done:])
+        os.fsync(file.fileno())
+        self.size += done
+        self.waiting = b""
+
+    def close(self) -> None:
+        """Let others have the file."""
+        if self.file is not None:
+            self.file.close()
+
+
+class Saved(NamedTuple):
+    """A game read from a file, which nobody else can continue meanwhile."""
+
+    record: Record
+    state: State
+    journal: Journal
+    torn: bool  # the last line is not whole: it was never played
+
+
+def begin_journal(path: Path, state: State, notes: Notes) -> Journal:
+    """Write a game into a new file; one that exists is refused."""
+    try:
+        file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644), "r+")
+    except FileExistsError:
+        raise CommandError("file-exists", file=path) from None
+    except OSError as error:
+        raise CommandError("file-cannot-write", file=path, problem=error.strerror) from None
+    lock(file)
+    journal = Journal(path, notes, file)
+    journal.write(record_text(state, notes))
+    if journal.problem is not None:
+        journal.close()
+        path.unlink()
+        raise CommandError("file-cannot-write", file=path, problem=journal.problem)
+    return journal
+
+
+def open_journal(path: Path) -> Saved:
+    """Read a game that is to be continued; a `PyriteError` says what is wrong in it."""
+    try:
+        file = FileIO(os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0)), "r+")
+    except OSError as error:
+        raise CommandError("file-cannot-read", file=path, problem=error.strerror) from None
+    try:
+        return _read(path, file)
+    except Exception:
+        file.close()
+        raise
+
+
+def _read(path: Path, file: FileIO) -> Saved:
+    about = os.fstat(file.fileno())
+    if not stat.S_ISREG(about.st_mode) or about.st_size > LARGEST:
+        raise CommandError("resume-no-record", file=path)
+    if not lock(file):
+        raise CommandError("resume-busy", file=path)
+    whole, _, rest = file.readall().rpartition(b"\n")
+    try:
+        text = whole.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise CommandError("file-no-text", file=path) from None
+    record = Record(*Record.from_text(text))
+    state = record.replay()
+    journal = Journal(path, dict(NOTE.findall(text)), file, len(whole) + 1)
+    return Saved(record, state, journal, bool(rest))
+
+
+def lock(file: FileIO) -> bool:
+    """Keep other processes from continuing the game, where the system can; False if one does."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a file system without locks
+            return True
+    return True
+
+
+def record_text(state: State, notes: Notes) -> str:
+    """The game so far, and who plays where as comments."""
+    settings, _, actions = Record.of(state).to_text().partition("\n\n")
+    return f"{settings}\n\n{comments(notes)}{actions}"
+
+
+def comments(notes: Notes) -> str:
+    """The notes as lines of a record; the last ones count."""
+    return "".join(f"# {name}: {value}\n" for name, value in notes.items())
+
+
+def save_copy(path: Path, state: State, notes: Notes) -> None:
+    """Write the game into a file; one that exists only grows, if it has the game up to now."""
+    try:
+        begin_journal(path, state, notes).close()
+    except CommandError as error:
+        if error.id != "file-exists" or not path.is_file() or path.stat().st_size > LARGEST:
+            raise
+        _lengthen(path, record_text(state, notes), notes)
+
+
+def _lengthen(path: Path, text: str, notes: Notes) -> None:
+    try:
+        with FileIO(path, "r+") as file:
+            before = file.readall()
+            if not text.encode().startswith(before):
+                raise CommandError("file-exists", file=path)
+            journal = Journal(path, notes, file, len(before))
+            journal.write(text.encode()[len(before) :].decode())
+            problem = journal.problem
+    except OSError as error:
+        problem = error.strerror
+    if problem is not None:
+        raise CommandError("file-cannot-write", file=path, problem=problem)

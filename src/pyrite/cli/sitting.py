@@ -1,0 +1,147 @@
+"""Sitting down at a table: a new game, one of those not finished, or the game of a file."""
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import typer
+
+from pyrite.bots import BOTS
+from pyrite.cli.errors import CommandError
+from pyrite.cli.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
+from pyrite.cli.options import read_seat
+from pyrite.cli.saves import forget, games_folder, new_file, remember, unfinished
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.match import Match
+from pyrite.core.errors import PyriteError
+from pyrite.core.state import State
+from pyrite.games import new_game
+from pyrite.lang import seat_letter
+
+Played = tuple[tuple[int, str], ...]
+
+
+class Sitting(NamedTuple):
+    """A table at its beginning, who plays there, what was played before, and where it is kept."""
+
+    state: State
+    seat: int
+    bot: str
+    journal: Journal
+    played: Played = ()
+
+    def match(self, screen: Screen, pause: float) -> Match:
+        """The game in the terminal, up to where it is now."""
+        table = self.state.describe()
+        others = [seat for seat in range(self.state.seats) if seat != self.seat]
+        bots = {seat: BOTS[self.bot](table) for seat in others}
+        match = Match(screen, self.state, self.seat, bots, self.journal, pause)
+        match.catch_up(self.played)
+        return match
+
+
+def begin_game(screen: Screen, state: State, notes: Notes, file: Path | None) -> Sitting:
+    """A new game, kept in this file or in one of our own."""
+    me = read_seat(notes["seat"], state.seats)
+    check_bot(notes["bot"])
+    notes = {"seat": seat_letter(me), "bot": notes["bot"]}
+    if file is not None:
+        journal = begin_journal(file.expanduser(), state, notes)
+    else:
+        journal = _own_journal(screen, state, notes)
+    if journal.file is not None:
+        remember(journal.path)
+    return Sitting(state, me, notes["bot"], journal)
+
+
+def _own_journal(screen: Screen, state: State, notes: Notes) -> Journal:
+    """Where nothing can be written the game is played all the same, and that is said."""
+    try:
+        return begin_journal(new_file(state.game), state, notes)
+    except (CommandError, OSError) as error:
+        problem = error.args_said["problem"] if isinstance(error, CommandError) else error.strerror
+        screen.say("play-unsaved", "error", file=games_folder(), problem=problem)
+        return Journal(games_folder(), notes, None)
+
+
+def resume_game(screen: Screen, path: Path, notes: Notes) -> Sitting:
+    """The game of a file goes on there; what is noted here counts for more than what is in it."""
+    return _sit_down(screen, _open(screen, path.expanduser()), notes)
+
+
+def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
+    record, journal = saved.record, saved.journal
+    told = {"seat": "A", "bot": "heuristic", **journal.notes, **notes}
+    me = read_seat(told["seat"], saved.state.seats)
+    told["seat"] = seat_letter(me)
+    check_bot(told["bot"])
+    if told != journal.notes:
+        journal.write(comments(told))
+        journal.notes = told
+    if saved.torn:
+        screen.say("resume-torn", "quiet", file=journal.path)
+    remember(journal.path)
+    state = new_game(record.game, seed=record.seed, **record.options)
+    return Sitting(state, me, told["bot"], journal, record.actions)
+
+
+def check_bot(bot: str) -> None:
+    """Refuse a bot that there is not."""
+    if bot not in BOTS:
+        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
+
+
+def _open(screen: Screen, path: Path) -> Saved:
+    """The game in this file, if it can be continued."""
+    try:
+        saved = open_journal(path)
+    except PyriteError as error:
+        problem = screen.speaker.message(error.message)
+        raise CommandError("resume-damaged", file=path, problem=problem) from None
+    if saved.state.over:
+        saved.journal.close()
+        raise CommandError("resume-over", file=path)
+    return saved
+
+
+def offer_game(screen: Screen) -> Sitting | None:
+    """The game played last, if it is not finished and the person wants to go on with it."""
+    saved = _last(screen)
+    if saved is None:
+        return None
+    screen.say("offer", **_about(saved))
+    while True:
+        answer = screen.read(screen.speaker.say("offer-choice") + " ")
+        if answer is None or answer.lower() in ("q", "quit"):
+            raise typer.Exit
+        if answer == "":
+            return _sit_down(screen, saved, {})
+        if answer.lower() == "n":
+            saved.journal.close()
+            screen.say("offer-kept", "quiet", file=saved.journal.path)
+            return None
+
+
+def _about(saved: Saved) -> Mapping[str, Any]:
+    when = time.localtime(saved.journal.path.stat().st_mtime)
+    return {
+        "game": saved.record.game,
+        "seats": saved.state.seats,
+        "moves": len(saved.record.actions),
+        "when": time.strftime("%Y-%m-%d %H:%M", when),
+    }
+
+
+def _last(screen: Screen) -> Saved | None:
+    """The newest game that can be continued; what is wrong with a newer one is said once."""
+    for path in unfinished():
+        try:
+            return _open(screen, path)
+        except CommandError as error:
+            if error.id == "resume-busy":
+                continue
+            forget(path)
+            if error.id != "resume-over":
+                screen.say(error.id, "error", **error.args_said)
+    return None

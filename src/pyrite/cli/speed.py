@@ -1,0 +1,20 @@
+"""How fast the bots play."""
+
+import math
+
+from pyrite.cli.errors import CommandError
+from pyrite.cli.table.ticker import PAUSE
+
+SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
+SLOWEST = 0.05
+
+
+def read_speed(text: str) -> float:
+    """The pause after a bot's move, in seconds; a number says how many times as fast as normal."""
+    try:
+        speed = SPEEDS.get(text.lower()) or float(text)
+    except ValueError:
+        speed = math.nan
+    if not speed >= SLOWEST:
+        raise CommandError("usage-speed", speed=text, known=", ".join(SPEEDS))
+    return PAUSE / speed

@@ -1,0 +1,96 @@
+"""The real command at a real terminal: what is typed, what is shown, and how it ends."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+PYRITE = (sys.executable, "-m", "pyrite.cli")
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 60  # seconds; a machine may be busy
+ROWS, COLUMNS = 60, 200
+
+
+class Terminal:
+    """`pyrite` with these words, in English, at a terminal that is large enough for long lines."""
+
+    def __init__(self, *words: str, data: Path) -> None:
+        self.screen, keyboard = pty.openpty()
+        fcntl.ioctl(keyboard, termios.TIOCSWINSZ, struct.pack("4H", ROWS, COLUMNS, 0, 0))
+        foreign = ("LC_", "LANG", "COLUMNS", "LINES")
+        clean = {k: v for k, v in os.environ.items() if not k.startswith(foreign)}
+        self.process = subprocess.Popen(
+            [*PYRITE, *words],
+            stdin=keyboard,
+            stdout=keyboard,
+            stderr=keyboard,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            env=clean | {"XDG_DATA_HOME": str(data), "TERM": "xterm", "PYTHONUTF8": "1"},
+        )
+        os.close(keyboard)
+        self.raw = b""
+        self.seen = 0
+
+    @property
+    def text(self) -> str:
+        """All that was shown, without colours."""
+        return ESCAPES.sub("", self.raw.decode(errors="ignore"))
+
+    def read(self, seconds: float = PATIENCE) -> bool:
+        """Take what is shown next; False if there is nothing, or never more."""
+        if not select.select([self.screen], [], [], seconds)[0]:
+            return False
+        try:
+            more = os.read(self.screen, 65536)
+        except OSError:  # the other side has gone
+            return False
+        self.raw += more
+        return bool(more)
+
+    def wait_for(self, words: str) -> None:
+        """Read until these words are shown, after those that were last waited for."""
+        while (found := self.text.find(words, self.seen)) < 0:
+            assert self.read(), f"{words!r} is missing in: {self.text[self.seen :]}"
+        self.seen = found + len(words)
+
+    def press(self, keys: str) -> None:
+        os.write(self.screen, keys.encode())
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+    def hang_up(self) -> int:
+        """Close the window; the exit code."""
+        os.close(self.screen)
+        self.screen = -1
+        return self.process.wait(PATIENCE)
+
+    def end(self) -> int:
+        """Read to the end; the exit code."""
+        while self.read():
+            pass
+        return self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+        if self.screen >= 0:
+            os.close(self.screen)
