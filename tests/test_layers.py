@@ -28,6 +28,7 @@ MAY = {
     "env": BELOW_BOTS | {"bots", "env"},
     "server": BELOW_BOTS | {"bots", "server"},
     "cli": BELOW_BOTS | {"bots", "arena", "env", "server", "cli"},
+    "__main__": {"cli"},
 }
 EXCEPTIONS = {("cli/bench.py", game) for game in GAMES}  # it measures the engines themselves
 

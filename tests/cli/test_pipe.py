@@ -28,7 +28,7 @@ def test_a_scripted_game_runs_to_its_end_without_colours_or_pauses() -> None:
 
 
 def test_json_is_all_that_is_printed() -> None:
-    run = piped("sim", "--games", "5", "--seed", "7", "--json")
+    run = piped("sim", "--games", "5", "--seed", "7", "--json", "--bot", "random")
     assert json.loads(run.stdout)["games"] == 5
     assert run.stderr == b""
 

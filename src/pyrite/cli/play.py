@@ -7,16 +7,12 @@ import typer
 
 from pyrite.bots import BOTS
 from pyrite.cli import options
-from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
-from pyrite.cli.group import check_language
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
 from pyrite.games import new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
-Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…")]
-BotName = Annotated[str, typer.Option("--bot", metavar="|".join(BOTS))]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
 
 
@@ -28,19 +24,18 @@ def play(
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    seat: Seat = "A",
+    seat: options.Seat = "A",
     seed: options.Seed = None,
-    bot: BotName = "heuristic",
+    bot: options.BotName = "heuristic",
     lang: options.Lang = None,
     record: RecordFile = None,
 ) -> None:
     """Play a game against bots; until there is a browser client always in the terminal."""
-    screen = Screen(check_language(lang))
+    screen = Screen(lang)
     table = options.table_options(game, seats, edition, module, option, deck)
     state = new_game(game, seed=options.seed_or_lot(seed), **table)
     me = options.read_seat(seat, seats)
-    if bot not in BOTS:
-        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
+    options.check_bot(bot)
     if record is not None:
         write_record(record, state)  # a file that cannot be written is no use after the game
     bots = {other: BOTS[bot](state.describe()) for other in range(seats) if other != me}
