@@ -13,7 +13,7 @@ from pyrite.lang import Speaker, pick_language
 EXAMPLES = {
     "pyrite": "pyrite play",
     "play": "pyrite play --seats 4 --seat B --module toll --record game.txt",
-    "sim": "pyrite sim lostmines --games 500 --bot random --bot A=heuristic --json",
+    "sim": "pyrite sim --games 500 --bot random --bot A=heuristic --json",
     "replay": "pyrite replay game.txt --seat A --step",
     "rules": "pyrite rules B-12",
     "modules": "pyrite modules --verbose",
