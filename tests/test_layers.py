@@ -30,6 +30,7 @@ MAY = {
     "server": BELOW_BOTS | {"bots", "protocol", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
     "cli": BELOW_BOTS | {"bots", "arena", "env", "protocol", "server", "client", "cli"},
+    "__main__": {"cli"},
 }
 EXCEPTIONS = {("cli/bench.py", game) for game in GAMES}  # it measures the engines themselves
 

@@ -8,27 +8,48 @@ WRONG = [
     (("play", "--edition", "1999"), "There is no edition 1999; editions are 2024, et2007, is."),
     (("play", "--module", "tollgate"), "There is no module tollgate"),
     (("play", "--deck", "/no/such.toml"), "The deck /no/such.toml cannot be read"),
-    (("play", "--option", "deck=house.toml"), "deck=house.toml is no option"),
+    (("play", "--option", "deck=house.toml"), "no single option of a table; write --deck house"),
     (("play", "--option", "rounds"), "rounds is no option; write name=value"),
-    (("play", "--option", "seats=4"), "seats=4 is no option"),
+    (("play", "--option", "seats=4"), "no single option of a table; write --seats 4."),
+    (("play", "--option", "seats"), "no single option of a table; write --seats …."),
+    (("play", "--option", "rounds=1", "--option", "rounds=2"), "rounds is given twice"),
+    (("play", "--option", "rounds=--5"), "The number of rounds must be a whole number"),
+    (("play", "--option", f"rounds={'9' * 5000}"), "The number of rounds must be a whole number"),
+    (("play", "--option", "first_seat=0"), "0 is no seat; seats at this table are A to E."),
+    (("play", "--module", "toll", "--module", "toll"), "The module toll is named twice."),
     (("play", "--option", "rounds=0"), "The number of rounds must be a whole number"),
-    (("play", "--option", "must_connect=perhaps"), "must_connect cannot be 'perhaps'"),
+    (("play", "--option", "must_connect=perhaps"), "must_connect cannot be perhaps; it is one of"),
+    (("play", "--option", "must_connect=perhaps"), "one of true, false. (E-must_connect)"),
     (("play", "--option", "colour=red"), "There is no option colour"),
     (("play", "--seat", "Z"), "Z is no seat; seats at this table are A to E."),
     (("play", "--bot", "genius"), "There is no bot genius; bots are random, heuristic."),
     (("play", "--lang", "fr"), "There is no language fr; languages are en, de, is, et."),
     (("play", "chess"), "There is no game 'chess'; games are saboteur, lostmines."),
-    (("play", "--seats", "many"), "What is given for --seats cannot be used; see pyrite play"),
+    (("play", "--seats", "four"), "--seats takes a whole number, as in --seats 5, not four."),
+    (("play", "--seats", "9" * 5000), "--seats takes a whole number, as in --seats 5, not 999"),
+    (("play", "--seats", "5.0"), "--seats takes a whole number"),
     (("play", "--seats"), "The option --seats needs a value"),
     (("play", "--colour"), "There is no option --colour; see pyrite play --help."),
     (("dig",), "There is no command dig; commands are play, sim"),
+    (("dig" * 2000,), "There is no command digdig"),
+    (("replay", "f" * 2000), "cannot be read: File name too long."),
     (("replay",), "FILE is missing; see pyrite replay --help."),
-    (("replay", "/no/such/file"), "/no/such/file cannot be read: No such file or directory."),
+    (("replay", "/no/such/file"), "/no/such/file cannot be read: there is no such file or folder."),
     (("sim", "--games", "0"), "The number of games must be at least 1, not 0."),
+    (("sim", "--games", "many"), "--games takes a whole number, as in --games 100, not many."),
     (("sim", "--bot", "genius"), "There is no bot genius"),
+    (("sim", "--bot", "B=genius"), "There is no bot genius"),
+    (("sim", "--bot", "Z=random"), "Z is no seat; seats at this table are A to E."),
+    (("sim", "--bot", "b=random", "--bot", "B=heuristic"), "--bot B is given twice"),
+    (("sim", "--bot", "random", "--bot", "random"), "--bot is given twice"),
+    (("sim", "--seed", "12 monkeys"), "The seed must be a whole number below 2^64 or 64 hex"),
     (("sim", "--seed", "-1"), "The seed must be a whole number"),
     (("rules", "nonsense"), "No rule says anything about nonsense."),
     (("rules", "--lang", "xx"), "There is no language xx"),
+    (("rules", "--lang", "xx", "--lang", "de"), "There is no language xx"),
+    (("--lang", "xx"), "There is no language xx"),
+    (("--version", "--lang", "xx"), "There is no language xx"),
+    (("completion", "csh"), "There is no completion for the shell csh; shells are bash, zsh"),
     (("modules", "more"), "See pyrite modules --help."),
 ]
 
@@ -40,6 +61,31 @@ def test_one_sentence_on_standard_error(run: Run, args: tuple[str, ...], sentenc
     assert sentence in result.stderr
     assert len(result.stderr.splitlines()) == 1
     assert result.stdout == ""
+
+
+MISSPELT = [
+    (("pley",), "play"),
+    (("play", "--seets", "3"), "--seats"),
+    (("play", "sabotour"), "saboteur"),
+    (("play", "LostMines"), "lostmines"),
+    (("play", "--module", "tol"), "toll"),
+    (("play", "--edition", "et207"), "et2007"),
+    (("play", "--bot", "hueristic"), "heuristic"),
+    (("sim", "--bot", "A=Random"), "random"),
+    (("play", "--option", "must_conect=true"), "must_connect"),
+    (("play", "--option", "gold_drawn=per_diger"), "per_digger"),
+    (("rules", "--lang", "dee"), "de"),
+    (("completion", "bsh"), "bash"),
+]
+
+
+@pytest.mark.parametrize(("args", "meant"), MISSPELT)
+def test_what_was_probably_meant_is_said(run: Run, args: tuple[str, ...], meant: str) -> None:
+    assert run(*args, lines=[]).stderr.endswith(f" Did you mean {meant}?\n")
+
+
+def test_nothing_is_suggested_where_nothing_is_near(run: Run) -> None:
+    assert "Did you mean" not in run("xylophone").stderr
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ from importlib.metadata import version
 import pytest
 from cli.conftest import Run
 
+from pyrite.cli.help import EXAMPLES
+from pyrite.cli.values import SHELLS
 from pyrite.lang import LANGUAGES, Speaker
 
-COMMANDS = ("play", "sim", "replay", "rules", "modules", "bench")
+COMMANDS = ("play", "sim", "replay", "rules", "modules", "bench", "completion")
 
 
 def test_version(run: Run) -> None:
@@ -35,6 +37,86 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 
 def test_the_language_may_be_named_before_the_command(run: Run) -> None:
     assert run("--lang", "is", "rules", "B-12").stdout == run("rules", "B-12", "--lang=is").stdout
+
+
+@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)])
+def test_h_is_help_with_an_example(run: Run, command: tuple[str, ...]) -> None:
+    out = run(*command, "-h").stdout
+    assert out == run(*command, "--help").stdout
+    assert f"Example: {EXAMPLES[command[0] if command else 'pyrite']}" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_usage_default_and_example_are_in_every_language(run: Run, lang: str) -> None:
+    out = run("sim", "-h", "--lang", lang).stdout
+    speaker = Speaker(lang)
+    assert f" {speaker.say('help-usage')} pyrite sim" in out
+    assert speaker.say("help-example", command=EXAMPLES["sim"]) in out
+    assert f"[{speaker.say('help-default', value='saboteur')}]" in out
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        "saboteur, lostmines",
+        "saboteur 2–12, lostmines 3–9",
+        "2024, et2007, is",
+        "y2019_veto, y2020_turnabout",
+        "must_connect=true|false",
+        "random, heuristic",
+        "en, de, is, et",
+    ],
+)
+def test_help_lists_what_may_be_given(run: Run, values: str) -> None:
+    assert values in _flat(run("play", "-h").stdout)
+
+
+def test_the_last_language_counts(run: Run) -> None:
+    german = run("rules", "B-12", "--lang", "de").stdout
+    assert run("--lang", "is", "rules", "--lang=et", "B-12", "--lang", "de").stdout == german
+    assert run("--lang", "is", "--lang", "de").stdout == run("-h", "--lang=de").stdout
+
+
+def test_behind_two_dashes_nothing_is_an_option(run: Run) -> None:
+    assert "anything about --lang de." in run("rules", "--", "--lang", "de").stderr
+
+
+def test_a_terminal_without_columns_is_no_accident(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "0")
+    assert run("rules", "B-12").exit_code == 0
+
+
+COMPLETED = [
+    ("pyrite pl", ["play"]),
+    ("pyrite --lang ", list(LANGUAGES)),
+    ("pyrite play ", ["saboteur", "lostmines"]),
+    ("pyrite play --mod", ["--module"]),
+    ("pyrite play --module t", ["toll", "tunnel_party", "treasure_chests", "tournament"]),
+    ("pyrite play --edition ", ["2024", "et2007", "is"]),
+    ("pyrite play --option must", ["must_connect=true", "must_connect=false"]),
+    ("pyrite sim --bot h", ["heuristic"]),
+    ("pyrite replay file --seat B", ["B"]),
+    ("pyrite completion z", ["zsh"]),
+]
+
+
+@pytest.mark.parametrize(("line", "words"), COMPLETED)
+def test_a_shell_completes_names_and_values(
+    run: Run, monkeypatch: pytest.MonkeyPatch, line: str, words: list[str]
+) -> None:
+    monkeypatch.setenv("_PYRITE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+    assert run().stdout.split() == words
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_every_shell_has_its_script(run: Run, shell: str) -> None:
+    result = run("completion", shell)
+    assert result.exit_code == 0
+    assert "_PYRITE_COMPLETE" in result.stdout
 
 
 def _flat(text: str) -> str:

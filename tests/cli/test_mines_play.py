@@ -193,8 +193,9 @@ def test_what_the_game_does_not_have(run: Run, args: tuple[str, ...], sentence: 
 
 
 def test_sim_as_json(run: Run) -> None:
-    told = json.loads(run("sim", "lostmines", "--games", "20", "--seed", "7", "--json").stdout)
-    keys = {"complete", "bot", "seats", "rounds", "seed", "games", "moves", "seconds"}
+    args = ("lostmines", "--games", "20", "--seed", "7", "--bot", "random", "--json")
+    told = json.loads(run("sim", *args).stdout)
+    keys = {"complete", "game", "bots", "seats", "rounds", "seed", "games", "moves", "seconds"}
     assert set(told) == keys | {"moves_per_s", "mean_moves", "mean_gold", "win_share"}
     assert (told["games"], told["seats"], told["rounds"]) == (20, 5, 2)
     assert sum(told["win_share"]) == pytest.approx(1, abs=0.001)
@@ -220,7 +221,7 @@ def test_L40_L43_the_flags_are_listed_with_their_rules(run: Run) -> None:
 
 
 def test_sim_counts_points(run: Run) -> None:
-    out = run("sim", "lostmines", "--games", "5", "--seed", "7").stdout
+    out = run("sim", "lostmines", "--games", "5", "--seed", "7", "--bot", "random").stdout
     assert "Points" in out
     assert "Gold" not in out
 

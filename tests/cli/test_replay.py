@@ -2,12 +2,14 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
 from cli.conftest import Run
 
 import pyrite
+from pyrite.cli.files import MOST_BYTES
 
 JSON_KEYS = {
     "game",
@@ -15,6 +17,7 @@ JSON_KEYS = {
     "seed",
     "seat",
     "over",
+    "cut",
     "actions",
     "events",
     "scores",
@@ -74,7 +77,73 @@ def test_a_game_that_is_not_over_has_no_result(run: Run, file: Path) -> None:
     file.write_text("\n".join(lines[:12]), encoding="utf-8")
     told = json.loads(run("replay", str(file), "--json").stdout)
     assert (told["over"], told["scores"], told["winners"]) == (False, None, None)
-    assert "Final result" not in run("replay", str(file)).stdout
+    assert told["cut"] is False
+    out = run("replay", str(file)).stdout
+    assert "Final result" not in out
+    assert out.endswith("The record ends here; the game is not over.\n")
+    assert "stops in the middle" not in out
+
+
+def test_a_file_that_stops_in_the_middle_is_shown_as_far_as_it_goes(run: Run, file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([*lines[:12], "A pass NE"[:7]]), encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.exit_code == 0
+    assert "stops in the middle of its last line (A pass )" in re.sub(r"\s+", " ", result.stdout)
+    told = json.loads(run("replay", str(file), "--json").stdout)
+    assert (told["cut"], told["over"]) == (True, False)
+    assert len(told["actions"]) == 12 - 1 - lines.index("")
+
+
+def test_a_game_may_come_from_standard_input(run: Run, file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert run("replay", "-", lines=lines).stdout == run("replay", str(file)).stdout
+    refused = run("replay", "-", "--step", lines=lines)
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith("--step waits for Enter")
+
+
+def test_a_byte_order_mark_does_not_matter(run: Run, file: Path) -> None:
+    before = run("replay", str(file)).stdout
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("replay", str(file)).stdout == before
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "is empty; a recorded game was expected."),
+        ("\n \n", "is empty; a recorded game was expected."),
+        ("pyrite record 2\n", "This record has version '2'; this program reads version 1."),
+        ("pyrite record x y\n", "A record begins with the line: pyrite record 1."),
+        ("pyrite record 1\n", "The record does not say game."),
+        ("pyrite record 1", "The record does not say game."),
+    ],
+)
+def test_what_is_no_record_is_told_apart_with_the_name_of_the_file(
+    run: Run, file: Path, text: str, sentence: str
+) -> None:
+    file.write_text(text, encoding="utf-8")
+    result = run("replay", str(file))
+    assert result.exit_code == 2
+    assert str(file) in result.stderr
+    assert sentence in result.stderr
+
+
+def test_a_file_without_an_end_is_not_read_to_its_end(run: Run, file: Path) -> None:
+    assert "is too long for a recorded game" in run("replay", "/dev/zero").stderr
+    with file.open("r+b") as sparse:
+        sparse.truncate(10**10)
+    assert "is too long for a recorded game" in run("replay", str(file)).stderr
+
+
+def test_the_longest_game_has_room_in_a_record() -> None:
+    longest = pyrite.new_game("saboteur", seats=12, seed=1, modules=["saboteur2"], rounds=2)
+    rng = random.Random(1)
+    while not longest.over:
+        longest.play(rng.choice(longest.legal_actions()))
+    text = pyrite.Record.of(longest).to_text()
+    assert len(text) * 50 < MOST_BYTES
 
 
 @pytest.mark.parametrize(

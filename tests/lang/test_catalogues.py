@@ -1,5 +1,7 @@
 """No message is missing, unused or extra, in any language, and all take the same arguments."""
 
+from errno import errorcode
+
 import pytest
 from fluent.syntax import ast
 from lang.catalogues import all_arguments, arguments, messages, parsed
@@ -7,6 +9,7 @@ from lang.sources import ENGINE, literals, sayings
 from typer.main import get_command
 
 from pyrite.cli.app import app
+from pyrite.cli.group import COMMANDS, load_command
 from pyrite.cli.lostmines.board import SIGNS
 from pyrite.cli.lostmines.result import COLUMNS
 from pyrite.cli.table.moves import GROUPS
@@ -185,6 +188,7 @@ def families() -> set[str]:
     made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING) | {f"moves-{group}" for group in GROUPS}
     made |= {f"result-{name}" for name in ("seat", "dwarf", "gold")}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
+    made |= {f"system-{name}" for name in errorcode.values()}
     return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
 
 
@@ -208,8 +212,7 @@ def test_the_legend_knows_every_card_that_has_a_sign() -> None:
 
 def helps() -> set[str]:
     """Ids of the help, by command and option."""
-    group = get_command(app)
-    commands = {"pyrite": group, **group.commands}  # type: ignore[attr-defined]
+    commands = {"pyrite": get_command(app)} | {name: load_command(name) for name in COMMANDS}
     made = {"help-option-help"}
     for name, command in commands.items():
         made |= {f"help-{name}"}

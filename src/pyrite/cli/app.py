@@ -1,32 +1,28 @@
-"""All commands; each stands in its own file."""
+"""The root of the command line; each command stands in its own file and is loaded when named."""
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from pyrite.cli.group import PyriteGroup
-from pyrite.cli.measure import bench
-from pyrite.cli.modules import modules
-from pyrite.cli.options import Lang
-from pyrite.cli.play import play
-from pyrite.cli.replay import replay
-from pyrite.cli.rules import rules
-from pyrite.cli.sim import sim
+from pyrite.cli.group import HELP_WORDS, PyriteGroup
 from pyrite.cli.version import show_version
 
-app = typer.Typer(cls=PyriteGroup, add_completion=False)
-for command in (play, sim, replay, rules, modules, bench):
-    app.command()(command)
+app = typer.Typer(cls=PyriteGroup, add_completion=False, context_settings=HELP_WORDS)
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)]
+
+
+def languages() -> list[str]:
+    """All languages, for the shell: the catalogues are not loaded before they are needed."""
+    known: list[str] = import_module("pyrite.cli.values").languages()
+    return known
+
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", autocompletion=languages)]
 
 
 @app.callback(invoke_without_command=True)
-def pyrite(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version")] = False,
-    lang: Lang = None,
-) -> None:
+def pyrite(context: typer.Context, version: Version = False, lang: Lang = None) -> None:
     """Without a command: show the help."""
-    if version:
-        show_version()
-    elif context.invoked_subcommand is None:
+    if context.invoked_subcommand is None:
         typer.echo(context.get_help())

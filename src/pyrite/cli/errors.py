@@ -1,5 +1,7 @@
 """What can go wrong on the command line itself."""
 
+from functools import partial
+
 
 class CommandError(Exception):
     """Something that the command cannot do; a message id of the catalogue with its arguments."""
@@ -8,3 +10,6 @@ class CommandError(Exception):
         super().__init__(id)
         self.id = id
         self.args_said = args
+
+    def __reduce__(self) -> tuple[partial["CommandError"], tuple[()]]:
+        return partial(CommandError, self.id, **self.args_said), ()

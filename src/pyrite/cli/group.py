@@ -1,116 +1,147 @@
-"""The root of the command line: help from the catalogues, errors as one sentence."""
+"""The root of the command line: commands are loaded when named, errors are one sentence."""
 
 import os
 import sys
 from collections.abc import Sequence
-from io import TextIOWrapper
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import Any
 
 import typer
-from typer import rich_utils
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.screen import Screen
+from pyrite.cli.streams import give_up, prepare_streams
 from pyrite.core.errors import PyriteError
-from pyrite.lang import LANGUAGES, Speaker
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # only this child is exported
+HELP_WORDS = {"help_option_names": ["-h", "--help"]}
+COMMANDS = {
+    "play": "pyrite.cli.play",
+    "sim": "pyrite.cli.sim",
+    "replay": "pyrite.cli.replay",
+    "rules": "pyrite.cli.rules",
+    "modules": "pyrite.cli.modules",
+    "bench": "pyrite.cli.measure",
+    "completion": "pyrite.cli.completion",
+}
+COMPLETE = "_PYRITE_COMPLETE"  # in the environment when a shell asks for words
 
 
-class PyriteGroup(TyperGroup):
+class Explained:
+    """What has a usage line in the language of its help."""
+
+    usage_word = "Usage:"
+
+    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+        """Write the usage line."""
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{self.usage_word} ")
+
+
+class PyriteCommand(Explained, TyperCommand):
+    """A command whose help comes from the catalogues, when somebody asks for it."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        explain(ctx, self)
+        super().format_help(ctx, formatter)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        explain(ctx, self)
+        return super().shell_complete(ctx, incomplete)
+
+
+class PyriteGroup(Explained, TyperGroup):
     """Speaks the language of `--lang` or of the locale from the first word on."""
 
+    lang: str | None = None
+
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
-        lang, words = language_last(list(sys.argv[1:] if args is None else args))
-        screen = Screen(lang)
-        describe(self, screen.speaker)
-        replace_unknown_signs()
+        prepare_streams()
         more["standalone_mode"] = False
         try:
+            words = self.choose_language(list(sys.argv[1:] if args is None else args))
             code = super().main(words, *rest, **more)
-        except BrokenPipeError:
-            _close_quietly()
-        except (PyriteError, CommandError, UsageError) as problem:
-            screen.complain(sentence(screen.speaker, problem))
-            sys.exit(2)
+            sys.stdout.flush()
+        except KeyboardInterrupt:
+            sys.exit(130)
+        except (PyriteError, CommandError, UsageError, OSError, SystemExit) as problem:
+            sys.exit(self.settle(problem))
         sys.exit(code if isinstance(code, int) else 0)
 
+    def _main_shell_completion(self, *args: Any, **more: Any) -> None:
+        if COMPLETE in os.environ:
+            import_module("pyrite.cli.completion").register_shells()
+        super()._main_shell_completion(*args, **more)
+
+    def settle(self, problem: BaseException) -> int:
+        """Say what went wrong, if anything did; the exit code."""
+        reason = problem.__context__ if isinstance(problem, SystemExit) else problem
+        if isinstance(reason, OSError):
+            give_up(sys.stdout)
+        if isinstance(reason, BrokenPipeError):
+            return 0  # whoever read our output has gone, as in `pyrite rules | head`
+        if isinstance(problem, SystemExit):
+            return problem.code if isinstance(problem.code, int) else 1
+        import_module("pyrite.cli.usage").complain(self.lang, problem)
+        return 2
+
+    def choose_language(self, words: list[str]) -> list[str]:
+        """`--lang` may stand anywhere, and the last one counts: hand it to the command."""
+        languages, rest = languages_apart(words)
+        for lang in languages:
+            self.lang = import_module("pyrite.cli.options").check_language(lang)
+        if self.lang is None or not rest or rest[0].startswith("-"):
+            return rest
+        return [rest[0], f"--lang={self.lang}", *rest[1:]]
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = load_command(cmd_name)
+        return self.commands.get(cmd_name)
+
+    def every_command(self, ctx: Any) -> list[Any]:
+        """All commands, loaded."""
+        return [self.get_command(ctx, name) for name in COMMANDS]
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands:
-            raise CommandError("usage-no-command", command=args[0], known=", ".join(self.commands))
+        if args[0] not in COMMANDS and not ctx.resilient_parsing:
+            raise CommandError("usage-no-command", command=args[0], known=", ".join(COMMANDS))
         return super().resolve_command(ctx, args)
 
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        explain(ctx, self, *self.every_command(ctx))
+        super().format_help(ctx, formatter)
 
-def replace_unknown_signs() -> None:
-    """Where the output cannot show box characters it shows question marks, and goes on."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-
-
-def language_last(words: list[str]) -> tuple[str | None, list[str]]:
-    """`--lang` may stand anywhere: find it, and hand it to the command if there is one."""
-    for n, word in enumerate(words):
-        name, equals, value = word.partition("=")
-        if name == "--lang" and (equals or n + 1 < len(words)):
-            lang = value if equals else words[n + 1]
-            rest = words[:n] + words[n + (1 if equals else 2) :]
-            has_command = rest and not rest[0].startswith("-")
-            return lang, [*rest, f"--lang={lang}"] if has_command else rest
-    return None, words
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        explain(ctx, self, *self.every_command(ctx))
+        return super().shell_complete(ctx, incomplete)
 
 
-def describe(group: TyperGroup, speaker: Speaker) -> None:
-    """Give every command and option its help: ids `help-play`, `help-option-seats`."""
-    rich_utils.OPTIONS_PANEL_TITLE = speaker.say("help-options")
-    rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("help-arguments")
-    rich_utils.COMMANDS_PANEL_TITLE = speaker.say("help-commands")
-    for name, command in {"pyrite": group, **group.commands}.items():
-        command.help = speaker.say(f"help-{name}")
-        for option in command.get_params(typer.Context(command)):
-            own = f"help-{name}-{option.name}"
-            id = own if speaker.knows(own) else f"help-option-{option.name}"
-            setattr(option, "help", speaker.say(id))  # noqa: B010 - unknown to the base class
+def languages_apart(words: list[str]) -> tuple[list[str], list[str]]:
+    """All languages that are named, and the other words; behind `--` none is looked for."""
+    end = words.index("--") if "--" in words else len(words)
+    languages, rest, n = [], [], 0
+    while n < end:
+        name, equals, value = words[n].partition("=")
+        is_pair = name == "--lang" and not equals and n + 1 < end
+        if is_pair or (name == "--lang" and equals):
+            languages.append(words[n + 1] if is_pair else value)
+        else:
+            rest.append(words[n])
+        n += 2 if is_pair else 1
+    return languages, rest + words[end:]
 
 
-def sentence(speaker: Speaker, problem: Exception) -> str:
-    """What went wrong, for a person."""
-    if isinstance(problem, PyriteError):
-        return speaker.message(problem.message)
-    if isinstance(problem, CommandError):
-        return speaker.say(problem.id, **problem.args_said)
-    return usage(speaker, problem)
+def load_command(name: str) -> Any:
+    """The command of this name, made from the function that its file has."""
+    alone = typer.Typer(add_completion=False, context_settings=HELP_WORDS)
+    alone.command(name, cls=PyriteCommand)(getattr(import_module(COMMANDS[name]), name))
+    return typer.main.get_command(alone)
 
 
-def usage(speaker: Speaker, problem: Any) -> str:
-    """A command line that cannot be read; the kinds are told apart by name, not being exported."""
-    kind, where = type(problem).__name__, problem.ctx.command_path if problem.ctx else "pyrite"
-    if kind == "NoSuchOption":
-        return speaker.say("usage-no-option", option=problem.option_name, command=where)
-    if kind == "BadOptionUsage":
-        return speaker.say("usage-no-value", option=problem.option_name, command=where)
-    option = getattr(problem, "param", None)
-    if kind == "MissingParameter" and option is not None:
-        return speaker.say("usage-missing", option=_name(option), command=where)
-    if kind == "BadParameter" and option is not None:
-        return speaker.say("usage-bad-value", option=_name(option), command=where)
-    return speaker.say("usage-other", problem=problem.format_message(), command=where)
-
-
-def check_language(lang: str | None) -> str | None:
-    """Refuse a language that there is no catalogue for."""
-    if lang is not None and lang not in LANGUAGES:
-        raise CommandError("usage-language", lang=lang, known=", ".join(LANGUAGES))
-    return lang
-
-
-def _name(option: Any) -> str:
-    is_option = option.param_type_name == "option"
-    return str(option.opts[0] if is_option else option.metavar or option.name)
-
-
-def _close_quietly() -> NoReturn:
-    """Whoever read our output has gone (`pyrite rules | head`)."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(1)
+def explain(context: Any, *commands: Any) -> None:
+    """Give commands and their options their help, in the language of the root."""
+    import_module("pyrite.cli.help").explain(context.find_root().command.lang, commands)

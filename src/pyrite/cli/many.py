@@ -3,28 +3,42 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from hashlib import blake2b
+from itertools import islice
+from multiprocessing import connection
+from pathlib import Path
 from typing import Any, NamedTuple
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
-from pyrite.cli.screen import Screen
+from pyrite.cli.errors import CommandError
+from pyrite.cli.files import write_record
 from pyrite.cli.tally import Tally
+from pyrite.core.state import State
 from pyrite.games import new_game
 
-CHUNKS = {"random": 500, "heuristic": 5}  # games that one process plays at a time
+FAST = 500  # games of random bots that one process plays at a time; of others it plays one
+AHEAD = 3  # chunks for each process that are handed out before their turn has come
 
 
 class Job(NamedTuple):
-    """What is played: game, table, bots and the seed of it all."""
+    """What is played: game, table, the bot of each seat, the seed of it all, where it is saved."""
 
     game: str
     table: Mapping[str, Any]
-    bot: str
-    seed: int
+    bots: tuple[str, ...]
+    seed: int | str
+    folder: Path | None = None
+
+    @property
+    def is_fast(self) -> bool:
+        """Can the engine play these games all by itself?"""
+        return set(self.bots) == {"random"} and self.folder is None
 
 
 class Chunk(NamedTuple):
@@ -35,20 +49,35 @@ class Chunk(NamedTuple):
     last: int
 
 
-def run(screen: Screen, job: Job, games: int) -> Tally:
-    """Play all games; stopped with Ctrl-C, those that were finished until then."""
-    size = CHUNKS.get(job.bot, 5)
-    chunks = [Chunk(job, n, min(n + size, games)) for n in range(0, games, size)]
-    total = Tally()
-    with _progress(screen) as progress:
-        bar = progress.add_task(screen.speaker.say("sim-progress"), total=games)
-        try:
-            for tally in _results(chunks):
-                total.add(tally)
-                progress.update(bar, completed=total.games)
-        except KeyboardInterrupt:
-            pass
-    return total
+def chunks(job: Job, games: int) -> Iterator[Chunk]:
+    """All games in pieces, one after the other: there may be more than any memory could hold."""
+    size = FAST if job.is_fast else 1
+    for first in range(0, games, size):
+        yield Chunk(job, first, min(first + size, games))
+
+
+def results(job: Job, games: int) -> Iterator[Tally]:
+    """The tallies of all chunks as they come; one chunk needs no other process."""
+    work = chunks(job, games)
+    workers = min(_cores(), games // FAST + 1 if job.is_fast else games)
+    if workers == 1:
+        yield from map(play_chunk, work)
+        return
+    try:
+        with _pool(workers) as pool:
+            yield from _in_window(pool, work, workers * AHEAD)
+    except BrokenProcessPool:
+        raise CommandError("sim-broken") from None
+
+
+def _in_window(pool: ProcessPoolExecutor, work: Iterator[Chunk], size: int) -> Iterator[Tally]:
+    """Hand out a few chunks, and another one whenever one is done."""
+    with _ignoring_ctrl_c():  # so do the processes that are started now: Ctrl-C is for the first
+        waiting = {pool.submit(play_chunk, chunk) for chunk in islice(work, size)}
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= {pool.submit(play_chunk, chunk) for chunk in islice(work, len(done))}
+        yield from (future.result() for future in done)
 
 
 def play_chunk(chunk: Chunk) -> Tally:
@@ -61,31 +90,26 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 def _play(job: Job, number: int, tally: Tally) -> None:
     state = new_game(job.game, seed=_luck(job.seed, number, "deal"), **job.table)
-    if job.bot == "random":
+    if job.is_fast:
         moves = state.play_random(_luck(job.seed, number, "play"))
     else:
-        description = state.describe()
-        bots = [BOTS[job.bot](description) for _ in range(state.seats)]
-        play_game(state, bots)
-        moves = len(state.played or ())
+        moves = _play_bots(job, state)
+    if job.folder is not None:
+        write_record(job.folder / f"game-{number + 1:06}.txt", state)
     tally.add_game(moves, state.scores, state.winners)
 
 
-def _luck(seed: int, number: int, purpose: str) -> int:
+def _play_bots(job: Job, state: State) -> int:
+    """Bots play the game to its end; how many moves it took."""
+    description = state.describe()
+    play_game(state, [BOTS[bot](description) for bot in job.bots])
+    return len(state.played or ())
+
+
+def _luck(seed: int | str, number: int, purpose: str) -> int:
     """Games of neighbouring seeds have nothing in common."""
     text = f"{seed}/{number}/{purpose}".encode()
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "big")
-
-
-def _results(chunks: list[Chunk]) -> Iterator[Tally]:
-    """The tallies as they come; few games need no other process."""
-    workers = min(_cores(), len(chunks))
-    if workers == 1:
-        yield from map(play_chunk, chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, initializer=_leave_ctrl_c_to_the_first) as pool:
-        yield from pool.imap_unordered(play_chunk, chunks)
 
 
 def _cores() -> int:
@@ -95,18 +119,35 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _leave_ctrl_c_to_the_first() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play; what they have not finished when they are left is given up."""
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=_end_with_parent)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
-def _progress(screen: Screen) -> Progress:
-    """A bar on a terminal, nothing in a pipe; never in the way of the result."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.err,
-        transient=True,
-        disable=not screen.err.is_terminal,
-    )
+@contextmanager
+def _ignoring_ctrl_c() -> Iterator[None]:
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _end_with_parent() -> None:
+    """A process whose parent was killed does not stay behind."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)

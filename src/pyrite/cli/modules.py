@@ -8,7 +8,6 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.group import check_language
 from pyrite.cli.options import Json, Lang
 from pyrite.cli.screen import Screen
 from pyrite.games import GAMES, Game
@@ -27,7 +26,7 @@ COLUMNS = (
 
 def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
     """List modules, editions and single options."""
-    screen = Screen(check_language(lang))
+    screen = Screen(lang)
     if json:
         typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
         return

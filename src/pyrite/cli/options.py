@@ -1,25 +1,66 @@
 """Options that several commands share."""
 
+import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
 
+from pyrite.bots import BOTS
+from pyrite.cli import values
 from pyrite.cli.errors import CommandError
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES, seat_letter
 
-Game = Annotated[str, typer.Argument(metavar="GAME", show_default=True)]
-Seats = Annotated[int, typer.Option("--seats", metavar="K")]
-Edition = Annotated[str | None, typer.Option("--edition", metavar="NAME")]
-Modules = Annotated[list[str] | None, typer.Option("--module", metavar="KEY")]
-Single = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+
+def whole_number(option: str, example: str) -> Callable[[str], int]:
+    """Reads the value of an option that is a whole number."""
+
+    def read(text: str) -> int:
+        if not WHOLE.fullmatch(str(text)):
+            raise CommandError("usage-whole", option=option, example=example, value=text)
+        return int(text)
+
+    return read
+
+
+WHOLE = re.compile("-?[0-9]{1,18}")
+SECRET = re.compile("[0-9a-fA-F]{64}")
+NUMBER = whole_number("--seats", "5")
+Game = Annotated[
+    str, typer.Argument(metavar="GAME", show_default=True, autocompletion=values.games)
+]
+Seats = Annotated[int, typer.Option("--seats", metavar="K", parser=NUMBER)]
+Edition = Annotated[
+    str | None, typer.Option("--edition", metavar="NAME", autocompletion=values.editions)
+]
+Modules = Annotated[
+    list[str] | None, typer.Option("--module", metavar="KEY", autocompletion=values.modules)
+]
+Single = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", autocompletion=values.single_choices),
+]
 DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE")]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
+Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
+BotName = Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="LANG", autocompletion=values.languages)
+]
 Json = Annotated[bool, typer.Option("--json")]
 SEED_BITS = 64  # nobody tries them all to find out what the others hold
+NOT_SINGLE = {
+    "seats": "--seats",
+    "edition": "--edition",
+    "module": "--module",
+    "modules": "--module",
+    "deck": "--deck",
+    "seed": "--seed",
+    "bot": "--bot",
+    "lang": "--lang",
+}
 
 
 def table_options(
@@ -39,9 +80,13 @@ def table_options(
         options["deck"] = deck
     for text in single or ():
         name, equals, value = text.partition("=")
-        if not equals or name in ("seats", "modules", "edition", "deck", "seed"):
+        if name in NOT_SINGLE:
+            raise CommandError("usage-not-single", option=NOT_SINGLE[name], value=value or "…")
+        if not equals:
             raise CommandError("usage-option", text=text)
-        options[name] = read_value(value)
+        if name in options:
+            raise CommandError("usage-twice", option=name)
+        options[name] = read_single(game, seats, name, value)
     return options
 
 
@@ -56,11 +101,16 @@ def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> No
         raise CommandError("usage-no-modules", game=game)
 
 
-def read_value(text: str) -> object:
-    """`true` and `false`, a whole number, or a word."""
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.lstrip("-").isdecimal() else text
+def read_single(game: str, seats: int, name: str, text: str) -> object:
+    """The value of a single option; a name that there is not is left to the engine."""
+    if name == "first_seat":
+        return read_seat(text, seats)
+    words = values.flags(game).get(name)
+    if words is None:
+        return int(text) if WHOLE.fullmatch(text) else text
+    if text.lower() not in words:
+        raise CommandError("usage-flag", flag=name, value=text, known=", ".join(words))
+    return words[text.lower()]
 
 
 def read_seat(text: str, seats: int) -> int:
@@ -71,6 +121,41 @@ def read_seat(text: str, seats: int) -> int:
     return letters.index(text.upper())
 
 
-def seed_or_lot(seed: int | None) -> int:
+def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Who plays at each seat: `random` plays everywhere, `B=random` at seat B."""
+    chosen: dict[int | None, str] = {None: "heuristic"}
+    named = set[int | None]()
+    for text in texts:
+        letter, equals, bot = text.rpartition("=")
+        seat = read_seat(letter, seats) if equals else None
+        if seat in named:
+            raise CommandError("usage-twice", option=f"--bot {letter}{equals}".rstrip("= "))
+        named.add(seat)
+        chosen[seat] = check_bot(bot)
+    return tuple(chosen.get(seat, chosen[None]) for seat in range(seats))
+
+
+def check_bot(bot: str) -> str:
+    """Refuse a bot that there is not."""
+    if bot not in BOTS:
+        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
+    return bot
+
+
+def check_language(lang: str | None) -> str | None:
+    """Refuse a language that there is no catalogue for."""
+    if lang is not None and lang not in LANGUAGES:
+        raise CommandError("usage-language", lang=lang, known=", ".join(LANGUAGES))
+    return lang
+
+
+def seed_or_lot(seed: str | None) -> int | str:
     """The seed that was named, or one drawn by lot."""
-    return secrets.randbits(SEED_BITS) if seed is None else seed
+    return secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
+
+
+def read_seed(text: str) -> int | str:
+    """A number, or the 64 hex digits of a live table; the engine refuses what is neither."""
+    if SECRET.fullmatch(text):
+        return text
+    return int(text) if re.fullmatch("-?[0-9]{1,20}", text) else text

@@ -9,10 +9,8 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from pyrite.bots import BOTS
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
-from pyrite.cli.group import check_language
 from pyrite.cli.keyboard import on_signal
 from pyrite.cli.saves import forget
 from pyrite.cli.screen import Screen
@@ -21,8 +19,6 @@ from pyrite.cli.speed import SPEEDS, read_speed
 from pyrite.games import new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
-Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…")]
-BotName = Annotated[str, typer.Option("--bot", metavar="|".join(BOTS))]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
@@ -40,16 +36,16 @@ def play(
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    seat: Seat = "A",
+    seat: options.Seat = "A",
     seed: options.Seed = None,
-    bot: BotName = "heuristic",
+    bot: options.BotName = "heuristic",
     speed: Speed = "normal",
     lang: options.Lang = None,
     record: RecordFile = None,
     resume: ResumeFile = None,
 ) -> None:
     """Play a game against bots; until there is a browser client always in the terminal."""
-    screen = Screen(check_language(lang))
+    screen = Screen(lang)
     pause = read_speed(speed)
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None

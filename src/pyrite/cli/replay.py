@@ -8,9 +8,9 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from pyrite.cli import options
-from pyrite.cli.files import read_record
-from pyrite.cli.group import check_language
+from pyrite.cli import options, values
+from pyrite.cli.errors import CommandError
+from pyrite.cli.files import STANDARD_INPUT, RecordedGame, name_of, read_game
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.finish import show_ranking
@@ -20,7 +20,7 @@ from pyrite.core.state import State
 from pyrite.games import Record, new_game
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
-Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
 Step = Annotated[bool, typer.Option("--step")]
 
 
@@ -32,18 +32,30 @@ def replay(
     lang: options.Lang = None,
 ) -> None:
     """Show a recorded game as everybody saw it, or as one seat did."""
-    screen = Screen(check_language(lang))
-    record = read_record(file)
-    end = record.replay()
-    viewer = None if seat is None else options.read_seat(seat, end.seats)
+    screen = Screen(lang)
+    if step and file == STANDARD_INPUT:
+        raise CommandError("usage-step")
+    game = read_game(file)
+    viewer = None if seat is None else options.read_seat(seat, game.end.seats)
     if json:
-        typer.echo(as_json(record, end, viewer))
-    elif retell(screen, record, viewer, step) and end.over:
-        show_ranking(screen, end, None)
+        typer.echo(as_json(game, viewer))
+    elif retell(screen, game.record, viewer, step):
+        show_end(screen, file, game)
 
 
-def as_json(record: Record, end: State, seat: int | None) -> str:
+def show_end(screen: Screen, file: Path, game: RecordedGame) -> None:
+    """The result; or that the record stops before there is one, and where."""
+    if game.end.over:
+        show_ranking(screen, game.end, None)
+    else:
+        screen.say("replay-unfinished", "quiet")
+    if game.cut:
+        screen.say("replay-cut", "error", file=name_of(file), line=game.cut)
+
+
+def as_json(game: RecordedGame, seat: int | None) -> str:
     """The whole game as one object."""
+    record, end = game.record, game.end
     return json.dumps(
         {
             "game": record.game,
@@ -51,6 +63,7 @@ def as_json(record: Record, end: State, seat: int | None) -> str:
             "seed": record.seed,
             "seat": seat,
             "over": end.over,
+            "cut": bool(game.cut),
             "actions": [[who, text] for who, text in record.actions],
             "events": [event.as_dict() for event in end.events_for(seat)],
             "scores": list(end.scores) if end.over else None,

@@ -10,6 +10,7 @@ from pyrite.lang import Speaker
 PREFIX = "rule-"
 INDENT = "  "
 MOST = 100  # longer lines are hard to read
+LEAST = 20  # a terminal may say that it has no columns at all
 
 
 def show_rules(screen: Screen, about: str) -> bool:
@@ -37,7 +38,9 @@ def _title(speaker: Speaker, number: str) -> Text:
 
 
 def _paragraph(text: str, width: int) -> str:
-    lines = fill(text, min(width, MOST), initial_indent=INDENT, subsequent_indent=INDENT)
+    lines = fill(
+        text, max(LEAST, min(width, MOST)), initial_indent=INDENT, subsequent_indent=INDENT
+    )
     return f"{lines}\n"
 
 

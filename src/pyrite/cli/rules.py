@@ -5,7 +5,6 @@ from typing import Annotated
 import typer
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.group import check_language
 from pyrite.cli.options import Lang
 from pyrite.cli.rulebook import show_rules
 from pyrite.cli.screen import Screen
@@ -16,5 +15,5 @@ About = Annotated[list[str] | None, typer.Argument(metavar="[B-12 | WORD]")]
 def rules(about: About = None, lang: Lang = None) -> None:
     """Explain a rule by its number, find rules by a word, or list them all."""
     wanted = " ".join(about or ())
-    if not show_rules(Screen(check_language(lang)), wanted):
+    if not show_rules(Screen(lang), wanted):
         raise CommandError("rules-nothing", about=wanted)

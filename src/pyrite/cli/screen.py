@@ -16,6 +16,7 @@ from pyrite.lang import Speaker, pick_language
 with contextlib.suppress(ImportError):
     importlib.import_module("readline")  # arrow keys and history at the prompt
 
+LONGEST_LINE = 10_000  # signs that somebody may send as one answer
 THEME = Theme(
     {  # readable on dark and light backgrounds; nothing is said by colour alone
         "tunnel": "bold",
@@ -87,13 +88,20 @@ class Screen:
         """A line that somebody types or a script sends; None when there are no more."""
         try:
             with on_signal(signal.SIGINT, signal.default_int_handler):
-                line = input(prompt)
+                line = input(prompt) if sys.stdin.isatty() else self._piped(prompt)
         except (EOFError, KeyboardInterrupt):
             self.out.print()
             return None
-        if not sys.stdin.isatty():
-            self.out.print(line)  # so that a script's record can be read
         return line.strip()
+
+    def _piped(self, prompt: str) -> str:
+        """A line of a script; one without an end (/dev/zero) ends the input."""
+        self.out.print(prompt, end="")
+        line = sys.stdin.readline(LONGEST_LINE)
+        if not line or len(line) == LONGEST_LINE:
+            raise EOFError
+        self.out.print(line.rstrip("\n"))  # so that a script's record can be read
+        return line
 
     def complain(self, text: str) -> None:
         """Print what went wrong, in one red line."""

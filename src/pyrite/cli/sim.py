@@ -2,60 +2,92 @@
 
 import json as json_text
 import time
+from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.bots import BOTS
-from pyrite.cli import options
+from pyrite.cli import many, options, values
 from pyrite.cli.errors import CommandError
-from pyrite.cli.group import check_language
-from pyrite.cli.many import Job, run
+from pyrite.cli.files import new_folder
+from pyrite.cli.many import Job
 from pyrite.cli.screen import Screen
 from pyrite.cli.tally import Tally
 from pyrite.games import new_game
 from pyrite.lang import Speaker
 
-Games = Annotated[int, typer.Option("--games", metavar="N")]
-BotName = Annotated[str, typer.Option("--bot", metavar="|".join(BOTS))]
+COUNT = options.whole_number("--games", "100")
+Games = Annotated[int, typer.Option("--games", metavar="N", parser=COUNT)]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
+Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Result = dict[str, object]
 
 
 def sim(
     game: options.Game = "saboteur",
-    games: Games = 1000,
+    games: Games = 100,
     seats: options.Seats = 5,
     edition: options.Edition = None,
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    bot: BotName = "random",
+    bot: Bots = None,
     seed: options.Seed = None,
+    records: Records = None,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
     """Play many games between bots and count."""
-    screen = Screen(check_language(lang))
+    screen = Screen(lang)
     if games < 1:
         raise CommandError("usage-games", games=games)
-    if bot not in BOTS:
-        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
     table = options.table_options(game, seats, edition, module, option, deck)
-    job = Job(game, table, bot, options.seed_or_lot(seed))
-    first = new_game(game, seed=job.seed, **table)
+    first = new_game(game, seed=options.seed_or_lot(seed), **table)
+    bots = options.read_bots(bot or (), seats)
+    settings = first.settings
+    job = Job(game, table, bots, settings["seed"], records and new_folder(records))
     screen.speak_of(first.describe())
     began = time.perf_counter()
     tally = run(screen, job, games)
     result = summary(tally, time.perf_counter() - began)
-    told = {"complete": tally.games == games, "bot": bot, **first.settings, **result}
+    is_complete = tally.games == games
+    told = {"complete": is_complete, "game": game, "bots": list(bots), **settings, **result}
     if json:
         typer.echo(json_text.dumps(told))
     else:
         show(screen, told, games)
-    if tally.games < games:
+    if not is_complete:
         raise typer.Exit(130)
+
+
+def run(screen: Screen, job: Job, games: int) -> Tally:
+    """Play all games; stopped with Ctrl-C, those that were finished until then."""
+    total = Tally()
+    with _progress(screen) as progress:
+        bar = progress.add_task(screen.speaker.say("sim-progress"), total=games)
+        try:
+            for tally in many.results(job, games):
+                total.add(tally)
+                progress.update(bar, completed=total.games)
+        except KeyboardInterrupt:
+            pass
+    return total
+
+
+def _progress(screen: Screen) -> Progress:
+    """A bar on a terminal, nothing in a pipe; never in the way of the result."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen.err,
+        transient=True,
+        disable=not screen.err.is_terminal,
+    )
 
 
 def summary(tally: Tally, seconds: float) -> Result:
@@ -84,13 +116,15 @@ def show(screen: Screen, told: Result, wanted: int) -> None:
 
 
 def _seats(speaker: Speaker, told: Result) -> Table:
-    gold, wins = told["mean_gold"], told["win_share"]
+    bots, gold, wins = told["bots"], told["mean_gold"], told["win_share"]
+    assert isinstance(bots, list)
     assert isinstance(gold, list)
     assert isinstance(wins, list)
     table = Table(box=None, pad_edge=False, header_style="title")
     table.add_column(speaker.say("seats-seat"))
+    table.add_column(speaker.say("sim-bot"))
     table.add_column(speaker.say("sim-gold"), justify="right")
     table.add_column(speaker.say("sim-wins"), justify="right")
     for seat, (mean, share) in enumerate(zip(gold, wins, strict=True)):
-        table.add_row(speaker.seat(seat), f"{mean:.2f}", Text(f"{share:.1%}"))
+        table.add_row(speaker.seat(seat), bots[seat], f"{mean:.2f}", Text(f"{share:.1%}"))
     return table

@@ -10,7 +10,7 @@ import typer
 from pyrite.bots import BOTS
 from pyrite.cli.errors import CommandError
 from pyrite.cli.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
-from pyrite.cli.options import read_seat
+from pyrite.cli.options import check_bot, read_seat
 from pyrite.cli.saves import forget, games_folder, new_file, remember, unfinished
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
@@ -84,12 +84,6 @@ def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
     remember(journal.path)
     state = new_game(record.game, seed=record.seed, **record.options)
     return Sitting(state, me, told["bot"], journal, record.actions)
-
-
-def check_bot(bot: str) -> None:
-    """Refuse a bot that there is not."""
-    if bot not in BOTS:
-        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
 
 
 def _open(screen: Screen, path: Path) -> Saved:

@@ -34,6 +34,7 @@ Actions = tuple[tuple[int, str], ...]
 Said = tuple[tuple[int, Talk], ...]
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
+    "record-version": "This record has version {version}; this program reads 1 and 2.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
     "record-twice": "Line {line}: {key} is said a second time.",
     "record-missing": "The record does not say {key}.",
@@ -88,8 +89,7 @@ class Record(NamedTuple):
         """Read a record; a `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]
-        if not lines or lines[0] not in (HEADER, FIRST_HEADER):
-            raise NotationError(say("record-header", wanted=HEADER))
+        _check_header(lines[0] if lines else "")
         end = lines.index("", 1) if "" in lines[1:] else len(lines)
         settings: dict[str, Any] = {}
         for n in range(1, end):
@@ -122,6 +122,16 @@ class Record(NamedTuple):
                 where = f"{number} ({seat_letter(seat)} {text})"
                 raise NotationError(say("record-action", where=where, problem=error)) from None
         return state
+
+
+def _check_header(line: str) -> None:
+    """A record says in its first line what it is, and in which version."""
+    if line in (HEADER, FIRST_HEADER):
+        return
+    name, _, version = line.rpartition(" ")
+    if name == HEADER.rpartition(" ")[0]:
+        raise NotationError(say("record-version", version=shown(version)))
+    raise NotationError(say("record-header", wanted=HEADER))
 
 
 def _setting(line: int, text: str) -> tuple[str, Any]:

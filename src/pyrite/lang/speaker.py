@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from errno import errorcode
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -38,6 +39,7 @@ AS_WRITTEN = (
     "view-",
 )
 SEATS = ("seat", "target")  # arguments that are told as letters
+LONGEST = 900  # signs of an argument that are said
 WAY = " → "  # between the cells of a walk
 
 
@@ -155,6 +157,11 @@ class Speaker:
         """The name of a seat, as in "Seat B"."""
         return self.say("seat-name", seat=seat)
 
+    def system_problem(self, problem: OSError) -> str:
+        """Why a file cannot be read or written; in the system's own words if we have none."""
+        id = f"system-{errorcode.get(problem.errno or 0, '')}"
+        return self.say(id) if self.knows(id) else problem.strerror or str(problem)
+
     def gold(self, n: int) -> str:
         """So much gold."""
         return self.say("gold-count", n=n)
@@ -194,7 +201,7 @@ class Speaker:
         if pattern is None:
             raise KeyError(id)
         as_written = id.startswith(AS_WRITTEN)
-        ready = {name: self._argument(name, value, as_written) for name, value in args.items()}
+        ready = {name: clip(self._argument(name, x, as_written)) for name, x in args.items()}
         text, problems = source.format_pattern(pattern, ready)
         if problems:
             raise KeyError(f"{id}: {problems[0]}")
@@ -205,6 +212,8 @@ class Speaker:
             return self.message(value.message)
         if isinstance(value, Message):
             return self.message(value)
+        if isinstance(value, OSError):
+            return self.system_problem(value)
         if as_written:
             return value if type(value) in (int, float) else str(value)
         if isinstance(value, bool):
@@ -228,6 +237,11 @@ def _letters(seats: Iterable[int]) -> str:
 def seat_letter(seat: int | str) -> str:
     """Seats are letters for people, numbers in Python: seat 0 is A."""
     return seat if isinstance(seat, str) else LETTERS[seat]
+
+
+def clip(value: object) -> object:
+    """Fluent takes no text longer than 1000 signs for an argument."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def capital(text: str) -> str:

@@ -146,6 +146,7 @@ view-broken = In dieser Sicht fehlt etwas oder es ist verdorben; nimm sie von st
 drawing-char = Zeile { $line }, Spalte { $column }: { $char } ist keine Karte; siehe docs/notation.md.
 drawing-start = Die Zeichnung muss die Startkarte S genau einmal zeigen.
 record-header = Eine Aufzeichnung beginnt mit der Zeile: { $wanted }.
+record-version = Diese Aufzeichnung hat die Version { $version }; dieses Programm liest 1 und 2.
 record-key = Zeile { $line }: { $text } ist keine Einstellung; schreib Schlüssel: Wert, den Wert als JSON.
 record-missing = Die Aufzeichnung sagt nichts über { $key }.
 record-seat = Zeile { $line }: Ein Zug beginnt mit dem Buchstaben seines Platzes, etwa: A pass map.

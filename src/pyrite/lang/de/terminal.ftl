@@ -453,6 +453,8 @@ play-seed = Die Zufallszahl dieses Spiels war { $seed }.
 
 rules-nothing = Keine Regel sagt etwas über { $about }.
 replay-wait = Eingabetaste: weiter, q: aufhören
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+replay-cut = { $file } bricht mitten in der letzten Zeile ab ({ $line }); gezeigt ist, was davor steht.
 modules-key = Modul
 modules-title = Was es ist
 modules-source = Quelle
@@ -478,13 +480,27 @@ sim-speed = { $moves_per_s } Züge in der Sekunde
 sim-length = { $mean_moves } Züge je Spiel
 sim-gold = Gold
 sim-wins = Siege
+sim-bot = Bot
+sim-broken = Ein Prozess, der Spiele spielte, wurde beendet; starte noch einmal mit weniger Spielen oder mehr Speicher.
 sim-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 
 ## Wenn etwas nicht geht
 
 file-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 file-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
-file-no-text = { $file } ist keine Textdatei.
+file-no-text = { $file } ist keine Textdatei; speichere sie als UTF-8.
+file-empty = { $file } ist leer; erwartet wird ein aufgezeichnetes Spiel.
+file-too-long = { $file } ist zu lang für ein aufgezeichnetes Spiel; { $most } Bytes dürfen es sein.
+file-record = { $file }: { $problem }
+folder-not-empty = Der Ordner { $folder } ist nicht leer; nenne einen neuen.
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $problem }.
+system-EACCES = der Zugriff ist verwehrt
+system-EEXIST = es gibt sie schon
+system-EISDIR = es ist ein Ordner
+system-ENOENT = es gibt keine solche Datei und keinen solchen Ordner
+system-ENOSPC = der Datenträger ist voll
+system-ENOTDIR = ein Teil des Pfades ist kein Ordner
+usage-did-you-mean = Meinst du { $word }?
 file-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen anderen Namen.
 resume-no-record = { $file } ist kein aufgezeichnetes Spiel.
 resume-busy = Das Spiel in { $file } wird gerade anderswo gespielt.
@@ -498,14 +514,20 @@ usage-no-option = Die Option { $option } gibt es nicht; siehe { $command } --hel
 usage-no-value = Die Option { $option } braucht einen Wert; siehe { $command } --help.
 usage-missing = { $option } fehlt; siehe { $command } --help.
 usage-bad-value = Was für { $option } angegeben ist, geht nicht; siehe { $command } --help.
+usage-whole = { $option } nimmt eine ganze Zahl, etwa { $option } { $example }, nicht { $value }.
+usage-twice = { $option } steht zweimal da; lass eins weg.
 usage-other = { $problem } Siehe { $command } --help.
 usage-language = Die Sprache { $lang } gibt es nicht; die Sprachen sind { $known }.
 usage-option = { $text } ist keine Option; schreib Name=Wert, etwa rounds=2.
+usage-not-single = Das ist keine einzelne Option eines Tisches; schreib { $option } { $value }.
+usage-flag = { $flag } kann nicht { $value } sein, sondern eins von { $known }. (E-{ $flag })
 usage-no-editions = Das Spiel { $game } hat keine Ausgaben; lass --edition weg.
 usage-no-modules = Das Spiel { $game } hat keine Module; lass --module weg.
 usage-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $last }.
 usage-bot = Den Bot { $bot } gibt es nicht; die Bots sind { $known }.
 usage-games = Es muss mindestens 1 Spiel sein, nicht { $games }.
+usage-shell = Für die Shell { $shell } gibt es keine Ergänzung; die Shells sind { $known }.
+usage-step = --step wartet auf die Eingabetaste und kann nicht auch das Spiel von der Standardeingabe lesen; speichere es in einer Datei.
 
 ## Hilfe
 
@@ -516,6 +538,12 @@ help-replay = Ein aufgezeichnetes Spiel Ereignis für Ereignis zeigen.
 help-rules = Eine Regel nach ihrer Nummer erklären, Regeln nach einem Wort finden oder alle auflisten.
 help-modules = Module, Ausgaben und einzelne Optionen auflisten.
 help-bench = Die Geschwindigkeit der Spielmaschine messen.
+help-completion = Das Skript ausgeben, mit dem eine Shell Befehle, Optionen und Werte ergänzt.
+help-usage = Aufruf:
+help-example = Beispiel: { $command }
+help-values = Möglich: { $known }.
+help-default = sonst: { $value }
+help-required = nötig
 help-options = Optionen
 help-arguments = Argumente
 help-commands = Befehle
@@ -529,7 +557,7 @@ help-option-module = Ein Modul, das dazukommt; darf mehrmals stehen.
 help-option-option = Eine einzelne Option des Tisches, etwa rounds=2 oder must_connect=false.
 help-option-deck = Eine Datei, die sagt, was in deiner Schachtel ist; siehe docs/decks.md.
 help-option-seat = Wo du sitzt.
-help-option-seed = Die Zahl, aus der aller Zufall kommt; ohne sie wird eine gezogen.
+help-option-seed = Die Zahl, aus der aller Zufall kommt, oder 64 Hex-Ziffern; ohne sie wird eine gezogen.
 help-option-bot = Wer die anderen Plätze spielt.
 help-option-lang = Die Sprache; ohne sie die der Umgebung.
 help-option-record = Das Spiel in dieser Datei festhalten; es darf sie noch nicht geben.
@@ -537,12 +565,14 @@ help-option-resume = Das Spiel in dieser Datei fortsetzen.
 help-option-speed = Wie schnell die Bots spielen: ein Wort oder eine Zahl, die sagt, wievielmal so schnell.
 help-option-games = Wie viele Spiele gespielt werden.
 help-option-json = Nur JSON ausgeben.
+help-option-records = Jedes Spiel in diesem Ordner speichern, der neu oder leer sein muss.
+help-option-shell = Die Shell, die du benutzt.
 help-option-verbose = Zeigen, bei welchem Material wir nicht sicher sind.
-help-option-file = Ein aufgezeichnetes Spiel.
+help-option-file = Ein aufgezeichnetes Spiel; - liest es von der Standardeingabe.
 help-option-step = Nach jedem Zug auf die Eingabetaste warten.
 help-option-about = Die Nummer einer Regel oder ein Wort.
 help-replay-seat = Zeigen, was dieser Platz sah; ohne die Option, was alle sahen.
-help-sim-bot = Wer spielt.
+help-sim-bot = Wer spielt: überall, oder an einem Platz, etwa B=random; darf mehrmals stehen.
 
 ## Messen
 

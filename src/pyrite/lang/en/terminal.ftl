@@ -451,6 +451,8 @@ play-seed = The seed of this game was { $seed }.
 
 rules-nothing = No rule says anything about { $about }.
 replay-wait = Enter: go on, q: stop
+replay-unfinished = The record ends here; the game is not over.
+replay-cut = { $file } stops in the middle of its last line ({ $line }); shown is what comes before it.
 modules-key = Module
 modules-title = What it is
 modules-source = Source
@@ -476,13 +478,27 @@ sim-speed = { $moves_per_s } moves per second
 sim-length = { $mean_moves } moves per game
 sim-gold = Gold
 sim-wins = Wins
+sim-bot = Bot
+sim-broken = A process that played games was killed; start again with fewer games at a time or more memory.
 sim-stopped = Stopped after { $games } of { $wanted } games.
 
 ## When something cannot be done
 
 file-cannot-read = { $file } cannot be read: { $problem }.
 file-cannot-write = { $file } cannot be written: { $problem }.
-file-no-text = { $file } is no text file.
+file-no-text = { $file } is no text file; save it as UTF-8.
+file-empty = { $file } is empty; a recorded game was expected.
+file-too-long = { $file } is too long for a recorded game; it may have { $most } bytes.
+file-record = { $file }: { $problem }
+folder-not-empty = The folder { $folder } is not empty; name a new one.
+output-failed = The output cannot be written: { $problem }.
+system-EACCES = access is denied
+system-EEXIST = it exists already
+system-EISDIR = it is a folder
+system-ENOENT = there is no such file or folder
+system-ENOSPC = the disk is full
+system-ENOTDIR = a part of its path is no folder
+usage-did-you-mean = Did you mean { $word }?
 file-exists = { $file } is there already and is not overwritten; take another name.
 resume-no-record = { $file } is no recorded game.
 resume-busy = The game in { $file } is being played somewhere else.
@@ -496,14 +512,20 @@ usage-no-option = There is no option { $option }; see { $command } --help.
 usage-no-value = The option { $option } needs a value; see { $command } --help.
 usage-missing = { $option } is missing; see { $command } --help.
 usage-bad-value = What is given for { $option } cannot be used; see { $command } --help.
+usage-whole = { $option } takes a whole number, as in { $option } { $example }, not { $value }.
+usage-twice = { $option } is given twice; leave one out.
 usage-other = { $problem } See { $command } --help.
 usage-language = There is no language { $lang }; languages are { $known }.
 usage-option = { $text } is no option; write name=value, as in rounds=2.
+usage-not-single = That is no single option of a table; write { $option } { $value }.
+usage-flag = { $flag } cannot be { $value }; it is one of { $known }. (E-{ $flag })
 usage-no-editions = The game { $game } has no editions; leave out --edition.
 usage-no-modules = The game { $game } has no modules; leave out --module.
 usage-seat = { $seat } is no seat; seats at this table are A to { $last }.
 usage-bot = There is no bot { $bot }; bots are { $known }.
 usage-games = The number of games must be at least 1, not { $games }.
+usage-shell = There is no completion for the shell { $shell }; shells are { $known }.
+usage-step = --step waits for Enter and cannot read the game from standard input too; save it in a file.
 
 ## Help
 
@@ -514,6 +536,12 @@ help-replay = Show a recorded game event by event.
 help-rules = Explain a rule by its number, find rules by a word, or list them all.
 help-modules = List modules, editions and single options.
 help-bench = Measure the speed of the engine.
+help-completion = Print the script that makes a shell complete commands, options and values.
+help-usage = Usage:
+help-example = Example: { $command }
+help-values = Possible: { $known }.
+help-default = default: { $value }
+help-required = required
 help-options = Options
 help-arguments = Arguments
 help-commands = Commands
@@ -527,7 +555,7 @@ help-option-module = A module to be added; can be given several times.
 help-option-option = A single option of the table, as in rounds=2 or must_connect=false.
 help-option-deck = A file that says what your box has; see docs/decks.md.
 help-option-seat = Where you sit.
-help-option-seed = The number that all luck comes from; without it one is drawn.
+help-option-seed = The number that all luck comes from, or 64 hex digits; without it one is drawn.
 help-option-bot = Who plays the other seats.
 help-option-lang = The language; without it that of the locale.
 help-option-record = Keep the game in this file, which must not exist yet.
@@ -535,12 +563,14 @@ help-option-resume = Go on with the game in this file.
 help-option-speed = How fast the bots play: a word, or a number that says how many times as fast.
 help-option-games = How many games are played.
 help-option-json = Print JSON and nothing else.
+help-option-records = Save every game in this folder, which must be new or empty.
+help-option-shell = The shell you use.
 help-option-verbose = Show of which components we are not sure.
-help-option-file = A recorded game.
+help-option-file = A recorded game; - reads it from standard input.
 help-option-step = Wait for Enter after every move.
 help-option-about = The number of a rule, or a word.
 help-replay-seat = Show what this seat saw; without it what everybody saw.
-help-sim-bot = Who plays.
+help-sim-bot = Who plays: everywhere, or at one seat as in B=random; can be given several times.
 
 # pyrite bench
 bench-running = Measuring

@@ -146,6 +146,7 @@ view-broken = Selles vaates on midagi puudu või rikutud; võta see käsust stat
 drawing-char = Rida { $line }, veerg { $column }: { $char } ei ole kaart; vaata docs/notation.md.
 drawing-start = Joonisel peab stardikaart S olema täpselt üks kord.
 record-header = Salvestus algab reaga: { $wanted }.
+record-version = Sellel salvestusel on versioon { $version }; see programm loeb versioone 1 ja 2.
 record-key = Rida { $line }: { $text } ei ole seade; kirjuta võti: väärtus, väärtus JSON-ina.
 record-missing = Salvestus ei ütle midagi selle kohta: { $key }.
 record-seat = Rida { $line }: käik algab oma koha tähega, näiteks: A pass map.

@@ -453,6 +453,8 @@ play-seed = Selle mängu seemnearv oli { $seed }.
 
 rules-nothing = Ükski reegel ei ütle midagi otsitava kohta: { $about }.
 replay-wait = Enter: edasi, q: lõpeta
+replay-unfinished = Siin salvestus lõpeb; mäng ei ole läbi.
+replay-cut = { $file } katkeb keset viimast rida ({ $line }); näidatud on see, mis on enne seda.
 modules-key = Moodul
 modules-title = Mis see on
 modules-source = Allikas
@@ -478,13 +480,27 @@ sim-speed = { $moves_per_s } käiku sekundis
 sim-length = { $mean_moves } käiku mängu kohta
 sim-gold = Kulda
 sim-wins = Võite
+sim-bot = Robot
+sim-broken = Mänge mänginud protsess lõpetati; alusta uuesti vähemate mängude või suurema mäluga.
 sim-stopped = Peatatud, mängitud { $games } mängu { $wanted } asemel.
 
 ## Kui midagi ei saa teha
 
 file-cannot-read = Faili { $file } ei saa lugeda: { $problem }.
 file-cannot-write = Faili { $file } ei saa kirjutada: { $problem }.
-file-no-text = { $file } ei ole tekstifail.
+file-no-text = { $file } ei ole tekstifail; salvesta see UTF-8 kujul.
+file-empty = { $file } on tühi; oodati salvestatud mängu.
+file-too-long = { $file } on salvestatud mängu jaoks liiga pikk; lubatud on { $most } baiti.
+file-record = { $file }: { $problem }
+folder-not-empty = Kaust { $folder } ei ole tühi; nimeta uus.
+output-failed = Väljundit ei saa kirjutada: { $problem }.
+system-EACCES = juurdepääs on keelatud
+system-EEXIST = see on juba olemas
+system-EISDIR = see on kaust
+system-ENOENT = sellist faili ega kausta pole
+system-ENOSPC = ketas on täis
+system-ENOTDIR = osa teest ei ole kaust
+usage-did-you-mean = Kas mõtlesid { $word }?
 file-exists = Fail { $file } on juba olemas ja seda ei kirjutata üle; vali teine nimi.
 resume-no-record = { $file } ei ole salvestatud mäng.
 resume-busy = Failis { $file } olevat mängu mängitakse praegu mujal.
@@ -498,14 +514,20 @@ usage-no-option = Valikut { $option } pole; vaata { $command } --help.
 usage-no-value = Valik { $option } vajab väärtust; vaata { $command } --help.
 usage-missing = { $option } puudub; vaata { $command } --help.
 usage-bad-value = Seda, mis on antud valikule { $option }, ei saa kasutada; vaata { $command } --help.
+usage-whole = { $option } võtab täisarvu, näiteks { $option } { $example }, mitte { $value }.
+usage-twice = { $option } on antud kaks korda; jäta üks ära.
 usage-other = { $problem } Vaata { $command } --help.
 usage-language = Keelt { $lang } pole; keeled on { $known }.
 usage-option = { $text } ei ole valik; kirjuta nimi=väärtus, näiteks rounds=2.
+usage-not-single = See ei ole laua üksik valik; kirjuta { $option } { $value }.
+usage-flag = { $flag } ei saa olla { $value }; see on üks neist: { $known }. (E-{ $flag })
 usage-no-editions = Mängul { $game } ei ole väljaandeid; jäta --edition ära.
 usage-no-modules = Mängul { $game } ei ole mooduleid; jäta --module ära.
 usage-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.
 usage-bot = Robotit { $bot } pole; robotid on { $known }.
 usage-games = Mänge peab olema vähemalt 1, mitte { $games }.
+usage-shell = Kesta { $shell } jaoks täiendust pole; kestad on { $known }.
+usage-step = --step ootab Enterit ega saa ka mängu standardsisendist lugeda; salvesta see faili.
 
 ## Abi
 
@@ -516,6 +538,12 @@ help-replay = Näita salvestatud mängu sündmus sündmuse haaval.
 help-rules = Selgita reeglit numbri järgi, leia reegleid sõna järgi või loetle kõik.
 help-modules = Loetle moodulid, väljaanded ja üksikud valikud.
 help-bench = Mõõda mängumootori kiirust.
+help-completion = Väljasta skript, mis paneb kesta käske, valikuid ja väärtusi täiendama.
+help-usage = Kasutus:
+help-example = Näide: { $command }
+help-values = Võimalikud: { $known }.
+help-default = muidu: { $value }
+help-required = vajalik
 help-options = Valikud
 help-arguments = Argumendid
 help-commands = Käsud
@@ -529,7 +557,7 @@ help-option-module = Lisatav moodul; võib anda mitu korda.
 help-option-option = Laua üksik valik, näiteks rounds=2 või must_connect=false.
 help-option-deck = Fail, mis ütleb, mis su karbis on; vaata docs/decks.md.
 help-option-seat = Kus sina istud.
-help-option-seed = Arv, millest tuleb kogu juhus; ilma selleta loositakse.
+help-option-seed = Arv, millest tuleb kogu juhus, või 64 kuueteistkümnendnumbrit; ilma selleta loositakse.
 help-option-bot = Kes mängib teistel kohtadel.
 help-option-lang = Keel; ilma selleta keskkonna keel.
 help-option-record = Hoia mängu selles failis, mida ei tohi veel olla.
@@ -537,12 +565,14 @@ help-option-resume = Jätka selles failis olevat mängu.
 help-option-speed = Kui kiiresti robotid mängivad: sõna või arv, mis ütleb, mitu korda kiiremini.
 help-option-games = Mitu mängu mängitakse.
 help-option-json = Väljasta ainult JSON.
+help-option-records = Salvesta iga mäng sellesse kausta, mis peab olema uus või tühi.
+help-option-shell = Kest, mida kasutad.
 help-option-verbose = Näita, milles me kindlad ei ole.
-help-option-file = Salvestatud mäng.
+help-option-file = Salvestatud mäng; - loeb selle standardsisendist.
 help-option-step = Oota pärast iga käiku Enterit.
 help-option-about = Reegli number või sõna.
 help-replay-seat = Näita, mida nägi see koht; ilma selleta, mida nägid kõik.
-help-sim-bot = Kes mängib.
+help-sim-bot = Kes mängib: kõikjal või ühel kohal, näiteks B=random; võib anda mitu korda.
 
 ## Mõõtmine
 

@@ -146,6 +146,7 @@ view-broken = Í þessa sýn vantar eitthvað eða það er skemmt; taktu hana �
 drawing-char = Lína { $line }, dálkur { $column }: { $char } er ekki spil; sjá docs/notation.md.
 drawing-start = Teikningin verður að sýna upphafsspilið S nákvæmlega einu sinni.
 record-header = Skrá yfir leik byrjar á línunni: { $wanted }.
+record-version = Þessi skrá er af útgáfu { $version }; þetta forrit les útgáfur 1 og 2.
 record-key = Lína { $line }: { $text } er ekki stilling; skrifaðu lykill: gildi, og gildið sem JSON.
 record-missing = Skráin segir ekkert um { $key }.
 record-seat = Lína { $line }: leikur byrjar á bókstaf sætis síns, til dæmis: A pass map.

@@ -453,6 +453,8 @@ play-seed = Fræ þessa leiks var { $seed }.
 
 rules-nothing = Engin regla segir neitt um { $about }.
 replay-wait = Enter: áfram, q: hætta
+replay-unfinished = Hér endar skráin; leiknum er ekki lokið.
+replay-cut = { $file } endar í miðri síðustu línu ({ $line }); sýnt er það sem á undan kemur.
 modules-key = Eining
 modules-title = Hvað það er
 modules-source = Heimild
@@ -478,13 +480,27 @@ sim-speed = Leikið { $moves_per_s } sinnum á sekúndu
 sim-length = Leikið { $mean_moves } sinnum í hverjum leik
 sim-gold = Gull
 sim-wins = Sigrar
+sim-bot = Þjarkur
+sim-broken = Ferli sem spilaði leiki var stöðvað; byrjaðu aftur með færri leikjum eða meira minni.
 sim-stopped = Stöðvað eftir { $games } af { $wanted } leikjum.
 
 ## Þegar eitthvað gengur ekki
 
 file-cannot-read = Ekki er hægt að lesa { $file }: { $problem }.
 file-cannot-write = Ekki er hægt að skrifa { $file }: { $problem }.
-file-no-text = { $file } er ekki textaskrá.
+file-no-text = { $file } er ekki textaskrá; vistaðu hana sem UTF-8.
+file-empty = { $file } er tóm; búist var við skráðum leik.
+file-too-long = { $file } er of löng fyrir skráðan leik; hún má vera { $most } bæti.
+file-record = { $file }: { $problem }
+folder-not-empty = Mappan { $folder } er ekki tóm; nefndu nýja.
+output-failed = Ekki er hægt að skrifa úttakið: { $problem }.
+system-EACCES = aðgangi er hafnað
+system-EEXIST = hún er þegar til
+system-EISDIR = það er mappa
+system-ENOENT = engin slík skrá eða mappa er til
+system-ENOSPC = diskurinn er fullur
+system-ENOTDIR = hluti slóðarinnar er ekki mappa
+usage-did-you-mean = Áttirðu við { $word }?
 file-exists = { $file } er þegar til og er ekki skrifað yfir; veldu annað heiti.
 resume-no-record = { $file } er ekki skráður leikur.
 resume-busy = Verið er að spila leikinn í { $file } annars staðar.
@@ -498,14 +514,20 @@ usage-no-option = Valkosturinn { $option } er ekki til; sjá { $command } --help
 usage-no-value = Valkosturinn { $option } þarf gildi; sjá { $command } --help.
 usage-missing = { $option } vantar; sjá { $command } --help.
 usage-bad-value = Ekki er hægt að nota það sem gefið er fyrir { $option }; sjá { $command } --help.
+usage-whole = { $option } tekur heila tölu, til dæmis { $option } { $example }, ekki { $value }.
+usage-twice = { $option } er gefið tvisvar; slepptu öðru.
 usage-other = { $problem } Sjá { $command } --help.
 usage-language = Tungumálið { $lang } er ekki til; tungumálin eru { $known }.
 usage-option = { $text } er ekki valkostur; skrifaðu heiti=gildi, til dæmis rounds=2.
+usage-not-single = Það er ekki stakur valkostur borðs; skrifaðu { $option } { $value }.
+usage-flag = { $flag } getur ekki verið { $value }; það er eitt af { $known }. (E-{ $flag })
 usage-no-editions = Leikurinn { $game } á sér engar útgáfur; slepptu --edition.
 usage-no-modules = Leikurinn { $game } hefur engar einingar; slepptu --module.
 usage-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last }.
 usage-bot = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }.
 usage-games = Leikirnir verða að vera að minnsta kosti 1, ekki { $games }.
+usage-shell = Engin sjálfvirk útfylling er til fyrir skelina { $shell }; skeljarnar eru { $known }.
+usage-step = --step bíður eftir Enter og getur ekki líka lesið leikinn af staðalinntakinu; vistaðu hann í skrá.
 
 ## Hjálp
 
@@ -516,6 +538,12 @@ help-replay = Sýna skráðan leik, atburð fyrir atburð.
 help-rules = Útskýra reglu eftir númeri, finna reglur eftir orði eða telja þær allar upp.
 help-modules = Telja upp einingar, útgáfur og staka valkosti.
 help-bench = Mæla hraða spilavélarinnar.
+help-completion = Skrifa skriftuna sem lætur skel fylla út skipanir, valkosti og gildi.
+help-usage = Notkun:
+help-example = Dæmi: { $command }
+help-values = Mögulegt: { $known }.
+help-default = annars: { $value }
+help-required = nauðsynlegt
 help-options = Valkostir
 help-arguments = Viðföng
 help-commands = Skipanir
@@ -529,7 +557,7 @@ help-option-module = Eining sem bætist við; má nefna oftar en einu sinni.
 help-option-option = Stakur valkostur borðsins, til dæmis rounds=2 eða must_connect=false.
 help-option-deck = Skrá sem segir hvað er í kassanum þínum; sjá docs/decks.md.
 help-option-seat = Hvar þú situr.
-help-option-seed = Talan sem öll heppni kemur af; án hennar er ein dregin.
+help-option-seed = Talan sem öll heppni kemur af, eða 64 sextándutölustafir; án hennar er ein dregin.
 help-option-bot = Hver spilar í hinum sætunum.
 help-option-lang = Tungumálið; annars ræður umhverfið.
 help-option-record = Geyma leikinn í þessari skrá; hún má ekki vera til áður.
@@ -537,12 +565,14 @@ help-option-resume = Halda áfram með leikinn í þessari skrá.
 help-option-speed = Hve hratt þjarkarnir spila: orð, eða tala sem segir hve margfalt hraðar.
 help-option-games = Hve margir leikir eru spilaðir.
 help-option-json = Skrifa aðeins JSON.
+help-option-records = Vista hvern leik í þessari möppu, sem verður að vera ný eða tóm.
+help-option-shell = Skelin sem þú notar.
 help-option-verbose = Sýna hvaða spil við erum ekki viss um.
-help-option-file = Skráður leikur.
+help-option-file = Skráður leikur; - les hann af staðalinntakinu.
 help-option-step = Bíða eftir Enter í hvert sinn sem leikið er.
 help-option-about = Númer reglu eða orð.
 help-replay-seat = Sýna það sem þetta sæti sá; annars það sem allir sáu.
-help-sim-bot = Hver spilar.
+help-sim-bot = Hver spilar: alls staðar, eða í einu sæti eins og B=random; má nefna oftar en einu sinni.
 
 ## Mælingar
 
