@@ -57,11 +57,13 @@ class Terminal:
         self.raw += more
         return bool(more)
 
-    def wait_for(self, words: str) -> None:
-        """Read until these words are shown, after those that were last waited for."""
-        while (found := self.text.find(words, self.seen)) < 0:
-            assert self.read(), f"{words!r} is missing in: {self.text[self.seen :]}"
-        self.seen = found + len(words)
+    def wait_for(self, *words: str) -> str:
+        """Read until one of these is shown, after what was last waited for; which one it is."""
+        wanted = re.compile("|".join(map(re.escape, words)))
+        while (found := wanted.search(self.text, self.seen)) is None:
+            assert self.read(), f"{words} is missing in: {self.text[self.seen :]}"
+        self.seen = found.end()
+        return found[0]
 
     def press(self, keys: str) -> None:
         os.write(self.screen, keys.encode())

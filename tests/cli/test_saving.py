@@ -62,6 +62,18 @@ def test_an_action_is_kept_before_anybody_is_told(
     assert all(told)
 
 
+def test_in_a_pipe_nothing_is_offered(run: Run, data_folder: Path) -> None:
+    run(*GAME, lines=["1", "quit"])
+    out = run("play", lines=["know", "quit"]).stdout
+    assert "not finished" not in out
+    assert "5 dwarfs at the table" in out
+    assert len(games(data_folder)) == 2
+
+
+def test_a_kept_game_can_be_replayed(run: Run, half: Path) -> None:
+    assert "Round 1 begins." in run("replay", str(half)).stdout
+
+
 @pytest.mark.parametrize("at", [1, 2, 5])
 def test_a_game_in_two_sittings_is_the_same_game(run: Run, tmp_path: Path, at: int) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"

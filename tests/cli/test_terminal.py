@@ -19,7 +19,7 @@ from pyrite.games import new_game
 from pyrite.lang import Speaker
 
 GAME = ("play", "--seats", "3", "--seed", "7")
-PROMPT, CHOICE = " or ? > ", "q: leave "
+PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to go on. "
 CTRL_C, CTRL_D = "\x03", "\x04"
 KILLS = 50 if os.environ.get("PYRITE_DEEP") else 12
 
@@ -185,8 +185,8 @@ def test_killed_at_any_moment_nothing_is_lost(tmp_path: Path) -> None:
     before: tuple[tuple[int, str], ...] = ()
     answered = 0
     for _ in range(KILLS):
-        words = ("play", "--speed", "fast") if saved(tmp_path) else (*GAME, "--speed", "fast")
-        with Terminal(*words, data=tmp_path) as terminal:
+        words = ("play",) if saved(tmp_path) else (*GAME, "--option", "rounds=9")
+        with Terminal(*words, "--speed", "fast", data=tmp_path) as terminal:
             prompts = play_a_while(terminal, rng, is_offered=bool(saved(tmp_path)))
             terminal.signal(signal.SIGKILL)
             terminal.end()
@@ -207,7 +207,8 @@ def play_a_while(terminal: Terminal, rng: random.Random, is_offered: bool) -> in
         if n == 0 and is_offered:
             terminal.wait_for(CHOICE)
             terminal.press("\r")
-        terminal.wait_for(PROMPT)
+        while terminal.wait_for(PROMPT, ENTER) == ENTER:
+            terminal.press("\r")
         terminal.press("1\r")
     for _ in range(rng.randrange(8)):
         terminal.read(rng.random() * 0.2)
