@@ -16,6 +16,10 @@ WRONG = [
     (("play", "--option", "rounds=--5"), "The number of rounds must be a whole number"),
     (("play", "--option", f"rounds={'9' * 5000}"), "The number of rounds must be a whole number"),
     (("play", "--option", "first_seat=0"), "0 is no seat; seats at this table are A to E."),
+    (("play", "--seats", "0", "--option", "first_seat=A"), "This set is for 3 to 10 seats"),
+    (("sim", "--seats", "99", "--option", "first_seat=A"), "This set is for 3 to 10 seats"),
+    (("sim", "--seats", "-5", "--bot", "B=random"), "This set is for 3 to 10 seats"),
+    (("play", "--option", "=3"), "There is no option"),
     (("play", "--module", "toll", "--module", "toll"), "The module toll is named twice."),
     (("play", "--option", "rounds=0"), "The number of rounds must be a whole number"),
     (("play", "--option", "must_connect=perhaps"), "must_connect cannot be perhaps; it is one of"),
@@ -50,7 +54,8 @@ WRONG = [
     (("--lang", "xx"), "There is no language xx"),
     (("--version", "--lang", "xx"), "There is no language xx"),
     (("completion", "csh"), "There is no completion for the shell csh; shells are bash, zsh"),
-    (("modules", "more"), "See pyrite modules --help."),
+    (("modules", "more"), "There is nothing to be done with more; see pyrite modules --help."),
+    (("replay", "a", "b", "c"), "There is nothing to be done with b c; see pyrite replay --help."),
 ]
 
 

@@ -10,8 +10,9 @@ import typer
 from pyrite.bots import BOTS
 from pyrite.cli import values
 from pyrite.cli.errors import CommandError
+from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES
-from pyrite.lang import LANGUAGES, seat_letter
+from pyrite.lang import LANGUAGES
 
 
 def whole_number(option: str, example: str) -> Callable[[str], int]:
@@ -114,8 +115,8 @@ def read_single(game: str, seats: int, name: str, text: str) -> object:
 
 
 def read_seat(text: str, seats: int) -> int:
-    """The seat written as a letter."""
-    letters = [seat_letter(seat) for seat in range(seats)]
+    """The seat written as a letter; that there can be so many seats is checked elsewhere."""
+    letters = list(LETTERS[: max(seats, 1)])
     if text.upper() not in letters:
         raise CommandError("usage-seat", seat=text, last=letters[-1])
     return letters.index(text.upper())

@@ -96,7 +96,7 @@ class Screen:
 
     def _piped(self, prompt: str) -> str:
         """A line of a script; one without an end (/dev/zero) ends the input."""
-        self.out.print(prompt, end="")
+        self.out.print(prompt, end="", soft_wrap=True)
         line = sys.stdin.readline(LONGEST_LINE)
         if not line or len(line) == LONGEST_LINE:
             raise EOFError

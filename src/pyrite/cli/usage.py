@@ -1,5 +1,6 @@
 """What went wrong, as one sentence for a person."""
 
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -23,6 +24,7 @@ UNKNOWN = {
     "usage-no-command": "command",
     "usage-shell": "shell",
 }
+EXTRA = re.compile(r"extra argument\S* \((.*)\)$")  # only the text says which words are too many
 
 
 def complain(lang: str | None, problem: Exception) -> None:
@@ -74,6 +76,9 @@ def usage(speaker: Speaker, problem: Any) -> str:
         return speaker.say("usage-missing", option=_name(option), command=where)
     if kind == "BadParameter" and option is not None:
         return speaker.say("usage-bad-value", option=_name(option), command=where)
+    extra = EXTRA.search(problem.format_message())
+    if extra:
+        return speaker.say("usage-extra", words=extra[1], command=where)
     return speaker.say("usage-other", problem=problem.format_message(), command=where)
 
 

@@ -516,6 +516,7 @@ usage-missing = { $option } fehlt; siehe { $command } --help.
 usage-bad-value = Was für { $option } angegeben ist, geht nicht; siehe { $command } --help.
 usage-whole = { $option } nimmt eine ganze Zahl, etwa { $option } { $example }, nicht { $value }.
 usage-twice = { $option } steht zweimal da; lass eins weg.
+usage-extra = Mit { $words } ist nichts anzufangen; siehe { $command } --help.
 usage-other = { $problem } Siehe { $command } --help.
 usage-language = Die Sprache { $lang } gibt es nicht; die Sprachen sind { $known }.
 usage-option = { $text } ist keine Option; schreib Name=Wert, etwa rounds=2.

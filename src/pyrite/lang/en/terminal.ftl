@@ -514,6 +514,7 @@ usage-missing = { $option } is missing; see { $command } --help.
 usage-bad-value = What is given for { $option } cannot be used; see { $command } --help.
 usage-whole = { $option } takes a whole number, as in { $option } { $example }, not { $value }.
 usage-twice = { $option } is given twice; leave one out.
+usage-extra = There is nothing to be done with { $words }; see { $command } --help.
 usage-other = { $problem } See { $command } --help.
 usage-language = There is no language { $lang }; languages are { $known }.
 usage-option = { $text } is no option; write name=value, as in rounds=2.

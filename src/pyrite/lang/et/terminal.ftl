@@ -516,6 +516,7 @@ usage-missing = { $option } puudub; vaata { $command } --help.
 usage-bad-value = Seda, mis on antud valikule { $option }, ei saa kasutada; vaata { $command } --help.
 usage-whole = { $option } võtab täisarvu, näiteks { $option } { $example }, mitte { $value }.
 usage-twice = { $option } on antud kaks korda; jäta üks ära.
+usage-extra = Sõnadega { $words } pole midagi teha; vaata { $command } --help.
 usage-other = { $problem } Vaata { $command } --help.
 usage-language = Keelt { $lang } pole; keeled on { $known }.
 usage-option = { $text } ei ole valik; kirjuta nimi=väärtus, näiteks rounds=2.

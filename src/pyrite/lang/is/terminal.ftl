@@ -516,6 +516,7 @@ usage-missing = { $option } vantar; sjá { $command } --help.
 usage-bad-value = Ekki er hægt að nota það sem gefið er fyrir { $option }; sjá { $command } --help.
 usage-whole = { $option } tekur heila tölu, til dæmis { $option } { $example }, ekki { $value }.
 usage-twice = { $option } er gefið tvisvar; slepptu öðru.
+usage-extra = Ekkert er hægt að gera við { $words }; sjá { $command } --help.
 usage-other = { $problem } Sjá { $command } --help.
 usage-language = Tungumálið { $lang } er ekki til; tungumálin eru { $known }.
 usage-option = { $text } er ekki valkostur; skrifaðu heiti=gildi, til dæmis rounds=2.
