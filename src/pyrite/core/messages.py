@@ -81,6 +81,7 @@ ENGLISH = {
     "deck-cards": "With {seats} seats {wanted} cards are needed at least; there are {count}.",
     "deck-many": "There are {count} cards in {key}; a table has room for {most}.",
     "deck-same-cell": "Two cards would lie on {cell}; move one.",
+    "deck-beside-start": "The card on {cell} would touch the start on {other}; move it away.",
 }
 
 say = speaker(ENGLISH)

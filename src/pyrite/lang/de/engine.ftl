@@ -187,7 +187,9 @@ deck-no-treasure = Unter den Zielen ist kein Goldschatz; füg ihn hinzu.
 deck-goal-cells = Für { $goals } Ziele gibt es { $cells } Felder; lass die Zahlen zueinander passen.
 deck-chests = { $wanted } Truhen werden ausgelegt, aber in { $key } sind { $count }; füg welche hinzu.
 deck-side-by-side = Die Truhen auf { $cell } und { $other } liegen nebeneinander; versetze eine.
+deck-face-up = Die offenen Karten auf { $cell } und { $other } würden sich berühren; versetze eine.
 deck-same-cell = Auf { $cell } lägen zwei Karten; versetze eine.
+deck-beside-start = Die Karte auf { $cell } würde den Start auf { $other } berühren; rücke sie weg.
 
 ## The Lost Mines
 

@@ -187,7 +187,9 @@ deck-no-treasure = Lõpukaartide seas pole varandust; lisa see.
 deck-goal-cells = { $goals } lõpukaardi jaoks on { $cells } ruutu; vii arvud kokku.
 deck-chests = Välja laotakse { $wanted } kirstu, kuid kohas { $key } on { $count }; lisa mõni.
 deck-side-by-side = Kirstud ruutudel { $cell } ja { $other } on kõrvuti; nihuta üht.
+deck-face-up = Avatud kaardid ruutudel { $cell } ja { $other } puutuksid kokku; nihuta üht.
 deck-same-cell = Ruudul { $cell } oleks kaks kaarti; nihuta üht.
+deck-beside-start = Kaart ruudul { $cell } puutuks vastu algust ruudul { $other }; nihuta see eemale.
 
 ## The Lost Mines
 

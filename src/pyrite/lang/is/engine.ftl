@@ -187,7 +187,9 @@ deck-no-treasure = Enginn fjársjóður er meðal endaspilanna; bættu honum vi�
 deck-goal-cells = Fyrir { $goals } endaspil eru { $cells } reitir; láttu tölurnar passa saman.
 deck-chests = { $wanted } kistur eru lagðar, en í { $key } eru { $count }; bættu við.
 deck-side-by-side = Kisturnar á { $cell } og { $other } liggja hlið við hlið; færðu aðra.
+deck-face-up = Opnu spilin á { $cell } og { $other } myndu snertast; færðu annað.
 deck-same-cell = Tvö spil lægju á { $cell }; færðu annað.
+deck-beside-start = Spilið á { $cell } myndi snerta upphafsspilið á { $other }; færðu það fjær.
 
 ## The Lost Mines
 
