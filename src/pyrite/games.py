@@ -12,6 +12,7 @@ from pyrite.core.options import TableOptions
 from pyrite.core.plain import shown
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
+from pyrite.core.source import saved_options
 from pyrite.core.state import State
 from pyrite.lostmines import catalogue as lostmines
 from pyrite.lostmines import imagine as lostmines_imagine
@@ -157,6 +158,11 @@ class Record(SavedGame):
         settings = state.settings
         return cls(state.game, settings, settings.pop("seed"), state.played)
 
+    def begin(self) -> State:
+        """The state before the first action."""
+        options = {**saved_options(self.options), "seed": self.seed}
+        return _game(self.game).new_game(**options)
+
     def replay(self) -> State:
         """The state after all actions, each of them checked."""
-        return self.play_on(new_game(self.game, seed=self.seed, **self.options))
+        return self.play_on(self.begin())
