@@ -30,8 +30,6 @@ class Unread(list[Any]):
     def __iter__(self) -> Any:
         raise AssertionError("this list was read")
 
-    __getitem__ = __iter__  # type: ignore[assignment]
-
 
 def deep(levels: int) -> list[Any]:
     """A list in a list in a list."""
