@@ -8,7 +8,8 @@ READY := .venv/ready
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
-CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py
+CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
+	tests/contract/test_house_decks.py
 SOAK_MINUTES ?= 10
 
 .DEFAULT_GOAL := help

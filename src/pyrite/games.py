@@ -12,6 +12,7 @@ from pyrite.core.options import TableOptions
 from pyrite.core.plain import shown
 from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
+from pyrite.core.source import saved_options
 from pyrite.core.state import State
 from pyrite.lostmines import catalogue as lostmines
 from pyrite.lostmines import imagine as lostmines_imagine
@@ -169,6 +170,11 @@ class Record(SavedGame):
         known = GAMES.get(game) if isinstance(game, str) else None
         return known.first_flags if known else {}
 
+    def begin(self) -> State:
+        """The state before the first action."""
+        options = {**saved_options(self.options), "seed": self.seed}
+        return _game(self.game).new_game(**options)
+
     def replay(self) -> State:
         """The state after all actions, each of them checked."""
-        return self.play_on(new_game(self.game, seed=self.seed, **self.options))
+        return self.play_on(self.begin())

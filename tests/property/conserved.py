@@ -38,7 +38,7 @@ def cards_of(p: dict[str, Any]) -> Counter[str]:
         cards.update(hand)
     cards.update(p["discards"])
     cards.update(FRONT_CARDS.get(name, name) for front in p["front"] for name in front)
-    fixed = {"0,0", *p["goals"], *(chest["cell"] for chest in p["chests"]), *site_cells(p)}
+    fixed = {start_cell(p), *p["goals"], *(chest["cell"] for chest in p["chests"]), *site_cells(p)}
     cards.update(tile.split()[0] for cell, tile in p["board"].items() if cell not in fixed)
     cards.update(re.split("[@>:]", text)[0] for text in played_now(p))
     return cards
@@ -48,6 +48,12 @@ def played_now(p: dict[str, Any]) -> list[str]:
     """The card that is declared, or that lies with a question until it is answered."""
     held = [ask["action"] for ask in p["asks"] if ask["kind"] in HOLDING]
     return held if p["declared"] is None else [p["declared"], *held]
+
+
+def start_cell(p: dict[str, Any]) -> str:
+    """Where the start lies."""
+    x, y = boxes(p["options"]).start_cell
+    return f"{x},{y}"
 
 
 def site_cells(p: dict[str, Any]) -> dict[str, str]:

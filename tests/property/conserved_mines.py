@@ -16,7 +16,8 @@ def cards_conserved(state: State) -> None:
     """Deck, mines, dwarfs, treasures and tokens."""
     p = pyrite.position(state)
     printed = components(read_deck(p["options"].get("deck")))
-    assert cards_of(p, printed) == {c.name: c.copies for c in (*printed.paths, *printed.actions)}
+    deck = Counter({c.name: c.copies for c in (*printed.paths, *printed.actions)})
+    assert cards_of(p, printed) == deck
     assert len(p["aside"]) == printed.set_aside
     assert Counter(p["mines"].values()) == Counter(card.name for card in printed.mines)
     check_board(p, printed)

@@ -170,6 +170,15 @@ def positions_round_trip(state: State, rng: Random) -> None:
     assert pyrite.position(other) == pyrite.position(twin)
 
 
+def random_play_depends_on_the_position_alone(state: State, rng: Random) -> None:
+    """However the table came to it, and in whatever order the cells of its board are written."""
+    luck, position = rng.getrandbits(64), pyrite.position(state)
+    board = dict(sorted(position["board"].items()))
+    twin, other = state.copy(), pyrite.from_position(position | {"board": board})
+    assert twin.play_random(luck) == other.play_random(luck)
+    assert twin == other
+
+
 def replaying_a_record_gives_the_same_state(state: State, rng: Random) -> None:
     """Through text and back; the events are the same too."""
     record = Record.of(state)
@@ -292,6 +301,7 @@ LAWS: list[Law] = [
     gold_changes_only_by_events,
     texts_round_trip,
     positions_round_trip,
+    random_play_depends_on_the_position_alone,
     replaying_a_record_gives_the_same_state,
     folding_events_gives_the_view,
     looking_changes_nothing,

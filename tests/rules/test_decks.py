@@ -11,6 +11,8 @@ from random import Random
 
 import pytest
 
+import pyrite
+from pyrite import Record
 from pyrite.core.deck_lines import lines_of, path_text
 from pyrite.core.deck_sets import check_totals, count_of
 from pyrite.core.errors import ConfigError
@@ -428,6 +430,11 @@ WRONG = [
     ("[[wardrobe.sites]]\nname = 'wardrobe'\nways = 'NESW'\ncell = [0, 0]", 1, "deck-same-cell"),
     ("[treasure_chests]\nchest_cells = [\n  [2, 2],\n  [5, 5],\n  [2, 3],\n]", 5,
      "deck-side-by-side"),
+    ("[base]\ngoal_cells = [\n  [8, -2],\n  [1, 0],\n  [8, 2],\n]", 4, "deck-beside-start"),
+    ("[base]\nrounds = 3\nstart_cell = [8, 1]", 3, "deck-beside-start"),
+    ("[treasure_chests]\nchest_cells = [\n  [2, 2],\n  [0, -1],\n]", 4, "deck-beside-start"),
+    ("[tournament]\nopen_cell = [-1, 0]", 2, "deck-beside-start"),
+    ("[[wardrobe.sites]]\nname = 'wardrobe'\nways = 'N'\ncell = [0, 1]", 1, "deck-beside-start"),
     ("treasure_chests.chest_paths = [{ways = 'NS', copies = 13}]", 1, "deck-many"),
     ("treasure_chests.chests = {gold_1 = 24}", 1, "deck-many"),
     ("[treasure_chests]\nchest_cells = [[3, 1], [2, 1]]", 2, "deck-side-by-side"),
@@ -501,6 +508,23 @@ def test_I23_a_clash_between_modules_is_told_when_they_meet(tmp_path):
         components(("wardrobe", "tunnel_party"), deck)
     with pytest.raises(ConfigError, match="line 3: Two cards would lie on 4,2"):
         components(("tunnel_party", "wardrobe"), deck)
+
+
+def test_face_up_cards_of_two_modules_do_not_touch(tmp_path):
+    deck = deck_of("[tournament]\n\nopen_cell = [4, -1]", tmp_path)
+    assert components(("tournament",), deck).open_cell == (4, -1)
+    with pytest.raises(ConfigError, match=r"line 3: The face-up cards on 4,-2 and 4,-1 .*B-11"):
+        components(("tournament", "wardrobe"), deck)
+
+
+def test_a_deck_whose_goal_touches_the_start_is_refused_with_cell_and_reason():
+    cells = {"base": {"goal_cells": [[8, -2], [1, 0], [8, 2]]}}
+    with pytest.raises(ConfigError, match=r"The card on 1,0 would touch the start on 0,0.*B-02"):
+        pyrite.new_game(seats=4, seed=1, deck=cells)
+    with pytest.raises(ConfigError, match="The card on 1,0 would touch the start"):
+        pyrite.from_position({"options": {"seats": 4, "deck": cells}})
+    with pytest.raises(ConfigError, match="The card on 1,0 would touch the start"):
+        Record("saboteur", {"seats": 4, "deck": cells}, 1, ()).replay()
 
 
 def test_C16_without_diggers_nobody_can_be_replaced():

@@ -17,7 +17,7 @@ from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.news import News, Sentence, cut
 from pyrite.core.events import Event
 from pyrite.core.state import State
-from pyrite.games import Record, new_game
+from pyrite.games import Record
 
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
@@ -74,7 +74,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 
 def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action; with `step` wait for Enter. False if it was broken off."""
-    state = new_game(record.game, seed=record.seed, **record.options)
+    state = record.begin()
     teller = Teller(screen, state, seat)
     teller.tell()
     for who, text in record.actions:

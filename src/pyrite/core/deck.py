@@ -21,7 +21,7 @@ from pyrite.core.deck_sets import TOTALS, ChecksOf, Sets, check_sets, check_tota
 from pyrite.core.errors import ConfigError
 from pyrite.core.message import Message
 from pyrite.core.messages import say
-from pyrite.core.plain import shown
+from pyrite.core.plain import MOST_ENTRIES, is_too_big, shown
 
 BASE = "base"
 MOST_BYTES = 64 * 1024
@@ -74,6 +74,8 @@ class Box(Generic[Parts]):
         if source is None or isinstance(source, Deck):
             return source
         if isinstance(source, Mapping):
+            if is_too_big(source):
+                raise ConfigError(say("data-too-big", most=MOST_ENTRIES))
             plain = _plain(source)
             return self._checked(plain, "", dict.fromkeys(paths_of(plain), 0))
         if not isinstance(source, str | os.PathLike):
@@ -156,7 +158,8 @@ def _plain(value: Any, depth: int = 0) -> Any:
     if depth > MOST_DEPTH:
         return "..."  # nothing lies as deep as that, so a check will refuse it
     if isinstance(value, Mapping):
-        return {str(key): _plain(item, depth + 1) for key, item in value.items()}
+        texts = {key: key if isinstance(key, str) else shown(key) for key in value}
+        return {texts[key]: _plain(item, depth + 1) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [_plain(item, depth + 1) for item in value]
     return value

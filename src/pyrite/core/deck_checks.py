@@ -1,6 +1,6 @@
 """Checks of what stands in a deck; what cannot be so is `Wrong`, with a sentence and its place."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from pyrite.core.deck_lines import Path, path_text
@@ -136,6 +136,11 @@ def cells(far: int, most: int) -> Check:
             check_cell((*path, n), place)
 
     return check
+
+
+def side_by_side(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Do two cells share a side?"""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
 def shape(path: Path, value: object) -> None:

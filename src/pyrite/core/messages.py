@@ -59,11 +59,13 @@ ENGLISH = {
     "position-too-many": "The position shows {count} of {card}; the set has {most}.",
     "position-too-few": "Hands and pile need {wanted} cards; {count} are left.",
     "position-left-over": "{count} cards lie nowhere; leave out pile or discards for them.",
+    "data-too-big": "This is more than a game has: over {most} entries in a list, or too deep.",
     "view-broken": "In this view something is missing or spoilt; take it from state.view(seat).",
     # Decks
     "deck-line": "In {file}, line {line}: {problem}",
     "deck-key": "In the deck, at {path}: {problem}",
     "deck-source": "A deck is the name of a file or a mapping of sets, not {value}.",
+    "deck-inside": "A saved game holds its deck itself, as a mapping; {value} is not opened.",
     "deck-unreadable": "The deck {file} cannot be read: {problem}.",
     "deck-too-big": "The deck {file} is too long; {most} bytes must do.",
     "deck-utf8": "This is no text; save the file as UTF-8.",
@@ -87,6 +89,7 @@ ENGLISH = {
     "deck-cards": "With {seats} seats {wanted} cards are needed at least; there are {count}.",
     "deck-many": "There are {count} cards in {key}; a table has room for {most}.",
     "deck-same-cell": "Two cards would lie on {cell}; move one.",
+    "deck-beside-start": "The card on {cell} would touch the start on {other}; move it away.",
 }
 
 say = speaker(ENGLISH)

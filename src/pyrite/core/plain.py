@@ -1,6 +1,14 @@
 """Plain data: dicts, lists, texts and numbers, as views and positions are made of."""
 
+from collections.abc import Mapping
+from itertools import islice
+from reprlib import Repr
 from typing import Any
+
+LONGEST = 40
+MOST_ENTRIES = 1_000  # of one list or mapping; the longest of a game are payments and boards
+MOST_INSIDE = 50_000  # entries that lie equally deep
+MOST_DEEP = 10
 
 
 def fresh(data: Any) -> Any:
@@ -15,19 +23,45 @@ def fresh(data: Any) -> Any:
 CONTAINERS = frozenset((dict, list))
 
 
+def is_too_big(data: Any) -> bool:
+    """Is this more than a game has: too long, too many, too deep? Asked before anything is read."""
+    level = [data]
+    for _ in range(MOST_DEEP):
+        sizes = [len(box) for box in level]
+        if max(sizes, default=0) > MOST_ENTRIES or sum(sizes) > MOST_INSIDE:
+            return True
+        rows = [box.values() if isinstance(box, Mapping) else box for box in level]
+        level = [inner for row in rows for inner in row if isinstance(inner, dict | list | tuple)]
+    return bool(level)
+
+
+class Shortened(Repr):
+    """Writes the beginning of a value, however long or deep it is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = self.maxlist = self.maxtuple = self.maxdict = LONGEST
+        self.maxstring = self.maxlong = self.maxother = 2 * LONGEST
+
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        """Only of the first entries, since all would be sorted."""
+        return super().repr_dict(dict(islice(x.items(), LONGEST)), level)
+
+
+SHORTENED = Shortened()
+
+
 def shown(value: object) -> str:
     """Something from outside, short enough for a sentence, whatever it is."""
     part = value[:LONGEST] if isinstance(value, str | bytes) else value
     try:
-        text = repr(part)
+        text = SHORTENED.repr(part)
     except (ValueError, RecursionError):  # numbers of many digits, lists in lists in lists
         return "..."
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
 
-LONGEST = 40
-
-
 def as_named(value: object) -> str:
-    """A name as it was written, if it is one and short."""
-    return value if isinstance(value, str) and len(value) <= LONGEST else shown(value)
+    """A name as it was written, if it is one, short and printable."""
+    is_name = isinstance(value, str) and len(value) <= LONGEST and value.isprintable()
+    return str(value) if is_name else shown(value)

@@ -62,9 +62,7 @@ class CardReader:
 
         Left out, a card that is named is known to all. `face_up` is the bit of one that lies so.
         """
-        rows = self.source.items("discards", [])
-        if len(rows) > most:
-            self.source.wrong_type("discards", f"a list of at most {most} cards")
+        rows = self.source.at_most(most, "discards", "cards")
         default = ["all" if name else [] for name in rows]
         known = self.source.items("discards_seen_by", default, len(rows))
         discards = []

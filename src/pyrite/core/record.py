@@ -16,13 +16,13 @@ was said stands among them. A game of a live table also has `players` and `shuff
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.message import speaker
-from pyrite.core.plain import shown
+from pyrite.core.plain import as_named, shown
 from pyrite.core.seats import LETTERS, seat_letter
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
@@ -32,9 +32,13 @@ FIRST_HEADER = "pyrite record 1"  # read, too: the same text, from before some o
 SAYS = "says"
 Actions = tuple[tuple[int, str], ...]
 Said = tuple[tuple[int, Talk], ...]
+MOST_CHARS = 4_000_000  # 99 rounds with twelve seats that answer every card stay below
+MOST_SETTINGS = 99
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
     "record-version": "This record has version {version}; this program reads 1 and 2.",
+    "record-long": "A record has at most {chars} characters and {settings} settings.",
+    "record-parts": "The actions of a record are pairs of a seat and a text.",
     "record-key": "Line {line}: {text} is no setting; write key: value, the value as JSON.",
     "record-twice": "Line {line}: {key} is said a second time.",
     "record-missing": "The record does not say {key}.",
@@ -88,14 +92,18 @@ class Record(NamedTuple):
     def from_text(cls, text: str) -> Self:
         """Read a record; a `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
+        if len(text) > MOST_CHARS:
+            raise _too_long()
         lines = [line.partition("#")[0].strip() for line in text.splitlines()]
         _check_header(lines[0] if lines else "")
         end = lines.index("", 1) if "" in lines[1:] else len(lines)
+        if end > MOST_SETTINGS:
+            raise _too_long()
         settings: dict[str, Any] = {}
         for n in range(1, end):
             key, value = _setting(n + 1, lines[n])
             if key in settings:
-                raise NotationError(say("record-twice", line=n + 1, key=key))
+                raise NotationError(say("record-twice", line=n + 1, key=as_named(key)))
             settings[key] = value
         moves = [_move(n + 1, lines[n]) for n in range(end, len(lines)) if lines[n]]
         for key in ("game", "seed", "seats"):
@@ -115,13 +123,24 @@ class Record(NamedTuple):
 
     def play_on(self, state: State) -> State:
         """Play all actions on a new game, each of them checked; events are told on the way."""
-        for number, (seat, text) in enumerate(self.actions, 1):
+        for number, (seat, text) in enumerate(self._pairs(), 1):
             try:
                 state.play(text, seat)
             except PyriteError as error:
-                where = f"{number} ({seat_letter(seat)} {text})"
+                where = f"{number} ({seat_letter(seat)} {as_named(text)})"
                 raise NotationError(say("record-action", where=where, problem=error)) from None
         return state
+
+    def _pairs(self) -> Sequence[tuple[int, str]]:
+        """The actions, as far as one can see without playing them."""
+        pairs = self.actions if isinstance(self.actions, list | tuple) else (None,)
+        if any(not isinstance(pair, list | tuple) or len(pair) != 2 for pair in pairs):
+            raise NotationError(say("record-parts"))
+        return self.actions
+
+
+def _too_long() -> NotationError:
+    return NotationError(say("record-long", chars=MOST_CHARS, settings=MOST_SETTINGS))
 
 
 def _check_header(line: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.messages import say
-from pyrite.core.plain import shown
+from pyrite.core.plain import MOST_ENTRIES, is_too_big, shown
 from pyrite.core.reading import read_cell
 from pyrite.core.seats import PUBLIC
 
@@ -48,6 +48,13 @@ class Source:
             self.wrong_value(where, value, ", ".join(known) or "left out", rule)
         return value
 
+    def at_most(self, most: int, key: str, of: str) -> list[Any]:
+        """A list that cannot be longer than this; empty if left out."""
+        rows = self.items(key, [])
+        if len(rows) > most:
+            self.wrong_type(key, f"a list of at most {most} {of}")
+        return rows
+
     def items(self, key: str, default: Any, length: int | None = None) -> list[Any]:
         """A list, of a fixed length if one is given."""
         return self.as_list(key, self.data.get(key, default), length)
@@ -60,6 +67,13 @@ class Source:
             raise NotationError(
                 say("position-length", where=where, count=len(value), wanted=length)
             )
+        return value
+
+    def short(self, key: str, most: int) -> Any:
+        """A value that is no text longer than this, whatever it is."""
+        value = self.data[key]
+        if isinstance(value, str) and len(value) > most:
+            self.wrong_type(key, f"a text of at most {most} characters")
         return value
 
     def mapping(self, key: str) -> dict[str, Any]:
@@ -108,6 +122,7 @@ def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, ve
     """Refuse what is no position, or one of another game or a later version."""
     if not isinstance(position, Mapping):
         raise NotationError(say("position-type", where="the position", wanted="a mapping"))
+    check_size(position)
     for key in position:
         if key not in keys:
             raise NotationError(say("position-key", key=shown(key), known=", ".join(keys)))
@@ -118,19 +133,34 @@ def check_keys(position: Mapping[str, Any], keys: Collection[str], game: str, ve
         raise NotationError(say("position-game", value=shown(name), known=game))
 
 
-def options_in(position: Mapping[str, Any], rule: str) -> Mapping[str, Any]:
-    """What the table of the position was made with, as `new_game` takes it."""
-    options = position.get("options")
+def check_size(data: Any) -> None:
+    """Refuse what no game can be as big as, before it is read."""
+    if is_too_big(data):
+        raise NotationError(say("data-too-big", most=MOST_ENTRIES))
+
+
+def saved_options(options: Any, rule: str = "") -> Mapping[str, Any]:
+    """What a table was made with, as others have written it down: no file of this machine."""
     if not isinstance(options, Mapping) or not all(isinstance(key, str) for key in options):
         raise NotationError(say("position-type", where="options", wanted="options of new_game"))
+    check_size(options)
     if "seats" not in options:
         raise NotationError(say("position-missing", rule, key="options.seats"))
+    deck = options.get("deck")
+    if deck is not None and not isinstance(deck, Mapping):
+        raise NotationError(say("deck-inside", value=shown(deck)))
     return options
 
 
+def options_in(position: Mapping[str, Any], rule: str) -> Mapping[str, Any]:
+    """What the table of the position was made with, as `new_game` takes it."""
+    return saved_options(position.get("options"), rule)
+
+
 @contextmanager
-def reading_a_view() -> Iterator[None]:
+def reading_a_view(view: Mapping[str, Any]) -> Iterator[None]:
     """Views are made by programs: that something is wrong with one is said in short."""
+    check_size(view)
     try:
         yield
     except PyriteError:

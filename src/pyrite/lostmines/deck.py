@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 from pyrite.core.cards import Card
@@ -21,6 +22,7 @@ from pyrite.core.deck_checks import (
     rows,
     seats,
     shape,
+    side_by_side,
     sureness,
 )
 from pyrite.core.deck_lines import Path
@@ -203,12 +205,19 @@ def _problems(parts: Components) -> Iterator[tuple[Any, ...]]:
     if len(parts.mines) != len(KINDS) or len(parts.mine_cells) != len(KINDS):
         count = min(len(parts.mines), len(parts.mine_cells))
         yield say("mines-deck-mines", "L-01", count=count), "mines", "mine_cells"
-    cells = [*parts.start_cells.values(), *parts.mine_cells]
-    for place in cells:
-        if cells.count(place) > 1:
-            where = f"{place[0]},{place[1]}"
-            yield say("deck-same-cell", "L-01", cell=where), "mine_cells", "start_cells"
+    yield from _problems_of_cells(parts)
     yield from _problems_by_seats(parts, count)
+
+
+def _problems_of_cells(parts: Components) -> Iterator[tuple[Any, ...]]:
+    starts = list(parts.start_cells.values())
+    for one, other in combinations([*starts, *parts.mine_cells], 2):
+        cell, start = (f"{place[0]},{place[1]}" for place in (other, one))
+        if one == other:
+            yield say("deck-same-cell", "L-01", cell=cell), "mine_cells", "start_cells"
+        if one in starts and side_by_side(one, other):
+            problem = say("deck-beside-start", "L-01", cell=cell, other=start)
+            yield problem, "mine_cells", "start_cells"
 
 
 def _problems_by_seats(parts: Components, count: int) -> Iterator[tuple[Any, ...]]:

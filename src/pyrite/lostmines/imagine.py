@@ -22,7 +22,7 @@ class Worlds:
     """All states that a view allows; `imagine` deals one of them."""
 
     def __init__(self, view: Mapping[str, Any]) -> None:
-        with reading_a_view():
+        with reading_a_view(view):
             reader = Reader(as_position(view))
         self._blanks = reader.blanks
         self._world = LostMinesState()
@@ -39,7 +39,7 @@ class Worlds:
 def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     """The view as a position with gaps."""
     seat = view["seat"]
-    hands: list[Any] = list(view["hands"])
+    hands: list[Any] = view["hands"].copy()
     if seat is not None:
         hands[seat] = view["hand"]
     pairs = zip(view["clans"], view["dwarfs"], strict=True)

@@ -24,6 +24,8 @@ from pyrite.lostmines.numbers import (
 from pyrite.lostmines.places import cell_text, edge_text, read_cell, read_edge
 from pyrite.lostmines.snapshot import STEPS, Snapshot
 
+MOST_DRAWN = 1_000
+
 
 class BoardReader:
     """Fills in the board; path cards on it and trolls before seats are taken from the stock."""
@@ -79,7 +81,7 @@ class BoardReader:
         if "drawing" in data:
             if not isinstance(data["drawing"], str):
                 self.source.wrong_type("drawing", "a text of seven rows")
-            given, p.tools = read_drawing(self.names, data["drawing"])
+            given, p.tools = read_drawing(self.names, self.source.short("drawing", MOST_DRAWN))
         else:
             rows = self.source.mapping("board").items()
             given = {self._cell("board", cell): self._tile(cell, text) for cell, text in rows}

@@ -71,7 +71,7 @@ def _board(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, str
     """Cards by cell."""
     board = source.as_mapping(where, value)
     for cell, tile in board.items():
-        read_cell(str(cell))
+        read_cell(cell if isinstance(cell, str) else "")
         source.one_of(where, tile, p.names.tiles)
     return dict(board)
 

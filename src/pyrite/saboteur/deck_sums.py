@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from pyrite.core.deck_checks import Wrong
+from pyrite.core.deck_checks import Wrong, side_by_side
 from pyrite.core.deck_lines import Path
 from pyrite.core.deck_sets import Sets, count_of, places
 from pyrite.saboteur.deck_parts import Cell, Components
 from pyrite.saboteur.messages import say
 
 MOST = {"gold": 64, "chests": 32, "chest_paths": 12}  # the table has room for so many
+FACE_UP = ("sites", "open_cell")  # what lies on the table besides the start when a round begins
+FACE_DOWN = ("goal_cells", "chest_cells")
 
 
 def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:
@@ -19,6 +21,7 @@ def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:
     _check_goals(parts, sets, all_laid)
     _check_chests(parts, sets)
     _check_cells(sets)
+    _check_neighbours(sets)
 
 
 def _check_cards(parts: Components, sets: Sets) -> None:
@@ -55,19 +58,35 @@ def _check_chests(parts: Components, sets: Sets) -> None:
         if count < needed:
             problem = say("deck-chests", "M-C1", key=key, count=count, wanted=needed)
             raise Wrong(problem, *places(sets, "chest_cells", key))
-    for (one, x, y), (other, u, v) in combinations(_on_cells(sets, "chest_cells"), 2):
-        if abs(x - u) + abs(y - v) == 1:
-            problem = say("deck-side-by-side", "M-C1", cell=f"{x},{y}", other=f"{u},{v}")
+    for (one, *here), (other, *there) in combinations(_on_cells(sets, "chest_cells"), 2):
+        if side_by_side(here, there):
+            problem = say("deck-side-by-side", "M-C1", **_both(here, there))
             raise Wrong(problem, other, one)
 
 
 def _check_cells(sets: Sets) -> None:
     taken: dict[Cell, Path] = {}
-    for key in ("start_cell", "goal_cells", "sites", "chest_cells", "open_cell"):
+    for key in ("start_cell", *FACE_UP, *FACE_DOWN):
         for path, x, y in _on_cells(sets, key):
             if (x, y) in taken:
                 raise Wrong(say("deck-same-cell", cell=f"{x},{y}"), path, taken[x, y])
             taken[x, y] = path
+
+
+def _check_neighbours(sets: Sets) -> None:
+    """Nothing is joined to the start, and no face-up cards meet, before anybody has dug."""
+    ((start, *at),) = _on_cells(sets, "start_cell")
+    others = [found for key in FACE_UP for found in _on_cells(sets, key)]
+    for path, *cell in (*others, *(found for key in FACE_DOWN for found in _on_cells(sets, key))):
+        if side_by_side(at, cell):
+            raise Wrong(say("deck-beside-start", "B-02", **_both(cell, at)), path, start)
+    for (one, *here), (other, *there) in combinations(others, 2):
+        if side_by_side(here, there):
+            raise Wrong(say("deck-face-up", "B-11", **_both(here, there)), other, one)
+
+
+def _both(cell: list[int], other: list[int]) -> dict[str, str]:
+    return {"cell": f"{cell[0]},{cell[1]}", "other": f"{other[0]},{other[1]}"}
 
 
 def _on_cells(sets: Sets, key: str) -> Iterator[tuple[Path, int, int]]:

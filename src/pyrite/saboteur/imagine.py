@@ -48,7 +48,7 @@ class Worlds:
 
 def read_view(view: Mapping[str, Any]) -> Reader:
     """The view as a position with gaps, read."""
-    with reading_a_view():
+    with reading_a_view(view):
         return Reader(as_position(view), gold_memory(view))
 
 
@@ -69,7 +69,7 @@ SAME = (
 def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
     """The view as a position with gaps."""
     seat = view["seat"]
-    hands: list[Any] = list(view["hands"])
+    hands: list[Any] = view["hands"].copy()
     coins = [max(n, 0) for n in view["purse"]]
     if seat is not None:
         hands[seat] = view["hand"]
@@ -88,10 +88,13 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def gold_memory(view: Mapping[str, Any]) -> Memory:
     """What the seat knows of the gold of others."""
-    purse, has_gold = tuple(view["purse"]), tuple(view["has_gold"])
+    rows = [view[key] for key in ("offers", "paid", "purse", "has_gold")]
+    if not all(type(row) is list for row in rows):
+        raise NotationError(say("view-broken"))
+    offers, paid, purse, has_gold = map(tuple, rows)
     if any(type(n) is not int or abs(n) > MOST_COINS for n in purse):
         raise NotationError(say("view-broken"))
-    return Memory(view["seat"], tuple(view["offers"]), tuple(view["paid"]), purse, has_gold)
+    return Memory(view["seat"], offers, paid, purse, has_gold)
 
 
 def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
@@ -117,7 +120,7 @@ def _is_public(view: Mapping[str, Any], cell: str) -> bool:
 
 def _knows(view: Mapping[str, Any]) -> list[list[str]]:
     """The seat knows what it sees; others know what they have looked at, as far as it can tell."""
-    knows = [list(cells) for cells in view["looks"]]
+    knows: list[list[str]] = view["looks"].copy()
     if view["seat"] is not None:
         knows[view["seat"]] = [cover for cover, _, mine in _covers(view) if mine]
     return knows

@@ -61,6 +61,7 @@ ENGLISH = {
     "deck-goal-cells": "There are {goals} goals for {cells} cells; make these numbers match.",
     "deck-chests": "{wanted} chests are laid, but there are {count} {key}; add some.",
     "deck-side-by-side": "The chests on {cell} and {other} lie side by side; move one.",
+    "deck-face-up": "The face-up cards on {cell} and {other} would touch; move one.",
 }
 
 say = speaker(SHARED | ENGLISH)

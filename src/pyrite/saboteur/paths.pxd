@@ -12,6 +12,7 @@ cpdef int touch(Table table, int at) noexcept nogil
 cpdef void clear(Table table) noexcept nogil
 cdef void open_hole(Table table, int cell) noexcept nogil
 cdef void close_hole(Table table, int cell) noexcept nogil
+cdef void sort_cells(Table table, unsigned short* cells, int n) noexcept nogil
 cpdef void put(Table table, int cell, int tile) noexcept nogil
 cdef void join(Table table, int cell, int way) noexcept nogil
 cdef void note_joined(Table table, int cell) noexcept nogil

@@ -83,6 +83,17 @@ def close_hole(table: "Table", cell: int) -> None:
             return
 
 
+def sort_cells(table: "Table", cells: list[int], n: int) -> None:
+    """By place: so their order does not tell in which order they were opened or laid."""
+    for i in range(1, n):
+        cell = cells[i]
+        j = i
+        while j > 0 and table.at[cells[j - 1]] > table.at[cell]:
+            cells[j] = cells[j - 1]
+            j -= 1
+        cells[j] = cell
+
+
 def put(table: "Table", cell: int, tile: int) -> None:
     """A face-up card lies here from now on; its neighbours must match it (B-11)."""
     table.tile[cell] = tile
@@ -217,6 +228,8 @@ def recompute_joined(table: "Table") -> None:
         cell = table.laid[i]
         if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
             join(table, cell, table.rules.sides[table.tile[cell]])
+    if not table.rules.must_connect:  # else they were opened from the start on, side by side
+        sort_cells(table, table.holes, table.nholes)
     table.npending = pending
     table.recording = recording
 

@@ -4,6 +4,7 @@ from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport FIRST_TILE, OVER, PLAYING
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
+from pyrite.saboteur.paths cimport sort_cells
 from pyrite.saboteur.setup cimport start_game, start_round
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.state cimport Rules, Table

@@ -14,6 +14,7 @@ if not cython.compiled:
     from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
     from pyrite.saboteur.numbers import FIRST_TILE, OVER, PLAYING
+    from pyrite.saboteur.paths import sort_cells
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
     from pyrite.saboteur.verbs import IS_PLAY
@@ -32,10 +33,12 @@ def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
 
 
 def random_playout(table: "Table", seed: int) -> int:
-    """Play this table to its end at random; returns the number of moves."""
+    """Play this table to its end at random; the same for all tables of one position."""
     moves = Moves()
     luck = Luck(seed)
     with cython.nogil:
+        sort_cells(table, table.holes, table.nholes)
+        sort_cells(table, table.laid, table.nlaid)
         played = play_out(table, moves, luck)
     return played
 

@@ -16,6 +16,8 @@ from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, ti
 from pyrite.saboteur.redeal import FIRST, Domain
 from pyrite.saboteur.snapshot import FACING, STEPS, Snapshot
 
+MOST_DRAWN = 64 * 1024  # every cell of the largest board
+
 
 class BoardReader:
     """Fills in the board; `take` accounts for every path card of the deck that lies on it.
@@ -81,7 +83,8 @@ class BoardReader:
             raise NotationError(say("position-two-boards"))
         board = self.source.mapping("board")
         if "drawing" in data:
-            board = dict(read_drawing(self.names, self.rules.start_at, data["drawing"]))
+            drawing = self.source.short("drawing", MOST_DRAWN)
+            board = dict(read_drawing(self.names, self.rules.start_at, drawing))
         covers = [place for place in self.places if place]
         p.board = {self.rules.start_at: tile_of(self.rules.start_card, 0)}
         p.board |= {place: tile_of(card, 0) for place, card in self.sites.items()}

@@ -33,6 +33,7 @@ Place = tuple[int, int]
 Group = tuple[list[Place], list[int]]
 HOWS = {"drafted": DRAFTED, "paid": PAID_OUT, "found": FOUND}
 MOST_COINS = 10_000
+MOST_PAID = 9  # to one seat in a round (B-41)
 GUESSES = 3000
 
 
@@ -70,6 +71,7 @@ class Gold:
             source.wrong_type("pool", f"at most {MAX_SEATS} gold cards")
         self._read_pile(source.data.get("gold_pile"))
         if memory is not NOTHING:
+            source.as_list("purse", self.purse, source.seats)
             self._read_offers()
             self._read_paid()
         self._put_together()
@@ -163,7 +165,7 @@ class Gold:
 
     def _read_won(self) -> None:
         source, won = self.source, self.snapshot.won
-        for i, entry in enumerate(source.items("won", [])):
+        for i, entry in enumerate(source.at_most(MAX_GOLD, "won", "gold cards")):
             where = f"won {i}"
             if not isinstance(entry, Mapping):
                 source.wrong_type(where, "a mapping with round, seat, how and value")
@@ -235,7 +237,10 @@ class Gold:
 
     def _read_offers(self) -> None:
         """What was passed on after each choice lies with those who chose next, or still goes on."""
-        p, offers = self.snapshot, self.memory.offers
+        p, offers = self.snapshot, [self._offer(row) for row in self.memory.offers]
+        picks = [offer["pick"] for offer in offers]
+        if picks != sorted({*picks}):
+            self.source.wrong_value("offers", picks, "each pick once, in order", "B-40")
         for number, offer in enumerate(offers, 1):
             later = offers[number] if number < len(offers) else None
             round_no, first, values = offer["round"], offer["pick"], Counter(offer["values"])
@@ -255,6 +260,16 @@ class Gold:
                 places += [(POOL, i) for i in range(len(p.pool))]
             self._group(places, values)
 
+    def _offer(self, value: Any) -> dict[str, Any]:
+        """An offer whose numbers can be."""
+        source, p = self.source, self.snapshot
+        row = source.as_mapping("offers", value, ("round", "pick", "values"))
+        source.whole("offers", row.get("round"), 1, p.round_no)
+        source.whole("offers", row.get("pick"), 0, len(p.won))
+        for worth in source.as_list("offers", row.get("values"))[: MAX_SEATS + 1]:
+            self._check_value(worth)
+        return row
+
     def _is_blank(self, i: int) -> bool:
         return (WON, i) in self.free or (WON, i) in self.changed
 
@@ -270,18 +285,37 @@ class Gold:
 
     def _read_paid(self) -> None:
         taken = [place for group, _ in self.groups for place in group]
-        for paid in self.memory.paid:
-            places = [
-                (WON, i)
-                for i, (round_no, seat, how, _) in enumerate(self.snapshot.won)
-                if (round_no, seat, how & ~CHANGED) == (paid["round"], paid["seat"], PAID_OUT)
-            ]
-            if not places or not self._is_blank(places[0][1]):
+        for paid in self._paid():
+            places = self._paid_places(paid["round"], paid["seat"])
+            if not self._is_blank(places[0][1]):
                 continue
             if not all(self._is_blank(i) for _, i in places) or set(places) & set(taken):
                 raise NotationError(say("position-gold", "B-41"))
             taken += places
             self.sums.append((places, paid["sum"]))
+
+    def _paid(self) -> list[dict[str, Any]]:
+        """The open sums, each of cards that were paid out, and no seat paid twice in a round."""
+        source, seen = self.source, set[tuple[int, int]]()
+        rows = [source.as_mapping("paid", row, ("round", "seat", "sum"))
+                for row in self.memory.paid]  # fmt: skip
+        for row in rows:
+            round_no = source.whole("paid", row.get("round"), 1, self.snapshot.round_no)
+            who = round_no, source.seat("paid", row.get("seat"))
+            places = self._paid_places(*who)
+            source.whole("paid", row.get("sum"), len(places), MOST_PAID)
+            known = [self.snapshot.won[i][3] for _, i in places if not self._is_blank(i)]
+            is_sum = len(known) < len(places) or sum(known) == row["sum"]
+            if not places or who in seen or not is_sum:
+                source.wrong_value("paid", row, "the sum of the cards paid to a seat", "B-42")
+            seen.add(who)
+        return rows
+
+    def _paid_places(self, round_no: int, seat: int) -> list[Place]:
+        """The gold cards that a seat was paid in a round."""
+        wanted = round_no, seat, PAID_OUT
+        rows = enumerate(self.snapshot.won)
+        return [(WON, i) for i, (r, s, how, _) in rows if (r, s, how & ~CHANGED) == wanted]
 
 
 def _shuffled(values: list[int], luck: Luck) -> list[int]:

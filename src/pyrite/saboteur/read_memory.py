@@ -26,7 +26,7 @@ FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards nev
 
 def read_memory(source: Source, p: Snapshot) -> None:
     """Fill in the clues; left out, nobody remembers anything."""
-    for i, row in enumerate(source.items("memory", [])):
+    for i, row in enumerate(source.at_most(MAX_CLUES, "memory", "entries")):
         clue = _clue(source, p, f"memory {i}", row)
         p.clues.append(clue)
         own = [len(other.cards) for other in p.clues if other.knower == clue.knower]

@@ -151,6 +151,8 @@ class Unknowns:
         self.nblanks = 0
         self.ngroups = 0
         for places, values in groups:
+            if not places:
+                continue  # so there is room for all groups
             for (kind, place), value in zip(places, values, strict=True):
                 self.gold_kind[self.nblanks] = kind
                 self.gold_place[self.nblanks] = place

@@ -238,6 +238,9 @@ WRONG = [
     (f"[base]\nrounds = 2\n{CELLS.replace('9, 7', '1, 5')}", 3, "deck-same-cell"),
     ("[base.start_cells]\nblue = [9, 1]", 1, "deck-same-cell"),
     ("[base]\nstart_cells = {blue = [1, 1], yellow = [1, 1]}", 2, "deck-same-cell"),
+    (f"[base]\n{CELLS.replace('9, 7', '2, 5')}", 2, "deck-beside-start"),
+    ("[base]\nrounds = 2\nstart_cells = {yellow = [1, 4]}", 3, "deck-beside-start"),
+    ("[base.start_cells]\nblue = [9, 2]", 1, "deck-beside-start"),
     ("[[base.mines]]\nname = 'gold'\nways = 'NE'\n" * 2, 4, "deck-name-twice"),
     ("[[base.paths]]\nways = 'NE'\n[[base.paths]]\nways = 'SW'", 3, "deck-same-card"),
     # too few, too many (L-02 to L-04)

@@ -142,11 +142,14 @@ position-asks-window = Die anderen werden nach der Karte gefragt, die der Platz 
 position-asks-turn = In einem Zug wird nur der Platz gefragt, der am Zug ist, und keine Zielkarte wartet.
 position-asks-goal = Nach verdeckten Zielkarten wird nur der Finder gefragt, und er ist am Zug.
 position-asks-gold = Gold wird nach dem Goldschatz einem Goldsucher angeboten, mindestens zwei Karten.
+data-too-big = Das ist mehr, als ein Spiel hat: über { $most } Einträge in einer Liste, oder zu tief verschachtelt.
 view-broken = In dieser Sicht fehlt etwas oder es ist verdorben; nimm sie von state.view(seat).
 drawing-char = Zeile { $line }, Spalte { $column }: { $char } ist keine Karte; siehe docs/notation.md.
 drawing-start = Die Zeichnung muss die Startkarte S genau einmal zeigen.
 record-header = Eine Aufzeichnung beginnt mit der Zeile: { $wanted }.
 record-version = Diese Aufzeichnung hat die Version { $version }; dieses Programm liest 1 und 2.
+record-long = Eine Aufzeichnung hat höchstens { $chars } Zeichen und { $settings } Einstellungen.
+record-parts = Die Züge einer Aufzeichnung sind Paare aus einem Platz und einem Text.
 record-key = Zeile { $line }: { $text } ist keine Einstellung; schreib Schlüssel: Wert, den Wert als JSON.
 record-missing = Die Aufzeichnung sagt nichts über { $key }.
 record-seat = Zeile { $line }: Ein Zug beginnt mit dem Buchstaben seines Platzes, etwa: A pass map.
@@ -171,6 +174,7 @@ position-asks-steal = Nach den Anteilen wird ein freier Dieb gefragt, wen er bes
 deck-line = In { $file }, Zeile { $line }: { $problem }
 deck-key = Im Deck bei { $path }: { $problem }
 deck-source = Ein Deck ist der Name einer Datei oder eine Zuordnung von Sets, nicht { $value }.
+deck-inside = Ein gespeichertes Spiel enthält sein Deck selbst, als Zuordnung; { $value } wird nicht geöffnet.
 deck-unreadable = Das Deck { $file } kann nicht gelesen werden: { $problem }.
 deck-too-big = Das Deck { $file } ist zu lang; { $most } Bytes müssen genügen.
 deck-utf8 = Das ist kein Text; speichere die Datei als UTF-8.
@@ -200,7 +204,9 @@ deck-no-treasure = Unter den Zielen ist kein Goldschatz; füg ihn hinzu.
 deck-goal-cells = Für { $goals } Ziele gibt es { $cells } Felder; lass die Zahlen zueinander passen.
 deck-chests = { $wanted } Truhen werden ausgelegt, aber in { $key } sind { $count }; füg welche hinzu.
 deck-side-by-side = Die Truhen auf { $cell } und { $other } liegen nebeneinander; versetze eine.
+deck-face-up = Die offenen Karten auf { $cell } und { $other } würden sich berühren; versetze eine.
 deck-same-cell = Auf { $cell } lägen zwei Karten; versetze eine.
+deck-beside-start = Die Karte auf { $cell } würde den Start auf { $other } berühren; rücke sie weg.
 
 ## The Lost Mines
 

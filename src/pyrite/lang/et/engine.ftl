@@ -142,11 +142,14 @@ position-asks-window = Teistelt küsitakse kaardi kohta, mille käigul olev koht
 position-asks-turn = Käigu ajal küsitakse ainult käigul olevalt kohalt ja ükski lõpukaart ei oota.
 position-asks-goal = Kinniste lõpukaartide kohta küsitakse ainult leidjalt ja tema on käigul.
 position-asks-gold = Kulda pakutakse kaevurile, vähemalt kaks kaarti, pärast varanduse leidmist.
+data-too-big = Seda on rohkem, kui mängus olla saab: loendis üle { $most } kirje või liiga sügavale pesastatud.
 view-broken = Selles vaates on midagi puudu või rikutud; võta see käsust state.view(seat).
 drawing-char = Rida { $line }, veerg { $column }: { $char } ei ole kaart; vaata docs/notation.md.
 drawing-start = Joonisel peab stardikaart S olema täpselt üks kord.
 record-header = Salvestus algab reaga: { $wanted }.
 record-version = Sellel salvestusel on versioon { $version }; see programm loeb versioone 1 ja 2.
+record-long = Salvestuses on kõige rohkem { $chars } märki ja { $settings } seadet.
+record-parts = Salvestuse käigud on paarid kohast ja tekstist.
 record-key = Rida { $line }: { $text } ei ole seade; kirjuta võti: väärtus, väärtus JSON-ina.
 record-missing = Salvestus ei ütle midagi selle kohta: { $key }.
 record-seat = Rida { $line }: käik algab oma koha tähega, näiteks: A pass map.
@@ -171,6 +174,7 @@ position-asks-steal = Pärast jagamist küsitakse vabalt vargalt, kellelt ta var
 deck-line = Failis { $file }, real { $line }: { $problem }
 deck-key = Pakis, kohal { $path }: { $problem }
 deck-source = Pakk on faili nimi või komplektide vastendus, mitte { $value }.
+deck-inside = Salvestatud mäng sisaldab pakki ennast, vastendusena; { $value } ei avata.
 deck-unreadable = Pakki { $file } ei saa lugeda: { $problem }.
 deck-too-big = Pakk { $file } on liiga pikk; { $most } baidist peab piisama.
 deck-utf8 = See pole tekst; salvesta fail UTF-8-na.
@@ -200,7 +204,9 @@ deck-no-treasure = Lõpukaartide seas pole varandust; lisa see.
 deck-goal-cells = { $goals } lõpukaardi jaoks on { $cells } ruutu; vii arvud kokku.
 deck-chests = Välja laotakse { $wanted } kirstu, kuid kohas { $key } on { $count }; lisa mõni.
 deck-side-by-side = Kirstud ruutudel { $cell } ja { $other } on kõrvuti; nihuta üht.
+deck-face-up = Avatud kaardid ruutudel { $cell } ja { $other } puutuksid kokku; nihuta üht.
 deck-same-cell = Ruudul { $cell } oleks kaks kaarti; nihuta üht.
+deck-beside-start = Kaart ruudul { $cell } puutuks vastu algust ruudul { $other }; nihuta see eemale.
 
 ## The Lost Mines
 

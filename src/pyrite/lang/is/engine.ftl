@@ -142,11 +142,14 @@ position-asks-window = Hinir eru spurðir um spilið sem sætið sem á leik bo�
 position-asks-turn = Þegar sæti á leik er það eitt spurt og ekkert endaspil bíður.
 position-asks-goal = Aðeins finnandinn er spurður um endaspil á hvolfi, og hann á leik.
 position-asks-gold = Gull er boðið gullgrafara, tvö spil eða fleiri, eftir að fjársjóðurinn finnst.
+data-too-big = Þetta er meira en nokkur leikur hefur: yfir { $most } færslur í lista, eða of djúpt.
 view-broken = Í þessa sýn vantar eitthvað eða það er skemmt; taktu hana úr state.view(seat).
 drawing-char = Lína { $line }, dálkur { $column }: { $char } er ekki spil; sjá docs/notation.md.
 drawing-start = Teikningin verður að sýna upphafsspilið S nákvæmlega einu sinni.
 record-header = Skrá yfir leik byrjar á línunni: { $wanted }.
 record-version = Þessi skrá er af útgáfu { $version }; þetta forrit les útgáfur 1 og 2.
+record-long = Í skrá yfir leik eru í mesta lagi { $chars } stafir og { $settings } stillingar.
+record-parts = Leikirnir í skránni eru pör af sæti og texta.
 record-key = Lína { $line }: { $text } er ekki stilling; skrifaðu lykill: gildi, og gildið sem JSON.
 record-missing = Skráin segir ekkert um { $key }.
 record-seat = Lína { $line }: leikur byrjar á bókstaf sætis síns, til dæmis: A pass map.
@@ -171,6 +174,7 @@ position-asks-steal = Eftir skiptinguna er frjáls þjófur spurður frá hverju
 deck-line = Í { $file }, línu { $line }: { $problem }
 deck-key = Í stokknum, við { $path }: { $problem }
 deck-source = Stokkur er heiti á skrá eða vörpun af settum, ekki { $value }.
+deck-inside = Vistaður leikur geymir stokkinn sjálfan, sem vörpun; { $value } er ekki opnað.
 deck-unreadable = Ekki tekst að lesa stokkinn { $file }: { $problem }.
 deck-too-big = Stokkurinn { $file } er of langur; { $most } bæti verða að duga.
 deck-utf8 = Þetta er ekki texti; vistaðu skrána sem UTF-8.
@@ -200,7 +204,9 @@ deck-no-treasure = Enginn fjársjóður er meðal endaspilanna; bættu honum vi�
 deck-goal-cells = Fyrir { $goals } endaspil eru { $cells } reitir; láttu tölurnar passa saman.
 deck-chests = { $wanted } kistur eru lagðar, en í { $key } eru { $count }; bættu við.
 deck-side-by-side = Kisturnar á { $cell } og { $other } liggja hlið við hlið; færðu aðra.
+deck-face-up = Opnu spilin á { $cell } og { $other } myndu snertast; færðu annað.
 deck-same-cell = Tvö spil lægju á { $cell }; færðu annað.
+deck-beside-start = Spilið á { $cell } myndi snerta upphafsspilið á { $other }; færðu það fjær.
 
 ## The Lost Mines
 

@@ -24,7 +24,14 @@ from pyrite.saboteur.why_not import does_not_fit, held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.laying import holds_ladder, list_turns, put_path, take_path, unbarred
+    from pyrite.saboteur.laying import (
+        holds_ladder,
+        list_turns,
+        put_path,
+        sort_moves,
+        take_path,
+        unbarred,
+    )
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
     from pyrite.saboteur.paths import flood
     from pyrite.saboteur.state import Table
@@ -53,6 +60,7 @@ def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
         if leads_to(table, cell, need, reach[cell]):
             action = pack(DIVERSION, card, table.at[cell] << 1)
             n = list_turns(table, action, table.tile[table.fresh], need, moves, n)
+    sort_moves(moves, before, n)
     return unbarred(table, moves, before, n, table.fresh)
 
 

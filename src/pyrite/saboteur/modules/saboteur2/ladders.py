@@ -9,7 +9,13 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.laying import holds_ladder, may_lay, resolve_place, unbarred
+    from pyrite.saboteur.laying import (
+        holds_ladder,
+        may_lay,
+        resolve_place,
+        sort_moves,
+        unbarred,
+    )
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import new_card_verb
@@ -37,6 +43,7 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
             n += fits
             moves.acts[n] = first | table.at[cell] << 1 | 1
             n += fits_turned
+    sort_moves(moves, before, n)
     return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
 
 
