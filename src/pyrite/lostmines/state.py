@@ -143,6 +143,14 @@ class Table(EventLog):
 
     def _copy_from(self, other: "Table") -> None:
         """Become an independent twin of the other table; its log is not taken over."""
+        other.start_reading()
+        try:
+            self.copy_numbers(other)
+        finally:
+            other.stop_reading()
+
+    def copy_numbers(self, other: "Table") -> None:
+        """All that is copied."""
         self.rules = other.rules
         self.luck = other.luck.copy()
         self.recording = False
