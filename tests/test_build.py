@@ -71,7 +71,7 @@ def edit(tree: Path, version: int) -> None:
 
 
 def build(tree: Path) -> subprocess.Popen[bytes]:
-    """The script, started; it is the first of a group of its own, so that all of it can be killed."""
+    """The script, started in a process group of its own, so that all of it can be killed."""
     command = [sys.executable, "scripts/build_core.py"]
     with (tree / "said").open("wb") as said:
         return subprocess.Popen(command, cwd=tree, stdout=said, stderr=said, start_new_session=True)

@@ -7,6 +7,7 @@ cdef extern from "Python.h":
 cdef class Guarded:
     cdef int readers
     cdef unsigned long changer
+    cdef int refuse_others(self) except -1
     cdef int start_reading(self) except -1
     cdef void stop_reading(self) noexcept
     cdef int start_changing(self) except -1

@@ -25,10 +25,16 @@ class Guarded:
             self.readers = 0
             self.changer = 0  # the thread that changes it; 0: none
 
-    def start_reading(self) -> int:
-        """Refuse to read what another thread is changing."""
-        if self.changer and self.changer != get_ident():
+    def refuse_others(self) -> int:
+        """Somebody is changing it: only the same thread may read."""
+        if self.changer != get_ident():
             raise BusyError(say("state-busy"))
+        return 0
+
+    def start_reading(self) -> int:
+        """Refuse to read what another thread is changing; the hottest calls do it in place."""
+        if self.changer:
+            self.refuse_others()
         self.readers += 1
         return 0
 

@@ -26,9 +26,9 @@ class PlayingTable(Table):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for."""
-        self.start_reading()
+        if self.changer:
+            self.refuse_others()
         seats = self.ask_seats[self.nasks - 1] if self.nasks else 0
-        self.stop_reading()
         return tuple([seat for seat in range(self.rules.seats) if seats >> seat & 1])
 
     @property
@@ -47,17 +47,16 @@ class PlayingTable(Table):
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
-        who = NOBODY
-        if seat is not None:
-            if type(seat) is not int or not 0 <= seat < self.rules.seats:
-                last = seat_letter(self.rules.seats - 1)
-                raise NotationError(say("text-seat", seat=shown(seat), last=last))
-            who = seat
-        self.start_reading()
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.rules.seats):
+            last = seat_letter(self.rules.seats - 1)
+            raise NotationError(say("text-seat", seat=shown(seat), last=last))
+        if self.changer:
+            self.refuse_others()
+        self.readers += 1
         try:
-            return listed(self, who)
+            return listed(self, NOBODY) if seat is None else listed(self, seat)
         finally:
-            self.stop_reading()
+            self.readers -= 1
 
     def apply(self, action: int) -> None:
         """Do a legal action by its number, silently; refuses any other."""
