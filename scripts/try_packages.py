@@ -74,7 +74,7 @@ def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
         names = packed.namelist()
         (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         described = packed.read(metadata).decode()
-    for part in ("LICENSE", "CHANGELOG.md", "docs/pyrite/rules/base.md", "lang/is/cards.ftl"):
+    for part in ("LICENSE", "CHANGELOG.md", "doc/pyrite/rules/base.md", "lang/is/cards.ftl"):
         if not any(name.endswith(part) for name in names):
             sys.exit(f"{wheel.name} lacks {part}")
     if described.replace("](https://", "").count("]("):

@@ -9,6 +9,8 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from typing import Any
+
 from pyrite.core.errors import BusyError
 from pyrite.core.messages import say
 
@@ -61,8 +63,8 @@ class Guarded:
 class Reading:
     """`with Reading(state):` nobody else changes it meanwhile."""
 
-    def __init__(self, guarded: "Guarded") -> None:
-        self.guarded = guarded
+    def __init__(self, guarded: Any) -> None:
+        self.guarded: Guarded = guarded
 
     def __enter__(self) -> None:
         self.guarded.start_reading()
@@ -74,8 +76,8 @@ class Reading:
 class Changing:
     """`with Changing(state):` nobody else uses it meanwhile."""
 
-    def __init__(self, guarded: "Guarded") -> None:
-        self.guarded = guarded
+    def __init__(self, guarded: Any) -> None:
+        self.guarded: Guarded = guarded
         self.started = 0
 
     def __enter__(self) -> None:
