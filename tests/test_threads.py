@@ -138,13 +138,18 @@ def test_threads_spoil_nothing(build: str, code: str) -> None:
     assert run.returncode == 0, run.stderr[-2000:]
 
 
+def new_table(game: str) -> pyrite.State:
+    return pyrite.new_game(game, seats=4, seed=1, first_seat=0)
+
+
+FIRST = {game: new_table(game).legal_actions()[0] for game in GAMES}
 READS: dict[str, Callable[[Any], object]] = {
     "asked": lambda state: state.asked,
     "actions": lambda state: state.actions(),
-    "action": lambda state: state.action(state.legal_actions()[0]),
+    "action": lambda state: state.action(FIRST[state.game]),
     "legal_actions": lambda state: state.legal_actions(0),
-    "refusal": lambda state: state.refusal(0),
-    "why_not": lambda state: state.why_not(0),
+    "refusal": lambda state: state.refusal(FIRST[state.game]),
+    "why_not": lambda state: state.why_not(FIRST[state.game]),
     "events": lambda state: state.events,
     "events_for": lambda state: state.events_for(0),
     "messages": lambda state: state.messages(0),
@@ -158,8 +163,8 @@ READS: dict[str, Callable[[Any], object]] = {
     "scores": lambda state: state.scores,
 }
 CHANGES: dict[str, Callable[[Any], object]] = {
-    "apply": lambda state: state.apply(state.copy().legal_actions()[0]),
-    "play": lambda state: state.play(state.copy().legal_actions()[0]),
+    "apply": lambda state: state.apply(FIRST[state.game]),
+    "play": lambda state: state.play(FIRST[state.game]),
     "play_random": lambda state: state.play_random(1),
     "reseed": lambda state: state.reseed(1),
 }
@@ -191,7 +196,7 @@ def test_every_public_call_is_tried() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", [*READS, *CHANGES])
 def test_what_another_thread_changes_can_not_be_used(game: str, name: str) -> None:
-    state = pyrite.new_game(game, seats=4, seed=1, first_seat=0)
+    state = new_table(game)
     call = {**READS, **CHANGES}[name]
     with Changing(state):
         problem = elsewhere(call, state)
@@ -202,7 +207,7 @@ def test_what_another_thread_changes_can_not_be_used(game: str, name: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_read_can_be_read_and_not_changed(game: str) -> None:
-    state = pyrite.new_game(game, seats=4, seed=1, first_seat=0)
+    state = new_table(game)
     key = state.key()
     with Reading(state):
         assert [elsewhere(call, state) for call in READS.values()] == [None] * len(READS)
@@ -212,7 +217,7 @@ def test_what_others_read_can_be_read_and_not_changed(game: str) -> None:
 
 
 def test_an_error_leaves_a_state_free() -> None:
-    state = pyrite.new_game(seats=3, seed=1)
+    state = new_table("saboteur")
     for number in (12345, 10**30):
         with pytest.raises(pyrite.IllegalAction):
             state.apply(number)
