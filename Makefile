@@ -3,11 +3,13 @@
 PYTHON ?= python3
 JOBS ?= 2
 PY := .venv/bin/python
+MADE := .venv/made
+PLAYABLE := .venv/playable
 READY := .venv/ready
 
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
-SOURCES := $(shell find src/pyrite -type f ! -name '*.so' ! -name '*.pyc')
+SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -name '*.pyc')
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
 SOAK_MINUTES ?= 10
@@ -21,13 +23,16 @@ help: ## show this list
 
 setup: $(READY) build/core.done ## make the environment and the compiled core, where missing
 
-play: setup ## play in this terminal
+# Whoever only plays needs no tools and no compiled core; where there are, they are kept up to date.
+play: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this terminal
 	@.venv/bin/pyrite play --terminal
 
 test: setup ## run every test
 	@$(PY) -m pytest -q -n $(JOBS)
 
-test-deep: setup checked ## what takes longer: bounds checks, fifty kills, ten minutes of random games
+test-deep: setup checked ## what takes longer: packages, bounds checks, kills, ten minutes of games
+	@echo "Packages in empty environments ..."
+	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
 	@PYRITE_DEEP=1 $(PY) -m pytest -q tests/cli/test_terminal.py
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
@@ -51,23 +56,36 @@ soak: setup ## play ten thousand games over random tables, all laws holding; can
 checked: setup build/checked.done ## build a copy of the package with bounds checks
 
 clean: ## remove everything made here
-	rm -rf .venv build src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/pyrite/_compiled
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests scripts -name '*.so' -delete -o -name '*.pyc' -delete
 
 # An environment never finished, or made for another folder, is made afresh.
-ifneq ($(shell cat $(READY) 2>/dev/null),$(CURDIR))
-.PHONY: $(READY)
-NEW_VENV := $(PYTHON) -m venv --clear .venv &&
+ifneq ($(shell cat $(MADE) 2>/dev/null; ls .venv/unfinished 2>/dev/null),$(CURDIR))
+.PHONY: $(MADE)
 endif
 
-$(READY): pyproject.toml
+$(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	{ echo "Pyrite needs Python 3.11 or newer; name one: make setup PYTHON=python3.12"; exit 1; }
 	@echo "Setting up the environment ..."
 	@mkdir -p build
-	@{ $(NEW_VENV) PYRITE_COMPILE=0 $(PY) -m pip install -q -e '.[play,dev]'; } \
-	>build/setup.log 2>&1 || { cat build/setup.log; exit 1; }
+	@rm -rf build/*.done src/pyrite/_compiled
+	@$(PYTHON) -m venv --clear .venv >build/setup.log 2>&1 || { cat build/setup.log; exit 1; }
 	@echo '$(CURDIR)' >$@
+
+INSTALL = touch .venv/unfinished && \
+	{ PYRITE_COMPILE=0 $(PY) -m pip install -q -e $(1) >build/setup.log 2>&1 || \
+	{ cat build/setup.log; exit 1; }; } && rm .venv/unfinished
+
+$(PLAYABLE): $(MADE) pyproject.toml
+	@$(call INSTALL,'.[play]')
+	@touch $@
+
+$(READY): $(MADE) pyproject.toml
+	@echo "Installing what tests and compiling need ..."
+	@$(call INSTALL,'.[dev]')
+	@touch $(PLAYABLE) $@
 
 # The script writes the .done files, and only after success: what failed is tried again.
 build/core.done: $(READY) setup.py scripts/build_core.py $(HOT) build/hot.list

@@ -1,47 +1,90 @@
 """The compiled files: every .py under src/pyrite with a .pxd of the same name beside it.
 
-PYRITE_COMPILE=0 compiles nothing; PYRITE_BOUNDSCHECK=1 makes the checked build.
+All of them are compiled or none: without a C compiler, or where it fails, Pyrite runs from its
+sources. PYRITE_COMPILE=0 compiles nothing; PYRITE_BOUNDSCHECK=1 makes the checked build.
 """
 
 import os
+import re
+import shlex
+import shutil
+import sysconfig
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 CHECKED = os.environ.get("PYRITE_BOUNDSCHECK") == "1"
 HOT = [p for p in sorted(Path("src/pyrite").rglob("*.py")) if p.with_suffix(".pxd").exists()]
-if os.environ.get("PYRITE_COMPILE") == "0":
-    HOT = []
 
 # Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
 # except one that is the last field of its class (C takes it for one of open length).
 FLAGS = ["-O1", "-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else ["-O3"]
 
-extensions = cythonize(
-    [
-        Extension(
-            ".".join(path.relative_to("src").with_suffix("").parts),
-            [path.as_posix()],
-            extra_compile_args=FLAGS,
-            extra_link_args=FLAGS,
-        )
-        for path in HOT
-    ],
-    build_dir="build/checked-c" if CHECKED else "build/core-c",
-    include_path=["src"],
-    emit_linenums=CHECKED,
-    compiler_directives={
-        "language_level": 3,
-        "boundscheck": CHECKED,
-        "wraparound": False,
-        "cdivision": True,
-        "initializedcheck": False,
-        "infer_types": True,
-        "annotation_typing": False,
-    },
-)
-for extension in extensions:
-    extension.optional = True  # cythonize() loses it, so it is set here: no compiler, no harm
 
-setup(ext_modules=extensions)
+def can_compile() -> bool:
+    """Is it wanted, and is there a compiler? Where it is not a command, setuptools finds out."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    found = os.name != "posix" or shutil.which(shlex.split(command)[0]) is not None
+    return found and os.environ.get("PYRITE_COMPILE") != "0"
+
+
+def extensions() -> list[Extension]:
+    """What is compiled here."""
+    made: list[Extension] = cythonize(
+        [
+            Extension(
+                ".".join(path.relative_to("src").with_suffix("").parts),
+                [path.as_posix()],
+                extra_compile_args=FLAGS,
+                extra_link_args=FLAGS,
+            )
+            for path in HOT
+        ],
+        build_dir="build/checked-c" if CHECKED else "build/core-c",
+        include_path=["src"],
+        emit_linenums=CHECKED,
+        compiler_directives={
+            "language_level": 3,
+            "boundscheck": CHECKED,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+            "infer_types": True,
+            "annotation_typing": False,
+        },
+    )
+    for extension in made:
+        extension.optional = True  # cythonize() loses it, so it is set here: no compiler, no harm
+    return made
+
+
+class BuildAllOrNone(build_ext):
+    """A half-compiled core does not import: where one file fails, none is kept."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        super().run()
+        made = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
+        if not all(path.exists() for path in made):
+            for path in made:
+                path.unlink(missing_ok=True)
+            self.warn("the C compiler failed: Pyrite runs interpreted, about 50 times slower")
+
+
+def readme() -> str:
+    """The README outside the repository: links to its files become what they say."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+
+
+setup(
+    ext_modules=extensions() if can_compile() else [],
+    cmdclass={"build_ext": BuildAllOrNone},
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+)

@@ -10,3 +10,7 @@ def main() -> None:
         import_module("pyrite.cli.app").app(prog_name="pyrite")
     except KeyboardInterrupt:
         sys.exit(130)
+    except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts
+        if (missing.name or "").partition(".")[0] == "pyrite":
+            raise
+        sys.exit("The pyrite command needs some packages more: pip install 'pyrite[play]'")

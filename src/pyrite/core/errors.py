@@ -22,5 +22,9 @@ class NotationError(PyriteError):
     """A text form (action, board, position, record) cannot be read."""
 
 
+class BusyError(PyriteError):
+    """Another thread is using this state at the same time; each needs a copy of its own."""
+
+
 class IllegalAction(PyriteError):
     """The action is not allowed now; the text says why, with the rule."""

@@ -1,7 +1,8 @@
 # C types for event_log.py. Used only when compiling; the .py runs without it.
 from pyrite.core.chance cimport Luck
+from pyrite.core.guard cimport Guarded
 
-cdef class EventLog:
+cdef class EventLog(Guarded):
     cdef readonly Luck luck
     cdef readonly list log, moves
     cdef bint recording

@@ -8,14 +8,16 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.chance import Luck
+from pyrite.core.guard import Guarded
 
 
-class EventLog:
+class EventLog(Guarded):
     """Writes down what happens while it is `recording`; playouts pay nothing for it."""
 
     if not cython.compiled:
 
         def __init__(self) -> None:
+            super().__init__()
             self.luck: Luck
             self.log: list[tuple[int, ...]] = []
             self.moves: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""Run Pyrite from its .py files although compiled ones lie beside them, to compare the two.
+"""Run Pyrite from its .py files although there are compiled ones, to compare the two.
 
     python src/pyrite/core/interpreted.py -c CODE [ARGUMENT ...]
     python src/pyrite/core/interpreted.py -m MODULE [ARGUMENT ...]
@@ -10,23 +10,25 @@ import runpy
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
+from types import ModuleType
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
-def prefer_source() -> None:
-    """From now on modules of Pyrite are found as source only; nothing of it may be loaded yet."""
-    sys.path_hooks.insert(0, _source_finder)
-    sys.path_importer_cache.clear()
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of Pyrite as source only."""
 
-
-def _source_finder(path: str) -> FileFinder:
-    place = Path(path).resolve()
-    if place != PACKAGE and PACKAGE not in place.parents:
-        raise ImportError("not a folder of Pyrite")
-    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where the source of a module of Pyrite is; None for other modules."""
+        if fullname.partition(".")[0] != PACKAGE.name:
+            return None
+        folder = str(PACKAGE.parent) if path is None else path[0]
+        return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
 
 
 def compiled_modules() -> list[str]:
@@ -40,7 +42,7 @@ def main(arguments: Sequence[str]) -> str | None:
     if len(arguments) < 2 or arguments[0] not in ("-c", "-m"):
         return __doc__
     how, what, *rest = arguments
-    prefer_source()
+    sys.meta_path.insert(0, SourceFinder())
     sys.path[0:1] = [str(PACKAGE.parent), ""]  # not this folder, which has modules of other names
     import_module(PACKAGE.name)
     if compiled_modules():

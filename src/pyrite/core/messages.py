@@ -30,6 +30,8 @@ ENGLISH = {
     "text-side": "{text} is no exit; write a cell and a side, such as 4,-1E.",
     "text-count": "{text} is not a number from 1 to {most}.",
     "text-which-seat": "Several seats are asked; say which one answers.",
+    # Threads
+    "state-busy": "Another thread is using this at the same time; give each thread its own copy.",
     # Why not
     "not-over": "The game is over.",
     "not-applied": "{value} is no legal action now; legal_actions() lists those that are.",

@@ -6,7 +6,16 @@ from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_MOVES, VE
 cdef class Moves:
     cdef int[MAX_MOVES] acts
     cdef int n  # behind the array: the checked build cannot guard an array that comes last
+    cdef object table
+    cdef int step
+    cdef void note(self, object table, int step) noexcept
+    cdef bint holds(self, object table, int step, int action) noexcept
     cpdef list as_list(self)
+
+cdef Moves SPARE
+
+cdef Moves take_moves()
+cdef void give_back(Moves moves) noexcept
 
 cpdef int verb_of(int action) noexcept nogil
 cpdef int card_of(int action) noexcept nogil

@@ -17,12 +17,45 @@ class Moves:
         def __init__(self) -> None:
             self.n = 0
             self.acts = [0] * MAX_MOVES
+            self.table: object = None
+            self.step = 0
+
+    def note(self, table: object, step: int) -> None:
+        """These are actions of this table at this step; None: of none."""
+        self.table = table
+        self.step = step
+
+    def holds(self, table: object, step: int, action: int) -> bool:
+        """Is this one of the actions, and are they those of this very moment?"""
+        if self.table is not table or self.step != step:
+            return False
+        for i in range(self.n):
+            if self.acts[i] == action:
+                return True
+        return False
 
     def as_list(self) -> list[int]:
         """The actions, sorted."""
         actions = [self.acts[i] for i in range(self.n)]
         actions.sort()
         return actions
+
+
+SPARE: Moves | None = None  # room that nobody uses now; what was listed last is still in it
+
+
+def take_moves() -> Moves:
+    """Room that is nobody else's until it is given back: threads never share it (see guard.py)."""
+    global SPARE
+    moves = SPARE
+    SPARE = None
+    return Moves() if moves is None else moves
+
+
+def give_back(moves: Moves) -> None:
+    """The opposite of `take_moves`."""
+    global SPARE
+    SPARE = moves
 
 
 def verb_of(action: int) -> int:

@@ -18,6 +18,10 @@ from pyrite.core.plain import shown
 class State:
     """One game at one moment. `play` is for strangers, `apply` for search and simulation.
 
+    Different states may be used in different threads. One state may be read by several at once; a
+    call that changes it while another thread uses it, or reads it while another changes it, is
+    refused with `BusyError`: give each thread its own `copy()`.
+
     Two states are equal if their positions are. A state changes, so it cannot be hashed: use
     `key()` in caches.
     """

@@ -9,6 +9,7 @@ from pyrite.core.chance import Luck
 from pyrite.core.description import Description
 from pyrite.core.errors import NotationError
 from pyrite.core.events import Event, Kinds, Log, Raw
+from pyrite.core.guard import Changing, Reading
 from pyrite.core.message import Message
 from pyrite.core.messages import say
 from pyrite.core.notation import Notation
@@ -119,7 +120,8 @@ class TableState(State):
 
     @property
     def events(self) -> Log:
-        return Log(self._engine.kinds, self.rules, self.log or [])
+        with Reading(self):
+            return Log(self._engine.kinds, self.rules, self.log or [])
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
         return tell(self._engine.tellings, events)
@@ -129,12 +131,14 @@ class TableState(State):
 
     def actions(self, seat: int | None = None) -> list[Action]:
         read = self._names.notation.action
-        first = self._first_asked if seat is None else seat
-        return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
+        with Reading(self):
+            first = self._first_asked if seat is None else seat
+            return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
 
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
-        read = self._read_action(action, None if seat is None else self._check_seat(seat))
-        return self._engine.costs(self, [read])[0]
+        with Reading(self):
+            read = self._read_action(action, None if seat is None else self._check_seat(seat))
+            return self._engine.costs(self, [read])[0]
 
     def _read_action(self, action: Action | str | int, seat: int | None) -> Action:
         notation = self._names.notation
@@ -154,17 +158,27 @@ class TableState(State):
         return self._names.notation.read(text, self._check_seat(seat)).number
 
     def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
-        wanted = self.action(action, seat)
-        return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)
+        with Reading(self):
+            wanted = self.action(action, seat)
+            return self._engine.why_not(self, wanted.seat if seat is None else seat, wanted.number)
 
     def public(self) -> Mapping[str, Any]:
-        return self._engine.public(self)
+        with Reading(self):
+            return self._engine.public(self)
 
     def private(self, seat: int | None) -> Mapping[str, Any]:
-        return self._engine.private(self, NOBODY if seat is None else self._check_seat(seat))
+        who = NOBODY if seat is None else self._check_seat(seat)
+        with Reading(self):
+            return self._engine.private(self, who)
+
+    def view(self, seat: int | None) -> Mapping[str, Any]:
+        who = NOBODY if seat is None else self._check_seat(seat)
+        with Reading(self):
+            return {**self._engine.public(self), **self._engine.private(self, who)}
 
     def position(self) -> dict[str, Any]:
-        return self._engine.position(self)
+        with Reading(self):
+            return self._engine.position(self)
 
     def play_random(self, seed: int) -> int:
         number, _ = read_seed(seed)
@@ -176,11 +190,13 @@ class TableState(State):
 
     @property
     def played(self) -> tuple[tuple[int, str], ...] | None:
-        whole = self.log and (self.log[0][0], self.log[0][2]) == self._engine.first_event
-        if not whole or len(self.moves) != self.step:
-            return None
+        with Reading(self):
+            whole = self.log and (self.log[0][0], self.log[0][2]) == self._engine.first_event
+            if not whole or len(self.moves) != self.step:
+                return None
+            moves = self.moves[:]
         read = self._names.notation.action
-        return tuple((seat, read(number, seat).text) for seat, number in self.moves)
+        return tuple((seat, read(number, seat).text) for seat, number in moves)
 
     def copy(self) -> Self:
         new = type(self)()
@@ -188,17 +204,21 @@ class TableState(State):
         return new
 
     def reseed(self, seed: int | str) -> None:
-        self._seat_at(self.rules, Luck(*read_seed(seed)))
-        self._take_over(None, None)
+        luck = Luck(*read_seed(seed))
+        with Changing(self):
+            self._seat_at(self.rules, luck)
+            self._take_over(None, None)
 
     def __str__(self) -> str:
-        return self._engine.draw(self)
+        with Reading(self):
+            return self._engine.draw(self)
 
     # Not __reduce__: a compiled table has one of its own, and it comes first.
     def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
         luck = (self.luck.seed, self.luck.secret)
         options = self._names.options
-        return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
+        with Reading(self):
+            return restored, (type(self), options, luck, self._dump(), self.log, self.moves)
 
     @property
     def _first_asked(self) -> int:
@@ -210,6 +230,10 @@ class TableState(State):
             last = seat_letter(self.seats - 1)
             raise NotationError(say("text-seat", seat=shown(seat), last=last))
         return seat
+
+    def play(self, action: Action | str | int, seat: int | None = None) -> None:
+        with Changing(self):
+            super().play(action, seat)
 
     def _record(self, action: Action) -> None:
         self._keep_events(True)

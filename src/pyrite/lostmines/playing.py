@@ -7,19 +7,16 @@ except ImportError:
 
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.messages import say
-from pyrite.core.moves import Moves
 from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
 from pyrite.lostmines.state import Table
 
 if not cython.compiled:
+    from pyrite.core.moves import give_back, take_moves
+    from pyrite.core.numbers import NOBODY
     from pyrite.lostmines import turn
     from pyrite.lostmines.legal import list_all, list_seat
     from pyrite.lostmines.numbers import OVER
-
-SCRATCH = Moves()  # for calls that hold the GIL; playouts bring their own
-LISTED = Table()  # whose list is in SCRATCH, made at this step: most often the next call needs it
-LISTED_STEP = -1
 
 
 class PlayingTable(Table):
@@ -28,6 +25,8 @@ class PlayingTable(Table):
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for."""
+        if self.changer:
+            self.refuse_others()
         seats = self.asked_seats
         return tuple([seat for seat in range(self.rules.seats) if seats >> seat & 1])
 
@@ -39,59 +38,65 @@ class PlayingTable(Table):
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of every seat."""
-        return tuple([self.points[seat] for seat in range(self.rules.seats)])
+        self.start_reading()
+        try:
+            return tuple([self.points[seat] for seat in range(self.rules.seats)])
+        finally:
+            self.stop_reading()
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
-        if seat is None:
-            list_for_all(self)
-        elif type(seat) is int and 0 <= seat < self.rules.seats:
-            list_for(self, seat)
-        else:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.rules.seats):
             last = seat_letter(self.rules.seats - 1)
             raise NotationError(say("text-seat", seat=shown(seat), last=last))
-        return SCRATCH.as_list()
+        if self.changer:
+            self.refuse_others()
+        self.readers += 1
+        try:
+            return listed(self, NOBODY) if seat is None else listed(self, seat)
+        finally:
+            self.readers -= 1
 
     def apply(self, action: int) -> None:
         """Do a legal action by its number, silently; refuses any other."""
         if type(action) is not int:
             raise NotationError(say("text-number", value=shown(action)))
+        started = self.start_changing()
         try:
-            listed = is_listed(self, action) or is_legal(self, action)
+            if not is_legal(self, action):
+                raise refused(action)
+            turn.apply(self, action)
         except OverflowError:  # compiled, for a number that no action has
-            listed = False
-        if not listed:
-            raise IllegalAction(say("not-applied", value=shown(action)))
-        turn.apply(self, action)
+            raise refused(action) from None
+        finally:
+            self.stop_changing(started)
 
 
-def list_for_all(table: "Table") -> None:
-    """All that anybody may do now."""
-    global LISTED, LISTED_STEP
-    list_all(table, SCRATCH)
-    LISTED = table
-    LISTED_STEP = table.step
+def refused(action: int) -> IllegalAction:
+    """What `apply` says of a number that is not among the legal ones."""
+    return IllegalAction(say("not-applied", value=shown(action)))
 
 
-def list_for(table: "Table", seat: int) -> None:
-    """All that this seat may do now."""
-    global LISTED, LISTED_STEP
-    list_seat(table, seat, SCRATCH)
-    LISTED = table
-    LISTED_STEP = table.step
+def listed(table: "Table", seat: int) -> list[int]:
+    """All that this seat (NOBODY: anybody) may do now; the next call most often needs it again."""
+    moves = take_moves()
+    if seat == NOBODY:
+        list_all(table, moves)
+    else:
+        list_seat(table, seat, moves)
+    moves.note(table, table.step)
+    actions = moves.as_list()
+    give_back(moves)
+    return actions
 
 
 def is_legal(table: "Table", action: int) -> bool:
-    """The same, whatever was listed before."""
-    list_for_all(table)
-    return is_listed(table, action)
-
-
-def is_listed(table: "Table", action: int) -> bool:
-    """Is this one of the actions that were listed just now, for this very moment?"""
-    if LISTED is not table or table.step != LISTED_STEP:
-        return False
-    for i in range(SCRATCH.n):
-        if SCRATCH.acts[i] == action:
-            return True
-    return False
+    """Is this one of the actions that were listed just now, or of all?"""
+    moves = take_moves()
+    found = moves.holds(table, table.step, action)
+    if not found:
+        list_all(table, moves)
+        moves.note(table, table.step)
+        found = moves.holds(table, table.step, action)
+    give_back(moves)
+    return found

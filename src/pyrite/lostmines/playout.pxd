@@ -1,7 +1,7 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck
-from pyrite.core.moves cimport Moves
+from pyrite.core.moves cimport Moves, give_back, take_moves
 from pyrite.lostmines.cnumbers cimport OVER
 from pyrite.lostmines.legal cimport list_all
 from pyrite.lostmines.setup cimport start_game, start_round

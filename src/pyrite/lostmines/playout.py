@@ -10,6 +10,7 @@ from pyrite.core.moves import Moves
 from pyrite.lostmines.state import Rules, Table
 
 if not cython.compiled:
+    from pyrite.core.moves import give_back, take_moves
     from pyrite.lostmines.legal import list_all
     from pyrite.lostmines.numbers import OVER
     from pyrite.lostmines.setup import start_game, start_round
@@ -28,10 +29,16 @@ def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
 
 def random_playout(table: "Table", seed: int) -> int:
     """Play this table to its end at random; returns the number of moves."""
-    moves = Moves()
+    moves = take_moves()
     luck = Luck(seed)
-    with cython.nogil:
-        played = play_out(table, moves, luck)
+    started = table.start_changing()
+    try:
+        with cython.nogil:
+            played = play_out(table, moves, luck)
+    finally:
+        table.stop_changing(started)
+    moves.note(None, 0)
+    give_back(moves)
     return played
 
 

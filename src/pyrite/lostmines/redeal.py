@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
+from pyrite.core.guard import Guarded
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
@@ -34,11 +35,12 @@ class Domain(NamedTuple):
     places: Sequence[tuple[str, int]]
 
 
-class Unknowns:
+class Unknowns(Guarded):
     """What is unknown: which cards are left, and the places they may lie in."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:
         if not cython.compiled:
+            super().__init__()
             self.cards = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
             self.places = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
             self.ncards, self.nplaces = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
@@ -60,6 +62,14 @@ class Unknowns:
 
     def deal(self, table: "Table", luck: "Luck") -> None:
         """All ways to fill the blanks of this table are alike."""
+        started = self.start_changing()
+        try:
+            self.deal_all(table, luck)
+        finally:
+            self.stop_changing(started)
+
+    def deal_all(self, table: "Table", luck: "Luck") -> None:
+        """The same, when no other thread deals."""
         for d in range(self.ndomains):
             shuffle(self.cards[d], self.ncards[d], luck)
             for i in range(self.nplaces[d]):

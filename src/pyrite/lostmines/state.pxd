@@ -51,6 +51,7 @@ cdef class Table(EventLog):
     cdef int ndiscards  # not an array: the checked build cannot guard one that comes last
     cpdef void _seat_at(self, Rules rules, Luck luck)
     cpdef void _copy_from(self, Table other)
+    cdef int copy_numbers(self, Table other) except -1
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
     cpdef void _forget_results(self)

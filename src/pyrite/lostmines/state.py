@@ -145,6 +145,16 @@ class Table(EventLog):
 
     def _copy_from(self, other: "Table") -> None:
         """Become an independent twin of the other table; its log is not taken over."""
+        if other.changer:
+            other.refuse_others()
+        other.readers += 1
+        try:
+            self.copy_numbers(other)
+        finally:
+            other.readers -= 1
+
+    def copy_numbers(self, other: "Table") -> int:
+        """All that is copied."""
         self.rules = other.rules
         self.luck = other.luck.copy()
         self.recording = False
@@ -195,6 +205,7 @@ class Table(EventLog):
         self.aside[:] = other.aside
         self.discards[:] = other.discards
         self.discard_seen_by[:] = other.discard_seen_by
+        return 0
 
     def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
+from pyrite.core.guard import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
 from pyrite.saboteur.game import SaboteurState
@@ -40,8 +41,12 @@ class Worlds:
         luck = world.luck
         luck.reseed(rng.getrandbits(64))
         if self._several:
-            self._blanks.put_gold(*self._gold.choose(luck))
-        if not self._blanks.deal(world, luck):
+            with Changing(self._blanks):
+                self._blanks.put_gold(*self._gold.choose(luck))
+                dealt = self._blanks.deal(world, luck)
+        else:
+            dealt = self._blanks.deal(world, luck)
+        if not dealt:
             raise NotationError(say("position-memory"))
         return world
 

@@ -6,7 +6,7 @@ from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
 from pyrite.saboteur.paths cimport sort_cells
 from pyrite.saboteur.setup cimport start_game, start_round
-from pyrite.core.moves cimport Moves
+from pyrite.core.moves cimport Moves, give_back, take_moves
 from pyrite.saboteur.state cimport Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
 from pyrite.saboteur.verbs cimport IS_PLAY

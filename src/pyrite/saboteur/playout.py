@@ -11,6 +11,7 @@ from pyrite.saboteur.registry import VERBS
 from pyrite.saboteur.state import Rules, Table
 
 if not cython.compiled:
+    from pyrite.core.moves import give_back, take_moves
     from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
     from pyrite.saboteur.numbers import FIRST_TILE, OVER, PLAYING
@@ -34,12 +35,18 @@ def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
 
 def random_playout(table: "Table", seed: int) -> int:
     """Play this table to its end at random; the same for all tables of one position."""
-    moves = Moves()
+    moves = take_moves()
     luck = Luck(seed)
-    with cython.nogil:
-        sort_cells(table, table.holes, table.nholes)
-        sort_cells(table, table.laid, table.nlaid)
-        played = play_out(table, moves, luck)
+    started = table.start_changing()
+    try:
+        with cython.nogil:
+            sort_cells(table, table.holes, table.nholes)
+            sort_cells(table, table.laid, table.nlaid)
+            played = play_out(table, moves, luck)
+    finally:
+        table.stop_changing(started)
+    moves.note(None, 0)
+    give_back(moves)
     return played
 
 

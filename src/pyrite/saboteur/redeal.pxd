@@ -1,6 +1,7 @@
 # C types for redeal.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck, shuffle
+from pyrite.core.guard cimport Guarded
 from pyrite.saboteur.cnumbers cimport (
     DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, MAX_DECK, MAX_GOLD, MAX_CLUE_CARDS,
     MAX_CLUES, MAX_SEATS, PILE, POOL, SPARE_PLACE,
@@ -18,7 +19,7 @@ cdef enum:
     TRIES = 5000
 
 @cython.final
-cdef class Unknowns:
+cdef class Unknowns(Guarded):
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] cards
     cdef unsigned char[MAX_DOMAINS][MAX_DECK] index
     cdef int[MAX_DOMAINS] ncards, nplaces, last_run, last_want
@@ -32,7 +33,8 @@ cdef class Unknowns:
     cdef unsigned char[MAX_GOLD] gold_kind, gold_place, gold_value, group_end
     cdef unsigned short[MAX_SEATS] coins
     cdef int ndomains, nruns, nwants, nwanted, nblanks, ngroups, ncoins
-    cpdef bint deal(self, Table table, Luck luck) noexcept nogil
+    cpdef bint deal(self, Table table, Luck luck) except -1
+    cdef bint deal_all(self, Table table, Luck luck) noexcept nogil
     cdef bint deal_domain(self, int d, int first, Luck luck) noexcept nogil
     cdef bint meet_all(self, int d, int first, Luck luck) noexcept nogil
     @cython.locals(least=cython.int, movable=cython.int, left=cython.int, i=cython.int)

@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
+from pyrite.core.guard import Guarded
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
@@ -71,11 +72,12 @@ class Domain(NamedTuple):
     constraints: Sequence[Constraint] = ()
 
 
-class Unknowns:
+class Unknowns(Guarded):
     """What is unknown: which cards are left, the places they may lie in, and what is remembered."""
 
     def __init__(self, domains: Sequence[Domain]) -> None:
         if not cython.compiled:
+            super().__init__()
             self._make_room()
         self.ndomains = 0
         self.nruns = 0
@@ -166,6 +168,14 @@ class Unknowns:
 
     def deal(self, table: "Table", luck: "Luck") -> bool:
         """Fill the blanks of this table; False if what is remembered cannot be fulfilled."""
+        started = self.start_changing()
+        try:
+            return self.deal_all(table, luck)
+        finally:
+            self.stop_changing(started)
+
+    def deal_all(self, table: "Table", luck: "Luck") -> bool:
+        """The same, when no other thread deals."""
         run = 0
         want = 0
         for d in range(self.ndomains):

@@ -99,6 +99,7 @@ cdef class Table(EventLog):
     cdef bint forgetful
     cdef int nwon  # not an array: the checked build cannot guard one that comes last
     cpdef void _copy_from(self, Table other)
+    cdef int copy_numbers(self, Table other) except -1
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
     cpdef void _seat_at(self, Rules rules, Luck luck)

@@ -254,6 +254,16 @@ class Table(EventLog):
 
     def _copy_from(self, other: "Table") -> None:
         """Become an independent twin of the other table; its log is not taken over."""
+        if other.changer:
+            other.refuse_others()
+        other.readers += 1
+        try:
+            self.copy_numbers(other)
+        finally:
+            other.readers -= 1
+
+    def copy_numbers(self, other: "Table") -> int:
+        """All that is copied."""
         self.rules = other.rules
         self.luck = other.luck.copy()
         self.recording = False
@@ -336,6 +346,7 @@ class Table(EventLog):
         if other.nclues:
             self.make_clues()
             self.clues.copy_from(other.clues, other.nclues)
+        return 0
 
     def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""

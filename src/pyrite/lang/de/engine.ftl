@@ -36,6 +36,7 @@ text-tool = { $tool } ist kein Werkzeug; die Werkzeuge heißen pick, lamp und ca
 text-which-tool = { $card } repariert mehrere Werkzeuge; schreib dazu welches, etwa { $card }>B:lamp.
 text-which-seat = Mehrere Plätze sind gefragt; sag, welcher antwortet.
 text-pass-one = Gepasst wird mit einer Karte, etwa: pass NESW.
+state-busy = Ein anderer Thread benutzt dies gerade; gib jedem Thread seine eigene Kopie.
 text-pass = Passen geht mit einer bis drei Karten, etwa: pass NESW map.
 text-front = { $front } kann vor keinem Platz liegen; möglich ist: { $known }.
 text-side = { $text } ist kein Ausgang; schreib ein Feld und eine Seite, etwa 4,-1E.

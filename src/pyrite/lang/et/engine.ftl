@@ -36,6 +36,7 @@ text-tool = { $tool } ei ole tööriist; tööriistad on pick, lamp ja cart.
 text-which-tool = { $card } parandab mitut tööriista; kirjuta, millist, näiteks { $card }>B:lamp.
 text-which-seat = Küsitakse mitmelt kohalt; ütle, milline vastab.
 text-pass-one = Passi ühe kaardiga, näiteks: pass NESW.
+state-busy = Teine lõim kasutab seda praegu; anna igale lõimele oma koopia.
 text-pass = Passi ühe kuni kolme kaardiga, näiteks: pass NESW map.
 text-front = { $front } ei saa koha ees olla; võimalik on: { $known }.
 text-side = { $text } ei ole väljapääs; kirjuta ruut ja külg, näiteks 4,-1E.

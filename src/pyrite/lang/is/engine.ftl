@@ -36,6 +36,7 @@ text-tool = { $tool } er ekki verkfæri; verkfærin heita pick, lamp og cart.
 text-which-tool = { $card } gerir við fleiri en eitt verkfæri; skrifaðu hvert, til dæmis { $card }>B:lamp.
 text-which-seat = Fleiri en eitt sæti er spurt; segðu hvert þeirra svarar.
 text-pass-one = Sittu hjá með einu spili, til dæmis: pass NESW.
+state-busy = Annar þráður er að nota þetta núna; gefðu hverjum þræði sitt eigið eintak.
 text-pass = Sittu hjá með einu til þremur spilum, til dæmis: pass NESW map.
 text-front = { $front } liggur aldrei fyrir framan sæti; mögulegt er: { $known }.
 text-side = { $text } er ekki op; skrifaðu reit og hlið, til dæmis 4,-1E.

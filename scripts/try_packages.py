@@ -1,0 +1,135 @@
+"""Build the packages and install them into empty environments, with and without a C compiler.
+
+The C files are compiled without optimizing, which is fast; nothing is downloaded.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import tempfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDERS = (".ci", ".github", "bench", "docs", "scripts", "src", "tests")
+FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md")
+MADE = ("__pycache__", "_compiled", "pyrite.egg-info")
+TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist
+GAME = """
+import pyrite
+from pyrite.saboteur import state
+game = pyrite.new_game(seats=5, seed=1)
+game.play_random(2)
+assert game.over
+print(state.__file__.rpartition(".")[2])
+"""
+
+
+def run(*command: object, **settings: str) -> str:
+    """What a command prints; what it did wrong stops everything."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | settings
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=WORK, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        sys.exit(f"{' '.join(words)}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def make_sdist() -> Path:
+    """The source package; every file that is not made by a tool must be in it."""
+    copy = WORK / "copy"
+    ignore = shutil.ignore_patterns(*MADE, "*.so", ".*_cache")
+    for folder in FOLDERS:
+        shutil.copytree(ROOT / folder, copy / folder, ignore=ignore)
+    for file in (*FILES, "MANIFEST.in", "pyproject.toml", "setup.py"):
+        shutil.copy2(ROOT / file, copy)
+    wanted = {p.relative_to(copy).as_posix() for p in copy.rglob("*") if p.is_file()}
+    run(sys.executable, "-c", SDIST, PYRITE_COMPILE="0")
+    (sdist,) = WORK.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        missing = wanted - {name.partition("/")[2] for name in packed.getnames()}
+        packed.extractall(WORK, filter="data")
+    if missing:
+        sys.exit(f"The sdist lacks {sorted(missing)}")
+    return sdist
+
+
+SDIST = """
+import os
+os.chdir("copy")
+from setuptools import build_meta
+build_meta.build_sdist("..")
+"""
+
+
+def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
+    """A wheel made of the sdist, as pip does it; its description has no link into a repository."""
+    pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps")
+    run(*pip, "--no-build-isolation", "-w", WORK / name, sdist, CC=compiler)
+    (wheel,) = (WORK / name).glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        names = packed.namelist()
+        (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        described = packed.read(metadata).decode()
+    for part in ("LICENSE", "CHANGELOG.md", "doc/pyrite/rules/base.md", "lang/is/cards.ftl"):
+        if not any(name.endswith(part) for name in names):
+            sys.exit(f"{wheel.name} lacks {part}")
+    if described.replace("](https://", "").count("]("):
+        sys.exit("The description has links that work in the repository only")
+    return wheel
+
+
+def try_wheel(wheel: Path, kind: str) -> None:
+    """Installed alone, the library plays and the command says what it needs; then it works."""
+    folder = WORK / f"env-{kind}"
+    run(sys.executable, "-m", "venv", folder)
+    python = folder / "bin" / "python"
+    run(python, "-m", "pip", "install", "-q", "--no-index", wheel)
+    found = run(python, "-c", GAME).strip()
+    if found != kind:
+        sys.exit(f"{wheel.name} should run from .{kind} files, not from .{found}")
+    alone = subprocess.run([folder / "bin" / "pyrite"], capture_output=True, text=True, cwd=WORK)
+    if alone.returncode != 1 or alone.stderr.count("\n") != 1 or "pip install" not in alone.stderr:
+        sys.exit(f"Without its packages the command says:\n{alone.stdout}{alone.stderr}")
+    others = sysconfig.get_path("purelib")  # typer and what else the command needs
+    run(folder / "bin" / "pyrite", "sim", "--games", "2", "--bot", "random", PYTHONPATH=others)
+
+
+def try_sdist(sdist: Path) -> None:
+    """The tests are whole: all can be loaded, some are run."""
+    source = WORK / sdist.name.removesuffix(".tar.gz")
+    pytest = (sys.executable, "-m", "pytest", "-q", "--rootdir", source, "-p", "no:cacheprovider")
+    settings = {"PYTHONPATH": str(source / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    run(*pytest, "-c", source / "pyproject.toml", "--collect-only", source / "tests", **settings)
+    tried = [source / test for test in TRIED]
+    run(*pytest, "-c", source / "pyproject.toml", *tried, **settings)
+
+
+def quick_compiler() -> str | None:
+    """The C compiler, told not to optimize."""
+    real = shutil.which(os.environ.get("CC", "cc"))
+    if real is None:
+        return None
+    script = WORK / "quick-cc"
+    script.write_text(f'#!/bin/sh\nexec {real} "$@" -O0\n')
+    script.chmod(0o755)
+    return str(script)
+
+
+def main() -> None:
+    """Everything in turn; the first thing that is wrong stops it."""
+    sdist = make_sdist()
+    try_sdist(sdist)
+    try_wheel(make_wheel(sdist, "interpreted", "there-is-no-compiler"), "py")
+    compiler = quick_compiler()
+    if compiler is not None:
+        try_wheel(make_wheel(sdist, "compiled", compiler), "so")
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as folder:
+        WORK = Path(folder)
+        main()

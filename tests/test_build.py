@@ -1,0 +1,156 @@
+"""A build can be stopped at any moment and Pyrite started at any moment: all compiled, or nothing.
+
+A package of two small modules is built by the real scripts; each holds the other to its layout.
+"""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+NEEDED = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md")
+COMPILED = "so" if shutil.which("cc") or shutil.which("gcc") else "py"
+
+BOARD = """
+class Board:
+    def __init__(self):
+        self.first = {value}
+        self.last = {value}
+"""
+BOARD_TYPES = "cdef class Board:\n    {fields}cdef readonly int first, last\n"
+GAME = """
+from pyrite.board import Board
+
+class Game(Board):
+    def total(self):
+        return self.first + self.last
+"""
+GAME_TYPES = (
+    "from pyrite.board cimport Board\ncdef class Game(Board):\n    cpdef object total(self)\n"
+)
+START = """
+import time
+from pyrite import board
+time.sleep(0.05)
+from pyrite import game
+print(board.__file__.rpartition(".")[2], game.__file__.rpartition(".")[2], game.Game().total())
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A working copy of a small package called pyrite."""
+    package = tmp_path / "src" / "pyrite"
+    (package / "core").mkdir(parents=True)
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts/build_core.py", tmp_path / "scripts")
+    for name in NEEDED:
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("__init__.py", "compiled.py", "version.py"):
+        shutil.copy(ROOT / "src/pyrite/core" / name, package / "core")
+    (package / "__init__.py").write_text("from pyrite.core import version\n")
+    (package / "game.py").write_text(GAME)
+    (package / "game.pxd").write_text(GAME_TYPES)
+    edit(tmp_path, 0)
+    return tmp_path
+
+
+def edit(tree: Path, version: int) -> None:
+    """Another layout of the board in every version."""
+    fields = f"cdef int[{10 * version + 1}] room\n    "
+    (tree / "src/pyrite/board.py").write_text(BOARD.format(value=version))
+    (tree / "src/pyrite/board.pxd").write_text(BOARD_TYPES.format(fields=fields))
+
+
+def build(tree: Path) -> subprocess.Popen[bytes]:
+    """The script, started in a process group of its own, so that all of it can be killed."""
+    command = [sys.executable, "scripts/build_core.py"]
+    with (tree / "said").open("wb") as said:
+        return subprocess.Popen(command, cwd=tree, stdout=said, stderr=said, start_new_session=True)
+
+
+def start(tree: Path) -> list[str]:
+    """Where both modules come from, and what they count to, in a new process."""
+    run = subprocess.run(
+        [sys.executable, "-c", START],
+        env=os.environ | {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.split()
+
+
+def is_whole(found: list[str], version: int) -> bool:
+    return found in ([kind, kind, str(2 * version)] for kind in ("so", "py"))
+
+
+def test_pyrite_starts_at_every_moment_of_a_build(tree: Path) -> None:
+    assert start(tree) == ["py", "py", "0"]
+    for version in (1, 2):
+        edit(tree, version)
+        found = []
+        run = build(tree)
+        while run.poll() is None:
+            found.append(start(tree))
+        assert run.returncode == 0, (tree / "said").read_text()
+        assert start(tree) == [COMPILED, COMPILED, str(2 * version)]
+        assert found
+        assert all(is_whole(one, version) for one in found)
+
+
+def test_a_build_may_be_killed_at_any_moment(tree: Path) -> None:
+    begin = time.monotonic()
+    assert build(tree).wait() == 0
+    lasts = time.monotonic() - begin
+    rng = random.Random(lasts)
+    for version in range(1, 5):
+        edit(tree, version)
+        run = build(tree)
+        timer = threading.Timer(rng.uniform(0.2, 1.0) * lasts, os.killpg, (run.pid, signal.SIGKILL))
+        timer.start()
+        run.wait()
+        timer.cancel()
+        assert is_whole(start(tree), version)
+    assert build(tree).wait() == 0
+    assert start(tree) == [COMPILED, COMPILED, "8"]
+
+
+def test_what_has_started_keeps_its_build(tree: Path) -> None:
+    assert build(tree).wait() == 0
+    code = START.replace("time.sleep(0.05)", "print('here', flush=True); input()")
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": str(tree / "src")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as early:
+        assert early.stdout is not None
+        assert early.stdout.readline() == "here\n"
+        edit(tree, 3)
+        assert build(tree).wait() == 0
+        assert early.communicate("\n")[0].split() == [COMPILED, COMPILED, "0"]
+    assert start(tree) == [COMPILED, COMPILED, "6"]
+
+
+def test_where_one_file_does_not_compile_none_is_used(tree: Path) -> None:
+    assert build(tree).wait() == 0
+    edit(tree, 1)
+    script = tree / "cc"
+    script.write_text('#!/bin/sh\ncase "$*" in *game*) exit 1;; esac\nexec gcc "$@"\n')
+    script.chmod(0o755)
+    environment = os.environ | {"CC": str(script)}
+    command = [sys.executable, "scripts/build_core.py"]
+    run = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "Pyrite runs interpreted" in run.stdout
+    assert start(tree) == ["py", "py", "2"]
