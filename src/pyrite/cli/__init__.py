@@ -13,4 +13,5 @@ def main() -> None:
     except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts
         if (missing.name or "").partition(".")[0] == "pyrite":
             raise
-        sys.exit("The pyrite command needs some packages more: pip install 'pyrite[play]'")
+        needed = "typer rich fluent.runtime platformdirs"
+        sys.exit(f"The pyrite command needs some packages more: pip install {needed}")
