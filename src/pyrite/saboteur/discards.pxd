@@ -24,7 +24,7 @@ cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
 cdef bint is_here(Table table, int knower) noexcept nogil
 cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
 cdef void blur(Table table, int clue, int hand, int first, int last) noexcept nogil
-cdef bint has_place(Table table, int clue, int first, int last) noexcept nogil
+cdef bint is_about(Table table, int clue, int knower, int first) noexcept nogil
 cdef void shuffle_discards(Table table, int seat) noexcept nogil
 cpdef void remember_pile(Table table, int knower) noexcept nogil
 cpdef void put_discards(Table table, cards, seen_by)

@@ -55,8 +55,7 @@ def see_top(table: "Table", seat: int, n: int) -> None:
     """The seat looks at the top n discards."""
     first = table.ndiscards - n
     for clue in range(table.nclues - 1, -1, -1):
-        ordered = table.clues.knower[clue] == seat and in_order(table, clue) > 0
-        if ordered and has_place(table, clue, first, table.ndiscards - 1):
+        if is_about(table, clue, seat, first) and in_order(table, clue):
             weaken(table, clue)
     for i in range(first, table.ndiscards):
         table.discard_seen_by[i] |= 1 << seat
@@ -108,8 +107,7 @@ def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
     """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
     first = table.ndiscards - n
     for clue in range(table.nclues - 1, -1, -1):
-        own = table.clues.knower[clue] == knower
-        if not own or not has_place(table, clue, first, first + n - 1):
+        if not is_about(table, clue, knower, first):
             continue
         if in_order(table, clue) == 0 or weaken(table, clue):
             blur(table, clue, HAND_PLACE + seat, first, first + n - 1)
@@ -126,8 +124,11 @@ def blur(table: "Table", clue: int, hand: int, first: int, last: int) -> None:
         add_place(table, clue, hand)
 
 
-def has_place(table: "Table", clue: int, first: int, last: int) -> bool:
-    for i in range(first, last + 1):
+def is_about(table: "Table", clue: int, knower: int, first: int) -> bool:
+    """Does the knower remember something of the discards from this one up?"""
+    if table.clues.knower[clue] != knower:
+        return False
+    for i in range(first, table.ndiscards):
         if is_in(table, clue, DISCARD_PLACE + i):
             return True
     return False

@@ -7,7 +7,7 @@ taken to be back in the pile before the next round's gold is shared.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -44,7 +44,7 @@ class GoldHistory:
         self.payouts = [_payout(won, rows) for rows in _by_time(won)]
         self.is_changed = any(how & CHANGED for _, _, how, _ in won)
 
-    def is_certain(self, known: Mapping[int, int]) -> bool:
+    def is_certain(self, known: Container[int]) -> bool:
         """Nothing was drawn unseen before saboteurs were paid, so what they got is fixed."""
         drawn = False
         for payout in self.payouts:

@@ -123,7 +123,7 @@ class Gold:
         guess = None if self.memory is NOTHING else self._guess(Luck(0))
         self._is_played = guess is not None
         self._is_guessed = self._is_changed or self._is_played
-        if guess is not None and self._history.is_certain(self._known(Luck(0))):
+        if guess is not None and self._history.is_certain(self._won_known()):
             self._is_guessed = False
             paid_places = [place for places, _ in self.sums for place in places]
             self.groups += [([place], [guess.won[place[1]]]) for place in paid_places]
@@ -155,6 +155,9 @@ class Gold:
         for places, values in self.groups:
             known |= zip(places, _shuffled(values, luck), strict=True)
         return known
+
+    def _won_known(self) -> set[int]:
+        return {i for kind, i in self._known(Luck(0)) if kind == WON}
 
     def _may_be(self, guess: Guess) -> bool:
         """Sums, coins and the order of changing are as everybody saw them."""
