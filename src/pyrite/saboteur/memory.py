@@ -345,11 +345,11 @@ def drew(table: "Table", seat: int, held: int) -> None:
     """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
     place = HAND_PLACE + seat
     for clue in range(table.nclues):
-        if not is_in(table, clue, place) or in_order(table, clue):
+        if not is_in(table, clue, place):
             continue
         if held == 0:
             remove_place(table, clue, place)
-        else:
+        elif in_order(table, clue) == 0:
             without(table, clue, place, place, table.clues.least[clue] - held)
 
 
