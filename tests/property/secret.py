@@ -222,6 +222,8 @@ def gold_known(p: Position, seat: int | None) -> list[Any]:
         if row["how"] == "paid":
             sums[row["round"], row["seat"]] += row["value"]
     known: list[Any] = [sums, [row["value"] for row in p["won"] if row["seat"] == seat]]
+    if _pays_exactly(p["options"]):  # B-41: then the rule fixes the cards
+        known.append([row["value"] for row in p["won"] if row["how"] == "paid"])
     if p["stage"] == "over":
         known.append([row["value"] for row in p["won"]])
     for i, row in enumerate(p["won"]):
@@ -231,6 +233,12 @@ def gold_known(p: Position, seat: int | None) -> list[Any]:
     if asks and asks[-1]["kind"] == "take_gold" and asks[-1]["seats"] == [seat]:
         known.append(sorted(p["pool"]))
     return known
+
+
+def _pays_exactly(options: Row) -> bool:
+    """E `saboteur_pay`."""
+    usual = "drawn" if options["edition"] == "et2007" else "exact"
+    return bool(options.get("saboteur_pay", usual) == "exact")
 
 
 def _handed_round(p: Position, first: int, round_no: int) -> list[int]:

@@ -138,9 +138,19 @@ def test_gold_passed_on_lies_with_those_who_came_later() -> None:
     assert_shares(shares(state, 2, lambda p: p["won"][0]["value"], 1500), first)
 
 
-def test_a_sum_that_was_paid_is_made_up_as_its_cards_are_frequent() -> None:
-    """4 gold in two cards: 1 + 3 in 64 ways, 2 + 2 in 28."""
+def test_B41_the_rule_fixes_the_cards_of_a_sum_that_was_paid() -> None:
+    """4 gold for a lone saboteur are a 3 and a 1, never two 2s, while there is a 3."""
     won = [{"round": 1, "seat": 1, "how": "paid", "value": value} for value in (3, 1)]
     state = pyrite.from_position({"options": {"seats": 3}, "round": 2, "won": won})
-    found = shares(state, 0, lambda p: sorted(row["value"] for row in p["won"])[0], 1500)
-    assert_shares(found, {1: 64 / 92, 2: 28 / 92})
+    found = shares(state, 0, lambda p: tuple(row["value"] for row in p["won"]), 200)
+    assert_shares(found, {(3, 1): 1.0})
+
+
+def test_E_a_sum_drawn_from_the_top_is_made_up_as_its_cards_come() -> None:
+    """4 gold in two cards: 3, then a 1; 2, then a 2 before a 1; 1, then at once a 3."""
+    won = [{"round": 1, "seat": 1, "how": "paid", "value": value} for value in (3, 1)]
+    options = {"seats": 3, "edition": "et2007"}
+    state = pyrite.from_position({"options": options, "round": 2, "won": won})
+    ways = {3: 4 / 28, 2: 8 / 28 * 7 / 23, 1: 16 / 28 * 4 / 27}
+    found = shares(state, 0, lambda p: p["won"][0]["value"], 1500)
+    assert_shares(found, {value: way / sum(ways.values()) for value, way in ways.items()})

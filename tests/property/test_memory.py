@@ -172,7 +172,7 @@ CASES: dict[str, tuple[tuple[Table, Reading, Others], list[Row]]] = {
     ),
     "two clues that share a card": (
         CARDS,
-        [clue("map", 1, hands=[1, 2]), clue("map", 1, hands=[1], discards=[D1]),
+        [clue("map", 1, hands=[1, 2]), clue("NESW", 1, hands=[1], discards=[D1]),
          clue("map map EW", 2, hands=[2], discards=[D0])],
     ),
     "a chain of pairs": (

@@ -16,11 +16,13 @@ from pyrite.saboteur.numbers import (
     DWARF_PLACE,
     GOAL_PLACE,
     HAND_PLACE,
+    IN_ORDER,
     MAX_HAND,
     PUBLIC,
     SPARE_PLACE,
+    UNSEEN,
 )
-from pyrite.saboteur.snapshot import clues_of
+from pyrite.saboteur.snapshot import Clue, clues_of
 from pyrite.saboteur.state import Table
 
 SEATS = 4
@@ -65,10 +67,30 @@ def wrong(table: Table) -> list[str]:
     """Clues that are not true, or that tell a seat of its own hand."""
     found = []
     for clue in clues_of(table._dump()):
+        if clue.least > IN_ORDER:
+            if not is_in_order(table, clue):
+                found.append(f"{clue} but the discards are {table.discards[: table.ndiscards]}")
+            continue
         there = {card for place in clue.places for card in lying(table, place)}
         if len(there & set(clue.cards)) < clue.least or clue.knower in clue.places:
             found.append(f"{clue} but there lie {sorted(there)}")
     return found
+
+
+def is_in_order(table: Table, clue: Clue) -> bool:
+    """One of the cards was taken, and if it is known it lies there or is gone; the others lie."""
+    n = clue.least - IN_ORDER
+    order, gone = clue.cards[:n], clue.cards[n:]
+    discards = [place for place in clue.places if place >= DISCARD_PLACE]
+    below, others = discards[: n - 1], set(clue.places) - set(discards[: n - 1])
+    pile = [card for place in below for card in lying(table, place)]
+    there = {card for place in others for card in lying(table, place)} | set(gone)
+    for taken, card in enumerate(order):
+        left = [*order[:taken], *order[taken + 1 :]]
+        fits = all(c in (UNSEEN, at) for c, at in zip(left, pile, strict=True))
+        if fits and (card == UNSEEN or card in there):
+            return True
+    return False
 
 
 def a_seat(table: Table, rng: Random) -> int | None:

@@ -138,21 +138,21 @@ def test_C18_the_others_remember_which_cards_lay_there():
     state = play(trove_table(["map", "NS"]), "trove", "keep NS")
     assert lying(state, 1) == [None, "trove"]
     for seat in OTHERS:
+        lay = ["map", "NS"]
         assert state.view(seat)["memory"] == [
-            {"hands": [0], "discards": [0], "cards": ["map", "NS"], "least": 2},
-            {"discards": [0], "cards": ["map", "NS"], "least": 1},
+            {"hands": [0], "discards": [0], "order": lay, "cards": lay, "least": 2}
         ]
 
 
 def test_C18_who_knew_some_of_them_remembers_those():
     cards = [passed("map", 1), passed("NS", 1), passed("EW", 2)]
     state = play(trove_table(cards), "trove", "keep NS")
+    where = {"hands": [0], "discards": [0, 1]}
     assert state.view(1)["memory"] == [
-        {"hands": [0], "discards": [0, 1], "cards": ["map", "NS"], "least": 2},
-        {"discards": [0], "cards": ["map", "NS"], "least": 1},
+        {**where, "order": ["map", "NS", None], "cards": ["map", "NS"], "least": 2}
     ]
     assert state.view(2)["memory"] == [
-        {"hands": [0], "discards": [0, 1], "cards": ["EW"], "least": 1}
+        {**where, "order": [None, None, "EW"], "cards": ["EW"], "least": 1}
     ]
     assert state.view(3)["memory"] == []
 

@@ -17,6 +17,8 @@ cdef enum:
     MAX_CLUES = 96
     MAX_CLUE_CARDS = 2080
     KNOWERS = 13
+    IN_ORDER = 192
+    UNSEEN = 255
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2

@@ -4,7 +4,8 @@ from pyrite.saboteur.cnumbers cimport (
     DISCARD_PLACE, HAND_PLACE, KEPT, LUCK_SEARCH, MAX_SEATS, SAW, SEARCHED,
 )
 from pyrite.saboteur.memory cimport (
-    add_card, add_place, close_clue, drew, is_in, open_clue, remove_place, saw, widen,
+    add_card, add_place, close_clue, drew, in_order, is_in, open_clue, remember_order, remove_place,
+    saw, weaken, widen, without,
 )
 from pyrite.saboteur.setup cimport take_up
 from pyrite.core.moves cimport Moves, pack
@@ -22,7 +23,8 @@ cdef void list_top(Table table, int n, Moves moves) noexcept nogil
 cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
 cdef bint is_here(Table table, int knower) noexcept nogil
 cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
-cdef bint has_place(Table table, int clue, int first, int last) noexcept nogil
+cdef void blur(Table table, int clue, int hand, int first, int last) noexcept nogil
+cdef bint is_about(Table table, int clue, int knower, int first) noexcept nogil
 cdef void shuffle_discards(Table table, int seat) noexcept nogil
 cpdef void remember_pile(Table table, int knower) noexcept nogil
 cpdef void put_discards(Table table, cards, seen_by)

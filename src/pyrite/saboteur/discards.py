@@ -15,11 +15,15 @@ if not cython.compiled:
         add_place,
         close_clue,
         drew,
+        in_order,
         is_in,
         open_clue,
+        remember_order,
         remove_place,
         saw,
+        weaken,
         widen,
+        without,
     )
     from pyrite.saboteur.numbers import (
         DISCARD_PLACE,
@@ -49,7 +53,11 @@ def resolve_keep(table: "Table", action: int) -> None:
 
 def see_top(table: "Table", seat: int, n: int) -> None:
     """The seat looks at the top n discards."""
-    for i in range(table.ndiscards - n, table.ndiscards):
+    first = table.ndiscards - n
+    for clue in range(table.nclues - 1, -1, -1):
+        if is_about(table, clue, seat, first) and in_order(table, clue):
+            weaken(table, clue)
+    for i in range(first, table.ndiscards):
         table.discard_seen_by[i] |= 1 << seat
         if table.recording:
             table.emit(SAW, seat, table.discards[i], i, 1 << seat)
@@ -98,33 +106,29 @@ def is_here(table: "Table", knower: int) -> bool:
 def lose_sight(table: "Table", knower: int, seat: int, n: int) -> None:
     """One of the top n discards went to a hand; the knower saw neither which nor what moved."""
     first = table.ndiscards - n
-    last = table.ndiscards - 1
-    for clue in range(table.nclues):
-        if table.clues.knower[clue] == knower and has_place(table, clue, first, last):
-            add_place(table, clue, HAND_PLACE + seat)
-            for i in range(first, last):
-                add_place(table, clue, DISCARD_PLACE + i)
-            remove_place(table, clue, DISCARD_PLACE + last)
-    clue = open_clue(table, knower)
-    add_place(table, clue, HAND_PLACE + seat)
+    for clue in range(table.nclues - 1, -1, -1):
+        if not is_about(table, clue, knower, first):
+            continue
+        if in_order(table, clue) == 0 or weaken(table, clue):
+            blur(table, clue, HAND_PLACE + seat, first, first + n - 1)
+    remember_order(table, knower, seat, first, n)
+
+
+def blur(table: "Table", clue: int, hand: int, first: int, last: int) -> None:
+    """What lies there may have moved down by one, or to the hand: one card of all these."""
     for i in range(first, last):
         add_place(table, clue, DISCARD_PLACE + i)
-    for i in range(first, last + 1):  # after the places: a full memory may move the clue
-        if table.discard_seen_by[i] >> knower & 1:
-            add_card(table, table.discards[i])
-    close_clue(table)
-    for i in range(first, last):
-        if table.discard_seen_by[i] & table.discard_seen_by[i + 1] & 1 << knower:
-            clue = open_clue(table, knower)
-            add_place(table, clue, DISCARD_PLACE + i)
-            add_card(table, table.discards[i])
-            add_card(table, table.discards[i + 1])
-            table.clues.least[table.nclues - 1] = 1
-            close_clue(table)
+    remove_place(table, clue, DISCARD_PLACE + last)
+    if not is_in(table, clue, hand):
+        without(table, clue, hand, hand, table.clues.least[clue] - 1)
+        add_place(table, clue, hand)
 
 
-def has_place(table: "Table", clue: int, first: int, last: int) -> bool:
-    for i in range(first, last + 1):
+def is_about(table: "Table", clue: int, knower: int, first: int) -> bool:
+    """Does the knower remember something of the discards from this one up?"""
+    if table.clues.knower[clue] != knower:
+        return False
+    for i in range(first, table.ndiscards):
         if is_in(table, clue, DISCARD_PLACE + i):
             return True
     return False
@@ -149,6 +153,9 @@ def shuffle_discards(table: "Table", seat: int) -> None:
 
 def remember_pile(table: "Table", knower: int) -> None:
     """All discards that the knower has seen are still in the pile, somewhere."""
+    for clue in range(table.nclues - 1, -1, -1):
+        if table.clues.knower[clue] == knower and in_order(table, clue):
+            weaken(table, clue)
     widen(table, 1 << knower, DISCARD_PLACE, DISCARD_PLACE + table.ndiscards)
     clue = open_clue(table, knower)
     for i in range(table.ndiscards):

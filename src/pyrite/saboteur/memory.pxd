@@ -1,7 +1,8 @@
 # C types for memory.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    DWARF_PLACE, HAND_PLACE, KNOWERS, MAX_CLUE_CARDS, MAX_CLUES,
+    DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, IN_ORDER, KNOWERS, MAX_CLUE_CARDS, MAX_CLUES,
+    UNSEEN,
 )
 from pyrite.saboteur.state cimport Table
 
@@ -18,6 +19,15 @@ cdef int oldest(Table table, int knower) noexcept nogil
 cpdef int open_clue(Table table, int knower) noexcept nogil
 cpdef void add_card(Table table, int card) noexcept nogil
 cpdef void close_clue(Table table) noexcept nogil
+cdef void close_derived(Table table) noexcept nogil
+cpdef int in_order(Table table, int clue) noexcept nogil
+@cython.locals(known=cython.int, seen=cython.int)
+cpdef void remember_order(Table table, int knower, int seat, int first, int n) noexcept nogil
+@cython.locals(n=cython.int, first=cython.int, gone=cython.int)
+cpdef bint weaken(Table table, int clue) noexcept nogil
+cdef bint has_card(Table table, int clue, int card) noexcept nogil
+cdef void may_be_gone(Table table, int clue, int card) noexcept nogil
+cdef void strip(Table table, int clue, int at) noexcept nogil
 cdef bint says_as_much(Table table, int clue, int other) noexcept nogil
 cdef void forget(Table table, int clue) noexcept nogil
 cpdef void forget_all(Table table) noexcept nogil

@@ -4,7 +4,12 @@ A clue says: of these cards, at least so many lie among these places. A seat tha
 knows all cards of another hand; once that other seat has passed a card unseen, it knows them to lie
 in that hand or in that place of the discard pile, and so on. Every hidden change widens the places
 of a clue, every card that is seen takes one off its cards; so a seat knows what still follows from
-what it has seen, and no more.
+what it has seen, and no more. A dwarf that is seen stays in its clue: it may be the one that is
+remembered or another of the same kind, and how likely the rest is depends on that (redeal.py).
+
+An ordered clue (`least` is IN_ORDER and more) is of cards that lay one upon the other: one of them
+was taken to a hand, the others still lie in this order, face down (C-18). Its cards are these, from
+below, UNSEEN where the knower did not know it; then those of them that were seen to leave the hand.
 
 Places are numbered as in numbers.py; a hand holds many cards, any other place holds one. The knower
 is a seat, or MAX_SEATS for the spectators: `seats` below are bit sets of knowers.
@@ -18,11 +23,15 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import (
+        DISCARD_PLACE,
         DWARF_PLACE,
+        GOAL_PLACE,
         HAND_PLACE,
+        IN_ORDER,
         KNOWERS,
         MAX_CLUE_CARDS,
         MAX_CLUES,
+        UNSEEN,
     )
     from pyrite.saboteur.state import Table
 
@@ -114,21 +123,95 @@ def add_card(table: "Table", card: int) -> None:
 
 
 def close_clue(table: "Table") -> None:
-    """Keep the last clue only if it says something that no other one says.
-
-    Only now an older one may have to go: an empty clue must not cost a seat what it knows.
-    """
+    """Keep the last clue if it says anything; only now an older one may have to go for it."""
     last = table.nclues - 1
     knower = table.clues.knower[last]
     if table.clues.least[last] == 0:
         forget(table, last)
-        return
+    elif how_many(table, knower) > MAX_CLUES // KNOWERS:
+        forget(table, oldest(table, knower))
+
+
+def close_derived(table: "Table") -> None:
+    """Keep the last clue, which follows from another one, only if no other one says as much."""
+    last = table.nclues - 1
     for clue in range(last):
         if says_as_much(table, clue, last):
             forget(table, last)
             return
-    if how_many(table, knower) > MAX_CLUES // KNOWERS:
-        forget(table, oldest(table, knower))
+    close_clue(table)
+
+
+def in_order(table: "Table", clue: int) -> int:
+    """How many cards lay in order; 0 for any other clue."""
+    return max(table.clues.least[clue] - IN_ORDER, 0)
+
+
+def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -> None:
+    """One of these n discards went to a hand, the others lie in their order (C-18)."""
+    clue = open_clue(table, knower)
+    add_place(table, clue, HAND_PLACE + seat)
+    for i in range(first, first + n - 1):
+        add_place(table, clue, DISCARD_PLACE + i)
+    known = 0
+    for i in range(first, first + n):  # after the places: a full memory may move the clue
+        seen = table.discard_seen_by[i] >> knower & 1
+        add_card(table, table.discards[i] if seen else UNSEEN)
+        known += seen
+    if known == 0:
+        forget(table, table.nclues - 1)
+        return
+    if n > 1:
+        table.clues.least[table.nclues - 1] = IN_ORDER + n
+    close_clue(table)
+
+
+def weaken(table: "Table", clue: int) -> bool:
+    """What is left of an ordered clue when the cards are moved again; False if nothing is."""
+    n = in_order(table, clue)
+    first = first_card(table, clue)
+    while table.clues.size[clue] > n:
+        gone = table.clues.cards[first + table.clues.size[clue] - 1]
+        strip(table, clue, first + table.clues.size[clue] - 1)
+        for i in range(first, first + n):
+            if table.clues.cards[i] == gone:
+                table.clues.cards[i] = UNSEEN
+                break
+    for i in range(first + n - 1, first - 1, -1):
+        if table.clues.cards[i] == UNSEEN:
+            strip(table, clue, i)
+    table.clues.least[clue] = table.clues.size[clue]
+    if table.clues.size[clue]:
+        return True
+    forget(table, clue)
+    return False
+
+
+def has_card(table: "Table", clue: int, card: int) -> bool:
+    """Is it one of the cards of this clue?"""
+    first = first_card(table, clue)
+    for i in range(first, first + table.clues.size[clue]):
+        if table.clues.cards[i] == card:
+            return True
+    return False
+
+
+def may_be_gone(table: "Table", clue: int, card: int) -> None:
+    """Such a card left the hand: it may have been the one that was taken to it."""
+    first = first_card(table, clue)
+    end = first + table.clues.size[clue]
+    copies = 0
+    for i in range(first, end):
+        if table.clues.cards[i] == card:
+            copies += 1 if i < first + in_order(table, clue) else -1
+    knower = table.clues.knower[clue]
+    if copies <= 0 or how_many_cards(table, knower) >= MAX_CLUE_CARDS // KNOWERS:
+        return
+    for i in range(table.clues.ncards, end, -1):
+        table.clues.cards[i] = table.clues.cards[i - 1]
+    table.clues.cards[end] = card
+    table.clues.ncards += 1
+    table.clues.size[clue] = table.clues.size[clue] + 1
 
 
 def says_as_much(table: "Table", clue: int, other: int) -> bool:
@@ -186,13 +269,18 @@ def without(table: "Table", clue: int, place: int, other: int, least: int) -> No
     for i in range(table.clues.size[clue]):
         add_card(table, table.clues.cards[first + i])
     table.clues.least[table.nclues - 1] = least
-    close_clue(table)
+    close_derived(table)
 
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
     """These knowers saw the card of this place, or a card that left this hand."""
     for clue in range(table.nclues - 1, -1, -1):
         if not concerns(table, clue, seats, place):
+            continue
+        if in_order(table, clue):
+            may_be_gone(table, clue, card)
+            continue
+        if DWARF_PLACE <= place < GOAL_PLACE and has_card(table, clue, card):
             continue
         if place >= DWARF_PLACE:
             remove_place(table, clue, place)
@@ -205,13 +293,18 @@ def saw(table: "Table", seats: int, place: int, card: int) -> None:
 
 def take_off(table: "Table", clue: int, at: int) -> None:
     """One card less to remember."""
+    strip(table, clue, at)
+    table.clues.least[clue] = table.clues.least[clue] - 1
+    if table.clues.least[clue] == 0:
+        forget(table, clue)
+
+
+def strip(table: "Table", clue: int, at: int) -> None:
+    """The card with this number is no longer one of the clue's."""
     table.clues.size[clue] = table.clues.size[clue] - 1
     table.clues.ncards -= 1
     for i in range(at, table.clues.ncards):
         table.clues.cards[i] = table.clues.cards[i + 1]
-    table.clues.least[clue] = table.clues.least[clue] - 1
-    if table.clues.least[clue] == 0:
-        forget(table, clue)
 
 
 def leave(table: "Table", seats: int, place: int) -> None:
@@ -232,7 +325,8 @@ def strayed(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from one hand to another, unseen by these knowers."""
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place) and not is_in(table, clue, other):
-            without(table, clue, other, other, table.clues.least[clue] - 1)
+            if not in_order(table, clue):
+                without(table, clue, other, other, table.clues.least[clue] - 1)
             add_place(table, clue, other)
 
 
@@ -251,7 +345,11 @@ def drew(table: "Table", seat: int, held: int) -> None:
     """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
     place = HAND_PLACE + seat
     for clue in range(table.nclues):
-        if is_in(table, clue, place):
+        if not is_in(table, clue, place):
+            continue
+        if held == 0:
+            remove_place(table, clue, place)
+        elif in_order(table, clue) == 0:
             without(table, clue, place, place, table.clues.least[clue] - held)
 
 

@@ -19,6 +19,7 @@ MAX_SITES = 4
 MAX_CLUES = 96
 MAX_CLUE_CARDS = 2080
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
+IN_ORDER, UNSEEN = 192, 255  # memory.py: more than a clue has cards, and than there are cards
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0

@@ -22,9 +22,11 @@ cdef void win(Table table, int seat, int value, int how) noexcept nogil
 cdef void list_gold(Table table, int seat, Moves moves) noexcept nogil
 cdef void resolve_take(Table table, int action) noexcept nogil
 cdef void pay_saboteurs(Table table) noexcept nogil
+cpdef int owed_each(int saboteurs) noexcept nogil
 cdef void pay_sum(Table table, int seat, int owed, int others, int rule) noexcept nogil
 cdef void tell_paid(Table table, int seat, int first, int rule) noexcept nogil
 cdef void pay_exact(Table table, int seat, int owed, int others) noexcept nogil
+cpdef int exact_cards(int left1, int left2, int left3, int owed, int others) noexcept nogil
 cdef int how_many_paid(int left1, int left2, int left3, int owed, int others) noexcept nogil
 cdef int in_pile(Table table, int value) noexcept nogil
 cdef int from_pile(Table table, int value) noexcept nogil

@@ -145,11 +145,16 @@ def pay_saboteurs(table: "Table") -> None:
     """B-41: one saboteur gets 4, two or three get 3 each, four get 2 each, in seat order."""
     table.drafter = table.turn
     saboteurs = how_many(table, SABOTEUR)
-    owed = 4 if saboteurs == 1 else 2 if saboteurs == 4 else 3
+    owed = owed_each(saboteurs)
     for seat in range(table.rules.seats):
         if table.dwarf[seat] == SABOTEUR:
             saboteurs -= 1
             pay_sum(table, seat, owed, saboteurs, SABOTEURS_PAY)
+
+
+def owed_each(saboteurs: int) -> int:
+    """B-41: what each of so many saboteurs gets."""
+    return 4 if saboteurs == 1 else 2 if saboteurs == 4 else 3
 
 
 def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> None:
@@ -177,14 +182,23 @@ def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
 
 
 def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
-    """The largest sum up to what is owed; most others payable; fewest cards; highest cards."""
+    """The gold cards that make up what is owed, the highest first."""
+    cards = exact_cards(in_pile(table, 1), in_pile(table, 2), in_pile(table, 3), owed, others)
+    for _ in range(cards >> 16):
+        win(table, seat, from_pile(table, 3), PAID_OUT)
+    for _ in range(cards >> 8 & 255):
+        win(table, seat, from_pile(table, 2), PAID_OUT)
+    for _ in range(cards & 255):
+        win(table, seat, from_pile(table, 1), PAID_OUT)
+
+
+def exact_cards(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
+    """The largest sum up to what is owed; most others payable; fewest cards; highest cards.
+
+    How many of value 3, 2 and 1, a byte each.
+    """
     best = -1
-    best_threes = 0
-    best_twos = 0
-    best_ones = 0
-    left1 = in_pile(table, 1)
-    left2 = in_pile(table, 2)
-    left3 = in_pile(table, 3)
+    cards = 0
     for threes in range(min(left3, owed // 3) + 1):
         for twos in range(min(left2, (owed - 3 * threes) // 2) + 1):
             ones = min(left1, owed - 3 * threes - 2 * twos)
@@ -193,15 +207,8 @@ def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
             worth = 4096 * total + 256 * payable + 16 * (8 - threes - twos - ones) + threes
             if worth > best:
                 best = worth
-                best_threes = threes
-                best_twos = twos
-                best_ones = ones
-    for _ in range(best_threes):
-        win(table, seat, from_pile(table, 3), PAID_OUT)
-    for _ in range(best_twos):
-        win(table, seat, from_pile(table, 2), PAID_OUT)
-    for _ in range(best_ones):
-        win(table, seat, from_pile(table, 1), PAID_OUT)
+                cards = threes << 16 | twos << 8 | ones
+    return cards
 
 
 def how_many_paid(left1: int, left2: int, left3: int, owed: int, others: int) -> int:

@@ -3,7 +3,8 @@
 A seat that chose from the gold cards handed round (B-40) remembers what it passed on, so it knows
 the values that went to the others, though not to whom; and the sums paid to saboteurs are public.
 A card that was changed for coins (I-09) is back in the gold pile. Its value is still part of what
-was seen, and of the coins its owner has: these worlds are guessed until all of that is true.
+was seen, and of the coins its owner has. Where something was paid out, or changed, worlds are
+guessed until all of that is true (gold_history.py), each as often as it is likely.
 """
 
 from collections import Counter
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.core.source import Source
+from pyrite.saboteur.gold_history import GoldHistory, Guess
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     CHANGED,
@@ -74,18 +76,23 @@ class Gold:
             source.as_list("purse", self.purse, source.seats)
             self._read_offers()
             self._read_paid()
+        self._is_guessed, self._is_played = False, True
+        self._read_history()
         self._put_together()
 
     @property
     def several(self) -> bool:
-        """Is more to be guessed than an order? A sum of 4 in two cards, or changed cards."""
-        sums = any(len(places) == 2 and total == 4 for places, total in self.sums)
-        return sums or self._is_changed
+        """Is more to be guessed than an order? A sum in several ways, or changed cards."""
+        return self._is_guessed
 
     def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
         """Values of unknown order by groups, first what nobody has seen; coins that differ."""
-        if self._is_changed:
-            return self._guess(luck)
+        if self._is_guessed:
+            guess = self._guess(luck)
+            if guess is not None:
+                return self._as_groups(guess), self._coins(guess.won) if self._is_changed else []
+            if self._is_changed:
+                raise NotationError(say("position-gold", "I-09"))
         left, sums = self.unseen.copy(), []
         for places, total in self.sums:
             values = _make_up(left, len(places), total, luck)
@@ -108,39 +115,98 @@ class Gold:
         if self.memory is not NOTHING and not self._agrees(self.purse):
             raise NotationError(say("position-gold", "S-37"))
 
-    def _guess(self, luck: Luck) -> tuple[list[Group], list[int]]:
-        """The same where cards were changed: all that was ever won, until everything agrees."""
+    def _read_history(self) -> None:
+        """What was paid is certain if all that was drawn before is known; else it is guessed."""
+        p = self.snapshot
+        paid = any(how & ~CHANGED == PAID_OUT for _, _, how, _ in p.won)
+        if not self._is_changed and (self.memory is NOTHING or not paid):
+            return
+        self._history = GoldHistory(p.won, p.names.gold, len(p.pool), p.rules.pay_exact == 1)
+        guess = None if self.memory is NOTHING else self._guess(Luck(0))
+        self._is_played = guess is not None
+        self._is_guessed = self._is_changed or self._is_played
+        if guess is not None and self._history.is_certain(self._won_known()):
+            self._is_guessed = False
+            paid_places = [place for places, _ in self.sums for place in places]
+            self.groups += [([place], [guess.won[place[1]]]) for place in paid_places]
+            self.sums = []
+
+    def _guess(self, luck: Luck) -> Guess | None:
+        """All that was ever won, until everything agrees and it is as likely as it should be."""
+        last = None
         for _ in range(GUESSES):
-            values = self._guess_won(luck)
-            coins = self._coins(values)
-            left = self.left.copy()
-            left.subtract(v for place, v in values.items() if place in self.free)
-            if all(n >= 0 for n in left.values()) and self._agrees(coins):
-                rest = [place for place in self.free if place not in values]
-                if left.total() != len(rest):
-                    break
-                known: list[Group] = [([place], [value]) for place, value in values.items()]
-                return [(rest, sorted(left.elements())), *known], coins
-        raise NotationError(say("position-gold", "I-09"))
+            guess = self._one_guess(luck)
+            if guess is None or not self._may_be(guess):
+                continue
+            last = guess
+            if luck.below(1 << 30) < guess.likely * (1 << 30):
+                break
+        return last
 
-    def _guess_won(self, luck: Luck) -> dict[Place, int]:
-        """A value for every place of which something is known, and for every changed card."""
-        values: dict[Place, int] = {}
-        sums = [(p, _make_up(self.values, len(p), total, luck)) for p, total in self.sums]
-        for places, known in [*self.groups, *sums]:
-            values |= zip(places, _shuffled(known, luck), strict=True)
-        every = self.snapshot.names.gold
-        for place in self.changed:
-            if place not in values:
-                values[place] = every[luck.below(len(every))]
-        return values
+    def _one_guess(self, luck: Luck) -> Guess | None:
+        known = self._known(luck)
+        won = {i: value for (kind, i), value in known.items() if kind == WON}
+        pool = [value for (kind, _), value in sorted(known.items()) if kind == POOL]
+        guess = self._history.guess if self._is_played else self._history.guess_freely
+        return guess(won, pool, luck)
 
-    def _coins(self, values: Mapping[Place, int]) -> list[int]:
+    def _known(self, luck: Luck) -> dict[Place, int]:
+        """The values that were seen, those of unknown order in any order."""
+        won = enumerate(self.snapshot.won)
+        known = {(WON, i): value for i, (_, _, _, value) in won if not self._is_blank(i)}
+        for places, values in self.groups:
+            known |= zip(places, _shuffled(values, luck), strict=True)
+        return known
+
+    def _won_known(self) -> set[int]:
+        return {i for kind, i in self._known(Luck(0)) if kind == WON}
+
+    def _may_be(self, guess: Guess) -> bool:
+        """Sums, coins and the order of changing are as everybody saw them."""
+        if any(sum(guess.won[i] for _, i in places) != total for places, total in self.sums):
+            return False
+        if self._is_changed and not self._agrees(self._coins(guess.won)):
+            return False
+        if self._is_played and not self._lowest_changed(guess.won):
+            return False
+        left = self.left.copy()
+        left.subtract(self._lying(guess, place) for place in self.free if place[0] != PILE)
+        return min(left.values(), default=0) >= 0
+
+    def _lying(self, guess: Guess, place: Place) -> int:
+        kind, i = place
+        return guess.pool[i] if kind == POOL else guess.won[i]
+
+    def _lowest_changed(self, values: Mapping[int, int]) -> bool:
+        """I-09: the lowest card is changed, of equal ones the first; later ones may be lower."""
+        won = self.snapshot.won
+        for i, (round_no, seat, how, _) in enumerate(won):
+            if not how & CHANGED:
+                continue
+            for j, (then, other, kept_how, _) in enumerate(won):
+                if other != seat or kept_how & CHANGED:
+                    continue
+                together = (then, kept_how) == (round_no, how & ~CHANGED)
+                if values[j] < values[i] + (j < i) and (j < i or together):
+                    return False
+        return True
+
+    def _as_groups(self, guess: Guess) -> list[Group]:
+        """Every unknown card that was won in its place; the rest of the pile in any order."""
+        free = [place for place in self.free if place[0] != PILE]
+        values = [self._lying(guess, place) for place in free]
+        left = self.left.copy()
+        left.subtract(values)
+        rest = [place for place in self.free if place[0] == PILE]
+        known: list[Group] = [([place], [v]) for place, v in zip(free, values, strict=True)]
+        return [(rest, sorted(left.elements())), *known]
+
+    def _coins(self, values: Mapping[int, int]) -> list[int]:
         """Coins that were paid openly, and what changed cards were worth (a view tells it so)."""
         coins = self.purse.copy()
-        for i, (_, seat, how, value) in enumerate(self.snapshot.won):
+        for i, (_, seat, how, _) in enumerate(self.snapshot.won):
             if how & CHANGED and coins:
-                coins[seat] += values.get((WON, i), value)
+                coins[seat] += values[i]
         return coins
 
     def _agrees(self, coins: list[int]) -> bool:

@@ -11,16 +11,19 @@ from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
     GOAL_PLACE,
+    IN_ORDER,
     KNOWERS,
     MAX_CLUE_CARDS,
     MAX_CLUES,
     MAX_SEATS,
     SPARE_PLACE,
+    UNSEEN,
 )
 from pyrite.saboteur.redeal import FIRST, Constraint, Domain
 from pyrite.saboteur.snapshot import Clue, Snapshot
 
 CLUES, CLUE_CARDS = MAX_CLUES // KNOWERS, MAX_CLUE_CARDS // KNOWERS  # room of each knower
+MOST_IN_ORDER = 16
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
 
 
@@ -37,7 +40,7 @@ def read_memory(source: Source, p: Snapshot) -> None:
 
 def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
     kinds = [kind for family in FAMILIES for kind in family]
-    row = source.as_mapping(where, value, ("knower", "cards", "least", *kinds))
+    row = source.as_mapping(where, value, ("knower", "cards", "least", "order", *kinds))
     knower = row.get("knower")
     used = {kind for kind in kinds if kind in row}
     family = next((family for family in FAMILIES if used and used <= set(family)), None)
@@ -48,11 +51,40 @@ def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
     listed = _names(p, family)
     cards = [listed[source.one_of(where, name, list(listed))]
              for name in source.as_list(where, row.get("cards"))]  # fmt: skip
+    seat = MAX_SEATS if knower is None else source.seat(where, knower)
+    if row.get("order") is not None:
+        order = _order(source, where, row["order"], listed)
+        return _ordered(source, where, Clue(seat, tuple(sorted(places)), tuple(cards), 0), order)
     if not 0 < len(cards) <= CLUE_CARDS:
         source.wrong_type(where, f"about 1 to {CLUE_CARDS} cards")
     least = source.whole(where, row.get("least"), 1, len(cards))
-    seat = MAX_SEATS if knower is None else source.seat(where, knower)
     return Clue(seat, tuple(sorted(places)), tuple(cards), least)
+
+
+def _order(source: Source, where: str, value: Any, listed: dict[str, int]) -> list[int]:
+    """Cards that lay one upon the other, some of them unseen."""
+    names = source.as_list(where, value)
+    if not 1 < len(names) <= MOST_IN_ORDER:
+        source.wrong_type(where, f"2 to {MOST_IN_ORDER} cards in order")
+    known = [UNSEEN if n is None else listed[source.one_of(where, n, list(listed))] for n in names]
+    if not any(card != UNSEEN for card in known):
+        source.wrong_type(where, "an order with a card that is known")
+    return known
+
+
+def _ordered(source: Source, where: str, clue: Clue, order: list[int]) -> Clue:
+    """Those that are not among the cards any more were seen to leave the hand since."""
+    seen = Counter(card for card in order if card != UNSEEN)
+    discards = [place for place in clue.places if place >= DISCARD_PLACE]
+    too_few = len(discards) < len(order) - 1
+    if (
+        Counter(clue.cards) - seen
+        or too_few
+        or any(p >= DWARF_PLACE for p in set(clue.places) - set(discards))
+    ):
+        source.wrong_type(where, "hands and the discards that are left in this order")
+    gone = (seen - Counter(clue.cards)).elements()
+    return clue._replace(cards=(*order, *sorted(gone)), least=IN_ORDER + len(order))
 
 
 def _how_many(p: Snapshot, kind: str) -> int:
@@ -77,18 +109,47 @@ def with_constraints(p: Snapshot, domains: list[Domain]) -> list[Domain]:
 
     Cards that lie there for certain are not wanted any more.
     """
-    clues = list(p.clues)
+    knowers = {clue.knower for clue in p.clues}
+    clues, caps = _without_derived(p.clues) if len(knowers) == 1 else (list(p.clues), {})
     if p.rules.treasure_always:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
         clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))
     constraints: list[list[Constraint]] = [[] for _ in domains]
     for clue in clues:
         number = _domain(clue)
-        want = _want(p, domains[number], clue)
-        if want.least > 0:
+        want = _want(p, domains[number], clue)._replace(caps=caps.get(clue, {}))
+        if want.least > 0 or want.order:
             constraints[number].append(want)
-    pairs = zip(domains, constraints, strict=True)
-    return [domain._replace(constraints=own) for domain, own in pairs]
+    return [
+        domain._replace(constraints=own, of_one=len(knowers) <= 1)
+        for domain, own in zip(domains, constraints, strict=True)
+    ]
+
+
+def _without_derived(clues: list[Clue]) -> tuple[list[Clue], dict[Clue, dict[int, int]]]:
+    """Clues that say only how many of a whole clue's cards a hand may hold, as such numbers."""
+    whole = [clue for clue in clues if clue.least == len(clue.cards)]
+    left: list[Clue] = []
+    caps: dict[Clue, dict[int, int]] = {}
+    for clue in clues:
+        parent = next(
+            (other for other in whole if clue not in whole and _follows(clue, other)), None
+        )
+        if parent is None:
+            left.append(clue)
+            continue
+        (hand,) = set(parent.places) - set(clue.places)
+        most = max(len(parent.cards) - clue.least, 0)
+        own = caps.setdefault(parent, {})
+        own[hand] = min(most, own.get(hand, most))
+    return left, caps
+
+
+def _follows(clue: Clue, whole: Clue) -> bool:
+    """So many of the same cards lie outside one of the hands."""
+    outside = set(whole.places) - set(clue.places)
+    same = set(clue.places) < set(whole.places) and not Counter(whole.cards) - Counter(clue.cards)
+    return same and len(outside) == 1 and max(outside) < DWARF_PLACE and clue.least < IN_ORDER
 
 
 def _domain(clue: Clue) -> int:
@@ -100,6 +161,8 @@ def _domain(clue: Clue) -> int:
 
 
 def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
+    if clue.least > IN_ORDER:
+        return Constraint(clue.places, clue.cards, 0, order=clue.least - IN_ORDER)
     blank = set(domain.places)
     known = Counter(c for at in clue.places for c in _lying(p, at, blank))
     cards = Counter(clue.cards)
@@ -108,6 +171,8 @@ def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
     room = sum(place in clue.places for place in domain.places)
     if least > min(room, (missing & Counter(domain.pool)).total()):
         raise NotationError(say("position-memory"))
+    if clue.places and DWARF_PLACE <= clue.places[0] < GOAL_PLACE and clue.least == len(clue.cards):
+        return Constraint(clue.places, clue.cards, clue.least, known=sorted(known.elements()))
     return Constraint(clue.places, sorted(missing.elements()), least)
 
 

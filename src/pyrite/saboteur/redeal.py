@@ -3,10 +3,18 @@
 `Unknowns` lists them once; `deal` then fills them again and again at full speed (imagine.py). Cards
 that may change places with each other are a *domain*: a pool, and the places for it. What a seat
 remembers (memory.py) is a *constraint*: so many of these cards lie among these places. A domain is
-shuffled, then each constraint keeps what already lies right and fetches what is missing from
-elsewhere; what was kept for one is not moved for another. So every world that fulfils all of them
-may come out, and no other. A gold group is a set of places of which the values are known, but not
-which is where.
+shuffled, then:
+
+- The cards that one seat remembers are certain cards, not any of their kind. So each goes to one of
+  its places, all alike, the tightest constraint first, and the others lie as they were shuffled.
+- Dwarfs: a shuffle is kept with a chance as high as there are ways to tell which of the dwarfs in
+  these places are those remembered; some of these may be known.
+- Cards in order: one of them is taken to the hand, each as likely as any, the rest closes up.
+- What several seats remember may be of the same card (a position with gaps). Then each constraint
+  keeps what already lies right and fetches what is missing from elsewhere; what was kept for one is
+  not moved for another. So every deal that fulfils all of them may come out, and no other.
+
+A gold group is a set of places of which the values are known, but not which is where.
 """
 
 try:
@@ -14,7 +22,7 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
@@ -35,12 +43,16 @@ if not cython.compiled:
         PILE,
         POOL,
         SPARE_PLACE,
+        UNSEEN,
     )
     from pyrite.saboteur.setup import take_up
     from pyrite.saboteur.state import Table
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
     MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_CLUES + 1, 5000  # one want is not a clue: read_memory.py
+    MAX_WANTED_MORE = 4096  # that one, and dwarfs that are known
+    WHOLE, SOME, WEIGHED, ORDERED = range(4)
+    IN_HAND, IN_PILE = 1, 2
 
 # Where the numbers of each kind of place begin: those of memory.py, and what only chance fills.
 FIRST = {
@@ -60,8 +72,11 @@ class Constraint(NamedTuple):
     """At least so many of these cards lie among these places."""
 
     places: Sequence[int]
-    cards: Sequence[int]
+    cards: Sequence[int]  # in order: first those of the order, then those that are gone
     least: int
+    known: Sequence[int] = ()  # dwarfs that are known to lie there
+    order: int = 0  # so many cards lay in order
+    caps: Mapping[int, int] = {}  # the most that a hand may hold of them
 
 
 class Domain(NamedTuple):
@@ -70,6 +85,7 @@ class Domain(NamedTuple):
     pool: Sequence[int]
     places: Sequence[int]
     constraints: Sequence[Constraint] = ()
+    of_one: bool = False  # one seat remembers all of this
 
 
 class Unknowns(Guarded):
@@ -99,7 +115,11 @@ class Unknowns(Guarded):
             self.index = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
             self.run_kind, self.run_end = [0] * 64, [0] * 64
             self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.wanted = [0] * (MAX_CLUE_CARDS + 1)
+            self.cards_end, self.order = [0] * MAX_WANTS, [0] * MAX_WANTS
+            self.rule = [0] * MAX_WANTS
+            self.wanted = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
+            self.most = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
+            self.of_one = [0] * MAX_DOMAINS
             self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
             self.missing, self.kept = [0] * 256, [0] * MAX_DECK
             self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK
@@ -115,8 +135,10 @@ class Unknowns(Guarded):
         self.ncards[d] = len(domain.pool)
         self.nplaces[d] = len(domain.places)
         self.add_runs(d, domain.places)
+        self.of_one[d] = domain.of_one
+        used: dict[int, int] = {}
         for want in tightest_first(domain):
-            self.add_want(domain.places, want)
+            self.add_want(domain, want, used)
         self.last_run[d] = self.nruns
         self.last_want[d] = self.nwants
         self.ndomains += 1
@@ -132,18 +154,23 @@ class Unknowns(Guarded):
                 self.nruns += 1
             self.run_end[self.nruns - 1] = i + 1
 
-    def add_want(self, places: Sequence[int], want: Constraint) -> None:
+    def add_want(self, domain: Domain, want: Constraint, used: dict[int, int]) -> None:
         w = self.nwants
+        marks = marked(domain.places, want, used)
         for i in range(MAX_DECK):
-            self.among[w][i] = 0
-        for i, place in enumerate(places):
-            if place in want.places:
-                self.among[w][i] = 1
+            self.among[w][i] = marks[i] if i < len(marks) else 0
         for card in want.cards:
+            self.wanted[self.nwanted] = card
+            self.most[self.nwanted] = [*want.known, *domain.pool].count(card)
+            self.nwanted += 1
+        self.cards_end[w] = self.nwanted
+        for card in want.known:
             self.wanted[self.nwanted] = card
             self.nwanted += 1
         self.wanted_end[w] = self.nwanted
         self.least[w] = want.least
+        self.order[w] = want.order
+        self.rule[w] = rule_of(want)
         self.nwants += 1
 
     def put_gold(
@@ -192,29 +219,180 @@ class Unknowns(Guarded):
 
     def deal_domain(self, d: int, first: int, luck: "Luck") -> bool:
         """All orders alike; where something is remembered, try until all constraints are met."""
+        if first == self.last_want[d]:
+            shuffle(self.cards[d], self.ncards[d], luck)
+            return True
+        if self.of_one[d]:
+            for _ in range(TRIES):
+                shuffle(self.cards[d], self.ncards[d], luck)
+                if self.place_all(d, first, luck):
+                    return True
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
-            if first == self.last_want[d] or self.meet_all(d, first, luck):
+            if self.meet_all(d, first, luck):
                 return True
         return False
+
+    def first_wanted(self, want: int) -> int:
+        return self.wanted_end[want - 1] if want else 0
+
+    def place_all(self, d: int, first: int, luck: "Luck") -> bool:
+        """Every card that is remembered goes to one of its places; False if this cannot be."""
+        for i in range(self.ncards[d]):
+            self.kept[i] = 0
+        for want in range(first, self.last_want[d]):
+            if self.rule[want] == ORDERED and not self.place_order(d, want, luck):
+                return False
+        for want in range(first, self.last_want[d]):
+            if self.rule[want] == WHOLE:
+                for i in range(self.first_wanted(want), self.cards_end[want]):
+                    if not self.place(d, want, self.wanted[i], luck):
+                        return False
+        for want in range(first, self.last_want[d]):
+            if self.rule[want] == SOME and not self.is_met(d, want):
+                return False
+            if self.rule[want] == WEIGHED and not self.is_likely(d, want, luck):
+                return False
+        return True
+
+    def place(self, d: int, want: int, card: int, luck: "Luck") -> bool:
+        """Such a card goes to one of the places that are left."""
+        n = 0
+        for i in range(self.nplaces[d]):
+            if self.among[want][i] and not self.kept[i]:
+                self.movable[n] = i
+                n += 1
+        return n > 0 and self.put_card(d, self.movable[luck.below(n)], card, luck)
+
+    def put_card(self, d: int, place: int, card: int, luck: "Luck") -> bool:
+        """One of the cards of this kind comes here for what lies here, from wherever it lies."""
+        n = 0
+        for i in range(self.ncards[d]):
+            if self.cards[d][i] == card and not self.kept[i]:
+                self.sources[n] = i
+                n += 1
+        if n == 0 or self.kept[place]:
+            return False
+        self.cards[d][self.sources[luck.below(n)]] = self.cards[d][place]
+        self.cards[d][place] = card
+        self.kept[place] = 1
+        return True
+
+    def place_order(self, d: int, want: int, luck: "Luck") -> bool:
+        """C-18: one of the cards goes to the hand, or wherever it went from there."""
+        start = self.first_wanted(want)
+        n = self.order[want]
+        taken = luck.below(n)
+        card = self.wanted[start + taken]
+        hand = self.any_place(d, want, luck)
+        for i in range(start + n, self.cards_end[want]):
+            if card != UNSEEN and self.wanted[i] == card:
+                hand = -1  # it is taken to be the one that was seen
+                break
+        else:
+            if card != UNSEEN and (hand < 0 or not self.put_card(d, hand, card, luck)):
+                return False
+        k = 0
+        for i in range(self.nplaces[d]):
+            if self.among[want][i] != IN_PILE:
+                continue
+            k += k == taken
+            known = self.wanted[start + k] != UNSEEN
+            if known and not self.put_card(d, i, self.wanted[start + k], luck):
+                return False
+            self.movable[k] = i
+            k += 1
+        if card == UNSEEN and hand >= 0:
+            card = self.cards[d][hand]
+        self.take_uppermost(d, taken, n, card)
+        return True
+
+    def any_place(self, d: int, want: int, luck: "Luck") -> int:
+        """Where the card that was taken may lie, -1 if nowhere."""
+        n = 0
+        for i in range(self.nplaces[d]):
+            if self.among[want][i] == IN_HAND and not self.kept[i]:
+                self.sources[n] = i
+                n += 1
+        return self.sources[luck.below(n)] if n else -1
+
+    def take_uppermost(self, d: int, taken: int, n: int, card: int) -> None:
+        """Of equal cards the uppermost was taken: the lower one is still there."""
+        for k in range(n - 1, taken, -1):
+            if self.cards[d][self.movable[k]] == card:
+                for i in range(k, taken + 1, -1):
+                    self.cards[d][self.movable[i]] = self.cards[d][self.movable[i - 1]]
+                self.cards[d][self.movable[taken + 1]] = card
+                for i in range(taken + 1, k + 1):
+                    self.kept[self.movable[i]] = 1
+                return
+
+    def is_met(self, d: int, want: int) -> bool:
+        """Do so many of these cards lie there?"""
+        start = self.first_wanted(want)
+        least = self.least[want]
+        for i in range(start, self.cards_end[want]):
+            self.missing[self.wanted[i]] += 1
+        for i in range(self.nplaces[d]):
+            if self.among[want][i] and self.missing[self.cards[d][i]]:
+                self.missing[self.cards[d][i]] -= 1
+                least -= 1
+        for i in range(start, self.cards_end[want]):
+            self.missing[self.wanted[i]] = 0
+        return least <= 0
+
+    def is_likely(self, d: int, want: int, luck: "Luck") -> bool:
+        """By chance: the more cards of a kind lie there, the more of them may be the one meant."""
+        start = self.first_wanted(want)
+        likely = True
+        for i in range(start, self.cards_end[want]):
+            card = self.wanted[i]
+            there = self.how_many_there(d, want, card)
+            used = self.missing[card]
+            most = self.most[i] - used
+            if likely and luck.below(max(most, 1)) >= there - used:
+                likely = False
+            self.missing[card] += 1
+        for i in range(start, self.cards_end[want]):
+            self.missing[self.wanted[i]] = 0
+        return likely
+
+    def how_many_there(self, d: int, want: int, card: int) -> int:
+        """Cards of this kind among the places, those that are known too."""
+        n = 0
+        for i in range(self.cards_end[want], self.wanted_end[want]):
+            if self.wanted[i] == card:
+                n += 1
+        for i in range(self.nplaces[d]):
+            if self.among[want][i] and self.cards[d][i] == card:
+                n += 1
+        return n
 
     def meet_all(self, d: int, first: int, luck: "Luck") -> bool:
         for i in range(self.ncards[d]):
             self.kept[i] = 0
         for want in range(first, self.last_want[d]):
-            start = self.wanted_end[want - 1] if want else 0
-            for i in range(start, self.wanted_end[want]):
+            if self.rule[want] == ORDERED:
+                if not self.place_order(d, want, luck):
+                    return False
+                continue
+            start = self.first_wanted(want)
+            least = self.least[want]
+            for i in range(start, self.cards_end[want]):
                 self.missing[self.wanted[i]] += 1
-            met = self.meet(d, want, luck)
-            for i in range(start, self.wanted_end[want]):
+            for i in range(self.cards_end[want], self.wanted_end[want]):
+                if self.missing[self.wanted[i]]:
+                    self.missing[self.wanted[i]] -= 1
+                    least -= 1
+            met = self.meet(d, want, least, luck)
+            for i in range(start, self.cards_end[want]):
                 self.missing[self.wanted[i]] = 0
             if not met:
                 return False
         return True
 
-    def meet(self, d: int, want: int, luck: "Luck") -> bool:
+    def meet(self, d: int, want: int, least: int, luck: "Luck") -> bool:
         """Keep what lies right, first what is kept anyway; then fetch what is missing."""
-        least = self.least[want]
         movable = 0
         for i in range(self.nplaces[d]):
             if not self.among[want][i]:
@@ -320,3 +498,29 @@ class Unknowns(Guarded):
 def tightest_first(domain: Domain) -> list[Constraint]:
     """The constraints with the fewest places to choose from come first."""
     return sorted(domain.constraints, key=lambda want: sum(p in want.places for p in domain.places))
+
+
+def rule_of(want: Constraint) -> int:
+    """How a constraint of one seat is met."""
+    if want.order:
+        return int(ORDERED)
+    if want.least < len(want.cards):
+        return int(SOME)
+    return int(WEIGHED if DWARF_PLACE <= min(want.places) < GOAL_PLACE else WHOLE)
+
+
+def marked(places: Sequence[int], want: Constraint, used: dict[int, int]) -> list[int]:
+    """For each place whether it is one of the constraint's.
+
+    Of a capped hand only so many, other ones for each constraint as far as there are any.
+    """
+    pile = [p for p in want.places if p >= DISCARD_PLACE][: max(want.order - 1, 0)]
+    marks = [IN_PILE if p in pile else IN_HAND * (p in want.places) for p in places]
+    for hand, most in want.caps.items():
+        slots = [i for i, place in enumerate(places) if place == hand]
+        first = used.get(hand, 0)
+        open_slots = {slots[(first + i) % len(slots)] for i in range(most) if slots}
+        used[hand] = first + most
+        for i in slots:
+            marks[i] = IN_HAND * (i in open_slots)
+    return marks

@@ -3,8 +3,9 @@ from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
     CHANGED, DISCARD_PLACE, DRAFTED, DWARF_PLACE, FACE_UP, FIRST_TILE, FOUND, GOAL_PLACE,
     HAND_PLACE, HIDDEN, MAX_GOALS, MAX_HAND, MAX_SEATS, OVER, PAID_OUT, SPARE_PLACE, SPECTATORS,
+    UNSEEN,
 )
-from pyrite.saboteur.memory cimport first_card, is_in
+from pyrite.saboteur.memory cimport first_card, in_order, is_in
 from pyrite.saboteur.state cimport Table
 
 cpdef dict public(Table table)

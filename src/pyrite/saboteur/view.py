@@ -17,7 +17,7 @@ from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.memory import first_card, is_in
+    from pyrite.saboteur.memory import first_card, in_order, is_in
     from pyrite.saboteur.numbers import (
         CHANGED,
         DISCARD_PLACE,
@@ -36,6 +36,7 @@ if not cython.compiled:
         PAID_OUT,
         SPARE_PLACE,
         SPECTATORS,
+        UNSEEN,
     )
     from pyrite.saboteur.state import Table
 
@@ -379,10 +380,22 @@ def clue_text(table: "Table", clue: int) -> dict[str, Any]:
             said[kind] = places
     called = names.dwarfs if "dwarfs" in said or "spare" in said else names.card_names
     first = first_card(table, clue)
-    size = table.clues.size[clue]
-    said["cards"] = [called[table.clues.cards[first + i]] for i in range(size)]
-    said["least"] = table.clues.least[clue]
+    cards = [table.clues.cards[first + i] for i in range(table.clues.size[clue])]
+    n = in_order(table, clue)
+    if n:
+        said["order"] = [None if card == UNSEEN else called[card] for card in cards[:n]]
+        cards = still_there(cards, n)
+    said["cards"] = [called[card] for card in cards]
+    said["least"] = len(cards) if n else table.clues.least[clue]
     return said
+
+
+def still_there(cards: list[int], n: int) -> list[int]:
+    """Of the first n cards those that were seen once and not since."""
+    there = [card for card in cards[:n] if card != UNSEEN]
+    for card in cards[n:]:
+        there.remove(card)
+    return there
 
 
 def worth(table: "Table", seat: int) -> int:

@@ -42,13 +42,14 @@ class GoldOffer(TypedDict):
 
 
 class Clue(TypedDict, total=False):
-    """Of these cards at least so many lie among these places."""
+    """Of these cards at least so many lie among these places; discards may lie in a known order."""
 
     hands: list[int]
     dwarfs: list[int]
     spare: list[int]
     goals: list[int]
     discards: list[int]
+    order: list[str | None]
     cards: list[str]
     least: int
 

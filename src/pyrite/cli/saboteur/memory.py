@@ -38,9 +38,15 @@ def _clue(speaker: Speaker, clue: dict[str, Any]) -> str:
     names = (speaker.dwarfs if is_dwarfs else speaker.cards)(cards)
     places = list(_places(speaker, clue))
     where = ", ".join(places)
+    if "order" in clue:
+        return speaker.say("know-order", where=where, names=_in_order(speaker, clue["order"]))
     if least < len(cards):
         return speaker.say("know-some", where=where, names=names, n=least)
     return speaker.say("know-all" if len(places) == 1 else "know-among", where=where, names=names)
+
+
+def _in_order(speaker: Speaker, order: list[str | None]) -> str:
+    return ", ".join("?" if card is None else speaker.cards([card]) for card in order)
 
 
 def _places(speaker: Speaker, clue: dict[str, Any]) -> Iterator[str]:

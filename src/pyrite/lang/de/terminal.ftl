@@ -90,6 +90,7 @@ know-dwarf = Platz { $seat } ist { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: darunter { $names }.
 know-some = { $where }: mindestens { $n } von { $names }.
+know-order = { $where }: nacheinander { $names }, doch eine davon kam in eine Hand.
 know-hand = Hand von Platz { $seat }
 know-dwarf-of = Zwerg von Platz { $seat }
 know-goal-of = Ziel { $number }

@@ -90,6 +90,7 @@ know-dwarf = Seat { $seat } is a { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: among them { $names }.
 know-some = { $where }: at least { $n } of { $names }.
+know-order = { $where }: one after the other { $names }, but one of them was taken to a hand.
 know-hand = hand of seat { $seat }
 know-dwarf-of = dwarf of seat { $seat }
 know-goal-of = goal { $number }

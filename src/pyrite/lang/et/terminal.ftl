@@ -90,6 +90,7 @@ know-dwarf = Koht { $seat } on { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: nende seas { $names }.
 know-some = { $where }: vähemalt { $n } neist: { $names }.
+know-order = { $where }: üksteise järel { $names }, kuid üks neist võeti kätte.
 know-hand = koha { $seat } käsi
 know-dwarf-of = koha { $seat } põialpoiss
 know-goal-of = lõpukaart { $number }

@@ -90,6 +90,7 @@ know-dwarf = Sæti { $seat }: { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: þar á meðal { $names }.
 know-some = { $where }: að minnsta kosti { $n } af { $names }.
+know-order = { $where }: hvert á eftir öðru { $names }, en eitt þeirra var tekið á hendi.
 know-hand = hönd sætis { $seat }
 know-dwarf-of = dvergur sætis { $seat }
 know-goal-of = endaspil { $number }

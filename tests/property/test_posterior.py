@@ -1,0 +1,191 @@
+"""Imagined worlds of a seat that remembers: as likely as dealing and playing anew makes them.
+
+Where all deals can be counted the shares are exact. Else real tables are dealt and played, those
+that look the same to the seat are kept, and the two samples are compared.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import permutations
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+from boards import dwarfs, play
+from boards import table as any_table
+from property.worlds import SEED, Position, assert_shares, imagined, shares
+
+import pyrite
+from pyrite import State
+
+NEAR_PARTY = """
+S═══╗
+
+    T
+"""
+
+
+def party(**more: Any) -> State:
+    """Five seats; the first has just joined the tunnel party (M-P1)."""
+    state = any_table(NEAR_PARTY, ["NS", "map"], modules=["tunnel_party"], **more)
+    return play(state, "NS@4,1")
+
+
+def spare_after_party(before: dict[int, str], mine: str) -> dict[str, Fraction]:
+    """Counted: the spare dwarf, if seat 0 saw these dwarfs, then was dealt this one."""
+    ways: Counter[str] = Counter()
+    cards = dwarfs("ddddss")
+    for dealt in permutations(cards):
+        if all(dealt[seat] == dwarf for seat, dwarf in before.items()):
+            ways[dealt[5]] += sum(dealt[seat] == mine for seat in range(5))
+    return {dwarf: Fraction(n, ways.total()) for dwarf, n in ways.items()}
+
+
+def seed_dealing(mine: str, **more: Any) -> State:
+    """A party after which seat 0 has this dwarf."""
+    return next(s for s in (party(seed=n, **more) for n in range(100)) if own(s) == mine)
+
+
+def own(state: State) -> str:
+    return str(state.view(0)["dwarf"])
+
+
+@pytest.mark.parametrize("mine", ["digger", "saboteur"])
+@pytest.mark.parametrize("first", ["digger", "saboteur"])
+def test_MP1_the_spare_dwarf_after_a_party(first: str, mine: str) -> None:
+    held = [first, *dwarfs("ddds" if first == "saboteur" else "ddss")]
+    state = seed_dealing(mine, dwarfs=held, spare=["digger"])
+    exact = spare_after_party({0: first}, mine)
+    found = shares(state, 0, lambda p: p["spare"][0], 3000)
+    assert_shares(found, {dwarf: float(share) for dwarf, share in exact.items()})
+
+
+def test_MP1_the_share_that_is_known_to_be_a_quarter() -> None:
+    assert spare_after_party({0: "saboteur"}, "digger")["saboteur"] == Fraction(1, 4)
+
+
+@pytest.mark.parametrize("mine", ["digger", "saboteur"])
+def test_MP1_a_dwarf_that_was_inspected_before_the_party(mine: str) -> None:
+    held, seen_by = dwarfs("sddds"), [[], [0], [], [], [0]]
+    state = seed_dealing(mine, dwarfs=held, spare=["digger"], dwarfs_seen_by=seen_by)
+    exact = spare_after_party({0: "saboteur", 1: "digger", 4: "saboteur"}, mine)
+    found = shares(state, 0, lambda p: p["spare"][0], 1000)
+    assert_shares(found, {dwarf: float(share) for dwarf, share in exact.items()})
+
+
+# --- discards ------------------------------------------------------------------------------------
+
+TOP = ["map", "NE", "rockfall", "NS", "EW"]
+
+
+def after_trove(seen: list[int], seed: int, top: list[str] = TOP, more: int = 0) -> State:
+    """Seat 0 took one of the top five discards, of which seat 1 had seen these (C-18)."""
+    cards = [card if i in seen else None for i, card in enumerate(top)]
+    seen_by = ["all" if i in seen else [2] for i in range(len(top))]
+    hands: list[Any] = [["trove", *[None] * more], ["NW"], 2, 2, 2]
+    state = pyrite.from_position(
+        {
+            "options": {"seats": 5, "modules": ["y2018_trove"]},
+            "seed": seed,
+            "hands": hands,
+            "discards": cards,
+            "discards_seen_by": seen_by,
+        }
+    )
+    lying = state.position()["discards"]
+    play(state, "trove")
+    return play(state, f"keep {Random(seed).choice(lying)}")
+
+
+def what_of(top: list[str], seen: list[int]) -> Callable[[Position], tuple[str, ...]]:
+    """The pile and the hand as far as they are cards that had been seen."""
+    known = {top[i] for i in seen}
+
+    def what(p: Position) -> tuple[str, ...]:
+        pile = [card if card in known else "?" for card in p["discards"][: len(top) - 1]]
+        return (*pile, *sorted(card for card in p["hands"][0] if card in known))
+
+    return what
+
+
+def assert_alike(found: Counter[Any], real: Counter[Any]) -> None:
+    """Two samples of the same: within four and a half standard errors; nothing that cannot be."""
+    n, m = found.total(), real.total()
+    for what in found.keys() | real.keys():
+        share = (found[what] + real[what]) / (n + m)
+        error = sqrt(share * (1 - share) * (1 / n + 1 / m))
+        assert abs(found[what] / n - real[what] / m) <= 4.5 * error + 1e-9, what
+
+
+SEEN = [[0, 1, 2, 3, 4], [0, 2, 4], [1, 3], [2], [0, 1]]
+
+
+def dealt(make: Callable[[int], State], seat: int, n: int) -> Iterator[Position]:
+    """Real tables that look to the seat like the first one."""
+    view = make(0).view(seat)
+    for seed in range(n):
+        state = make(seed)
+        if state.view(seat) == view:
+            yield state.position()
+
+
+@pytest.mark.parametrize("top", [TOP, ["map", "NE", "map", "NS", "map"]], ids=["five", "twins"])
+@pytest.mark.parametrize("seen", SEEN, ids=str)
+def test_C18_what_lies_where_after_a_trove(seen: list[int], top: list[str]) -> None:
+    def make(seed: int) -> State:
+        return after_trove(seen, seed, top)
+
+    what = what_of(top, seen)
+    real = Counter(what(p) for p in dealt(make, 1, 700))
+    found = Counter(what(p) for p in imagined(make(0), 1, 1500))
+    assert_alike(found, real)
+
+
+@pytest.mark.parametrize("seen", SEEN, ids=str)
+def test_C18_no_world_contradicts_the_order_that_is_known(seen: list[int]) -> None:
+    state = after_trove(seen, SEED)
+    for world in imagined(state, 1, 300):
+        assert any(
+            all(left[i] == world["discards"][i] for i in range(4) if left[i] is not None)
+            for left in ways_left(seen)
+        )
+
+
+def ways_left(seen: list[int]) -> Iterator[list[str | None]]:
+    """The pile without one of its cards, as far as it was seen."""
+    known = [card if i in seen else None for i, card in enumerate(TOP)]
+    for taken in range(5):
+        yield [*known[:taken], *known[taken + 1 :]]
+
+
+# --- gold ----------------------------------------------------------------------------------------
+
+
+def won(round_no: int, seat: int, how: str, value: int) -> dict[str, Any]:
+    return {"round": round_no, "seat": seat, "how": how, "value": value}
+
+
+def test_B41_a_saboteur_paid_after_unseen_gold_was_drawn() -> None:
+    """Counted: three cards drawn unseen, then 4 gold in two cards, then a 3 for oneself.
+
+    As long as there is a 3 and a 1 it is 3 + 1, and the three cards before are as likely as ever,
+    but for what the 3 tells that came later.
+    """
+    drawn = [won(1, seat, "drafted", 1) for seat in (1, 2, 3)]
+    rows = [*drawn, won(2, 1, "paid", 3), won(2, 1, "paid", 1), won(3, 0, "drafted", 3)]
+    state = pyrite.from_position({"options": {"seats": 4, "rounds": 4}, "round": 4, "won": rows})
+    paid = shares(state, 0, lambda p: (p["won"][3]["value"], p["won"][4]["value"]), 300)
+    assert_shares(paid, {(3, 1): 1.0})
+    counts = {1: 16, 2: 8, 3: 4}
+    ways: Counter[int] = Counter()
+    for order in ((a, b, c) for a in counts for b in counts for c in counts):
+        left, n = Counter(counts), 1
+        for value in order:
+            n *= left[value]
+            left[value] -= 1
+        ways[order.count(3)] += n * max(left[3] - 1, 0)
+    exact = {threes: n / ways.total() for threes, n in ways.items() if n}
+    found = shares(state, 0, lambda p: [row["value"] for row in p["won"][:3]].count(3), 2000)
+    assert_shares(found, exact)
