@@ -17,8 +17,10 @@ UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # only this child i
 HELP_WORDS = {"help_option_names": ["-h", "--help"]}
 COMMANDS = {
     "play": "pyrite.cli.play",
+    "serve": "pyrite.cli.serve",
     "sim": "pyrite.cli.sim",
     "replay": "pyrite.cli.replay",
+    "verify": "pyrite.cli.verify",
     "rules": "pyrite.cli.rules",
     "modules": "pyrite.cli.modules",
     "bench": "pyrite.cli.measure",

@@ -13,8 +13,10 @@ from pyrite.lang import Speaker, pick_language
 EXAMPLES = {
     "pyrite": "pyrite play",
     "play": "pyrite play --seats 4 --seat B --module toll --record game.txt",
+    "serve": "pyrite serve --port 8000 --open",
     "sim": "pyrite sim --games 500 --bot random --bot A=heuristic --json",
     "replay": "pyrite replay game.txt --seat A --step",
+    "verify": "pyrite verify game.txt",
     "rules": "pyrite rules B-12",
     "modules": "pyrite modules --verbose",
     "bench": "pyrite bench --json",

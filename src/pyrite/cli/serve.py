@@ -11,8 +11,7 @@ from pyrite.cli import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.screen import Screen
 
-NEEDED = ("alembic", "litestar", "msgspec", "platformdirs", "prometheus_client", "sqlalchemy")
-NEEDED += ("uvicorn", "websockets")
+NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
 Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65_535)]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL")]
@@ -31,7 +30,7 @@ def serve(
     lang: options.Lang = None,
 ) -> None:
     """Serve tables until Ctrl-C."""
-    if any(find_spec(package) is None for package in NEEDED):
+    if any(find_spec(package) is None for package in NEEDED.split()):
         raise CommandError("usage-extra", extra="serve")
     screen = Screen(lang)
     server = import_module("pyrite.server.run")

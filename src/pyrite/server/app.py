@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+SLOW_DISK = 0.01  # seconds for a commit, above which players notice
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
@@ -77,7 +78,11 @@ class Front:
 
     @asynccontextmanager
     async def _house(self, app: Litestar) -> AsyncIterator[None]:
-        self.house = House(Storage(self.settings.database), self.settings.bot_processes)
+        storage = Storage(self.settings.database)
+        seconds = storage.commit_seconds()
+        if seconds > SLOW_DISK:
+            log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
+        self.house = House(storage, self.settings.bot_processes)
         app.state.house = self.house
         app.state.gate = self.gate
         yield

@@ -80,6 +80,17 @@ class Storage:
         """Let go of all connections."""
         self.engine.dispose()
 
+    def commit_seconds(self) -> float:
+        """How long this database needs to have something on its disk; the best of three."""
+        touch = sql.text("UPDATE alembic_version SET version_num = version_num")
+        times = []
+        for _ in range(3):
+            begin = time.perf_counter()
+            with self.engine.begin() as connection:
+                connection.execute(touch)
+            times.append(time.perf_counter() - begin)
+        return min(times)
+
     def keep(self, writes: Sequence[Write]) -> None:
         """Keep all of these or, with an error, none."""
         now = time.time()

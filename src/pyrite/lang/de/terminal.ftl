@@ -487,6 +487,20 @@ sim-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 
 ## Wenn etwas nicht geht
 
+serve-at = Pyrite bietet Tische unter { $address } an (Strg-C beendet, nichts geht verloren).
+serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
+serve-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $problem }. Nenne einen anderen Port.
+usage-extra = Dafür fehlen Pakete: pip install 'pyrite[{ $extra }]'
+verify-noted = Die Prüfsumme ist die, die du vor dem ersten Austeilen notiert hast.
+verify-not-noted = Die Prüfsumme ist nicht die, die du vor dem ersten Austeilen notiert hast.
+verify-kept = Das Geheimnis des Tisches ist das, an das er durch seine Prüfsumme gebunden war.
+verify-not-kept = Das Geheimnis des Tisches ist nicht das, an das er durch seine Prüfsumme gebunden war.
+verify-dealt = Die Karten wurden mit diesem Geheimnis und dem gemischt, was die Spielenden beigetragen haben.
+verify-not-dealt = Die Karten wurden nicht mit diesem Geheimnis und dem gemischt, was die Spielenden beigetragen haben.
+verify-played = Jede Aktion der Aufzeichnung war mit diesen Karten erlaubt.
+verify-fair = Also wurde fair gemischt: Niemand konnte das Ergebnis wählen oder ändern.
+verify-unfair = Also ist diesem Mischen nicht zu trauen.
+verify-no-shuffle = { $file } ist kein Spiel eines Tisches im Netz; es gibt kein Mischen zu prüfen.
 file-cannot-read = { $file } lässt sich nicht lesen: { $problem }.
 file-cannot-write = { $file } lässt sich nicht schreiben: { $problem }.
 file-no-text = { $file } ist keine Textdatei; speichere sie als UTF-8.
@@ -540,6 +554,8 @@ help-replay = Ein aufgezeichnetes Spiel Ereignis für Ereignis zeigen.
 help-rules = Eine Regel nach ihrer Nummer erklären, Regeln nach einem Wort finden oder alle auflisten.
 help-modules = Module, Ausgaben und einzelne Optionen auflisten.
 help-bench = Die Geschwindigkeit der Spielmaschine messen.
+help-serve = Tische für Menschen und Bots im Netz anbieten.
+help-verify = Prüfen, ob ein Spiel eines Tisches im Netz fair gemischt wurde.
 help-completion = Das Skript ausgeben, mit dem eine Shell Befehle, Optionen und Werte ergänzt.
 help-usage = Aufruf:
 help-example = Beispiel: { $command }
@@ -573,6 +589,13 @@ help-option-verbose = Zeigen, bei welchem Material wir nicht sicher sind.
 help-option-file = Ein aufgezeichnetes Spiel; - liest es von der Standardeingabe.
 help-option-step = Nach jedem Zug auf die Eingabetaste warten.
 help-option-about = Die Nummer einer Regel oder ein Wort.
+help-option-host = Die Adresse; mit 0.0.0.0 kommen auch andere in deinem Netz herein.
+help-option-port = Der Port; 0 nimmt irgendeinen freien.
+help-option-db = Die Datenbank, wie SQLAlchemy sie nennt; sonst eine Datei in deinem Datenordner.
+help-option-open = Die Seite im Browser öffnen.
+help-option-proxy = Der Adresse glauben, die ein Proxy vor dem Server nennt.
+help-option-metrics_port = An diesem Port Prometheus antworten.
+help-option-commitment = Die Prüfsumme, die du vor dem ersten Austeilen notiert hast.
 help-replay-seat = Zeigen, was dieser Platz sah; ohne die Option, was alle sahen.
 help-sim-bot = Wer spielt: überall, oder an einem Platz, etwa B=random; darf mehrmals stehen.
 

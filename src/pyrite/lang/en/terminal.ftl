@@ -485,6 +485,20 @@ sim-stopped = Stopped after { $games } of { $wanted } games.
 
 ## When something cannot be done
 
+serve-at = Pyrite serves tables at { $address } (Ctrl-C stops it, nothing is lost).
+serve-stopped = Stopped. All games are kept and go on when the server is started again.
+serve-cannot-listen = Nobody can be served at { $host }, port { $port }: { $problem }. Name another port.
+usage-extra = This needs more packages: pip install 'pyrite[{ $extra }]'
+verify-noted = The hash is the one that you noted down before the first deal.
+verify-not-noted = The hash is not the one that you noted down before the first deal.
+verify-kept = The secret of the table is the one it was bound to by its hash.
+verify-not-kept = The secret of the table is not the one it was bound to by its hash.
+verify-dealt = The cards were shuffled with that secret and what the players added.
+verify-not-dealt = The cards were not shuffled with that secret and what the players added.
+verify-played = Every action in the record was allowed with these cards.
+verify-fair = So the shuffle was fair: nobody could choose or change it.
+verify-unfair = So the shuffle cannot be trusted.
+verify-no-shuffle = { $file } is no game of a live table; there is no shuffle to be checked.
 file-cannot-read = { $file } cannot be read: { $problem }.
 file-cannot-write = { $file } cannot be written: { $problem }.
 file-no-text = { $file } is no text file; save it as UTF-8.
@@ -538,6 +552,8 @@ help-replay = Show a recorded game event by event.
 help-rules = Explain a rule by its number, find rules by a word, or list them all.
 help-modules = List modules, editions and single options.
 help-bench = Measure the speed of the engine.
+help-serve = Serve tables for people and bots on the network.
+help-verify = Check that a game of a live table was shuffled fairly.
 help-completion = Print the script that makes a shell complete commands, options and values.
 help-usage = Usage:
 help-example = Example: { $command }
@@ -571,6 +587,13 @@ help-option-verbose = Show of which components we are not sure.
 help-option-file = A recorded game; - reads it from standard input.
 help-option-step = Wait for Enter after every move.
 help-option-about = The number of a rule, or a word.
+help-option-host = The address to serve at; 0.0.0.0 lets others in your network in.
+help-option-port = The port to serve at; 0 takes any that is free.
+help-option-db = The database, as SQLAlchemy names it; without it a file in your data folder.
+help-option-open = Open the page in the browser.
+help-option-proxy = Trust the address that a proxy in front of the server tells.
+help-option-metrics_port = Answer Prometheus at this port.
+help-option-commitment = The hash that you noted down before the first deal.
 help-replay-seat = Show what this seat saw; without it what everybody saw.
 help-sim-bot = Who plays: everywhere, or at one seat as in B=random; can be given several times.
 

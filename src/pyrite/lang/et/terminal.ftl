@@ -487,6 +487,20 @@ sim-stopped = Peatatud, mängitud { $games } mängu { $wanted } asemel.
 
 ## Kui midagi ei saa teha
 
+serve-at = Pyrite pakub laudu aadressil { $address } (Ctrl-C lõpetab, midagi ei lähe kaotsi).
+serve-stopped = Lõpetatud. Kõik mängud on alles ja lähevad edasi, kui server uuesti käivitada.
+serve-cannot-listen = Aadressil { $host }, pordil { $port } ei saa: { $problem }. Nimeta teine port.
+usage-extra = Selleks on vaja lisapakette: pip install 'pyrite[{ $extra }]'
+verify-noted = Räsi on see, mille sa enne esimest jagamist üles kirjutasid.
+verify-not-noted = Räsi ei ole see, mille sa enne esimest jagamist üles kirjutasid.
+verify-kept = Laua saladus on see, millega räsi ta sidus.
+verify-not-kept = Laua saladus ei ole see, millega räsi ta sidus.
+verify-dealt = Kaardid segati selle saladuse ja mängijate lisatuga.
+verify-not-dealt = Kaarte ei segatud selle saladuse ja mängijate lisatuga.
+verify-played = Iga tegevus salvestuses oli nende kaartidega lubatud.
+verify-fair = Seega oli segamine aus: keegi ei saanud seda valida ega muuta.
+verify-unfair = Seega ei saa seda segamist usaldada.
+verify-no-shuffle = { $file } ei ole võrgulaua mäng; segamist pole siin kontrollida.
 file-cannot-read = Faili { $file } ei saa lugeda: { $problem }.
 file-cannot-write = Faili { $file } ei saa kirjutada: { $problem }.
 file-no-text = { $file } ei ole tekstifail; salvesta see UTF-8 kujul.
@@ -540,6 +554,8 @@ help-replay = Näita salvestatud mängu sündmus sündmuse haaval.
 help-rules = Selgita reeglit numbri järgi, leia reegleid sõna järgi või loetle kõik.
 help-modules = Loetle moodulid, väljaanded ja üksikud valikud.
 help-bench = Mõõda mängumootori kiirust.
+help-serve = Paku võrgus laudu inimestele ja bottidele.
+help-verify = Kontrolli, kas võrgulaua mäng segati ausalt.
 help-completion = Väljasta skript, mis paneb kesta käske, valikuid ja väärtusi täiendama.
 help-usage = Kasutus:
 help-example = Näide: { $command }
@@ -573,6 +589,13 @@ help-option-verbose = Näita, milles me kindlad ei ole.
 help-option-file = Salvestatud mäng; - loeb selle standardsisendist.
 help-option-step = Oota pärast iga käiku Enterit.
 help-option-about = Reegli number või sõna.
+help-option-host = Aadress; 0.0.0.0 laseb ka teised sinu võrgust sisse.
+help-option-port = Port; 0 võtab mõne vaba.
+help-option-db = Andmebaas SQLAlchemy nimega; muidu fail sinu andmekaustas.
+help-option-open = Ava leht brauseris.
+help-option-proxy = Usalda aadressi, mille ütleb serveri ees olev vaheserver.
+help-option-metrics_port = Vasta sellel pordil Prometheusele.
+help-option-commitment = Räsi, mille sa enne esimest jagamist üles kirjutasid.
 help-replay-seat = Näita, mida nägi see koht; ilma selleta, mida nägid kõik.
 help-sim-bot = Kes mängib: kõikjal või ühel kohal, näiteks B=random; võib anda mitu korda.
 

@@ -487,6 +487,20 @@ sim-stopped = Stöðvað eftir { $games } af { $wanted } leikjum.
 
 ## Þegar eitthvað gengur ekki
 
+serve-at = Pyrite býður borð á { $address } (Ctrl-C stöðvar, ekkert tapast).
+serve-stopped = Stöðvað. Öll spil eru geymd og halda áfram þegar þjónninn er ræstur aftur.
+serve-cannot-listen = Ekki er hægt að þjóna á { $host }, gátt { $port }: { $problem }. Nefndu aðra gátt.
+usage-extra = Til þess vantar pakka: pip install 'pyrite[{ $extra }]'
+verify-noted = Gátsumman er sú sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
+verify-not-noted = Gátsumman er ekki sú sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
+verify-kept = Leyndarmál borðsins er það sem gátsumman batt það við.
+verify-not-kept = Leyndarmál borðsins er ekki það sem gátsumman batt það við.
+verify-dealt = Spilin voru stokkuð með því leyndarmáli og því sem spilarar bættu við.
+verify-not-dealt = Spilin voru ekki stokkuð með því leyndarmáli og því sem spilarar bættu við.
+verify-played = Allt sem gert er í skránni var leyfilegt með þessum spilum.
+verify-fair = Stokkunin var því heiðarleg: enginn gat valið hana eða breytt henni.
+verify-unfair = Þessari stokkun er því ekki treystandi.
+verify-no-shuffle = { $file } er ekki spil við borð á netinu; þar er engin stokkun til að athuga.
 file-cannot-read = Ekki er hægt að lesa { $file }: { $problem }.
 file-cannot-write = Ekki er hægt að skrifa { $file }: { $problem }.
 file-no-text = { $file } er ekki textaskrá; vistaðu hana sem UTF-8.
@@ -540,6 +554,8 @@ help-replay = Sýna skráðan leik, atburð fyrir atburð.
 help-rules = Útskýra reglu eftir númeri, finna reglur eftir orði eða telja þær allar upp.
 help-modules = Telja upp einingar, útgáfur og staka valkosti.
 help-bench = Mæla hraða spilavélarinnar.
+help-serve = Bjóða borð fyrir fólk og bota á netinu.
+help-verify = Athuga hvort spil við borð á netinu var stokkað heiðarlega.
 help-completion = Skrifa skriftuna sem lætur skel fylla út skipanir, valkosti og gildi.
 help-usage = Notkun:
 help-example = Dæmi: { $command }
@@ -573,6 +589,13 @@ help-option-verbose = Sýna hvaða spil við erum ekki viss um.
 help-option-file = Skráður leikur; - les hann af staðalinntakinu.
 help-option-step = Bíða eftir Enter í hvert sinn sem leikið er.
 help-option-about = Númer reglu eða orð.
+help-option-host = Vistfangið; með 0.0.0.0 komast aðrir á netinu þínu að.
+help-option-port = Gáttin; 0 tekur einhverja lausa.
+help-option-db = Gagnagrunnurinn eins og SQLAlchemy nefnir hann; annars skrá í gagnamöppunni þinni.
+help-option-open = Opna síðuna í vafranum.
+help-option-proxy = Treysta vistfanginu sem milliþjónn gefur upp.
+help-option-metrics_port = Svara Prometheus á þessari gátt.
+help-option-commitment = Gátsumman sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
 help-replay-seat = Sýna það sem þetta sæti sá; annars það sem allir sáu.
 help-sim-bot = Hver spilar: alls staðar, eða í einu sæti eins og B=random; má nefna oftar en einu sinni.
 
