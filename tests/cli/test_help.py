@@ -8,7 +8,7 @@ from cli.conftest import Run
 
 from pyrite.lang import LANGUAGES, Speaker
 
-COMMANDS = ("play", "sim", "replay", "rules", "modules", "bench")
+COMMANDS = ("play", "sim", "replay", "rules", "modules", "bench", "bot")
 
 
 def test_version(run: Run) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from pyrite.cli.bot import bot
 from pyrite.cli.group import PyriteGroup
 from pyrite.cli.measure import bench
 from pyrite.cli.modules import modules
@@ -15,7 +16,7 @@ from pyrite.cli.sim import sim
 from pyrite.cli.version import show_version
 
 app = typer.Typer(cls=PyriteGroup, add_completion=False)
-for command in (play, sim, replay, rules, modules, bench):
+for command in (play, sim, replay, rules, modules, bench, bot):
     app.command()(command)
 
 
