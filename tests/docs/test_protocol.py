@@ -28,7 +28,7 @@ MESSAGES += [(message, RECEIVED) for message in get_args(FromServer)]
 @pytest.mark.parametrize(("message", "part"), MESSAGES)
 def test_every_message_is_told_with_its_keys_and_an_example(message: Any, part: str) -> None:
     tag = message.__struct_config__.tag
-    assert f"`{tag}`" in part
+    assert f"`{tag}`: " in part
     example = next(example for example in EXAMPLES if example["type"] == tag)
     assert {*example} == {"type", *message.__struct_fields__}
     read = msgspec.json.decode(json.dumps(example), type=FromClient | FromServer)

@@ -170,14 +170,16 @@ def test_what_the_server_cannot_read_is_not_sent_again(
 
 
 def test_a_gap_brings_the_whole_table(seat: Seat, script: Script) -> None:
-    script.steps = [[..., welcome(5), news(7)], [..., welcome(8), PRESENCE]]
+    said = {"talk": [{"kind": "deny", "seat": 1}], "said": 1}
+    script.steps = [[..., welcome(5) | said, news(7)], [..., welcome(8) | said, PRESENCE]]
     first, second = seat.next(), seat.next()
     assert first is not None
     assert second is not None
     assert second.version == 8
     assert hellos(script) == [None, None]
     assert len(first.events) == len(STATE.events)
-    assert second.events == ()  # told already
+    assert len(first.talk) == 1
+    assert (second.events, second.talk) == ((), ())  # told already
 
 
 def test_events_and_talk_that_were_missed_are_told_once(seat: Seat, script: Script) -> None:
