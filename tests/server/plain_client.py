@@ -1,4 +1,4 @@
-"""A client written from docs/protocol.md alone: it knows JSON, HTTP and WebSockets, not Pyrite."""
+"""A client that knows JSON, HTTP and WebSockets but not Pyrite; docs/protocol.md tells it all."""
 
 import json
 from collections.abc import Iterator
