@@ -47,7 +47,7 @@ bench: setup ## measure the speed
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
 
-schemas: setup ## write the JSON Schemas of docs/schema anew
+schemas: setup ## write the JSON Schemas of docs/schema and the types of the browser anew
 	@$(PY) scripts/schemas.py
 
 soak: setup ## play ten thousand games over random tables, all laws holding; can be stopped

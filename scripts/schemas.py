@@ -1,4 +1,4 @@
-"""The JSON Schemas in docs/schema, made from the types of descriptions, views, actions and events.
+"""The JSON Schemas in docs/schema and the TypeScript types of the browser, from our Python types.
 
 python scripts/schemas.py            writes them
 python scripts/schemas.py --check    fails if one of them is out of date
@@ -8,9 +8,10 @@ import json
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
+from typescript import typescript
 
 from pyrite.core.actions import ActionData
 from pyrite.core.changes import BY_CELL
@@ -19,10 +20,14 @@ from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
 from pyrite.lostmines import events as lostmines_events
 from pyrite.lostmines import view_types as lostmines_views
+from pyrite.protocol import messages, requests, table
 from pyrite.saboteur import events as saboteur_events
 from pyrite.saboteur import view_types as saboteur_views
 
-FOLDER = Path(__file__).parents[1] / "docs/schema"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "docs/schema"
+WIRE = ROOT / "web/src/wire/protocol.ts"
+HEADER = "// Generated from docs/schema; write it anew with: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 Schema = dict[str, Any]
@@ -36,6 +41,11 @@ class Game(NamedTuple):
     private: type
     view: type
     kinds: Iterable[EventKind]
+
+    @property
+    def title(self) -> str:
+        """What the names of its types begin with."""
+        return self.view.__name__.removesuffix("View")
 
 
 GAMES = (
@@ -144,12 +154,58 @@ def together(first: Schema, second: Schema) -> Schema:
     }
 
 
+def of_protocol() -> Schema:
+    """Every message of the WebSocket and every body of HTTP; the game's parts are named in them."""
+    both_ways = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+    parts = definitions((*get_args(messages.FromClient), *get_args(messages.FromServer), *BODIES))
+    for name, keys in PARTS_OF_THE_GAME.items():
+        parts[name]["properties"].update({key: dict(part) for key, part in keys.items()})
+    for name, union in both_ways.items():
+        refs = [{"$ref": f"#/$defs/{one.__name__}"} for one in get_args(union)]
+        parts[name] = {"oneOf": refs}
+    root = {"anyOf": [{"$ref": f"#/$defs/{name}"} for name in both_ways]}
+    return file("Messages of a table server", root, parts)
+
+
+BODIES = (
+    table.Plan,
+    table.MyTable,
+    requests.SitDown,
+    requests.BotChoice,
+    requests.ContinueFrom,
+    requests.ProblemDetails,
+    requests.Offers,
+    requests.Health,
+    requests.Replay,
+    requests.ShuffleCheck,
+)
+AN_OBJECT: Schema = {"type": "object"}  # what is in it, the files of the game say
+A_LIST: Schema = {"type": "array", "items": AN_OBJECT}
+PARTS_OF_THE_GAME: dict[str, Schema] = {
+    "Welcome": {
+        "description": AN_OBJECT,
+        "public": or_null(AN_OBJECT),
+        "private": or_null(AN_OBJECT),
+        "actions": A_LIST,
+        "events": A_LIST,
+    },
+    "News": {
+        "public": AN_OBJECT,
+        "private": AN_OBJECT,
+        "events": A_LIST,
+        "messages": A_LIST,
+        "actions": A_LIST,
+    },
+}
+
+
 def schemas() -> dict[str, Schema]:
     """Every schema by the name of its file."""
     found = {
         "description": of_type("Description of a table", Description),
         "action": of_type("Action", ActionData),
         "message": of_type("Message", MessageData),
+        "protocol": of_protocol(),
     }
     for game in GAMES:
         view = of_type(f"View of {game.name}", game.view, game.public, game.private)
@@ -159,25 +215,83 @@ def schemas() -> dict[str, Schema]:
     return found
 
 
-def texts() -> dict[str, str]:
-    """What stands in every file of the folder."""
-    return {f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in schemas().items()}
+def browser_types(found: Mapping[str, Schema]) -> dict[str, Schema]:
+    """Every type of every schema by its name; what the server leaves to the game is named."""
+    types: dict[str, Schema] = {}
+    for name in ("description", "action", "message", "protocol"):
+        types |= found[name]["$defs"]
+    for game in GAMES:
+        types |= types_of(game, found)
+    return types | of_either_game(types)
+
+
+def types_of(game: Game, found: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The types of one game, in whose names it stands: both games have cards that are placed."""
+    view, changes, event = (found[f"{name}-{game.name}"] for name in ("view", "changes", "event"))
+    types = {**view["$defs"], **event["$defs"], "Event": {"oneOf": event["oneOf"]}}
+    for part in (game.public.__name__, game.private.__name__):
+        types[f"{part}Changes"] = changes["$defs"][part]
+    shared = {"ActionData", "AskData"}
+    names = {n: n if n in shared or n.startswith(game.title) else game.title + n for n in types}
+    return {names[name]: renamed(schema, names) for name, schema in types.items()}
+
+
+def renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    """The same schema with other names for what it refers to."""
+    if isinstance(schema, list):
+        return [renamed(part, names) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return {"$ref": names[schema["$ref"].rpartition("/")[2]]}
+    return {key: renamed(part, names) for key, part in schema.items()}
+
+
+def of_either_game(types: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The messages with the types of the games in the place of any object."""
+
+    def either(name: str) -> Schema:
+        return {"anyOf": [{"$ref": game.title + name} for game in GAMES]}
+
+    def many(schema: Schema) -> Schema:
+        return {"type": "array", "items": schema}
+
+    actions, events = many({"$ref": "ActionData"}), many(either("Event"))
+    public, private = either("Public"), either("Private")
+    whole = {"description": {"$ref": "Description"}, "actions": actions, "events": events}
+    whole |= {"public": or_null(public), "private": or_null(private)}
+    news = {"actions": actions, "events": events, "messages": many({"$ref": "MessageData"})}
+    news |= {"public": either("PublicChanges"), "private": either("PrivateChanges")}
+    return {"Welcome": with_keys(types["Welcome"], whole), "News": with_keys(types["News"], news)}
+
+
+def with_keys(schema: Schema, keys: Schema) -> Schema:
+    """An object with other types for some of its keys."""
+    return {**schema, "properties": {**schema["properties"], **keys}}
+
+
+def texts() -> dict[Path, str]:
+    """What stands in every generated file."""
+    found = schemas()
+    files = {FOLDER / f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in found.items()}
+    return {**files, WIRE: HEADER + typescript(browser_types(found))}
 
 
 def main() -> None:
     """Write the files, or compare them."""
-    old = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.json")}
+    there = [*FOLDER.glob("*.json"), *WIRE.parent.glob(WIRE.name)]
+    old = {path: path.read_text(encoding="utf-8") for path in there}
     new = texts()
     if "--check" in sys.argv:
-        stale = sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
+        stale = sorted(path.name for path in {*old, *new} if old.get(path) != new.get(path))
         if stale:
             sys.exit(f"Out of date: {', '.join(stale)}; write them anew: make schemas")
         return
-    FOLDER.mkdir(exist_ok=True)
-    for name in {*old} - {*new}:
-        (FOLDER / name).unlink()
-    for name, text in new.items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
+    for path in {*old} - {*new}:
+        path.unlink()
+    for path, text in new.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

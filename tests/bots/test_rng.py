@@ -15,6 +15,7 @@ from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.state import State
+from pyrite.core.talk import Talk
 from pyrite.games import Record, new_game
 
 
@@ -28,6 +29,9 @@ class Spy:
 
     def told(self, event: Event) -> None:
         """It does not listen."""
+
+    def hear(self, talk: Talk) -> None:
+        """Nor to what is said."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -74,7 +78,7 @@ def test_nor_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setitem(BOTS, "spy", seated)
     monkeypatch.setattr("pyrite.cli.many.new_game", dealing)
-    play_chunk(Chunk(Job("saboteur", {"seats": 3, "rounds": 1}, "spy", 7), 0, 1))
+    play_chunk(Chunk(Job("saboteur", {"seats": 3, "rounds": 1}, ("spy",) * 3, 7), 0, 1))
     handed = [seen for spy in spies for seen in spy.seen]
     assert handed
     assert not any(seen in guesses(7) + guesses(dealt[0]) for seen in handed)

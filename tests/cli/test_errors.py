@@ -34,7 +34,7 @@ WRONG = [
     (("play", "--seats", "5.0"), "--seats takes a whole number"),
     (("play", "--seats"), "The option --seats needs a value"),
     (("play", "--colour"), "There is no option --colour; see pyrite play --help."),
-    (("dig",), "There is no command dig; commands are play, sim"),
+    (("dig",), "There is no command dig; commands are play, serve"),
     (("dig" * 2000,), "There is no command digdig"),
     (("replay", "f" * 2000), "cannot be read: File name too long."),
     (("replay",), "FILE is missing; see pyrite replay --help."),

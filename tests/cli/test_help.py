@@ -10,7 +10,8 @@ from pyrite.cli.help import EXAMPLES
 from pyrite.cli.values import SHELLS
 from pyrite.lang import LANGUAGES, Speaker
 
-COMMANDS = ("play", "sim", "replay", "rules", "modules", "bench", "completion")
+COMMANDS = ("play", "serve", "bot", "sim", "replay", "verify", "rules", "modules", "bench")
+COMMANDS += ("completion",)
 
 
 def test_version(run: Run) -> None:

@@ -114,9 +114,9 @@ def test_a_byte_order_mark_does_not_matter(run: Run, file: Path) -> None:
     [
         ("", "is empty; a recorded game was expected."),
         ("\n \n", "is empty; a recorded game was expected."),
-        ("pyrite record 2\n", "This record has version '2'; this program reads version 1."),
-        ("pyrite record x y\n", "A record begins with the line: pyrite record 1."),
-        ("pyrite record 1\n", "The record does not say game."),
+        ("pyrite record 3\n", "This record has version '3'; this program reads 1 and 2."),
+        ("pyrite record x y\n", "A record begins with the line: pyrite record 2."),
+        ("pyrite record 2\n", "The record does not say game."),
         ("pyrite record 1", "The record does not say game."),
     ],
 )

@@ -140,7 +140,7 @@ REFUSED = {
     "text": "cannot be continued: A record begins with the line",
     "empty": "cannot be continued: A record begins with the line",
     "middle": "cannot be continued: Action 3 (A pass gold) cannot be played",
-    "bytes": "is no text file.",
+    "bytes": "is no text file;",
     "large": "is no recorded game.",
     "pipe": "is no recorded game.",
     "folder": "cannot be read: Is a directory.",

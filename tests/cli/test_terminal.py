@@ -127,7 +127,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_who_is_ended_gives_the_keyboard_back(tmp_path: Path, number: signal.Signals) -> None:
-    slow = ("--speed", "0.05", "--option", "first_seat=1")
+    slow = ("--speed", "0.05", "--option", "first_seat=B")
     with Terminal(*GAME, *slow, data=tmp_path) as terminal:
         before = termios.tcgetattr(terminal.screen)
         terminal.wait_for("•")
@@ -140,7 +140,7 @@ def test_who_is_ended_gives_the_keyboard_back(tmp_path: Path, number: signal.Sig
 
 @pytest.mark.parametrize("key", [CTRL_C, " ", "\r"])
 def test_a_key_or_ctrl_c_only_hurries_the_others(tmp_path: Path, key: str) -> None:
-    slow = ("--speed", "0.05", "--option", "first_seat=1")
+    slow = ("--speed", "0.05", "--option", "first_seat=B")
     with Terminal(*GAME, *slow, data=tmp_path) as terminal:
         terminal.wait_for("•")
         terminal.press(key)
@@ -150,7 +150,7 @@ def test_a_key_or_ctrl_c_only_hurries_the_others(tmp_path: Path, key: str) -> No
     assert len(played(tmp_path)) == 2
 
 
-@pytest.mark.parametrize("first", "012")
+@pytest.mark.parametrize("first", "ABC")
 def test_what_was_typed_before_the_list_was_shown_is_not_played(tmp_path: Path, first: str) -> None:
     words = (*GAME, "--speed", "instant", "--option", f"first_seat={first}")
     with Terminal(*words, data=tmp_path) as terminal:

@@ -15,7 +15,7 @@ from pyrite.cli.table.ticker import PAUSE
 from pyrite.core.description import Description
 from pyrite.lang import LANGUAGES, Speaker
 
-SMALL = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "first_seat=0")
+SMALL = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "first_seat=A")
 EVERYTHING = pyrite.describe(seats=8, modules=["saboteur2", "toll", "y2017_goal_swap"])
 MINES = pyrite.describe("lostmines", seats=3)
 

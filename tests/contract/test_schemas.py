@@ -42,7 +42,7 @@ def test_the_files_are_up_to_date() -> None:
 
 def test_every_game_has_its_files() -> None:
     of_games = {f"{name}-{game}" for name in ("view", "changes", "event") for game in pyrite.GAMES}
-    assert {*FILES} == {"description", "action", "message", *of_games}
+    assert {*FILES} == {"description", "action", "message", "protocol", *of_games}
 
 
 @pytest.mark.parametrize("name", FILES)

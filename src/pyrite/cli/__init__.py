@@ -13,5 +13,5 @@ def main() -> None:
     except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts
         if (missing.name or "").partition(".")[0] == "pyrite":
             raise
-        needed = "typer rich fluent.runtime platformdirs"
+        needed = "fluent.runtime msgspec platformdirs rich typer websockets"
         sys.exit(f"The pyrite command needs some packages more: pip install {needed}")

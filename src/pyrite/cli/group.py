@@ -18,6 +18,7 @@ HELP_WORDS = {"help_option_names": ["-h", "--help"]}
 COMMANDS = {
     "play": "pyrite.cli.play",
     "serve": "pyrite.cli.serve",
+    "bot": "pyrite.cli.bot",
     "sim": "pyrite.cli.sim",
     "replay": "pyrite.cli.replay",
     "verify": "pyrite.cli.verify",

@@ -110,7 +110,8 @@ def read_single(game: str, seats: int, name: str, text: str) -> object:
     if words is None:
         return int(text) if WHOLE.fullmatch(text) else text
     if text.lower() not in words:
-        raise CommandError("usage-flag", flag=name, value=text, known=", ".join(words))
+        rule = GAMES[game].flag_rules[name]
+        raise CommandError("usage-flag", flag=name, value=text, known=", ".join(words), rule=rule)
     return words[text.lower()]
 
 

@@ -31,7 +31,7 @@ def serve(
 ) -> None:
     """Serve tables until Ctrl-C."""
     if any(find_spec(package) is None for package in NEEDED.split()):
-        raise CommandError("usage-extra", extra="serve")
+        raise CommandError("serve-extra")
     screen = Screen(lang)
     server = import_module("pyrite.server.run")
     try:

@@ -13,6 +13,16 @@ from pyrite.cli.screen import Screen
 
 Commitment = Annotated[str | None, typer.Option("--commitment", metavar="HASH")]
 
+FOUND = {
+    ("noted", True): "verify-noted",
+    ("noted", False): "verify-not-noted",
+    ("kept", True): "verify-kept",
+    ("kept", False): "verify-not-kept",
+    ("dealt", True): "verify-dealt",
+    ("dealt", False): "verify-not-dealt",
+    ("played", True): "verify-played",
+}
+
 
 def verify(
     file: File,
@@ -37,6 +47,6 @@ def verify(
     else:
         for name, holds in checks.items():
             if name != "noted" or commitment is not None:
-                screen.say(f"verify-{name}" if holds else f"verify-not-{name}")
+                screen.say(FOUND[name, holds])
         screen.say("verify-fair" if all(checks.values()) else "verify-unfair")
     raise typer.Exit(0 if all(checks.values()) else 1)

@@ -17,10 +17,14 @@ ActionText = Annotated[str, Meta(max_length=200)]
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """Take a place: at a seat one holds, or among those who watch; `version` is the last known."""
+    """Take a place: at a seat one holds, or among those who watch; `version` is the last known.
+
+    With `history` a whole table comes with all events since the beginning, for who learns by them.
+    """
 
     seat: int | None = None
     version: int | None = None
+    history: bool = False
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -93,6 +97,8 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     actions: Raw  # what one may do now; empty if one is not asked
     told: list[MessageData]  # what was told last, the latest at the end
     talk: list[TalkData]  # what was said last
+    said: int  # how much was said in all
+    events: Raw  # all since the beginning, if one asked for the history or the game begins now
 
 
 class News(Struct, tag="news", tag_field="type"):

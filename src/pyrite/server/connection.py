@@ -69,12 +69,12 @@ class Connection:
         self.leave()
         self.joined = False
         self.viewer = hello.seat
-        self.live.once_kept(lambda: self._join(hello.version))
+        self.live.once_kept(lambda: self._join(hello))
 
-    def _join(self, version: int | None) -> None:
+    def _join(self, hello: messages.Hello) -> None:
         if self.outbox.closed_with is None and not self.joined:
             self.joined = True
-            self.live.join(self.outbox, self.viewer, version)
+            self.live.join(self.outbox, self.viewer, hello.version, hello.history)
 
     def _act(self, act: messages.Act) -> None:
         seat = self._seat()

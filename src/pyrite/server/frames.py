@@ -15,7 +15,7 @@ from pyrite.server.table import Table
 encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
-NO_ACTIONS = msgspec.Raw(b"[]")
+NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
 TOLD_AGAIN = 60  # of the latest events, to who comes back
 
 
@@ -43,16 +43,18 @@ def news(version: int, update: Update) -> Frames:
     return frames
 
 
-def welcome(table: Table, viewer: Viewer) -> bytes:
-    """The whole table as this viewer may know it."""
+def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
+    """The whole table as this viewer may know it; `history` adds all events."""
     state, feed = table.state, table.feed
-    public, private, actions = NOTHING, NOTHING, NO_ACTIONS
+    public, private, actions, events = NOTHING, NOTHING, NO_ACTIONS, NO_EVENTS
     told: list[MessageData] = []
     if state is not None and feed is not None:
         public = msgspec.Raw(encode(feed.public))
         private = msgspec.Raw(encode(feed.private[viewer]))
         if viewer in table.asked:
             actions = _actions(state.actions(viewer))
+        if history:
+            events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
         mark = max(0, len(state.events) - TOLD_AGAIN)
         told = [message.as_dict() for message in state.messages(viewer, mark)]
     return encode(
@@ -66,6 +68,8 @@ def welcome(table: Table, viewer: Viewer) -> bytes:
             actions=actions,
             told=told,
             talk=[talk.as_dict() for talk in table.talk[-TOLD_AGAIN:]],
+            said=len(table.talk),
+            events=events,
         )
     )
 

@@ -69,7 +69,7 @@ class LiveTable:
         """What viewers are sent of something that is no action in the game."""
         table = self.table
         if isinstance(entry, entries.Started):
-            return {viewer: welcome(table, viewer) for viewer in self.everybody}
+            return {viewer: welcome(table, viewer, history=True) for viewer in self.everybody}
         if isinstance(entry, entries.Talked):
             talk = table.talk[-1]
             frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
@@ -127,13 +127,15 @@ class LiveTable:
 
     # Who is here
 
-    def join(self, outbox: Outbox, viewer: Viewer, version: int | None) -> None:
+    def join(
+        self, outbox: Outbox, viewer: Viewer, version: int | None, history: bool = False
+    ) -> None:
         """A connection takes its place and is sent what it lacks."""
         if self.broken:
             outbox.close(SPOILT)
             return
         frames = self._tail(viewer, version)
-        for frame in [welcome(self.table, viewer)] if frames is None else frames:
+        for frame in [welcome(self.table, viewer, history)] if frames is None else frames:
             outbox.put(frame)
         self.viewers[viewer].add(outbox)
         if viewer is not None:

@@ -54,3 +54,30 @@ too-many-tables = Du hast viele Tische eröffnet. Versuche es später wieder.
 too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verloren.
 server-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal.
+
+## Wer einen Server benutzt
+
+table-full = An diesem Tisch sind alle Plätze besetzt.
+server-gone = Der Server { $url } antwortet nicht. Stimmt die Adresse, und läuft er?
+server-strange = Was unter { $url } antwortet, ist kein Tischserver dieser Version.
+server-refuses = Der Server { $url } konnte eine Nachricht nicht lesen und hat die Verbindung geschlossen.
+server-url = { $url } ist keine Adresse eines Servers; schreibe eine wie http://localhost:8000.
+bot-waits = Der Server antwortet nicht; neuer Versuch.
+bot-seated = { $name } hat Platz { $seat } an Tisch { $code } und wartet, bis er dran ist.
+bot-stopped = { $name } verlässt den Tisch.
+bot-removed = Der Bot wurde von seinem Platz entfernt.
+bot-over =
+    { $n ->
+        [one] Das Spiel ist vorbei. { $name } war einmal dran.
+       *[other] Das Spiel ist vorbei. { $name } war { $n } Mal dran.
+    }
+usage-bot-class = Den Bot { $bot } gibt es nicht; die Bots sind { $known }, und eigene als modul:Klasse.
+usage-bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
+usage-bot-missing = Das Modul { $module } hat kein { $bot }, das einen Bot macht.
+usage-name = { $name } ist als Name zu lang; er darf { $most } Buchstaben haben.
+help-bot = Einen eigenen Bot am Tisch eines Servers spielen lassen: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
+help-bot-server = Die Adresse des Servers, etwa http://localhost:8000.
+help-bot-code = Die sechs Buchstaben des Tisches.
+help-bot-bot = Ein eingebauter Bot mit seinem Namen oder die Klasse eines eigenen, auch aus einer Datei in diesem Ordner.
+help-bot-name = Wie der Bot am Tisch heißt.
+help-bot-seat = Wo er sitzt; ohne Angabe auf dem ersten freien Platz.

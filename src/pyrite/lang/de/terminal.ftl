@@ -490,7 +490,7 @@ sim-stopped = Angehalten nach { $games } von { $wanted } Spielen.
 serve-at = Pyrite bietet Tische unter { $address } an (Strg-C beendet, nichts geht verloren).
 serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
 serve-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $problem }. Nenne einen anderen Port.
-usage-extra = Dafür fehlen Pakete: pip install 'pyrite[{ $extra }]'
+serve-extra = Dafür fehlen Pakete: pip install 'pyrite[serve]'
 verify-noted = Die Prüfsumme ist die, die du vor dem ersten Austeilen notiert hast.
 verify-not-noted = Die Prüfsumme ist nicht die, die du vor dem ersten Austeilen notiert hast.
 verify-kept = Das Geheimnis des Tisches ist das, an das er durch seine Prüfsumme gebunden war.
@@ -536,7 +536,7 @@ usage-other = { $problem } Siehe { $command } --help.
 usage-language = Die Sprache { $lang } gibt es nicht; die Sprachen sind { $known }.
 usage-option = { $text } ist keine Option; schreib Name=Wert, etwa rounds=2.
 usage-not-single = Das ist keine einzelne Option eines Tisches; schreib { $option } { $value }.
-usage-flag = { $flag } kann nicht { $value } sein, sondern eins von { $known }. (E-{ $flag })
+usage-flag = { $flag } kann nicht { $value } sein, sondern eins von { $known }. ({ $rule })
 usage-no-editions = Das Spiel { $game } hat keine Ausgaben; lass --edition weg.
 usage-no-modules = Das Spiel { $game } hat keine Module; lass --module weg.
 usage-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $last }.

@@ -54,3 +54,30 @@ too-many-tables = You have opened many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
 server-restarts = The server goes away and is back in a moment. Nothing is lost.
 server-failed = Something went wrong in the server. Try again.
+
+## Clients of a server
+
+table-full = Every seat of this table is taken.
+server-gone = The server { $url } does not answer. Is the address right, and does it run?
+server-strange = What answers at { $url } is no table server of this version.
+server-refuses = The server { $url } could not read a message and closed the connection.
+server-url = { $url } is no address of a server; write one as in http://localhost:8000.
+bot-waits = The server does not answer; trying again.
+bot-seated = { $name } has seat { $seat } at table { $code } and waits for its turn.
+bot-stopped = { $name } leaves the table.
+bot-removed = The bot was removed from its seat.
+bot-over =
+    { $n ->
+        [one] The game is over. { $name } took one action.
+       *[other] The game is over. { $name } took { $n } actions.
+    }
+usage-bot-class = There is no bot { $bot }; bots are { $known }, and your own as module:Class.
+usage-bot-module = The module { $module } cannot be loaded: { $problem }.
+usage-bot-missing = The module { $module } has no { $bot } that makes a bot.
+usage-name = { $name } is too long a name; it may have { $most } letters.
+help-bot = Let a bot of your own play at a server's table: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
+help-bot-server = The address of the server, as in http://localhost:8000.
+help-bot-code = The six letters of the table.
+help-bot-bot = A built-in bot by its name, or the class of your own, also from a file in this folder.
+help-bot-name = What the bot is called at the table.
+help-bot-seat = Where it sits; without it on the first free seat.

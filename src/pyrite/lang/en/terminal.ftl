@@ -488,7 +488,7 @@ sim-stopped = Stopped after { $games } of { $wanted } games.
 serve-at = Pyrite serves tables at { $address } (Ctrl-C stops it, nothing is lost).
 serve-stopped = Stopped. All games are kept and go on when the server is started again.
 serve-cannot-listen = Nobody can be served at { $host }, port { $port }: { $problem }. Name another port.
-usage-extra = This needs more packages: pip install 'pyrite[{ $extra }]'
+serve-extra = This needs more packages: pip install 'pyrite[serve]'
 verify-noted = The hash is the one that you noted down before the first deal.
 verify-not-noted = The hash is not the one that you noted down before the first deal.
 verify-kept = The secret of the table is the one it was bound to by its hash.
@@ -534,7 +534,7 @@ usage-other = { $problem } See { $command } --help.
 usage-language = There is no language { $lang }; languages are { $known }.
 usage-option = { $text } is no option; write name=value, as in rounds=2.
 usage-not-single = That is no single option of a table; write { $option } { $value }.
-usage-flag = { $flag } cannot be { $value }; it is one of { $known }. (E-{ $flag })
+usage-flag = { $flag } cannot be { $value }; it is one of { $known }. ({ $rule })
 usage-no-editions = The game { $game } has no editions; leave out --edition.
 usage-no-modules = The game { $game } has no modules; leave out --module.
 usage-seat = { $seat } is no seat; seats at this table are A to { $last }.

@@ -54,3 +54,30 @@ too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
+
+## Serveri kasutajad
+
+table-full = Selle laua kõik kohad on hõivatud.
+server-gone = Server { $url } ei vasta. Kas aadress on õige ja kas server töötab?
+server-strange = See, mis aadressil { $url } vastab, ei ole selle versiooni lauaserver.
+server-refuses = Server { $url } ei saanud sõnumist aru ja sulges ühenduse.
+server-url = { $url } ei ole serveri aadress; kirjuta see nagu http://localhost:8000.
+bot-waits = Server ei vasta; proovin uuesti.
+bot-seated = { $name } istub kohal { $seat } lauas { $code } ja ootab oma korda.
+bot-stopped = { $name } lahkub lauast.
+bot-removed = Robot võeti oma kohalt ära.
+bot-over =
+    { $n ->
+        [one] Mäng on läbi. { $name } tegi ühe käigu.
+       *[other] Mäng on läbi. { $name } tegi { $n } käiku.
+    }
+usage-bot-class = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:Klass.
+usage-bot-module = Moodulit { $module } ei saa laadida: { $problem }.
+usage-bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.
+usage-name = { $name } on liiga pikk nimi; selles võib olla { $most } tähte.
+help-bot = Lase oma robotil mängida serveri lauas: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
+help-bot-server = Serveri aadress, näiteks http://localhost:8000.
+help-bot-code = Laua kuus tähte.
+help-bot-bot = Sisseehitatud robot nime järgi või sinu oma klass, ka selle kausta failist.
+help-bot-name = Kuidas robotit lauas kutsutakse.
+help-bot-seat = Kus ta istub; muidu esimesel vabal kohal.

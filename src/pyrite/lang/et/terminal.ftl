@@ -490,7 +490,7 @@ sim-stopped = Peatatud, mängitud { $games } mängu { $wanted } asemel.
 serve-at = Pyrite pakub laudu aadressil { $address } (Ctrl-C lõpetab, midagi ei lähe kaotsi).
 serve-stopped = Lõpetatud. Kõik mängud on alles ja lähevad edasi, kui server uuesti käivitada.
 serve-cannot-listen = Aadressil { $host }, pordil { $port } ei saa: { $problem }. Nimeta teine port.
-usage-extra = Selleks on vaja lisapakette: pip install 'pyrite[{ $extra }]'
+serve-extra = Selleks on vaja lisapakette: pip install 'pyrite[serve]'
 verify-noted = Räsi on see, mille sa enne esimest jagamist üles kirjutasid.
 verify-not-noted = Räsi ei ole see, mille sa enne esimest jagamist üles kirjutasid.
 verify-kept = Laua saladus on see, millega räsi ta sidus.
@@ -536,7 +536,7 @@ usage-other = { $problem } Vaata { $command } --help.
 usage-language = Keelt { $lang } pole; keeled on { $known }.
 usage-option = { $text } ei ole valik; kirjuta nimi=väärtus, näiteks rounds=2.
 usage-not-single = See ei ole laua üksik valik; kirjuta { $option } { $value }.
-usage-flag = { $flag } ei saa olla { $value }; see on üks neist: { $known }. (E-{ $flag })
+usage-flag = { $flag } ei saa olla { $value }; see on üks neist: { $known }. ({ $rule })
 usage-no-editions = Mängul { $game } ei ole väljaandeid; jäta --edition ära.
 usage-no-modules = Mängul { $game } ei ole mooduleid; jäta --module ära.
 usage-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.

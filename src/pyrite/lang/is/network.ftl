@@ -54,3 +54,30 @@ too-many-tables = Þú hefur opnað mörg borð. Reyndu aftur síðar.
 too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
 server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tapast.
 server-failed = Eitthvað fór úrskeiðis í þjóninum. Reyndu aftur.
+
+## Þeir sem nota þjón
+
+table-full = Öll sæti við þetta borð eru setin.
+server-gone = Þjónninn { $url } svarar ekki. Er slóðin rétt og er hann í gangi?
+server-strange = Það sem svarar á { $url } er ekki borðþjónn af þessari útgáfu.
+server-refuses = Þjónninn { $url } gat ekki lesið skilaboð og lokaði tengingunni.
+server-url = { $url } er ekki slóð þjóns; skrifaðu hana eins og http://localhost:8000.
+bot-waits = Þjónninn svarar ekki; reyni aftur.
+bot-seated = { $name } er í sæti { $seat } við borð { $code } og bíður þess að röðin komi að sér.
+bot-stopped = { $name } fer frá borðinu.
+bot-removed = Þjarkurinn var tekinn úr sæti sínu.
+bot-over =
+    { $n ->
+        [one] Spilinu er lokið. { $name } lék { $n } leik.
+       *[other] Spilinu er lokið. { $name } lék { $n } leiki.
+    }
+usage-bot-class = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }, og þinn eigin sem eining:Klasi.
+usage-bot-module = Ekki tókst að hlaða eininguna { $module }: { $problem }.
+usage-bot-missing = Einingin { $module } hefur ekkert { $bot } sem býr til þjark.
+usage-name = { $name } er of langt nafn; það má vera { $most } stafir.
+help-bot = Láta eigin þjark spila við borð á þjóni: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
+help-bot-server = Slóð þjónsins, til dæmis http://localhost:8000.
+help-bot-code = Stafirnir sex sem borðið hefur.
+help-bot-bot = Innbyggður þjarkur með nafni sínu, eða klasi þíns eigin, líka úr skrá í þessari möppu.
+help-bot-name = Hvað þjarkurinn heitir við borðið.
+help-bot-seat = Hvar hann situr; annars í fyrsta lausa sætinu.

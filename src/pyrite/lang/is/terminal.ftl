@@ -490,7 +490,7 @@ sim-stopped = Stöðvað eftir { $games } af { $wanted } leikjum.
 serve-at = Pyrite býður borð á { $address } (Ctrl-C stöðvar, ekkert tapast).
 serve-stopped = Stöðvað. Öll spil eru geymd og halda áfram þegar þjónninn er ræstur aftur.
 serve-cannot-listen = Ekki er hægt að þjóna á { $host }, gátt { $port }: { $problem }. Nefndu aðra gátt.
-usage-extra = Til þess vantar pakka: pip install 'pyrite[{ $extra }]'
+serve-extra = Til þess vantar pakka: pip install 'pyrite[serve]'
 verify-noted = Gátsumman er sú sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
 verify-not-noted = Gátsumman er ekki sú sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
 verify-kept = Leyndarmál borðsins er það sem gátsumman batt það við.
@@ -536,7 +536,7 @@ usage-other = { $problem } Sjá { $command } --help.
 usage-language = Tungumálið { $lang } er ekki til; tungumálin eru { $known }.
 usage-option = { $text } er ekki valkostur; skrifaðu heiti=gildi, til dæmis rounds=2.
 usage-not-single = Það er ekki stakur valkostur borðs; skrifaðu { $option } { $value }.
-usage-flag = { $flag } getur ekki verið { $value }; það er eitt af { $known }. (E-{ $flag })
+usage-flag = { $flag } getur ekki verið { $value }; það er eitt af { $known }. ({ $rule })
 usage-no-editions = Leikurinn { $game } á sér engar útgáfur; slepptu --edition.
 usage-no-modules = Leikurinn { $game } hefur engar einingar; slepptu --module.
 usage-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last }.

@@ -1,0 +1,77 @@
+"""`pyrite bot`: a bot of one's own takes a seat at a table of a server and plays there."""
+
+import importlib
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from pyrite.bots import BOTS
+from pyrite.cli import options
+from pyrite.cli.errors import CommandError
+from pyrite.cli.screen import Screen
+from pyrite.client import Client
+from pyrite.client import Seat as Place
+from pyrite.client.bot_player import BotPlayer, NewBot
+
+MOST_SEATS = 12
+LONGEST_NAME = 24
+
+Server = Annotated[str, typer.Option("--server", metavar="URL")]
+Code = Annotated[str, typer.Option("--code", metavar="ABCDEF")]
+BotClass = Annotated[str, typer.Option("--bot", metavar="|".join((*BOTS, "MODULE:CLASS")))]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
+Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
+
+
+def bot(
+    server: Server,
+    code: Code,
+    bot: BotClass = "heuristic",
+    name: Name = None,
+    seat: Seat = None,
+    lang: options.Lang = None,
+) -> None:
+    """Let a bot take a seat at a table of a server, and play to the end of the game."""
+    screen = Screen(lang)
+    new_bot = find_bot(bot)
+    wanted = None if seat is None else options.read_seat(seat, MOST_SEATS)
+    called = name or bot.rpartition(":")[2][:LONGEST_NAME]
+    if len(called) > LONGEST_NAME:
+        raise CommandError("usage-name", name=called, most=LONGEST_NAME)
+    client = Client(server, when_waiting=lambda: screen.say("bot-waits", "quiet"))
+    with client.join(code, called, wanted) as place:
+        screen.say("bot-seated", name=called, seat=place.seat, code=code.upper())
+        player = BotPlayer(place, new_bot)
+        try:
+            player.play()
+        except KeyboardInterrupt:
+            leave(client, place)
+            screen.say("bot-stopped", name=called)
+            raise typer.Exit(130) from None
+    screen.say("bot-over", name=called, n=player.actions)
+
+
+def leave(client: Client, place: Place) -> None:
+    """Before the game the seat is free again; during a game a bot of the server stands in."""
+    if place.seat is not None and client.table(place.code).table.phase == "lobby":
+        client.leave(place.code, place.seat)
+
+
+def find_bot(name: str) -> NewBot:
+    """A bot of ours by its name, or anybody's as module:Class, also from this folder."""
+    module, colon, of_class = name.partition(":")
+    if not colon:
+        if name not in BOTS:
+            raise CommandError("usage-bot-class", bot=name, known=", ".join(BOTS))
+        return BOTS[name]
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found: NewBot | None = getattr(importlib.import_module(module), of_class, None)
+    except (ImportError, SyntaxError, TypeError, ValueError) as error:
+        raise CommandError("usage-bot-module", module=module, problem=str(error)) from error
+    if not callable(found):
+        raise CommandError("usage-bot-missing", module=module, bot=of_class)
+    return found

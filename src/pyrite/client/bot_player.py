@@ -1,0 +1,59 @@
+"""A bot at a network table: it is told what its seat may know, and plays to the end."""
+
+import random
+from collections.abc import Callable
+
+from pyrite.bots import Bot
+from pyrite.client.errors import ClientError, Refusal, say
+from pyrite.client.moment import Moment
+from pyrite.client.seat import Seat
+from pyrite.core.description import Description
+
+NewBot = Callable[[Description], Bot]
+# The clock or a stand-in was faster, or the game was stopped: no fault of the bot.
+TOO_LATE = ("table-moved-on", "bot-plays", "not-asked", "not-over", "game-not-running")
+
+
+class BotPlayer:
+    """Lets one bot play at one seat; `actions` counts what it did."""
+
+    def __init__(self, seat: Seat, new_bot: NewBot) -> None:
+        self.seat = seat
+        self.new_bot = new_bot
+        self.bot: Bot | None = None
+        self.rng = random.Random()
+        self.actions = 0
+
+    def play(self) -> None:
+        """Wait for the game to begin, and play it to its end."""
+        for moment in self.seat:
+            self._check_seat(moment)
+            bot = self._told(moment)
+            if moment.actions and not moment.over:
+                self._act(moment, bot)
+
+    def _check_seat(self, moment: Moment) -> None:
+        if self.seat.seat is None or not moment.table.seats[self.seat.seat].name:
+            raise ClientError(say("bot-removed"))
+
+    def _told(self, moment: Moment) -> Bot:
+        """The bot, after it has heard what is new."""
+        self.bot = self.bot or self.new_bot(moment.description)
+        for event in moment.events:
+            self.bot.told(event)
+        for talk in moment.talk:
+            self.bot.hear(talk)
+        return self.bot
+
+    def _act(self, moment: Moment, bot: Bot) -> None:
+        assert self.seat.seat is not None, "who watches is not asked"
+        if moment.table.seats[self.seat.seat].stand_in:
+            self.seat.take_back()
+        action = bot.choose(moment.view, moment.actions, self.rng)
+        try:
+            self.seat.act(action)
+        except Refusal as refusal:
+            if refusal.message.id not in TOO_LATE:
+                raise
+        else:
+            self.actions += 1

@@ -1,0 +1,164 @@
+"""A place at a table, at a seat or among those who watch: what happens, and what one does."""
+
+import time
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Literal, Self
+
+from pyrite.client.errors import Refusal, ServerGone, read_message, say
+from pyrite.client.http import Http
+from pyrite.client.line import Line
+from pyrite.client.moment import Follower, Gap, Moment
+from pyrite.client.waiting import waits
+from pyrite.core.actions import Action
+from pyrite.core.message import Message
+from pyrite.core.talk import Talk
+from pyrite.protocol import messages
+from pyrite.protocol.messages import Done, FromServer, Hello, Presence, Reason, Refused
+
+Request = (
+    messages.Act
+    | messages.Say
+    | messages.HandOver
+    | messages.TakeBack
+    | messages.Propose
+    | messages.Vote
+    | messages.Why
+)
+NOT_KEPT = "table-not-kept"
+ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it may have been done
+
+
+class Seat:
+    """Iterate over it to get every moment until the game is over."""
+
+    def __init__(self, http: Http, code: str, seat: int | None) -> None:
+        self.code = code
+        self.seat = seat
+        self.follower = Follower(seat)
+        self.line = Line(http, code, self._hello)
+        self.last_id = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the table's socket; the seat stays one's own."""
+        self.line.reset()
+
+    def __iter__(self) -> Iterator[Moment]:
+        while True:
+            moment = self.next()
+            if moment is not None:
+                yield moment
+                if moment.over:
+                    return
+
+    def next(self, timeout: float | None = None) -> Moment | None:
+        """The next moment; None if nothing happened in so many seconds."""
+        while not self.follower.has_news:
+            message = self.line.receive(timeout)
+            if message is None:
+                return None
+            self._take(message)
+        return self.follower.moment()
+
+    @property
+    def presence(self) -> Presence | None:
+        """Who is connected, and how long one may think, as last heard."""
+        return self.follower.presence
+
+    def act(self, action: Action | str) -> None:
+        """Do it, and return when it is kept; a `Refusal` says why not. Never done twice."""
+        text = action if isinstance(action, str) else action.text
+        self._ask(messages.Act(text, self._version, self._new_id()))
+
+    def say(self, talk: Talk) -> None:
+        """Say something to everybody."""
+        self._ask(messages.Say(talk.as_dict(), self._new_id()))
+
+    def why(self, action: Action | str) -> Message | None:
+        """Why an action is not allowed now; None if it is."""
+        text = action if isinstance(action, str) else action.text
+        reason = self._ask(messages.Why(text, self._new_id()))
+        problem = reason.problem if isinstance(reason, Reason) else None
+        return None if problem is None else read_message(problem)
+
+    def hand_over(self) -> None:
+        """Let a bot of the server play for me."""
+        self._ask(messages.HandOver(self._new_id()))
+
+    def take_back(self) -> None:
+        """Play again myself."""
+        self._ask(messages.TakeBack(self._new_id()))
+
+    def propose(self, what: Literal["skip", "stop"], seat: int | None = None) -> None:
+        """Ask the people here to let a bot play for a sleeper, or to stop the game."""
+        self._ask(messages.Propose(what, seat, self._new_id()))
+
+    def vote(self, yes: bool) -> None:
+        """Agree to what is proposed, or do not."""
+        self._ask(messages.Vote(yes, self._new_id()))
+
+    def _hello(self) -> Hello:
+        return Hello(self.seat, self.follower.version, history=True)
+
+    def _new_id(self) -> int:
+        self.last_id += 1
+        return self.last_id
+
+    @property
+    def _version(self) -> int:
+        return self.follower.version or 0
+
+    def _ask(self, request: Request) -> Done | Reason | None:
+        """Send it until it is answered; None: the table went on, and one must look again."""
+        version = self._version
+        for pause in waits(self.line.http.patience):
+            answer = self._answer(request)
+            if isinstance(answer, Refused) and answer.problem["id"] != NOT_KEPT:
+                raise Refusal(read_message(answer.problem))
+            if isinstance(answer, Done | Reason):
+                return answer
+            if isinstance(request, ONCE) and self._version != version:
+                return None
+            time.sleep(pause)
+        raise ServerGone(say("server-gone", url=self.line.http.url))
+
+    def _answer(self, request: Request) -> Done | Reason | Refused | None:
+        """What the server says to it; None if the connection was lost before it said anything."""
+        self.line.send(request)
+        connection = self.line.connections
+        while True:
+            message = self._received()
+            if isinstance(message, Done | Reason | Refused) and message.id == request.id:
+                if isinstance(request, messages.Act) and isinstance(message, Done):
+                    self.follower.actions = ()  # what comes later asks anew
+                return message
+            is_new = connection != self.line.connections
+            if is_new and isinstance(message, Presence):  # sent after all that one has missed
+                return None
+
+    def _received(self) -> FromServer:
+        while True:
+            message = self.line.receive()
+            if message is not None:
+                self._take(message)
+                return message
+
+    def _take(self, message: FromServer) -> None:
+        if isinstance(message, Refused) and message.id == 0:
+            raise Refusal(read_message(message.problem))
+        try:
+            self.follower.take(message)
+        except Gap:
+            self.follower.version = None
+            self.line.reset()

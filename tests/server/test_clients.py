@@ -1,0 +1,277 @@
+"""Clients that know the protocol only, a client of ours and a bot of the server, at one table."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from contract.schemas import accept_once
+from server.conftest import NewServer
+from server.plain_client import PlainPerson, PlainPlayer
+from server.running import Server
+
+import pyrite
+from pyrite.bots import BOTS
+from pyrite.client import Client, ClientError, Refusal, ServerGone
+from pyrite.client.bot_player import BotPlayer
+from pyrite.core.talk import Talk
+from pyrite.games import Record
+
+QUICK = {"seats": 4, "rounds": 1, "pace": 0}
+BOT = """
+class Last:
+    def __init__(self, description):
+        self.seats = description.seats
+    def told(self, event): pass
+    def hear(self, talk): pass
+    def choose(self, view, actions, rng):
+        assert view["seat"] == actions[0].seat < self.seats
+        return actions[-1]
+"""
+
+
+def address(server: Server) -> str:
+    return f"http://127.0.0.1:{server.port}"
+
+
+def together(*players: Callable[[], Any]) -> None:
+    """All play at once, each in a thread; whatever goes wrong in one is raised."""
+    with ThreadPoolExecutor(len(players)) as pool:
+        for running in [pool.submit(player) for player in players]:
+            running.result(120)
+
+
+def table(server: Server, people: int, **plan: Any) -> tuple[str, list[PlainPlayer]]:
+    """A table with so many plain people at its first seats, and one more who watches."""
+    everybody = [PlainPerson(address(server)) for _ in range(people)]
+    code = everybody[0].ask("POST", "/tables", {**QUICK, **plan})["table"]["code"]
+    for seat, person in enumerate(everybody):
+        person.ask("PUT", f"/tables/{code}/seats/{seat}", {"name": f"P{seat}"})
+    players = [PlainPlayer(person, code, seat) for seat, person in enumerate(everybody)]
+    return code, [*players, PlainPlayer(PlainPerson(address(server)), code, None)]
+
+
+def replayed(client: Client, code: str) -> pyrite.State:
+    return Record.from_text(client.record(code)).replay()
+
+
+def plain(value: Any) -> Any:
+    """As it is after a journey as JSON."""
+    if isinstance(value, dict):
+        return {key: plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, list | tuple) else value
+
+
+@pytest.mark.parametrize("game", pyrite.GAMES)
+def test_a_whole_game(server: Server, game: str) -> None:
+    code, plain_players = table(server, 2, game=game, bots=[None, None, None, "heuristic"])
+    client = Client(address(server))
+    with client.join(code.lower(), "Ours") as seat:
+        assert seat.seat == 2
+        bot = BotPlayer(seat, BOTS["heuristic"])
+        client.start(code)
+        together(bot.play, *(player.play for player in plain_players))
+        last = seat.follower.moment()
+    assert bot.actions
+    assert not [player.problems for player in plain_players if player.problems]
+    state = replayed(client, code)
+    assert state.over
+    for player in plain_players:
+        accept_once("protocol", player.received)
+        assert player.view == plain(state.view(player.seat))
+        assert player.events == plain([e.as_dict() for e in state.events_for(player.seat)])
+    assert last.over
+    assert plain(last.view) == plain(state.view(2))
+
+
+class Passing:
+    """A bot that counts what it is told."""
+
+    def __init__(self, description: Any) -> None:
+        self.events: list[Any] = []
+        self.talk: list[Talk] = []
+
+    def told(self, event: Any) -> None:
+        self.events.append(event)
+
+    def hear(self, talk: Talk) -> None:
+        self.talk.append(talk)
+
+    def choose(self, view: Any, actions: Any, rng: Any) -> Any:
+        return actions[0]
+
+
+def test_a_killed_server_costs_nothing(new_server: NewServer) -> None:
+    server = new_server()
+    waited: list[str] = []
+    client = Client(address(server), when_waiting=lambda: waited.append("."))
+    code = client.open(**QUICK, bots=[None, "random", "random", "random"]).table.code
+    with client.join(code, "Ours") as seat:
+        client.start(code)
+        bot = BotPlayer(seat, Passing)
+        choose = Passing.choose
+
+        def kill_sometimes(self: Passing, view: Any, actions: Any, rng: Any) -> Any:
+            if bot.actions in (1, 3):
+                server.kill()
+                server.start()
+            return choose(self, view, actions, rng)
+
+        bot.new_bot = type("Killing", (Passing,), {"choose": kill_sometimes})
+        bot.play()
+        assert seat.line.connections >= 3
+    state = replayed(client, code)
+    assert state.over
+    assert isinstance(bot.bot, Passing)
+    mine = [text for who, text in state.played or () if who == 0]
+    assert len(mine) == bot.actions
+    told_it = [event.as_dict() for event in bot.bot.events]
+    assert told_it == plain([event.as_dict() for event in state.events_for(0)])
+
+
+def test_a_server_that_stops_politely_is_waited_for(new_server: NewServer) -> None:
+    server = new_server()
+    client = Client(address(server))
+    code = client.open(**QUICK).table.code
+    with client.join(code, "Ours") as seat:
+        assert seat.next() is not None
+        server.stop()
+        server.start()
+        assert client.add_bot(code, 1).table.seats[1].bot == "heuristic"
+        moment = seat.next()
+        assert moment is not None
+        assert moment.table.seats[1].bot == "heuristic"
+
+
+def test_an_answer_that_came_too_late_is_refused_and_the_same_is_not_done_twice(
+    server: Server,
+) -> None:
+    client = Client(address(server))
+    code = client.open(**QUICK).table.code
+    seats = [client.return_to(code, client.sit(code, f"P{n}", n)) for n in range(4)]
+    client.start(code)
+    for seat in seats:
+        moment = seat.next()
+    first = next(s for s in seats if s.follower.actions)
+    action = first.follower.actions[0]
+    version = first.follower.version
+    first.act(action)
+    assert first.next() is not None
+    first.follower.version = version
+    with pytest.raises(Refusal):
+        first.act(action)
+    assert moment is not None
+    for seat in seats:
+        seat.close()
+    assert len(client.table(code).table.seats) == 4
+
+
+def test_talk_and_reasons(server: Server) -> None:
+    client, other = Client(address(server)), Client(address(server))
+    code = client.open(**QUICK, talk="text", bots=[None, None, "random", "random"]).table.code
+    with client.join(code, "Ann") as ann, other.join(code, "Bob") as bob, other.watch(code) as eve:
+        ann.say(Talk(0, "text", text="<b>hello</b>"))
+        client.start(code)
+        heard = [next(m.talk for m in viewer if m.talk) for viewer in (ann, bob, eve)]
+        assert heard == [(Talk(0, "text", text="<b>hello</b>"),)] * 3
+        reason = bob.why("NESW@9,9")
+        assert reason is not None
+        assert reason.english
+        with pytest.raises(Refusal, match="Take a seat first"):
+            eve.act("pass")
+        bob.hand_over()
+        assert client.table(code).table.seats[1].stand_in
+        bob.take_back()
+        assert not client.table(code).table.seats[1].stand_in
+        ann.propose("stop")
+        bob.vote(True)
+        assert list(eve)[-1].table.stopped
+
+
+def test_what_a_client_cannot_do(server: Server) -> None:
+    client = Client(address(server))
+    code = client.open(**QUICK, bots=["random"] * 4).table.code
+    with pytest.raises(ClientError, match="Every seat of this table is taken"):
+        client.join(code, "Ours")
+    with pytest.raises(Refusal, match="There is no table with this code") as refusal:
+        client.join("AAAAAA", "Ours")
+    assert refusal.value.status == 404
+    with pytest.raises(ClientError, match="There is no table with this code"):
+        client.join("../health", "Ours")
+    with pytest.raises(ClientError, match="is no address of a server"):
+        Client("ftp://here")
+    with pytest.raises(ServerGone, match="does not answer"):
+        Client("127.0.0.1:1", patience=0.1).offers()
+
+
+def run_bot(server: Server, folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pyrite.cli", "bot", "--server", address(server), *options]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.parametrize("bot", ["heuristic", "own_bot:Last"])
+def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
+    (tmp_path / "own_bot.py").write_text(BOT)
+    client = Client(address(server))
+    code = client.open(**QUICK, bots=["random", None, "random", "random"]).table.code
+    with client.watch(code) as place, ThreadPoolExecutor(1) as pool:
+        options = ("--code", code, "--bot", bot, "--name", "Robo", "--lang", "en")
+        running = pool.submit(run_bot, server, tmp_path, *options)
+        next(moment for moment in place if moment.table.seats[1].name)
+        client.start(code)
+        done = running.result()
+    assert (done.returncode, done.stderr) == (0, "")
+    first, last = done.stdout.splitlines()
+    assert first == f"Robo has seat B at table {code} and waits for its turn."
+    assert last.startswith("The game is over. Robo took ")
+    assert replayed(client, code).over
+
+
+def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
+    server: Server, tmp_path: Path
+) -> None:
+    client = Client(address(server))
+    code = client.open(**QUICK).table.code
+    options = ["--server", address(server), "--code", code, "--lang", "en"]
+    command = [sys.executable, "-m", "pyrite.cli", "bot", *options]
+    with (
+        client.watch(code) as place,
+        subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process,
+    ):
+        next(moment for moment in place if moment.table.seats[0].name)
+        assert process.stdout is not None
+        assert "waits for its turn" in process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.stdout.readline() == "heuristic leaves the table.\n"
+        assert process.wait(20) == 130
+    assert client.table(code).table.seats[0].name is None
+
+
+WRONG = [
+    (["--code", "AAAAAA"], "There is no table with this code."),
+    (["--code", "ABCDEF", "--bot", "genius"], "There is no bot genius; bots are random"),
+    (["--code", "ABCDEF", "--bot", "nowhere:Bot"], "The module nowhere cannot be loaded"),
+    (["--code", "ABCDEF", "--bot", "own_bot:First"], "The module own_bot has no First"),
+    (["--code", "ABCDEF", "--bot", "broken:Bot"], "The module broken cannot be loaded"),
+    (["--code", "ABCDEF", "--seat", "Z"], "Z is no seat"),
+    (["--code", "ABCDEF", "--name", 30 * "x"], "is too long a name"),
+    (["--code", "ABCDEF", "--bot", ".own_bot:Last"], "The module .own_bot cannot be loaded"),
+    (["--code", "ABCDEF", "--bot", "own_bot:"], "The module own_bot has no "),
+    ([], "--code is missing"),
+]
+
+
+@pytest.mark.parametrize(("options", "sentence"), WRONG)
+def test_what_the_command_cannot_do(
+    server: Server, tmp_path: Path, options: list[str], sentence: str
+) -> None:
+    (tmp_path / "own_bot.py").write_text(BOT)
+    (tmp_path / "broken.py").write_text("class")
+    done = run_bot(server, tmp_path, *options, "--lang", "en")
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert len(done.stderr.splitlines()) == 1

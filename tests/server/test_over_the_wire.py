@@ -1,0 +1,82 @@
+"""What a client rebuilds from the server's bytes is what the engine gives, in every set."""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from contract.sets import TABLES, Table
+
+from pyrite.bots import HeuristicBot
+from pyrite.client.line import read
+from pyrite.client.moment import Follower, read_description
+from pyrite.core.feed import Feed
+from pyrite.protocol.table import Plan
+from pyrite.server.entries import BotSat, Opened, Started
+from pyrite.server.frames import news, welcome
+from pyrite.server.table import Table as ServerTable
+
+SETS = {(table.game, table.modules): table for table in TABLES}.values()  # one table for each
+MOVES = 60
+
+
+def plain(value: Any) -> Any:
+    """As it is after a journey as JSON."""
+    return json.loads(json.dumps(value))
+
+
+def started(table: Table) -> ServerTable:
+    options = table.options
+    known = {key: options.pop(key) for key in ("seats", "edition", "deck") if key in options}
+    modules = list(options.pop("modules"))
+    plan = Plan(game=table.game, modules=modules, rounds=1, flags=options, **known)
+    server_table = ServerTable("ABCDEF", Opened(plan, "host", "00" * 32, "0"))
+    for seat in range(plan.seats):
+        server_table.do(BotSat(seat, "random"))
+    server_table.do(Started())
+    return server_table
+
+
+@pytest.mark.parametrize("table", SETS, ids=lambda table: table.name)
+def test_descriptions_come_back_whole(table: Table) -> None:
+    description = table.new_game().describe()
+    again = read_description(msgspec.json.encode(description.as_dict()))
+    assert again.as_dict() == description.as_dict()
+    assert again.cards == description.cards
+    assert again.board == description.board
+
+
+@pytest.mark.parametrize("table", SETS, ids=lambda table: table.name)
+def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> None:
+    server_table = started(table)
+    state = server_table.state
+    assert state is not None
+    here = [HeuristicBot(state.describe()) for _ in range(state.seats)]
+    marks = [0] * state.seats
+    far = [Follower(seat) for seat in range(state.seats)]
+    for seat, follower in enumerate(far):
+        follower.take(read(welcome(server_table, seat, history=True)))
+    there = [HeuristicBot(follower.description) for follower in far]
+    feed = Feed(state)
+    for move in range(MOVES):
+        if state.over:
+            break
+        seat = state.asked[0]
+        moment = far[seat].moment()
+        events = state.events_for(seat, marks[seat])
+        marks[seat] = len(state.events)
+        assert list(moment.events) == events
+        assert moment.view == plain(state.view(seat))
+        assert [action.text for action in moment.actions] == [a.text for a in state.actions(seat)]
+        for near_event, far_event in zip(events, moment.events, strict=True):
+            here[seat].told(near_event)
+            there[seat].told(far_event)
+        chosen = here[seat].choose(state.view(seat), state.actions(seat), Random(move))
+        assert there[seat].choose(moment.view, moment.actions, Random(move)).text == chosen.text
+        state.play(chosen.text, seat)
+        server_table.version += 1
+        frames = news(server_table.version, feed.update())
+        for viewer, follower in enumerate(far):
+            follower.take(read(frames[viewer]))
+    assert state.played

@@ -1,0 +1,1659 @@
+// Generated from docs/schema; write it anew with: make schemas
+
+/** Do something, by its text; `version` is that of the table when one chose it. */
+export type Act = {
+  type: "act";
+  action: string;
+  version: number;
+  id?: number;
+};
+
+/** An action as JSON: parts that it does not have are left out. */
+export type ActionData = {
+  card?: string;
+  cards?: string[];
+  cell?: string;
+  cost?: number;
+  front?: string;
+  goals?: number[];
+  guard?: number;
+  seat: number;
+  side?: string;
+  target?: number;
+  text: string;
+  tool?: string;
+  treasure?: number;
+  turned?: boolean;
+  value?: number;
+  verb: string;
+};
+
+/** What the game waits for: `cell` or `action` is what the question is about. */
+export type AskData = {
+  action: ActionData | null;
+  cell: string | null;
+  kind: string;
+  seats: number[];
+};
+
+/** Where cards lie: columns count to the east, rows to the south. */
+export type BoardDescription = {
+  columns: number | null;
+  rows: number | null;
+  first_cell: string;
+  places: PlaceDescription[];
+};
+
+/** Which bot takes a seat. */
+export type BotChoice = {
+  bot: string;
+};
+
+/** One kind of card. */
+export type CardDescription = {
+  name: string;
+  kind: string;
+  verb: string | null;
+  ways: string[];
+  feature: string | null;
+  tools: string[];
+  looks_at: string[];
+  copies: number;
+  turns: number;
+};
+
+/** Go on from a moment of a finished game, after so many actions, at a new table. */
+export type ContinueFrom = {
+  actions: number;
+  bots?: (string | null)[];
+};
+
+/** A table: made by `state.describe()`, or by `pyrite.describe()` before there is one. All states of a table share it; it is to be read. `as_dict()` gives a copy of one's own. */
+export type Description = {
+  game: string;
+  versions: Versions;
+  options: Record<string, unknown>;
+  flags: Record<string, unknown>;
+  seats: number;
+  rounds: number;
+  hand: number;
+  coins: number;
+  cards: Record<string, CardDescription>;
+  board: BoardDescription;
+  dwarfs: Record<string, number>;
+  treasures: TreasureDescription[];
+  tokens: Record<string, number>;
+  verbs: Record<string, VerbDescription>;
+  questions: Record<string, QuestionDescription>;
+  modules: ModuleDescription[];
+  phrases: string[];
+};
+
+/** The message with this id was done, and is kept. */
+export type Done = {
+  type: "done";
+  id: number;
+};
+
+/** A moment of a finished game: what was done, and what changed in the view. */
+export type Frame = {
+  action: ActionData | null;
+  public: Record<string, unknown>;
+  private: Record<string, unknown>;
+  messages: MessageData[];
+  talk: TalkData[];
+};
+
+export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Ping;
+
+export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Done | Pong | Goodbye;
+
+/** What a table of a game may be opened with. */
+export type GameInfo = {
+  name: string;
+  seats: [number, number];
+  editions: string[];
+  flags: Record<string, unknown[]>;
+  modules: Record<string, unknown>[];
+};
+
+/** The server closes this connection; come again after so many seconds. */
+export type Goodbye = {
+  type: "goodbye";
+  message: MessageData;
+  again_after: number | null;
+};
+
+/** Let a bot play for me. */
+export type HandOver = {
+  type: "hand_over";
+  id?: number;
+};
+
+/** The server is there; `tables` are awake, `sockets` open. */
+export type Health = {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+};
+
+/** Take a place: at a seat one holds, or among those who watch; `version` is the last known. With `history` a whole table comes with all events since the beginning, for who learns by them. */
+export type Hello = {
+  type: "hello";
+  seat?: number | null;
+  version?: number | null;
+  history?: boolean;
+};
+
+/** What a seat has said to a proposal. */
+export type LostMinesAnswered = {
+  agrees: boolean;
+  seat: number;
+};
+
+/** The seats that agree. */
+export type LostMinesAnswers = {
+  agreed: number[];
+};
+
+/** The game waits; and how far the turn has come: steps left, cards to draw, a proposal made. */
+export type LostMinesAsked = {
+  action: ActionData | null;
+  cell: string | null;
+  kind: string;
+  owed: number;
+  proposed: boolean;
+  seats: number[];
+  steps: number;
+};
+
+/** Which card it is. */
+export type LostMinesCardName = {
+  card: string;
+};
+
+/** A card and its cell. */
+export type LostMinesCardOnCell = {
+  card: string;
+  cell: string;
+};
+
+/** What its front shows. */
+export type LostMinesCharacter = {
+  dwarf: string;
+};
+
+/** What the back of a dwarf card shows. */
+export type LostMinesClan = {
+  clan: string;
+};
+
+/** A card goes to the discards: who knows it ("all" or seats). */
+export type LostMinesDiscarded = {
+  seen_by: string | number[];
+};
+
+/** A dwarf card from both sides. */
+export type LostMinesDwarfShown = {
+  clan: string;
+  dwarf: string;
+};
+
+export type LostMinesEvent = {
+  kind: "round_started";
+  seat: number | null;
+  open: LostMinesRoundStarted;
+} | {
+  kind: "dwarf_dealt";
+  seat: number | null;
+  open: LostMinesClan | {
+    clan: string;
+    dwarf: string;
+  };
+  secret?: LostMinesCharacter;
+} | {
+  kind: "treasure_laid";
+  seat: number | null;
+  open: LostMinesTreasureLaid;
+} | {
+  kind: "drew";
+  seat: number | null;
+  open: LostMinesNothing | {
+    card: string;
+  };
+  secret?: LostMinesCardName;
+} | {
+  kind: "asked";
+  seat: number | null;
+  open: LostMinesAsked | {
+    action: ActionData | null;
+    cell: string | null;
+    kind: string;
+    owed: number;
+    proposed: boolean;
+    seats: number[];
+    steps: number;
+    you: boolean;
+  };
+  secret?: LostMinesYou;
+} | {
+  kind: "troll_left";
+  seat: number | null;
+  open: LostMinesOnEdge;
+} | {
+  kind: "proposed";
+  seat: number | null;
+  open: LostMinesNothing;
+} | {
+  kind: "answered";
+  seat: number | null;
+  open: LostMinesNothing | {
+    agrees: boolean;
+    seat: number;
+  };
+  secret?: LostMinesAnswered;
+} | {
+  kind: "answers";
+  seat: number | null;
+  open: LostMinesAnswers;
+} | {
+  kind: "placed";
+  seat: number | null;
+  open: LostMinesTileOnCell;
+} | {
+  kind: "tool_laid";
+  seat: number | null;
+  open: LostMinesCardOnCell;
+} | {
+  kind: "looked";
+  seat: number | null;
+  open: LostMinesLooked | {
+    card: string;
+    cell?: string;
+    target?: number;
+    treasure?: number;
+    what: string;
+    dwarf?: string;
+    mine?: string;
+    value?: number;
+  };
+  secret?: LostMinesSeen;
+} | {
+  kind: "trap_set";
+  seat: number | null;
+  open: LostMinesOnEdge;
+} | {
+  kind: "troll_set";
+  seat: number | null;
+  open: LostMinesOnEdge;
+} | {
+  kind: "stormed";
+  seat: number | null;
+  open: LostMinesCardOnCell;
+} | {
+  kind: "trap_gone";
+  seat: number | null;
+  open: LostMinesOnEdge;
+} | {
+  kind: "discarded";
+  seat: number | null;
+  open: LostMinesDiscarded | {
+    seen_by: string | number[];
+    card: string;
+  };
+  secret?: LostMinesCardName;
+} | {
+  kind: "passed";
+  seat: number | null;
+  open: LostMinesPassed;
+} | {
+  kind: "stepped";
+  seat: number | null;
+  open: LostMinesStepped;
+} | {
+  kind: "stopped";
+  seat: number | null;
+  open: LostMinesNothing;
+} | {
+  kind: "lost";
+  seat: number | null;
+  open: LostMinesNothing;
+} | {
+  kind: "mine_shown";
+  seat: number | null;
+  open: LostMinesMineOnCell;
+} | {
+  kind: "mine_turned";
+  seat: number | null;
+  open: LostMinesTileOnCell;
+} | {
+  kind: "dragon_woken";
+  seat: number | null;
+  open: LostMinesNothing;
+} | {
+  kind: "treasure_taken";
+  seat: number | null;
+  open: LostMinesTreasureNumber | {
+    treasure: number;
+    value: number;
+  };
+  secret?: LostMinesValue;
+} | {
+  kind: "skipped";
+  seat: number | null;
+  open: LostMinesNothing;
+} | {
+  kind: "round_ended";
+  seat: number | null;
+  open: LostMinesRoundEnded;
+} | {
+  kind: "dwarf_shown";
+  seat: number | null;
+  open: LostMinesDwarfShown;
+} | {
+  kind: "treasure_shown";
+  seat: number | null;
+  open: LostMinesTreasureShown;
+} | {
+  kind: "scored";
+  seat: number | null;
+  open: LostMinesScored;
+} | {
+  kind: "game_ended";
+  seat: number | null;
+  open: LostMinesNothing;
+};
+
+/** A card shows a mine on a cell, a treasure, or the dwarf of a seat. */
+export type LostMinesLooked = {
+  card: string;
+  cell?: string;
+  target?: number;
+  treasure?: number;
+  what: string;
+};
+
+/** A mine and its cell. */
+export type LostMinesMineOnCell = {
+  cell: string;
+  mine: string;
+};
+
+/** An event that says nothing besides its kind and seat. */
+export type LostMinesNothing = Record<string, never>;
+
+/** Where it happened. */
+export type LostMinesOnEdge = {
+  edge: string;
+};
+
+/** So many cards are discarded. */
+export type LostMinesPassed = {
+  cards: number;
+};
+
+/** What a seat got, or lost if it is less than none, by which rule. The amount of a gold card that only its owner knows is null until the game is over; `won` is its number in the view's `won`, where the owner finds its value. */
+export type LostMinesPayment = {
+  amount: number | null;
+  rule: string;
+  seat: number;
+  won: number | null;
+};
+
+/** What one seat knows besides. */
+export type LostMinesPrivate = {
+  answer: boolean | null;
+  asked: boolean;
+  discards: (string | null)[];
+  dwarf: string | null;
+  dwarfs: (string | null)[];
+  hand: string[] | null;
+  mines: Record<string, string | null>;
+  seat: number | null;
+  treasures: LostMinesTreasure[];
+};
+
+/** What one seat knows besides. */
+export type LostMinesPrivateChanges = {
+  answer?: boolean | null;
+  asked?: boolean;
+  discards?: (string | null)[];
+  dwarf?: string | null;
+  dwarfs?: (string | null)[];
+  hand?: string[] | null;
+  mines?: Record<string, string | null>;
+  seat?: number | null;
+  treasures?: LostMinesTreasure[];
+};
+
+/** What everybody knows. */
+export type LostMinesPublic = {
+  aside: number;
+  ask: AskData | null;
+  board: Record<string, string>;
+  clans: string[];
+  discards: (string | null)[];
+  discards_seen_by: ("all" | number[])[];
+  dragon: number | null;
+  dwarfs: (string | null)[];
+  dwarfs_seen_by: ("all" | number[])[];
+  game: "lostmines";
+  hands: number[];
+  last_card: number | null;
+  mines: Record<string, string | null>;
+  mines_seen_by: ("all" | number[])[];
+  options: Record<string, unknown>;
+  owed: number;
+  pile: number;
+  points: number[];
+  proposed: boolean;
+  results: LostMinesResult[];
+  round: number;
+  scores: number[] | null;
+  spare: null[];
+  stage: "over" | "playing";
+  stands: string[];
+  starter: number;
+  steps: number;
+  supply: Record<string, number>;
+  tools: string[];
+  traps: string[];
+  treasures: LostMinesTreasure[];
+  treasures_seen_by: ("all" | number[])[];
+  trolls: (string | null)[];
+  turn: number;
+  version: number;
+  winners: number[] | null;
+};
+
+/** What everybody knows. */
+export type LostMinesPublicChanges = {
+  aside?: number;
+  ask?: AskData | null;
+  board?: Record<string, string | null>;
+  clans?: string[];
+  discards?: (string | null)[];
+  discards_seen_by?: ("all" | number[])[];
+  dragon?: number | null;
+  dwarfs?: (string | null)[];
+  dwarfs_seen_by?: ("all" | number[])[];
+  game?: "lostmines";
+  hands?: number[];
+  last_card?: number | null;
+  mines?: Record<string, string | null>;
+  mines_seen_by?: ("all" | number[])[];
+  options?: Record<string, unknown>;
+  owed?: number;
+  pile?: number;
+  points?: number[];
+  proposed?: boolean;
+  results?: LostMinesResult[];
+  round?: number;
+  scores?: number[] | null;
+  spare?: null[];
+  stage?: "over" | "playing";
+  stands?: string[];
+  starter?: number;
+  steps?: number;
+  supply?: Record<string, number>;
+  tools?: string[];
+  traps?: string[];
+  treasures?: LostMinesTreasure[];
+  treasures_seen_by?: ("all" | number[])[];
+  trolls?: (string | null)[];
+  turn?: number;
+  version?: number;
+  winners?: number[] | null;
+};
+
+/** A finished round. */
+export type LostMinesResult = {
+  board: Record<string, string>;
+  clans: string[];
+  dragon: number | null;
+  dwarfs: string[];
+  ended: "agreed" | "cards_gone" | "treasures_gone";
+  mines: Record<string, string | null>;
+  paid: LostMinesPayment[];
+  round: number;
+  treasures: LostMinesTreasure[];
+};
+
+/** What ended it: cards_gone, treasures_gone, agreed. */
+export type LostMinesRoundEnded = {
+  how: string;
+};
+
+/** A round begins; the seat of the event plays first. */
+export type LostMinesRoundStarted = {
+  round: number;
+};
+
+/** What a seat got by sharing, what the dragon cost it, what is left, and its points now. */
+export type LostMinesScored = {
+  points: number;
+  price: number;
+  share: number;
+  won: number;
+};
+
+/** What was seen: one of them. */
+export type LostMinesSeen = {
+  dwarf?: string;
+  mine?: string;
+  value?: number;
+};
+
+/** A step to this side, onto this cell. */
+export type LostMinesStepped = {
+  cell: string;
+  side: string;
+};
+
+/** A card as it lies now. */
+export type LostMinesTileOnCell = {
+  cell: string;
+  tile: string;
+};
+
+/** A treasure of this round: its value is null where it is not known. */
+export type LostMinesTreasure = {
+  kind: "gems" | "gold" | "silver";
+  owner: number | null;
+  value: number | null;
+};
+
+/** A treasure by its number, and what its back shows. */
+export type LostMinesTreasureLaid = {
+  kind: string;
+  treasure: number;
+};
+
+/** A treasure by its number, counted from 1. */
+export type LostMinesTreasureNumber = {
+  treasure: number;
+};
+
+/** A treasure at the end of the round. */
+export type LostMinesTreasureShown = {
+  treasure: number;
+  value: number;
+};
+
+/** What a treasure is worth. */
+export type LostMinesValue = {
+  value: number;
+};
+
+/** Both parts in one. */
+export type LostMinesView = {
+  answer: boolean | null;
+  aside: number;
+  ask: AskData | null;
+  asked: boolean;
+  board: Record<string, string>;
+  clans: string[];
+  discards: (string | null)[];
+  discards_seen_by: ("all" | number[])[];
+  dragon: number | null;
+  dwarf: string | null;
+  dwarfs: (string | null)[];
+  dwarfs_seen_by: ("all" | number[])[];
+  game: "lostmines";
+  hand: string[] | null;
+  hands: number[];
+  last_card: number | null;
+  mines: Record<string, string | null>;
+  mines_seen_by: ("all" | number[])[];
+  options: Record<string, unknown>;
+  owed: number;
+  pile: number;
+  points: number[];
+  proposed: boolean;
+  results: LostMinesResult[];
+  round: number;
+  scores: number[] | null;
+  seat: number | null;
+  spare: null[];
+  stage: "over" | "playing";
+  stands: string[];
+  starter: number;
+  steps: number;
+  supply: Record<string, number>;
+  tools: string[];
+  traps: string[];
+  treasures: LostMinesTreasure[];
+  treasures_seen_by: ("all" | number[])[];
+  trolls: (string | null)[];
+  turn: number;
+  version: number;
+  winners: number[] | null;
+};
+
+/** The reader of the event is asked. */
+export type LostMinesYou = {
+  you: boolean;
+};
+
+/** A message as JSON. */
+export type MessageData = {
+  args: Record<string, unknown>;
+  english?: string;
+  id: string;
+  rule?: string;
+};
+
+/** A set of cards and rules in play. */
+export type ModuleDescription = {
+  key: string;
+  source: string;
+  rules: string[];
+};
+
+/** A table seen by somebody who may hold seats there. */
+export type MyTable = {
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+};
+
+/** Something was done: the changed keys of both parts, what happened, what one may do now. */
+export type News = {
+  type: "news";
+  version: number;
+  public: SaboteurPublicChanges | LostMinesPublicChanges;
+  private: SaboteurPrivateChanges | LostMinesPrivateChanges;
+  events: (SaboteurEvent | LostMinesEvent)[];
+  messages: MessageData[];
+  actions: ActionData[];
+};
+
+/** All games, and the bots that play them. */
+export type Offers = {
+  games: GameInfo[];
+  bots: string[];
+  version: string;
+};
+
+/** Are you there? */
+export type Ping = {
+  type: "ping";
+  id?: number;
+};
+
+/** A card that lies on the table when a round begins. */
+export type PlaceDescription = {
+  cell: string;
+  kind: string;
+  card: string | null;
+};
+
+/** What a table is opened with; the game says what does not go together. */
+export type Plan = {
+  game?: string;
+  seats?: number;
+  edition?: string | null;
+  modules?: string[];
+  flags?: Record<string, boolean | number | string>;
+  deck?: Record<string, unknown> | null;
+  rounds?: number | null;
+  bots?: (string | null)[];
+  clock?: number | null;
+  grace?: number;
+  pace?: number;
+  talk?: "none" | "phrases" | "text";
+  public?: boolean;
+};
+
+/** I am here. */
+export type Pong = {
+  type: "pong";
+  id: number;
+};
+
+/** Who is connected, and how long who is asked may think; not part of the version. */
+export type Presence = {
+  type: "presence";
+  here: boolean[];
+  watching: number;
+  seconds_left?: number | null;
+};
+
+/** RFC 9457: what went wrong; `message` is the same for people of any language. */
+export type ProblemDetails = {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: MessageData;
+};
+
+/** Something the people at the table vote on. */
+export type Proposal = {
+  what: "skip" | "stop";
+  by: number;
+  seat: number | null;
+  yes: number[];
+  no: number[];
+  voters: number;
+};
+
+/** Ask the people at the table to let a bot play for a sleeper, or to stop the game. */
+export type Propose = {
+  type: "propose";
+  what: "skip" | "stop";
+  seat?: number | null;
+  id?: number;
+};
+
+/** Something the game may ask seats. */
+export type QuestionDescription = {
+  kind: string;
+  verbs: string[];
+  about: string;
+  secret: boolean;
+};
+
+/** Why an action is not allowed; null if it is. */
+export type Reason = {
+  type: "reason";
+  id: number;
+  problem: MessageData | null;
+};
+
+/** The message with this id did nothing; `problem` says why. */
+export type Refused = {
+  type: "refused";
+  id: number;
+  problem: MessageData;
+};
+
+/** A finished game as one viewer may see it. */
+export type Replay = {
+  description: Record<string, unknown>;
+  seat: number | null;
+  open: boolean;
+  names: (string | null)[];
+  frames: Frame[];
+};
+
+/** Who answered. */
+export type SaboteurAnswered = {
+  seat: number;
+};
+
+/** The game waits; `cell` or `action` is what the question is about. */
+export type SaboteurAsked = {
+  action: ActionData | null;
+  cell: string | null;
+  kind: string;
+  seats: number[];
+};
+
+/** The rule by which gold comes. */
+export type SaboteurByRule = {
+  rule: string;
+};
+
+/** A card has no effect, because of another. */
+export type SaboteurCancelled = {
+  by: string;
+  card: string;
+};
+
+/** Which card it is. */
+export type SaboteurCardName = {
+  card: string;
+};
+
+/** The number of a gold card. */
+export type SaboteurCardNumber = {
+  card: number;
+};
+
+/** A card before a seat. */
+export type SaboteurCardOfSeat = {
+  card: string;
+  target: number;
+};
+
+/** A card and its cell. */
+export type SaboteurCardOnCell = {
+  card: string;
+  cell: string;
+};
+
+/** A chest under a path: null is what is not known, or a cell it was taken from. */
+export type SaboteurChest = {
+  cell: string | null;
+  chest: string | null;
+  opened: boolean;
+  path: string | null;
+};
+
+/** Two goals, by their numbers. */
+export type SaboteurChose = {
+  goals: number[];
+};
+
+/** Of these cards at least so many lie among these places. */
+export type SaboteurClue = {
+  cards?: string[];
+  discards?: number[];
+  dwarfs?: number[];
+  goals?: number[];
+  hands?: number[];
+  least?: number;
+  spare?: number[];
+};
+
+/** Coins come or go by a rule, and whether the seat has gold afterwards. */
+export type SaboteurCoins = {
+  coins: number;
+  has_gold: boolean;
+  rule: string;
+};
+
+/** All coins of a seat, at the end of the game. */
+export type SaboteurCoinsTotal = {
+  total: number;
+};
+
+/** So many cards. */
+export type SaboteurCount = {
+  cards: number;
+};
+
+/** What a seat does or wants to do. */
+export type SaboteurDeclared = {
+  action: ActionData;
+};
+
+/** The direction of play: 1 is clockwise. */
+export type SaboteurDirection = {
+  direction: number;
+};
+
+/** A card goes to the discards: who knows it ("all", "face_up" or seats). */
+export type SaboteurDiscarded = {
+  seen_by: string | number[];
+};
+
+/** Which dwarf it is. */
+export type SaboteurDwarfCard = {
+  dwarf: string;
+};
+
+export type SaboteurEvent = {
+  kind: "round_started";
+  seat: number | null;
+  open: SaboteurRoundStarted;
+} | {
+  kind: "dwarf_dealt";
+  seat: number | null;
+  open: SaboteurNothing | {
+    dwarf: string;
+  };
+  secret?: SaboteurDwarfCard;
+} | {
+  kind: "drew";
+  seat: number | null;
+  open: SaboteurNothing | {
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "asked";
+  seat: number | null;
+  open: SaboteurAsked | {
+    action: ActionData | null;
+    cell: string | null;
+    kind: string;
+    seats: number[];
+    you: boolean;
+  };
+  secret?: SaboteurYou;
+} | {
+  kind: "declared";
+  seat: number | null;
+  open: SaboteurDeclared;
+} | {
+  kind: "placed";
+  seat: number | null;
+  open: SaboteurTileOnCell;
+} | {
+  kind: "passed";
+  seat: number | null;
+  open: SaboteurPassed | {
+    how: string;
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "discarded";
+  seat: number | null;
+  open: SaboteurDiscarded | {
+    seen_by: string | number[];
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "goal_shown";
+  seat: number | null;
+  open: SaboteurGoalShown;
+} | {
+  kind: "goal_turned";
+  seat: number | null;
+  open: SaboteurTileOnCell;
+} | {
+  kind: "round_ended";
+  seat: number | null;
+  open: SaboteurRoundEnded;
+} | {
+  kind: "dwarf_shown";
+  seat: number | null;
+  open: SaboteurDwarfCard;
+} | {
+  kind: "cover_shown";
+  seat: number | null;
+  open: SaboteurShown;
+} | {
+  kind: "gold_drawn";
+  seat: number | null;
+  open: SaboteurCount;
+} | {
+  kind: "offered";
+  seat: number | null;
+  open: SaboteurCardNumber | {
+    card: number;
+    value: number;
+  };
+  secret?: SaboteurValue;
+} | {
+  kind: "took_gold";
+  seat: number | null;
+  open: SaboteurByRule | {
+    rule: string;
+    value: number;
+  };
+  secret?: SaboteurValue;
+} | {
+  kind: "was_paid";
+  seat: number | null;
+  open: SaboteurPaid | {
+    left: number;
+    rule: string;
+    sum: number;
+    value: number;
+  };
+  secret?: SaboteurValue;
+} | {
+  kind: "gold_shown";
+  seat: number | null;
+  open: SaboteurValueShown;
+} | {
+  kind: "game_ended";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "skipped";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "joined";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "reached";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "took_effect";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "set_aside";
+  seat: number | null;
+  open: SaboteurCount;
+} | {
+  kind: "noted";
+  seat: number | null;
+  open: SaboteurNoted;
+} | {
+  kind: "acted";
+  seat: number | null;
+  open: SaboteurDeclared;
+} | {
+  kind: "coins";
+  seat: number | null;
+  open: SaboteurCoins;
+} | {
+  kind: "coins_shown";
+  seat: number | null;
+  open: SaboteurCoinsTotal;
+} | {
+  kind: "changed";
+  seat: number | null;
+  open: SaboteurCardNumber | {
+    card: number;
+    value: number;
+  };
+  secret?: SaboteurValue;
+} | {
+  kind: "inspected";
+  seat: number | null;
+  open: SaboteurTarget | {
+    target: number;
+    dwarf: string;
+  };
+  secret?: SaboteurDwarfCard;
+} | {
+  kind: "hat_swapped";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "hands_swapped";
+  seat: number | null;
+  open: SaboteurTarget;
+} | {
+  kind: "received";
+  seat: number | null;
+  open: SaboteurNothing | {
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "saw";
+  seat: number | null;
+  open: SaboteurSeenDiscard | {
+    discard: number | null;
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "kept";
+  seat: number | null;
+  open: SaboteurOfMany | {
+    of: number;
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "searched";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "taken";
+  seat: number | null;
+  open: SaboteurTarget | {
+    target: number;
+    card: string;
+  };
+  secret?: SaboteurCardName;
+} | {
+  kind: "owed";
+  seat: number | null;
+  open: SaboteurOwed;
+} | {
+  kind: "broke";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+} | {
+  kind: "repaired";
+  seat: number | null;
+  open: SaboteurToolOfSeat;
+} | {
+  kind: "collapsed";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
+  kind: "cover_lost";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "looked";
+  seat: number | null;
+  open: SaboteurOnCell | {
+    cell: string;
+    card?: string;
+    chest?: string;
+  };
+  secret?: SaboteurSeen;
+} | {
+  kind: "chose";
+  seat: number | null;
+  open: SaboteurChose | {
+    goals: number[];
+    swapped: boolean;
+  };
+  secret?: SaboteurSwapped;
+} | {
+  kind: "answered";
+  seat: number | null;
+  open: SaboteurNothing | {
+    seat: number;
+  };
+  secret?: SaboteurAnswered;
+} | {
+  kind: "cancelled";
+  seat: number | null;
+  open: SaboteurCancelled;
+} | {
+  kind: "turned_about";
+  seat: number | null;
+  open: SaboteurDirection;
+} | {
+  kind: "lifted";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "pushed";
+  seat: number | null;
+  open: SaboteurPushed;
+} | {
+  kind: "opened";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
+  kind: "found_gold";
+  seat: number | null;
+  open: SaboteurByRule;
+} | {
+  kind: "burned";
+  seat: number | null;
+  open: SaboteurCount;
+} | {
+  kind: "party";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "put_before";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+} | {
+  kind: "taken_from";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+};
+
+/** A face-down card is about to be turned up; the path over a chest is one, too. */
+export type SaboteurGoalShown = {
+  card: string;
+  cell: string;
+  is_chest: boolean;
+};
+
+/** The gold cards that a seat was once offered, and which pick that was. */
+export type SaboteurGoldOffer = {
+  pick: number;
+  round: number;
+  values: number[];
+};
+
+/** A module's own things have changed. */
+export type SaboteurNoted = {
+  change: Record<string, unknown>;
+  module: string;
+};
+
+/** An event that says nothing besides its kind and seat. */
+export type SaboteurNothing = Record<string, never>;
+
+/** One of so many cards. */
+export type SaboteurOfMany = {
+  of: number;
+};
+
+/** Where it happened. */
+export type SaboteurOnCell = {
+  cell: string;
+};
+
+/** How many cards are drawn when the turn ends, and a seat that draws one, too. */
+export type SaboteurOwed = {
+  later: number | null;
+  owed: number;
+};
+
+/** The whole sum, how many cards of it follow, and the rule. */
+export type SaboteurPaid = {
+  left: number;
+  rule: string;
+  sum: number;
+};
+
+/** An open sum that a seat was paid in a round. */
+export type SaboteurPaidSum = {
+  round: number;
+  seat: number;
+  sum: number;
+};
+
+/** A card goes face down to the discards: a pass, one more card of it, or none at all. */
+export type SaboteurPassed = {
+  how: string;
+};
+
+/** What a seat got, or lost if it is less than none, by which rule. The amount of a gold card that only its owner knows is null until the game is over; `won` is its number in the view's `won`, where the owner finds its value. */
+export type SaboteurPayment = {
+  amount: number | null;
+  rule: string;
+  seat: number;
+  won: number | null;
+};
+
+/** What one seat knows besides. */
+export type SaboteurPrivate = {
+  asked: boolean;
+  chests: SaboteurChest[];
+  coins: number | null;
+  discards: (string | null)[];
+  dwarf: string | null;
+  dwarfs: (string | null)[];
+  goals: Record<string, string | null>;
+  hand: string[] | null;
+  memory: SaboteurClue[];
+  offer: (string | null)[];
+  offers: SaboteurGoldOffer[];
+  seat: number | null;
+  spare: (string | null)[];
+  won: SaboteurWonGold[];
+};
+
+/** What one seat knows besides. */
+export type SaboteurPrivateChanges = {
+  asked?: boolean;
+  chests?: SaboteurChest[];
+  coins?: number | null;
+  discards?: (string | null)[];
+  dwarf?: string | null;
+  dwarfs?: (string | null)[];
+  goals?: Record<string, string | null>;
+  hand?: string[] | null;
+  memory?: SaboteurClue[];
+  offer?: (string | null)[];
+  offers?: SaboteurGoldOffer[];
+  seat?: number | null;
+  spare?: (string | null)[];
+  won?: SaboteurWonGold[];
+};
+
+/** What everybody knows. */
+export type SaboteurPublic = {
+  aside: number;
+  ask: AskData | null;
+  board: Record<string, string>;
+  chests: SaboteurChest[];
+  declared: ActionData | null;
+  direction: number;
+  discards: (string | null)[];
+  discards_seen_by: ("all" | "face_up" | number[])[];
+  dwarfs: (string | null)[];
+  dwarfs_seen_by: ("all" | number[])[];
+  dwarfs_shown: boolean;
+  finder: number | null;
+  fresh: string | null;
+  front: string[][];
+  game: "saboteur";
+  goals: Record<string, string | null>;
+  gold_pile: number;
+  hands: number[];
+  has_gold: boolean[];
+  joined: Record<string, string>;
+  last_card: number | null;
+  later: number[];
+  looks: string[][];
+  modules: Record<string, unknown>;
+  offer: (string | null)[];
+  options: Record<string, unknown>;
+  owed: number;
+  paid: SaboteurPaidSum[];
+  passes: number;
+  pending: string[];
+  pile: number;
+  pool: number;
+  purse: number[];
+  results: SaboteurResult[];
+  round: number;
+  scores: number[] | null;
+  sites: string[];
+  spare: (string | null)[];
+  spare_seen_by: ("all" | number[])[];
+  stage: "over" | "paying" | "playing";
+  starter: number;
+  treasure_found: boolean;
+  turn: number;
+  version: number;
+  winners: number[] | null;
+  won: SaboteurWonGold[];
+};
+
+/** What everybody knows. */
+export type SaboteurPublicChanges = {
+  aside?: number;
+  ask?: AskData | null;
+  board?: Record<string, string | null>;
+  chests?: SaboteurChest[];
+  declared?: ActionData | null;
+  direction?: number;
+  discards?: (string | null)[];
+  discards_seen_by?: ("all" | "face_up" | number[])[];
+  dwarfs?: (string | null)[];
+  dwarfs_seen_by?: ("all" | number[])[];
+  dwarfs_shown?: boolean;
+  finder?: number | null;
+  fresh?: string | null;
+  front?: string[][];
+  game?: "saboteur";
+  goals?: Record<string, string | null>;
+  gold_pile?: number;
+  hands?: number[];
+  has_gold?: boolean[];
+  joined?: Record<string, string | null>;
+  last_card?: number | null;
+  later?: number[];
+  looks?: string[][];
+  modules?: Record<string, unknown>;
+  offer?: (string | null)[];
+  options?: Record<string, unknown>;
+  owed?: number;
+  paid?: SaboteurPaidSum[];
+  passes?: number;
+  pending?: string[];
+  pile?: number;
+  pool?: number;
+  purse?: number[];
+  results?: SaboteurResult[];
+  round?: number;
+  scores?: number[] | null;
+  sites?: string[];
+  spare?: (string | null)[];
+  spare_seen_by?: ("all" | number[])[];
+  stage?: "over" | "paying" | "playing";
+  starter?: number;
+  treasure_found?: boolean;
+  turn?: number;
+  version?: number;
+  winners?: number[] | null;
+  won?: SaboteurWonGold[];
+};
+
+export type SaboteurPushed = {
+  from: string;
+  to: string;
+};
+
+/** A finished round. */
+export type SaboteurResult = {
+  board: Record<string, string>;
+  chests: SaboteurChest[];
+  dwarfs: string[];
+  finder: number | null;
+  goals: Record<string, string>;
+  paid: SaboteurPayment[];
+  round: number;
+  spare: string[];
+  treasure_found: boolean;
+};
+
+/** Whether the treasure was found. */
+export type SaboteurRoundEnded = {
+  treasure: boolean;
+};
+
+/** A round begins; the seat of the event plays first. */
+export type SaboteurRoundStarted = {
+  round: number;
+};
+
+/** What lay face down; a chest lies under a path. */
+export type SaboteurSeen = {
+  card?: string;
+  chest?: string;
+};
+
+/** The number of the discard that was seen, null for a card of the pile. */
+export type SaboteurSeenDiscard = {
+  discard: number | null;
+};
+
+/** What still lay face down when the round was over. */
+export type SaboteurShown = {
+  card: string;
+  cell: string;
+  chest: string | null;
+};
+
+/** Whether the goals changed places. */
+export type SaboteurSwapped = {
+  swapped: boolean;
+};
+
+/** The other seat. */
+export type SaboteurTarget = {
+  target: number;
+};
+
+/** A card as it lies now. */
+export type SaboteurTileOnCell = {
+  cell: string;
+  tile: string;
+};
+
+/** A tool of a seat. */
+export type SaboteurToolOfSeat = {
+  target: number;
+  tool: string;
+};
+
+/** What a gold card is worth. */
+export type SaboteurValue = {
+  value: number;
+};
+
+/** A gold card at the end, and whether it was changed for coins. */
+export type SaboteurValueShown = {
+  changed: boolean;
+  value: number;
+};
+
+/** Both parts in one. */
+export type SaboteurView = {
+  aside: number;
+  ask: AskData | null;
+  asked: boolean;
+  board: Record<string, string>;
+  chests: SaboteurChest[];
+  coins: number | null;
+  declared: ActionData | null;
+  direction: number;
+  discards: (string | null)[];
+  discards_seen_by: ("all" | "face_up" | number[])[];
+  dwarf: string | null;
+  dwarfs: (string | null)[];
+  dwarfs_seen_by: ("all" | number[])[];
+  dwarfs_shown: boolean;
+  finder: number | null;
+  fresh: string | null;
+  front: string[][];
+  game: "saboteur";
+  goals: Record<string, string | null>;
+  gold_pile: number;
+  hand: string[] | null;
+  hands: number[];
+  has_gold: boolean[];
+  joined: Record<string, string>;
+  last_card: number | null;
+  later: number[];
+  looks: string[][];
+  memory: SaboteurClue[];
+  modules: Record<string, unknown>;
+  offer: (string | null)[];
+  offers: SaboteurGoldOffer[];
+  options: Record<string, unknown>;
+  owed: number;
+  paid: SaboteurPaidSum[];
+  passes: number;
+  pending: string[];
+  pile: number;
+  pool: number;
+  purse: number[];
+  results: SaboteurResult[];
+  round: number;
+  scores: number[] | null;
+  seat: number | null;
+  sites: string[];
+  spare: (string | null)[];
+  spare_seen_by: ("all" | number[])[];
+  stage: "over" | "paying" | "playing";
+  starter: number;
+  treasure_found: boolean;
+  turn: number;
+  version: number;
+  winners: number[] | null;
+  won: SaboteurWonGold[];
+};
+
+/** A gold card that somebody has won. */
+export type SaboteurWonGold = {
+  changed: boolean;
+  how: "drafted" | "found" | "paid";
+  round: number;
+  seat: number;
+  value: number | null;
+};
+
+/** The reader of the event is asked. */
+export type SaboteurYou = {
+  you: boolean;
+};
+
+/** Somebody said something; `message` is the same without a language. */
+export type Said = {
+  type: "said";
+  version: number;
+  talk: TalkData;
+  message: MessageData;
+};
+
+/** Say something to everybody. */
+export type Say = {
+  type: "say";
+  talk: TalkData;
+  id?: number;
+};
+
+/** Who holds a seat: a person has a name, a bot a level, an open seat neither. */
+export type SeatInfo = {
+  name?: string | null;
+  bot?: string | null;
+  stand_in?: boolean;
+};
+
+/** Was the shuffle bound before the first deal? Everything needed to check it oneself. */
+export type ShuffleCheck = {
+  commitment: string;
+  secret: string;
+  added: string[];
+  seed: string;
+  kept: boolean;
+  dealt: boolean;
+};
+
+/** Take a seat under a name, perhaps with a text that is mixed into the shuffle. */
+export type SitDown = {
+  name: string;
+  added?: string;
+};
+
+/** Somebody came, left, handed over, proposed or voted. */
+export type TableChanged = {
+  type: "table";
+  version: number;
+  table: TableInfo;
+};
+
+/** A table from outside. */
+export type TableInfo = {
+  code: string;
+  plan: Plan;
+  phase: "lobby" | "over" | "playing";
+  version: number;
+  seats: SeatInfo[];
+  commitment: string;
+  added: string[];
+  proposal?: Proposal | null;
+  next?: string | null;
+  stopped?: boolean;
+};
+
+/** Play again myself. */
+export type TakeBack = {
+  type: "take_back";
+  id?: number;
+};
+
+/** Something said, as JSON, with the parts that its kind has. */
+export type TalkData = {
+  goal?: number;
+  has_gold?: boolean;
+  kind: string;
+  seat?: number;
+  target?: number;
+  text?: string;
+  tool?: string;
+};
+
+/** One kind of treasure or gold card. */
+export type TreasureDescription = {
+  kind: string;
+  value: number;
+  copies: number;
+};
+
+/** Something a seat may do. */
+export type VerbDescription = {
+  name: string;
+  parts: string[];
+  most_cards: number;
+  written: string;
+  rule: string;
+};
+
+/** What this description was made by. */
+export type Versions = {
+  package: string;
+  rules: string;
+  format: number;
+};
+
+/** Agree to what is proposed, or do not. */
+export type Vote = {
+  type: "vote";
+  yes: boolean;
+  id?: number;
+};
+
+/** The whole table for one viewer; the game's parts are null until it is dealt. */
+export type Welcome = {
+  type: "welcome";
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  description: Description;
+  public: SaboteurPublic | LostMinesPublic | null;
+  private: SaboteurPrivate | LostMinesPrivate | null;
+  actions: ActionData[];
+  told: MessageData[];
+  talk: TalkData[];
+  said: number;
+  events: (SaboteurEvent | LostMinesEvent)[];
+};
+
+/** Why is this action not allowed? */
+export type Why = {
+  type: "why";
+  action: string;
+  id?: number;
+};
