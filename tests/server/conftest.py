@@ -1,0 +1,34 @@
+"""Servers for the tests: one for each file, and as many as a test wants of its own."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.running import Server
+
+NewServer = Callable[..., Server]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with generous limits; tests of one file share it and open tables of their own."""
+    with closing(Server(tmp_path_factory.mktemp("server"))) as one:
+        one.start()
+        yield one
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[NewServer]:
+    """Makes a server for one test, and starts it; settings and limits as the test wants."""
+    with ExitStack() as all_servers:
+
+        def start(**settings: Any) -> Server:
+            folder = tmp_path / str(len(list(tmp_path.iterdir())))
+            folder.mkdir()
+            one = all_servers.enter_context(closing(Server(folder, **settings)))
+            one.start()
+            return one
+
+        yield start
