@@ -26,8 +26,9 @@ play: setup ## play in this terminal
 test: setup ## run every test
 	@$(PY) -m pytest -q -n $(JOBS)
 
-test-deep: setup checked ## what takes longer: tests with bounds checks, ten minutes of random games
+test-deep: setup checked ## what takes longer: tests with bounds checks, servers killed ten times, random games
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
+	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) tests/server
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
 check: setup ## look for mistakes without running: ruff, mypy

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 View = dict[str, Any]
 GONE = (ConnectionClosed, InvalidStatus, OSError, EOFError, TimeoutError)
+TALK_IDS = 100_000  # and above
 BY_CELL = ("board", "joined")
 
 
@@ -71,6 +72,7 @@ class Player:
         self.sent: dict[int, View] = {}  # by id, all acts
         self.done: set[int] = set()
         self.refused: dict[int, View] = {}
+        self.talks: dict[int, str] = {}  # by id, all that was said
         self.heard: list[View] = []
 
     async def join(self) -> None:
@@ -117,7 +119,8 @@ class Player:
             self.private = patched(self.private, message["private"])
         elif kind == "done":
             self.done.add(message["id"])
-            self.actions = []  # those of before; the news of it come next
+            if message["id"] in self.sent:
+                self.actions = []  # those of before; the news of it come next
         elif kind == "refused":
             self.refused[message["id"]] = message["problem"]
         elif kind == "said":
@@ -137,6 +140,12 @@ class Player:
         await self.send(type="act", **self.sent[number])
         return number
 
+    async def say(self, text: str) -> None:
+        """Say something to everybody."""
+        number = TALK_IDS + len(self.talks)
+        self.talks[number] = text
+        await self.send(type="say", talk={"kind": "text", "text": text}, id=number)
+
     async def act_if_asked(self) -> int | None:
         """Any of the listed actions."""
         if not self.actions or self.unanswered:
@@ -145,7 +154,7 @@ class Player:
 
     async def play(self, most: int = 10_000) -> None:
         """Play at random until the game is over, or so many actions are done."""
-        while (not self.public or not self.is_over) and len(self.done) < most:
+        while (not self.public or not self.is_over) and len(self.done & self.sent.keys()) < most:
             await self.act_if_asked()
             await self.next()
 

@@ -123,7 +123,7 @@ class Connection:
 
     def _seat(self) -> int:
         """The seat this connection speaks for."""
-        if not self.joined or self.viewer is None:
+        if self.viewer is None:
             raise Problem("seat-none", 403)
         if self.viewer not in self.live.table.seats_of(self.person):
             raise Problem("seat-not-yours", 403)
