@@ -53,7 +53,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", SCRIPT, self.database, str(self.port), options],
-                stdout=log,
+                stdout=subprocess.PIPE,
                 stderr=log,
             )
         while not self._answers():
@@ -77,7 +77,7 @@ class Server:
     def _signal(self, number: int) -> None:
         if self.process is not None:
             os.kill(self.process.pid, number)
-            self.process.wait(20)
+            self.process.communicate(timeout=20)  # until its bots' processes are gone, too
             self.process = None
 
     def close(self) -> None:

@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
 import random
+import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -117,7 +119,7 @@ class BotPlayers:
     def _executor(self, number: int) -> Executor:
         if number not in self.executors:
             context = multiprocessing.get_context("spawn")
-            self.executors[number] = ProcessPoolExecutor(1, mp_context=context)
+            self.executors[number] = ProcessPoolExecutor(1, context, end_with_server)
         return self.executors[number]
 
     def close(self) -> None:
@@ -127,6 +129,18 @@ class BotPlayers:
 
 
 # From here on: in the process of the bot.
+
+
+def end_with_server() -> None:
+    """Do not outlive the server, even if it is killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "called in the process of a bot only"
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
