@@ -47,11 +47,11 @@ class Person:
         """Deal."""
         self.do("POST", f"/tables/{code}/start")
 
-    def socket(self, code: str) -> connect:
+    def socket(self, code: str, **more: Any) -> connect:
         """A WebSocket of the table."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket"
-        headers = self.cookie
-        return connect(url, additional_headers=headers, compression=None, max_size=None, proxy=None)
+        plain: Any = {"compression": None, "max_size": None, "proxy": None}
+        return connect(url, additional_headers=self.cookie, **plain | more)
 
 
 class Player:

@@ -38,9 +38,12 @@ def free_port() -> int:
 class Server:
     """`start`, `kill` as often as you like: the port and the database stay the same."""
 
-    def __init__(self, folder: Path, url: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, url: str | None = None, prelude: str = "", **settings: Any
+    ) -> None:
         self.port = free_port()
         self.database = url or f"sqlite:///{folder / 'tables.db'}"
+        self.script = prelude + SCRIPT
         self.log = folder / "server.log"
         self.limits = GENEROUS | settings.pop("limits", {})
         self.settings = {"bot_processes": 1} | settings
@@ -52,7 +55,7 @@ class Server:
         options = repr((self.settings, self.limits))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SCRIPT, self.database, str(self.port), options],
+                [sys.executable, "-c", self.script, self.database, str(self.port), options],
                 stdout=subprocess.PIPE,
                 stderr=log,
             )

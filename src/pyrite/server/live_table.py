@@ -97,9 +97,9 @@ class LiveTable:
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         self.unkept -= 1
         self.idle_since = self.loop.time()
+        when_kept(kept)
         if not kept:
             self._break()
-        when_kept(kept)
         if kept and not self.broken:
             self.recent.append((version, frames))
             for viewer, outboxes in self.viewers.items():
