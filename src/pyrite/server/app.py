@@ -1,5 +1,6 @@
 """The server as one ASGI application: a front door, the HTTP part and the WebSockets."""
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
+GOODBYE_STEPS = 40  # of 50 milliseconds
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
@@ -81,6 +83,14 @@ class Front:
         app.state.gate = self.gate
         yield
         await self.house.close()
+
+    async def say_goodbye(self) -> None:
+        """Before a stop: everybody is told, and has a moment to read it."""
+        self.house.say_goodbye()
+        for _ in range(GOODBYE_STEPS):
+            if not self.gate.open_sockets:
+                return
+            await asyncio.sleep(0.05)
 
     async def _inside(self, scope: Any, receive: Any, send: Any) -> None:
         await self.inner(scope, receive, send)

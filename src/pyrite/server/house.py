@@ -106,17 +106,19 @@ class House:
             for info, seats in found.items()
         ]
 
-    async def close(self) -> None:
-        """Say goodbye, keep what is pending, stop."""
-        self.night_watch.cancel()
-        message = problem_data(Problem("server-restarts"))
-        frame = encoded(Goodbye(message, BACK_IN))
+    def say_goodbye(self) -> None:
+        """Let everybody who is connected know that the server is back in a moment."""
+        frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
         for live in self.awake.values():
             live.rest()
             for outboxes in live.viewers.values():
                 for outbox in outboxes:
                     outbox.put(frame)
                     outbox.close(RESTART)
+
+    async def close(self) -> None:
+        """Keep what is pending, stop."""
+        self.night_watch.cancel()
         self.bots.close()
         await asyncio.to_thread(self.writer.close)
         self.storage.close()

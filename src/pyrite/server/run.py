@@ -1,14 +1,30 @@
 """Starting the server: the database is brought up to date, then uvicorn serves."""
 
+import socket
+
 import uvicorn
 
 from pyrite.server.app import Front, Settings
 
 
+class Server(uvicorn.Server):
+    """Says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody who plays is cut off without a word."""
+        await self.front.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve until somebody stops it; who is connected is told goodbye."""
+    front = Front(settings)
     config = uvicorn.Config(
-        Front(settings),
+        front,
         host=host,
         port=port,
         loop="uvloop",
@@ -20,4 +36,4 @@ def serve(settings: Settings, host: str, port: int) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run()
+    Server(config, front).run()
