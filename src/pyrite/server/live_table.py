@@ -58,6 +58,8 @@ class LiveTable:
         if self.broken:
             raise Problem("table-not-kept", 503)
         update = self.table.do(entry)
+        if isinstance(entry, entries.TookBack):
+            self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
         if update is not None:
             frames = news(self.table.version, update)
         else:
@@ -249,5 +251,6 @@ class LiveTable:
         action = await self.bots.choose(self.table, seat)
         slot = next_slot(self.table.plan.pace, self.loop.time() - begun)
         await asyncio.sleep(begun + slot - self.loop.time())
-        if self.table.asked_since.get(seat) == since and not self.broken:
+        wanted = self.thinking.get(seat) == since and not self.broken
+        if wanted and self.table.asked_since.get(seat) == since:
             self.commit(entries.Played(seat, action))
