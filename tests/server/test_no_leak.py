@@ -36,7 +36,8 @@ Viewer = int | None
 def at_moment(kind: Kind, position: Position, bots: BotPlayers, **plan: Any) -> LiveTable:
     """A table with a person at every seat, at this moment of a game."""
     options = {**kind.options, "modules": list(kind.modules)}
-    flags = {name: options.pop(name) for name in list(options) if name not in Plan.__struct_fields__}
+    own = [name for name in options if name not in Plan.__struct_fields__]
+    flags = {name: options.pop(name) for name in own}
     opened = Opened(Plan(game=kind.game, flags=flags, **options | plan), "host", "ab" * 32, "1")
     table = Table("ABCDEF", opened)
     for seat in range(kind.seats):

@@ -1,4 +1,4 @@
-"""The API does what its OpenAPI description says, whatever it is asked: all checks of schemathesis."""
+"""The API does what its OpenAPI description says: all checks of schemathesis."""
 
 import asyncio
 import os

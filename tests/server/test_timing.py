@@ -1,4 +1,4 @@
-"""When anything arrives tells nothing: a clock of our own, and bots that think longer over a veto."""
+"""When anything arrives tells nothing: bots that think longer over a veto, a clock of our own."""
 
 import asyncio
 import selectors
@@ -9,7 +9,6 @@ import pytest
 from contract.sets import TABLES
 from contract.sets import Table as Kind
 from property.test_windows import window, with_veto
-from server.inside import connected
 from server.test_no_leak import at_moment
 
 from pyrite.server import entries

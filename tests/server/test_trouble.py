@@ -1,31 +1,26 @@
 """A full disk, a locked database, a slow reader, a storm of reconnects, two tabs, garbage."""
 
 import asyncio
-import json
 import socket
 import sqlite3
 import threading
 import time
 from contextlib import closing
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 from server.conftest import NewServer
 from server.inside import FailingStorage, connected, house, say, sent, started
 from server.kept import check, log_of
-from server.player import Person, Player, seated
+from server.player import Player, seated
 from server.running import Server
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.server import entries, house as houses, live_table, outbox
-from pyrite.server.connection import MOST_GARBAGE, Connection
+from pyrite.server import entries
+from pyrite.server import house as houses
+from pyrite.server.connection import Connection
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import GARBAGE, SLOW, SPOILT, TOO_MANY
-
+from pyrite.server.outbox import SPOILT
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event
@@ -91,6 +86,13 @@ def test_a_table_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
     asyncio.run(course())
 
 
+async def talk_for_ever(player: Player) -> None:
+    """As long as it is kept."""
+    while True:
+        await player.say(f"{len(player.talks)} {'x' * 200}")
+        await player.until("done")
+
+
 def test_a_really_full_database(new_server: NewServer) -> None:
     """SQLite itself says that there is no room; the server stays up and says so."""
     server = new_server(prelude=FULL_AFTER_20_PAGES)
@@ -102,9 +104,7 @@ def test_a_really_full_database(new_server: NewServer) -> None:
             await player.join()
             await player.until("presence")
         with pytest.raises(ConnectionClosed) as closed:
-            for number in range(2_000):
-                await players[0].say(f"{number} {'x' * 200}")
-                await players[0].until("done")
+            await talk_for_ever(players[0])
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == SPOILT
         last = players[0].version

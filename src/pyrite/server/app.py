@@ -170,6 +170,8 @@ def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
         found = details(error, 422)
     elif isinstance(error, HTTPException) and error.status_code < 500:
         found = details(Problem("request-wrong", detail=error.detail), error.status_code)
+    elif isinstance(error, RecursionError):  # JSON in JSON in JSON ...
+        found = details(Problem("message-unread"), 400)
     else:
         log.exception("request failed", exc_info=error)
         found = details(Problem("server-failed"), 500)

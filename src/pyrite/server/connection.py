@@ -44,7 +44,7 @@ class Connection:
             return
         try:
             message = read_message(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._unreadable()
             return
         try:
