@@ -86,16 +86,24 @@ def the_same_deeds_give_the_same_events(state: State, rng: Random) -> None:
 
 def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool:
     """Play in both what looks the same to this seat, if there is such an action."""
+    pair = alike(here, there, seat, rng)
+    if pair is None:
+        return False
+    here.play(pair[0])
+    there.play(pair[1])
+    return True
+
+
+def alike(here: State, there: State, seat: int | None, rng: Random) -> tuple[int, int] | None:
+    """An action here and one there that look the same to this seat, if there is such a pair."""
     assert here.asked == there.asked
     who = rng.choice(here.asked)
     faces = public_faces(here, who, seat), public_faces(there, who, seat)
     common = sorted(faces[0].keys() & faces[1].keys())
     if not common:
-        return False
+        return None
     face = rng.choice(common)
-    here.play(rng.choice(faces[0][face]))
-    there.play(rng.choice(faces[1][face]))
-    return True
+    return rng.choice(faces[0][face]), rng.choice(faces[1][face])
 
 
 def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int]]:

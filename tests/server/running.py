@@ -21,10 +21,11 @@ SCRIPT = """
 import sys
 from pyrite.server.app import Settings
 from pyrite.server.limits import Limits
-from pyrite.server.run import serve
+from pyrite.server.run import listen, serve
 if __name__ == "__main__":
     settings, limits = eval(sys.argv[3])
-    serve(Settings(sys.argv[1], limits=Limits(**limits), **settings), "127.0.0.1", int(sys.argv[2]))
+    listener = listen("127.0.0.1", int(sys.argv[2]))
+    serve(Settings(sys.argv[1], limits=Limits(**limits), **settings), listener)
 """
 
 
@@ -38,9 +39,12 @@ def free_port() -> int:
 class Server:
     """`start`, `kill` as often as you like: the port and the database stay the same."""
 
-    def __init__(self, folder: Path, url: str | None = None, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, url: str | None = None, prelude: str = "", **settings: Any
+    ) -> None:
         self.port = free_port()
         self.database = url or f"sqlite:///{folder / 'tables.db'}"
+        self.script = prelude + SCRIPT
         self.log = folder / "server.log"
         self.limits = GENEROUS | settings.pop("limits", {})
         self.settings = {"bot_processes": 1} | settings
@@ -52,8 +56,8 @@ class Server:
         options = repr((self.settings, self.limits))
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SCRIPT, self.database, str(self.port), options],
-                stdout=log,
+                [sys.executable, "-c", self.script, self.database, str(self.port), options],
+                stdout=subprocess.PIPE,
                 stderr=log,
             )
         while not self._answers():
@@ -77,7 +81,7 @@ class Server:
     def _signal(self, number: int) -> None:
         if self.process is not None:
             os.kill(self.process.pid, number)
-            self.process.wait(20)
+            self.process.communicate(timeout=20)  # until its bots' processes are gone, too
             self.process = None
 
     def close(self) -> None:

@@ -15,7 +15,8 @@ from litestar.openapi import OpenAPIConfig
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.version import VERSION
-from pyrite.protocol.requests import ProblemDetails
+from pyrite.protocol.requests import BotChoice, ContinueFrom, ProblemDetails, SitDown
+from pyrite.protocol.table import Plan
 from pyrite.server import connection
 from pyrite.server.house import House
 from pyrite.server.http import api
@@ -30,7 +31,7 @@ Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW_DISK = 0.01  # seconds for a commit, above which players notice
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE = ("GET", "HEAD", "TRACE")
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
     "form-action 'self'; object-src 'none'; connect-src 'self'",
@@ -67,6 +68,7 @@ class Front:
             logging_config=None,
             request_max_body_size=settings.limits.request_bytes,
         )
+        refuse_unknown_keys(self.inner)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -104,6 +106,8 @@ class Front:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
+        if scope["method"] == "OPTIONS":  # what Litestar would answer forgets methods
+            scope = {**scope, "method": "TRACE"}  # refused, and told what is allowed
         problem = self._problem(scope, visitor)
         if problem is None:
             await self._inside(scope, receive, send_with_headers)
@@ -137,6 +141,13 @@ class Front:
             await connection.run(one, receive, send)
 
 
+def refuse_unknown_keys(app: Litestar) -> None:
+    """Say in the description of the API, too, that requests have no other keys than these."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for request in (Plan, SitDown, BotChoice, ContinueFrom):
+        schemas[request.__name__].additional_properties = False
+
+
 async def _answer(problem: Problem, send: Send) -> None:
     """A refusal from the front door."""
     body = msgspec.json.encode(details(problem, problem.status))
@@ -148,16 +159,19 @@ async def _answer(problem: Problem, send: Send) -> None:
 
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
     """Whatever went wrong inside, as RFC 9457 tells to say it."""
+    headers = error.headers if isinstance(error, HTTPException) else None
     if isinstance(error, Problem):
         found = details(error, error.status)
     elif isinstance(error, PyriteError):
         found = details(error, 422)
     elif isinstance(error, HTTPException) and error.status_code < 500:
         found = details(Problem("request-wrong", detail=error.detail), error.status_code)
+    elif isinstance(error, RecursionError):  # JSON in JSON in JSON ...
+        found = details(Problem("message-unread"), 400)
     else:
         log.exception("request failed", exc_info=error)
         found = details(Problem("server-failed"), 500)
-    return Response(found, status_code=found.status, media_type=PROBLEM_JSON)
+    return Response(found, status_code=found.status, headers=headers, media_type=PROBLEM_JSON)
 
 
 def details(error: Problem | PyriteError, status: int) -> ProblemDetails:

@@ -1,6 +1,7 @@
 """One WebSocket: what it says is done, what its viewer may know is sent."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -15,10 +16,12 @@ from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.limits import Rate
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import GARBAGE, TOO_MANY, Outbox
+from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
 
 read_message = msgspec.json.Decoder(FromClient).decode
+log = logging.getLogger(__name__)
+LAST_WORDS = 5.0  # seconds in which who is told goodbye should read it
 MOST_GARBAGE = 5  # messages that cannot be read, before the connection is closed
 
 
@@ -41,7 +44,7 @@ class Connection:
             return
         try:
             message = read_message(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._unreadable()
             return
         try:
@@ -51,7 +54,12 @@ class Connection:
 
     def leave(self) -> None:
         """The connection is gone."""
+        self.outbox.close(LEFT)
+        self._give_up_place()
+
+    def _give_up_place(self) -> None:
         if self.joined:
+            self.joined = False
             self.live.leave(self.outbox, self.viewer)
 
     def _unreadable(self) -> None:
@@ -66,8 +74,7 @@ class Connection:
     def _hello(self, hello: messages.Hello) -> None:
         if hello.seat is not None and hello.seat not in self.live.table.seats_of(self.person):
             raise Problem("seat-not-yours", 403)
-        self.leave()
-        self.joined = False
+        self._give_up_place()
         self.viewer = hello.seat
         self.live.once_kept(lambda: self._join(hello))
 
@@ -123,7 +130,7 @@ class Connection:
 
     def _seat(self) -> int:
         """The seat this connection speaks for."""
-        if not self.joined or self.viewer is None:
+        if self.viewer is None:
             raise Problem("seat-none", 403)
         if self.viewer not in self.live.table.seats_of(self.person):
             raise Problem("seat-not-yours", 403)
@@ -156,19 +163,26 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
 
 async def run(connection: Connection, receive: Any, send: Any) -> None:
     """Serve an accepted WebSocket (as ASGI gives it) until one side leaves."""
-    sender = asyncio.create_task(_send_all(connection.outbox, send))
+    outbox = connection.outbox
+    receiver = asyncio.create_task(_receive_all(connection, receive))
+    sender = asyncio.create_task(_send_all(outbox, send))
+    ends = receiver, sender, outbox.closed
     try:
-        while True:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            connection.receive(event.get("text") or event.get("bytes") or b"")
-            if connection.outbox.closed_with is not None:
-                await sender
-                return
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        if outbox.closed.done():
+            connection.leave()  # who does not read may not even take the goodbye
+            await asyncio.wait((sender,), timeout=LAST_WORDS)
     finally:
         connection.leave()
-        sender.cancel()
+        await _end(receiver, sender)
+
+
+async def _receive_all(connection: Connection, receive: Any) -> None:
+    while connection.outbox.closed_with is None:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        connection.receive(event.get("text") or event.get("bytes") or b"")
 
 
 async def _send_all(outbox: Outbox, send: Any) -> None:
@@ -178,3 +192,12 @@ async def _send_all(outbox: Outbox, send: Any) -> None:
             await send({"type": "websocket.close", "code": outbox.closed_with})
             return
         await send({"type": "websocket.send", "text": frame.decode()})
+
+
+async def _end(*tasks: asyncio.Task[None]) -> None:
+    """Stop them; that a client is gone is no failure, everything else is."""
+    for task in tasks:
+        task.cancel()
+    for result in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(result, Exception) and not isinstance(result, OSError):
+            log.error("a connection failed: %s", type(result).__name__)

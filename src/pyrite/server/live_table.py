@@ -58,6 +58,8 @@ class LiveTable:
         if self.broken:
             raise Problem("table-not-kept", 503)
         update = self.table.do(entry)
+        if isinstance(entry, entries.TookBack):
+            self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
         if update is not None:
             frames = news(self.table.version, update)
         else:
@@ -97,9 +99,9 @@ class LiveTable:
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         self.unkept -= 1
         self.idle_since = self.loop.time()
+        when_kept(kept)
         if not kept:
             self._break()
-        when_kept(kept)
         if kept and not self.broken:
             self.recent.append((version, frames))
             for viewer, outboxes in self.viewers.items():
@@ -235,24 +237,23 @@ class LiveTable:
         """A bot decides for those who have not."""
         self.alarm = None
         for seat in self.table.asked:
-            self._think(seat, for_clock=True)
+            self._think(seat)
 
-    def _think(self, seat: int, for_clock: bool = False) -> None:
+    def _think(self, seat: int) -> None:
         """Let a bot decide what the seat is asked now, once."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
-            task = self.loop.create_task(self._decide(seat, since, for_clock))
+            task = self.loop.create_task(self._decide(seat, since))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
 
-    async def _decide(self, seat: int, since: int, for_clock: bool) -> None:
+    async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
         action = await self.bots.choose(self.table, seat)
         slot = next_slot(self.table.plan.pace, self.loop.time() - begun, self.table.code)
         await asyncio.sleep(begun + slot - self.loop.time())
-        self.thinking.pop(seat, None)
-        may_play = for_clock or self.table.seats[seat].bot_plays
-        if may_play and self.table.asked_since.get(seat) == since and not self.broken:
+        wanted = self.thinking.get(seat) == since and not self.broken
+        if wanted and self.table.asked_since.get(seat) == since:
             self.commit(entries.Played(seat, action))

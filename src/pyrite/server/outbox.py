@@ -13,6 +13,7 @@ class Outbox:
         self.frames: deque[bytes] = deque()
         self.size = 0
         self.closed_with: int | None = None  # a WebSocket close code
+        self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.ready = asyncio.Event()
 
     def put(self, frame: bytes) -> None:
@@ -30,6 +31,7 @@ class Outbox:
         """Send what is waiting, then close the connection."""
         if self.closed_with is None:
             self.closed_with = code
+            self.closed.set_result(code)
         self.ready.set()
 
     async def next(self) -> bytes | None:
@@ -45,6 +47,7 @@ class Outbox:
 
 
 # Close codes; 4000 and above are ours.
+LEFT = 1000  # the client is gone already
 RESTART = 1012  # the server goes away for a moment
 SLOW = 4000  # did not keep up: connect again and say hello with the last version
 SPOILT = 4001  # the table could not be kept: connect again

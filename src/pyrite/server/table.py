@@ -225,6 +225,7 @@ class Table:
         self._check_phase("playing")
         self.stopped = True
         self.proposal = None
+        self.asked_since = {}
 
     def _followed(self, entry: entries.Followed) -> None:
         self._check_phase("over")

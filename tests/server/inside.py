@@ -1,0 +1,77 @@
+"""A house without sockets: what connections are sent can be looked at, and storage can fail."""
+
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.exc import OperationalError
+
+from pyrite.protocol.table import Plan
+from pyrite.server import entries
+from pyrite.server.connection import Connection
+from pyrite.server.house import House
+from pyrite.server.limits import Rate
+from pyrite.server.live_table import LiveTable
+from pyrite.server.storage import Storage, Write
+
+
+class FailingStorage(Storage):
+    """Keeps everything, until it is told to fail."""
+
+    fails = False
+
+    def keep(self, writes: Sequence[Write]) -> None:
+        """As a full disk would have it."""
+        if self.fails:
+            raise OperationalError("INSERT", None, Exception("database or disk is full"))
+        super().keep(writes)
+
+
+class QuickWriter:
+    """Says of everything at once that it is kept."""
+
+    def put(self, write: Write, answer: Callable[[bool], None]) -> None:
+        """As `Writer.put`, without a disk."""
+        answer(True)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    """A house with a database in this folder."""
+    one = House(FailingStorage(f"sqlite:///{folder / 'tables.db'}"), bot_processes=1)
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def started(house: House, **plan: Any) -> LiveTable:
+    """A table whose open seats are taken by people "p0", "p1" ..., being played."""
+    live = await house.open(Plan(**plan), "p0")
+    for number, seat in enumerate(live.table.seats):
+        if seat.is_open:
+            await house.do(live, entries.Sat(number, f"p{number}", f"P{number}"))
+    await house.do(live, entries.Started())
+    return live
+
+
+def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connection:
+    """A connection of whoever holds the seat."""
+    one = Connection(live, f"p{seat}", Rate(10_000, 10_000))
+    if hello:
+        say(one, type="hello", seat=seat)
+    return one
+
+
+def say(connection: Connection, **message: Any) -> None:
+    """The connection receives this."""
+    connection.receive(json.dumps(message))
+
+
+def sent(connection: Connection) -> list[dict[str, Any]]:
+    """What waits to be sent; then nothing does."""
+    frames = [json.loads(frame) for frame in connection.outbox.frames]
+    connection.outbox.frames.clear()
+    return frames

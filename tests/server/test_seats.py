@@ -1,0 +1,163 @@
+"""Before and after the game, over HTTP: seats, bots, start, rematch, going on, records, replays."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from server.kept import log_of, replayed
+from server.player import Person, Player, canonical, patched, seated
+from server.running import Server
+
+
+def problem(person: Person, method: str, path: str, body: Any = None) -> tuple[int, str]:
+    """The status and the id of a refusal."""
+    answer = person.ask(method, path, body)
+    assert answer.headers["content-type"] == "application/problem+json"
+    return answer.status_code, answer.json()["message"]["id"]
+
+
+def seats(person: Person, code: str) -> list[dict[str, Any]]:
+    """Who holds which seat."""
+    found: list[dict[str, Any]] = person.do("GET", f"/tables/{code}")["table"]["seats"]
+    return found
+
+
+def played_out(server: Server, **plan: Any) -> tuple[str, list[Person], list[Player]]:
+    """A finished game of two people and bots."""
+    code, people = seated(server, 2, bots=[None, None, "random"], pace=0, **plan)
+
+    async def game() -> list[Player]:
+        players = [Player(person, code, seat) for seat, person in enumerate(people)]
+        players.append(Player(people[0], code, None))
+        for player in players:
+            await player.join()
+        await asyncio.gather(*(player.play() for player in players))
+        for player in players:
+            await player.leave()
+        return players
+
+    return code, people, asyncio.run(game())
+
+
+def test_seats_are_taken_and_left(server: Server) -> None:
+    host, guest = Person(server), Person(server)
+    code = host.open(seats=3)
+    host.sit(code, 0, "Ann")
+    guest.sit(code, 2, "Bob")
+    assert [seat.get("name") for seat in seats(host, code)] == ["Ann", None, "Bob"]
+    assert problem(guest, "PUT", f"/tables/{code}/seats/0", {"name": "B"}) == (409, "seat-taken")
+    assert problem(guest, "PUT", f"/tables/{code}/seats/1", {"name": "Ann"}) == (409, "name-taken")
+    assert problem(guest, "DELETE", f"/tables/{code}/seats/0") == (403, "host-only")
+    assert problem(guest, "PUT", f"/tables/{code}/seats/9", {"name": "B"})[1] == "seat-unknown"
+    guest.do("DELETE", f"/tables/{code}/seats/2")
+    host.do("DELETE", f"/tables/{code}/seats/0")
+    assert seats(host, code) == [{}, {}, {}]
+
+
+@pytest.mark.parametrize("name", ["", "x" * 25, 5, None])
+def test_names_have_a_length(server: Server, name: Any) -> None:
+    person = Person(server)
+    code = person.open(seats=3)
+    assert person.ask("PUT", f"/tables/{code}/seats/0", {"name": name}).status_code == 400
+
+
+def test_bots_come_and_go(server: Server) -> None:
+    host, stranger = Person(server), Person(server)
+    code = host.open(seats=3, bots=["random"])
+    host.do("PUT", f"/tables/{code}/seats/1/bot", {"bot": "heuristic"})
+    assert [seat.get("bot") for seat in seats(host, code)] == ["random", "heuristic", None]
+    assert problem(stranger, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "random"})[0] == 403
+    refusal = problem(host, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "no"})
+    assert refusal == (422, "bot-unknown")
+    host.do("DELETE", f"/tables/{code}/seats/1")
+    assert [seat.get("bot") for seat in seats(host, code)] == ["random", None, None]
+
+
+def test_a_game_begins_when_all_seats_are_taken(server: Server) -> None:
+    host = Person(server)
+    code = host.open(seats=3, bots=["random", "random"])
+    assert problem(host, "POST", f"/tables/{code}/start") == (409, "seats-open")
+    host.sit(code, 2)
+    assert problem(Person(server), "POST", f"/tables/{code}/start")[0] == 403
+    host.start(code)
+    assert problem(host, "POST", f"/tables/{code}/start")[0] == 409
+    assert problem(host, "DELETE", f"/tables/{code}/seats/2")[0] == 409
+
+
+def test_what_is_not_over_is_not_shown(server: Server) -> None:
+    code, people = seated(server, 3, seats=3)
+    for what in ("record", "replay", "replay?open=true", "shuffle"):
+        assert problem(people[0], "GET", f"/tables/{code}/{what}") == (409, "phase-not-over")
+    for what in ("rematch", "continue"):
+        body = {"actions": 0} if what == "continue" else None
+        assert problem(people[0], "POST", f"/tables/{code}/{what}", body)[0] == 409
+
+
+def test_a_finished_game_goes_on_in_every_way(server: Server) -> None:
+    code, people, players = played_out(server, seats=3, rounds=1)
+    new = [person.do("POST", f"/tables/{code}/rematch") for person in people]
+    assert new[0]["table"]["code"] == new[1]["table"]["code"] != code
+    assert [one["mine"] for one in new] == [[0], [1]]
+    assert [seat.get("bot") for seat in new[0]["table"]["seats"]] == [None, None, "random"]
+    replays_show_what_was_seen(people[0], code, players)
+    log = log_of(server.database, code)
+    at = 5
+    body = {"actions": at, "bots": [None, "random", "random"]}
+    again = people[0].do("POST", f"/tables/{code}/continue", body)["table"]["code"]
+    people[0].sit(again, 0)
+    people[0].start(again)
+    states = [table.state for table in replayed(log) if table.state is not None]
+    assert states[-1].played is not None
+    assert asyncio.run(first_view(people[0], again)) == players[0].seen[states_version(log, at)]
+    refusal = problem(people[0], "POST", f"/tables/{code}/continue", {"actions": 99_999})
+    assert refusal == (422, "moment-unknown")
+
+
+def states_version(log: list[Any], actions: int) -> int:
+    """The version of a table after so many actions."""
+    for table in replayed(log):
+        if table.state is not None and len(table.state.played or ()) == actions:
+            return table.version
+    raise AssertionError("so long was it not")
+
+
+async def first_view(person: Person, code: str) -> str:
+    """What seat 0 sees first."""
+    player = Player(person, code, 0)
+    await player.join()
+    await player.until("welcome")
+    await player.leave()
+    return canonical(player.public, player.private)
+
+
+def replays_show_what_was_seen(person: Person, code: str, players: list[Player]) -> None:
+    """From every seat's eyes, and from a watcher's, moment by moment."""
+    for player in players:
+        which = "" if player.seat is None else f"?seat={player.seat}"
+        replay = person.do("GET", f"/tables/{code}/replay{which}")
+        public, private, views = {}, {}, []
+        for frame in replay["frames"]:
+            public = patched(public, frame["public"]) if views else frame["public"]
+            private = patched(private, frame["private"]) if views else frame["private"]
+            views.append(canonical(public, private))
+        seen = [view for view in player.seen.values() if view != canonical(None, None)]
+        assert views == seen
+
+
+def test_a_game_over_one_may_see_what_all_held(server: Server) -> None:
+    code, people, _ = played_out(server, seats=3, rounds=1)
+    replay = people[0].do("GET", f"/tables/{code}/replay?open=true")
+    assert set(replay["frames"][0]["private"]) == {"0", "1", "2"}
+    assert people[0].ask("GET", f"/tables/{code}/record").status_code == 200
+    mine = people[1].do("GET", "/me/tables")
+    assert [one["mine"] for one in mine if one["table"]["code"] == code] == [[1]]
+    assert Person(server).do("GET", "/me/tables") == []
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    person = Person(server)
+    shown, hidden = person.open(seats=3, public=True), person.open(seats=3)
+    listed = [table["code"] for table in Person(server).do("GET", "/tables")]
+    assert shown in listed
+    assert hidden not in listed
+    assert problem(person, "GET", "/tables/AAAAAA") == (404, "table-unknown")

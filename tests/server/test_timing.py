@@ -1,0 +1,113 @@
+"""When anything arrives tells nothing: bots that think longer over a veto, a clock of our own."""
+
+import asyncio
+import selectors
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+import pytest
+from contract.sets import TABLES
+from contract.sets import Table as Kind
+from property.test_windows import window, with_veto
+from server.test_no_leak import at_moment
+
+from pyrite.server import entries
+from pyrite.server.bot_players import BotPlayers
+from pyrite.server.outbox import Outbox
+from pyrite.server.table import Table
+from pyrite.server.timing import SHORTEST_SLOT, next_slot
+
+VETO = [table for table in TABLES if "y2019_veto" in table.modules and table.seats < 8]
+Arrivals = list[tuple[float, bytes]]
+
+
+class OwnClock(asyncio.SelectorEventLoop):
+    """A loop that never waits: when there is nothing to do, the next timer is due."""
+
+    def __init__(self) -> None:
+        super().__init__(SkippingSelector(self))
+        self.now = 0.0
+
+    def time(self) -> float:
+        """The time of this loop, in seconds."""
+        return self.now
+
+
+class SkippingSelector(selectors.DefaultSelector):
+    """Where a loop would sleep, its clock goes on instead."""
+
+    def __init__(self, loop: OwnClock) -> None:
+        super().__init__()
+        self.loop = loop
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        """What is ready now."""
+        self.loop.now += timeout or 0
+        return super().select(0)
+
+
+class HesitantBots(BotPlayers):
+    """They need longer if they hold a veto, and always let the card pass."""
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """Think, then allow; or do the first thing on one's turn."""
+        assert table.state is not None
+        await asyncio.sleep(0.31 if "veto" in table.state.view(seat)["hand"] else 0.02)
+        texts = [action.text for action in table.state.actions(seat)]
+        return "allow" if "allow" in texts else texts[0]
+
+
+class TimedOutbox(Outbox):
+    """Notes when everything came."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arrivals: Arrivals = []
+
+    def put(self, frame: bytes) -> None:
+        """Note it, send it."""
+        self.arrivals.append((asyncio.get_running_loop().time(), frame))
+        super().put(frame)
+
+
+def run(course: Coroutine[Any, Any, Arrivals]) -> Arrivals:
+    """In a loop with a clock of its own."""
+    loop = OwnClock()
+    try:
+        return loop.run_until_complete(course)
+    finally:
+        loop.close()
+
+
+async def arrivals(kind: Kind, position: Mapping[str, Any], watcher: int | None) -> Arrivals:
+    """What a viewer is sent while bots let a card pass, and when."""
+    live = at_moment(kind, position, HesitantBots(1), pace=0.5)
+    for seat in range(kind.seats):
+        live.table.do(entries.HandedOver(seat, "asked"))
+    box = TimedOutbox()
+    live.join(box, watcher, None)
+    assert live.table.feed is not None
+    while live.table.feed.public["ask"]["kind"] == "veto":
+        await asyncio.sleep(0.1)
+    live.rest()
+    return box.arrivals
+
+
+@pytest.mark.parametrize("kind", VETO, ids=[table.name for table in VETO])
+def test_when_a_card_passes_does_not_tell_who_holds_a_veto(kind: Kind) -> None:
+    start = window(kind, 3).position()
+    others = [seat for seat in range(kind.seats) if seat != start["turn"]]
+    for watcher in (start["turn"], None):
+        courses = [run(arrivals(kind, with_veto(start, who), watcher)) for who in (None, *others)]
+        assert len(courses[0]) > len(others)
+        times = [[round(when, 6) for when, _ in course] for course in courses]
+        before = [[frame for _, frame in course[:-1]] for course in courses]  # a card is drawn
+        assert all(one == times[0] for one in times)
+        assert all(one == before[0] for one in before)
+
+
+@pytest.mark.parametrize("pace", [0, 0.01, 0.5, 3])
+def test_bots_answer_at_slots_whatever_they_needed(pace: float) -> None:
+    slot = max(pace, SHORTEST_SLOT)
+    assert {next_slot(pace, slot * part) for part in (0, 0.01, 0.5, 0.99)} == {slot}
+    assert next_slot(pace, slot * 1.01) == 2 * slot

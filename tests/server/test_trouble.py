@@ -1,0 +1,231 @@
+"""A full disk, a locked database, a slow reader, a storm of reconnects, two tabs, garbage."""
+
+import asyncio
+import socket
+import sqlite3
+import threading
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from server.conftest import NewServer
+from server.inside import FailingStorage, connected, house, say, sent, started
+from server.kept import check, log_of
+from server.player import Player, seated
+from server.running import Server
+from websockets.exceptions import ConnectionClosed
+
+from pyrite.server import entries
+from pyrite.server import house as houses
+from pyrite.server.connection import Connection
+from pyrite.server.live_table import LiveTable
+from pyrite.server.outbox import SPOILT
+
+FULL_AFTER_20_PAGES = """
+from sqlalchemy import Engine, event
+event.listen(Engine, "connect", lambda it, _: it.execute("PRAGMA max_page_count=20"))
+"""
+
+
+async def all_kept(live: LiveTable) -> None:
+    """Wait until the writer has answered everything."""
+    while live.unkept:
+        await asyncio.sleep(0.001)
+
+
+def play_any(one: Connection, live: LiveTable, id: int) -> None:
+    """The seat that is asked does the first thing it may."""
+    assert live.table.state is not None
+    seat = live.table.asked[0]
+    text = live.table.state.actions(seat)[0].text
+    say(one, type="act", action=text, version=live.table.version, id=id)
+
+
+def test_what_a_full_disk_does_not_keep_is_not_told(tmp_path: Path) -> None:
+    """Everybody is let go, comes again, and finds the table as it was kept; then it goes on."""
+
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            assert isinstance(inn.storage, FailingStorage)
+            live = await started(inn, seats=3)
+            asked = live.table.asked[0]
+            players = [connected(live, seat) for seat in range(3)]
+            for player in players:
+                sent(player)
+            kept = live.table.version
+            inn.storage.fails = True
+            play_any(players[asked], live, 5)
+            await all_kept(live)
+            answers = [sent(player) for player in players]
+            assert [m["type"] for m in answers[asked]] == ["refused"]
+            assert answers[asked][0]["problem"]["id"] == "table-not-kept"
+            assert not any(a for seat, a in enumerate(answers) if seat != asked)
+            assert {player.outbox.closed_with for player in players} == {SPOILT}
+            inn.storage.fails = False
+            again = await inn.table(live.table.code)
+            assert again is not live
+            assert again.table.version == kept
+            one = connected(again, asked)
+            play_any(one, again, 6)
+            await all_kept(again)
+            assert "done" in [message["type"] for message in sent(one)]
+
+    asyncio.run(course())
+
+
+def test_a_table_that_cannot_be_kept_is_refused(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            assert isinstance(inn.storage, FailingStorage)
+            inn.storage.fails = True
+            with pytest.raises(houses.Problem, match="table-not-kept"):
+                await inn.open(houses.Plan(), "somebody")
+            assert inn.awake == {}
+
+    asyncio.run(course())
+
+
+async def talk_for_ever(player: Player) -> None:
+    """As long as it is kept."""
+    while True:
+        await player.say(f"{len(player.talks)} {'x' * 200}")
+        await player.until("done")
+
+
+def test_a_really_full_database(new_server: NewServer) -> None:
+    """SQLite itself says that there is no room; the server stays up and says so."""
+    server = new_server(prelude=FULL_AFTER_20_PAGES)
+    code, people = seated(server, 3, seats=3, talk="text")
+
+    async def course() -> None:
+        players = [Player(person, code, seat) for seat, person in enumerate(people)]
+        for player in players:
+            await player.join()
+            await player.until("presence")
+        with pytest.raises(ConnectionClosed) as closed:
+            await talk_for_ever(players[0])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == SPOILT
+        last = players[0].version
+        await players[0].join()
+        await players[0].until("presence")
+        assert players[0].version == last, "the table is there as it was kept"
+        for player in players:
+            await player.leave()
+        check(log_of(server.database, code), players)
+
+    asyncio.run(course())
+    assert server.http.get("/api/health").status_code == 200
+
+
+def test_a_locked_database_makes_wait_and_loses_nothing(server: Server) -> None:
+    code, people = seated(server, 3, seats=3)
+    locked, go = threading.Event(), threading.Event()
+
+    def lock() -> None:
+        connection = sqlite3.connect(server.database.removeprefix("sqlite:///"))
+        connection.execute("BEGIN IMMEDIATE")
+        locked.set()
+        go.wait(20)
+        connection.rollback()
+        connection.close()
+
+    async def course() -> None:
+        players = [Player(person, code, seat) for seat, person in enumerate(people)]
+        for player in players:
+            await player.join()
+            await player.until("presence")
+        asked = next(player for player in players if player.actions)
+        thread = threading.Thread(target=lock)
+        thread.start()
+        await asyncio.to_thread(locked.wait, 20)
+        await asked.act_if_asked()
+        await asked.send(type="ping", id=3)
+        await asked.until("pong")
+        assert not asked.done, "not kept yet, and the loop goes on"
+        go.set()
+        await asked.until("news")
+        assert asked.done
+        thread.join()
+        for player in players:
+            await player.leave()
+
+    asyncio.run(course())
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_a_clock_that_jumps_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    """Who asks for the time of day in between: order, clocks and limits do not depend on it."""
+    real = time.time
+
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3, clock=5)
+            one = connected(live, live.table.asked[0])
+            assert live.alarm is not None
+            due = live.alarm.when()
+            monkeypatch.setattr(time, "time", lambda: real() + jump)
+            version = live.table.version
+            play_any(one, live, 1)
+            assert live.alarm.when() - due < 5
+            await all_kept(live)
+            assert len(inn.storage.log(live.table.code)) == version + 1
+            again = houses.Table.of(live.table.code, inn.storage.log(live.table.code))
+            assert again.version == live.table.version
+
+    asyncio.run(course())
+
+
+def narrow_socket(server: Server) -> socket.socket:
+    """A connection whose other side takes very little at once."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.port))
+    narrow.setblocking(False)
+    return narrow
+
+
+def test_who_stops_reading_is_dropped_and_the_others_go_on(server: Server) -> None:
+    code, people = seated(server, 2, seats=3, bots=[None, None, "random"])
+
+    async def course() -> None:
+        slow, other = (Player(person, code, seat) for seat, person in enumerate(people))
+        await other.join()
+        await other.until("presence")
+        with closing(narrow_socket(server)) as narrow:
+            slow.socket = await people[0].socket(code, sock=narrow)
+            await slow.send(type="hello", seat=0)
+            await slow.until("presence")
+            slow.socket.transport.pause_reading()
+            for _ in range(200):
+                await slow.send(type="hello", seat=0)
+            for _ in range(200):
+                await other.send(type="hello", seat=1, version=other.version)
+                if (await other.until("presence"))["here"] == [False, True, False]:
+                    break
+                await asyncio.sleep(0.05)
+            else:
+                raise AssertionError("it still has its place")
+            slow.socket.transport.abort()
+        await slow.join()
+        await slow.until("presence")
+        assert (slow.version, slow.public) == (other.version, other.public)
+        await slow.leave()
+        await other.leave()
+
+    asyncio.run(course())
+
+
+def test_who_is_gone_before_the_welcome_is_not_there(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3)
+            live.commit(entries.Talked(1, {"kind": "deny"}))
+            connected(live, 0).leave()
+            await all_kept(live)
+            assert not live.is_watched
+
+    asyncio.run(course())
