@@ -189,3 +189,35 @@ def test_B41_a_saboteur_paid_after_unseen_gold_was_drawn() -> None:
     exact = {threes: n / ways.total() for threes, n in ways.items() if n}
     found = shares(state, 0, lambda p: [row["value"] for row in p["won"][:3]].count(3), 2000)
     assert_shares(found, exact)
+
+
+# --- every set -----------------------------------------------------------------------------------
+
+REMEMBERING = (
+    (4, ("saboteur2", "y2017_goal_swap", "y2018_trove", "wardrobe", "tunnel_party")),
+    (4, ("saboteur2", "treasure_chests", "y2018_trove", "new_goals", "toll")),
+    (5, ("tunnel_party", "y2018_trove", "treasure_chests", "y2017_goal_swap", "toll", "new_goals")),
+    (5, ("wardrobe", "tunnel_party", "y2018_trove", "y2016_greedy_dwarf", "sabotaged_dwarf")),
+)
+
+
+@pytest.mark.parametrize("edition", ["2024", "et2007"])
+@pytest.mark.parametrize(("seats", "modules"), REMEMBERING, ids=str)
+def test_an_imagined_world_looks_to_the_seat_like_its_own(
+    seats: int, modules: tuple[str, ...], edition: str
+) -> None:
+    """Whatever it remembers, of cards and of gold of earlier rounds."""
+    remembering = 0
+    for seed in range(8):
+        rng = Random(seed)
+        state = pyrite.new_game(seats=seats, modules=modules, edition=edition, seed=seed)
+        while not state.over:
+            for _ in range(rng.randint(5, 15)):
+                if not state.over:
+                    seat = state.asked[0]
+                    state.play(rng.choice(state.legal_actions(seat)), seat=seat)
+            seat = rng.randrange(seats)
+            view = state.view(seat)
+            remembering += bool(view["memory"])
+            assert pyrite.imagine(view, rng).view(seat) == view
+    assert remembering

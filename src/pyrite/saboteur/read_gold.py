@@ -193,12 +193,11 @@ class Gold:
 
     def _as_groups(self, guess: Guess) -> list[Group]:
         """Every unknown card that was won in its place; the rest of the pile in any order."""
-        free = [place for place in self.free if place[0] != PILE]
-        values = [self._lying(guess, place) for place in free]
-        left = self.left.copy()
-        left.subtract(values)
         rest = [place for place in self.free if place[0] == PILE]
-        known: list[Group] = [([place], [v]) for place, v in zip(free, values, strict=True)]
+        lying = [place for place in self.free if place[0] != PILE]
+        left = self.left.copy()
+        left.subtract(self._lying(guess, place) for place in lying)
+        known: list[Group] = [([p], [self._lying(guess, p)]) for p in [*lying, *self.changed]]
         return [(rest, sorted(left.elements())), *known]
 
     def _coins(self, values: Mapping[int, int]) -> list[int]:
