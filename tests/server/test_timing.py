@@ -108,6 +108,8 @@ def test_when_a_card_passes_does_not_tell_who_holds_a_veto(kind: Kind) -> None:
 
 @pytest.mark.parametrize("pace", [0, 0.01, 0.5, 3])
 def test_bots_answer_at_slots_whatever_they_needed(pace: float) -> None:
-    slot = max(pace, SHORTEST_SLOT)
-    assert {next_slot(pace, slot * part) for part in (0, 0.01, 0.5, 0.99)} == {slot}
-    assert next_slot(pace, slot * 1.01) == 2 * slot
+    slot = next_slot(pace, 0, "ABCDEF")
+    assert max(pace, SHORTEST_SLOT) <= slot <= 1.2 * max(pace, SHORTEST_SLOT)
+    assert {next_slot(pace, slot * part, "ABCDEF") for part in (0.01, 0.5, 0.99)} == {slot}
+    assert next_slot(pace, slot * 1.01, "ABCDEF") == 2 * slot
+    assert next_slot(pace, 0, "ABCDEG") != slot  # tables do not stay in step
