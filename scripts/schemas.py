@@ -18,6 +18,7 @@ from pyrite.core.changes import BY_CELL
 from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
+from pyrite.games import GAMES as ENGINES  # every module brings its own events
 from pyrite.lostmines import events as lostmines_events
 from pyrite.lostmines import view_types as lostmines_views
 from pyrite.protocol import messages, requests, table
@@ -64,6 +65,7 @@ GAMES = (
         lostmines_events.EVENTS.values(),
     ),
 )
+assert {game.name for game in GAMES} == set(ENGINES), "every game has schemas"
 
 
 def definitions(types: Iterable[type]) -> dict[str, Schema]:

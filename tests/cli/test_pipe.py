@@ -107,7 +107,7 @@ finally:
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(run.stdout.splitlines()[1].split())
-    assert not loaded & {"pyrite.games", "pyrite.lang", "fluent", "rich", "pydantic"}
+    assert not loaded & {"pyrite.lang", "fluent", "rich", "pydantic"}
 
 
 def test_ctrl_c_while_the_command_is_loaded_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:

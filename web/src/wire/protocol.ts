@@ -779,6 +779,11 @@ export type Replay = {
   frames: Frame[];
 };
 
+/** Who answered. */
+export type SaboteurAnswered = {
+  seat: number;
+};
+
 /** The game waits; `cell` or `action` is what the question is about. */
 export type SaboteurAsked = {
   action: ActionData | null;
@@ -792,6 +797,12 @@ export type SaboteurByRule = {
   rule: string;
 };
 
+/** A card has no effect, because of another. */
+export type SaboteurCancelled = {
+  by: string;
+  card: string;
+};
+
 /** Which card it is. */
 export type SaboteurCardName = {
   card: string;
@@ -802,12 +813,29 @@ export type SaboteurCardNumber = {
   card: number;
 };
 
+/** A card before a seat. */
+export type SaboteurCardOfSeat = {
+  card: string;
+  target: number;
+};
+
+/** A card and its cell. */
+export type SaboteurCardOnCell = {
+  card: string;
+  cell: string;
+};
+
 /** A chest under a path: null is what is not known, or a cell it was taken from. */
 export type SaboteurChest = {
   cell: string | null;
   chest: string | null;
   opened: boolean;
   path: string | null;
+};
+
+/** Two goals, by their numbers. */
+export type SaboteurChose = {
+  goals: number[];
 };
 
 /** Of these cards at least so many lie among these places; discards may lie in a known order. */
@@ -842,6 +870,11 @@ export type SaboteurCount = {
 /** What a seat does or wants to do. */
 export type SaboteurDeclared = {
   action: ActionData;
+};
+
+/** The direction of play: 1 is clockwise. */
+export type SaboteurDirection = {
+  direction: number;
 };
 
 /** A card goes to the discards: who knows it ("all", "face_up" or seats). */
@@ -1064,6 +1097,86 @@ export type SaboteurEvent = {
   kind: "owed";
   seat: number | null;
   open: SaboteurOwed;
+} | {
+  kind: "broke";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+} | {
+  kind: "repaired";
+  seat: number | null;
+  open: SaboteurToolOfSeat;
+} | {
+  kind: "collapsed";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
+  kind: "cover_lost";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "looked";
+  seat: number | null;
+  open: SaboteurOnCell | {
+    cell: string;
+    card?: string;
+    chest?: string;
+  };
+  secret?: SaboteurSeen;
+} | {
+  kind: "chose";
+  seat: number | null;
+  open: SaboteurChose | {
+    goals: number[];
+    swapped: boolean;
+  };
+  secret?: SaboteurSwapped;
+} | {
+  kind: "answered";
+  seat: number | null;
+  open: SaboteurNothing | {
+    seat: number;
+  };
+  secret?: SaboteurAnswered;
+} | {
+  kind: "cancelled";
+  seat: number | null;
+  open: SaboteurCancelled;
+} | {
+  kind: "turned_about";
+  seat: number | null;
+  open: SaboteurDirection;
+} | {
+  kind: "lifted";
+  seat: number | null;
+  open: SaboteurOnCell;
+} | {
+  kind: "pushed";
+  seat: number | null;
+  open: SaboteurPushed;
+} | {
+  kind: "opened";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
+  kind: "found_gold";
+  seat: number | null;
+  open: SaboteurByRule;
+} | {
+  kind: "burned";
+  seat: number | null;
+  open: SaboteurCount;
+} | {
+  kind: "party";
+  seat: number | null;
+  open: SaboteurNothing;
+} | {
+  kind: "put_before";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
+} | {
+  kind: "taken_from";
+  seat: number | null;
+  open: SaboteurCardOfSeat;
 };
 
 /** A face-down card is about to be turned up; the path over a chest is one, too. */
@@ -1268,6 +1381,11 @@ export type SaboteurPublicChanges = {
   won?: SaboteurWonGold[];
 };
 
+export type SaboteurPushed = {
+  from: string;
+  to: string;
+};
+
 /** A finished round. */
 export type SaboteurResult = {
   board: Record<string, string>;
@@ -1291,6 +1409,12 @@ export type SaboteurRoundStarted = {
   round: number;
 };
 
+/** What lay face down; a chest lies under a path. */
+export type SaboteurSeen = {
+  card?: string;
+  chest?: string;
+};
+
 /** The number of the discard that was seen, null for a card of the pile. */
 export type SaboteurSeenDiscard = {
   discard: number | null;
@@ -1303,6 +1427,11 @@ export type SaboteurShown = {
   chest: string | null;
 };
 
+/** Whether the goals changed places. */
+export type SaboteurSwapped = {
+  swapped: boolean;
+};
+
 /** The other seat. */
 export type SaboteurTarget = {
   target: number;
@@ -1312,6 +1441,12 @@ export type SaboteurTarget = {
 export type SaboteurTileOnCell = {
   cell: string;
   tile: string;
+};
+
+/** A tool of a seat. */
+export type SaboteurToolOfSeat = {
+  target: number;
+  tool: string;
 };
 
 /** What a gold card is worth. */
