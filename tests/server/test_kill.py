@@ -94,6 +94,7 @@ def test_kill_9_in_the_middle_of_20_games(new_server: NewServer, luck: int) -> N
         table = players[start : start + 3]
         log = log_of(server.database, table[0].code)
         check(log, table)
-    assert all(player.refused.keys() <= player.resent for player in players), "done already"
-    refusals = {problem["id"] for player in players for problem in player.refused.values()}
-    assert refusals <= {"table-moved-on", "not-asked", "not-now"}
+    for player in players:
+        for number, problem in player.refused.items():
+            too_late = player.sent[number]["action"] in ("allow", "veto")  # another was quicker
+            assert number in player.resent or too_late, problem
