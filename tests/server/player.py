@@ -70,6 +70,7 @@ class Player:
         self.kinds: list[str] = []  # of all messages
         self.welcomes = 0
         self.sent: dict[int, View] = {}  # by id, all acts
+        self.resent: set[int] = set()  # acts said again, for want of an answer
         self.done: set[int] = set()
         self.refused: dict[int, View] = {}
         self.talks: dict[int, str] = {}  # by id, all that was said

@@ -36,6 +36,7 @@ Viewer = int | None
 def at_moment(kind: Kind, position: Position, bots: BotPlayers, **plan: Any) -> LiveTable:
     """A table with a person at every seat, at this moment of a game."""
     options = {**kind.options, "modules": list(kind.modules)}
+    options.pop("first_seat", None)  # the position says whose turn it is
     own = [name for name in options if name not in Plan.__struct_fields__]
     flags = {name: options.pop(name) for name in own}
     opened = Opened(Plan(game=kind.game, flags=flags, **options | plan), "host", "ab" * 32, "1")

@@ -1,11 +1,9 @@
 """A full disk, a locked database, a slow reader, a storm of reconnects, two tabs, garbage."""
 
 import asyncio
-import socket
 import sqlite3
 import threading
 import time
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from pyrite.server import entries
 from pyrite.server import house as houses
-from pyrite.server.connection import Connection
+from pyrite.server.connection import Connection, run
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import SPOILT
+from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event
@@ -179,42 +177,31 @@ def test_a_clock_that_jumps_changes_nothing(
     asyncio.run(course())
 
 
-def narrow_socket(server: Server) -> socket.socket:
-    """A connection whose other side takes very little at once."""
-    narrow = socket.socket()
-    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    narrow.connect(("127.0.0.1", server.port))
-    narrow.setblocking(False)
-    return narrow
+async def never(*_: object) -> dict[str, str]:
+    """Neither reads nor says anything."""
+    await asyncio.Event().wait()
+    return {}
 
 
-def test_who_stops_reading_is_dropped_and_the_others_go_on(server: Server) -> None:
-    code, people = seated(server, 2, seats=3, bots=[None, None, "random"])
-
+def test_who_stops_reading_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
     async def course() -> None:
-        slow, other = (Player(person, code, seat) for seat, person in enumerate(people))
-        await other.join()
-        await other.until("presence")
-        with closing(narrow_socket(server)) as narrow:
-            slow.socket = await people[0].socket(code, sock=narrow)
-            await slow.send(type="hello", seat=0)
-            await slow.until("presence")
-            slow.socket.transport.pause_reading()
-            for _ in range(200):
-                await slow.send(type="hello", seat=0)
-            for _ in range(200):
-                await other.send(type="hello", seat=1, version=other.version)
-                if (await other.until("presence"))["here"] == [False, True, False]:
-                    break
-                await asyncio.sleep(0.05)
-            else:
-                raise AssertionError("it still has its place")
-            slow.socket.transport.abort()
-        await slow.join()
-        await slow.until("presence")
-        assert (slow.version, slow.public) == (other.version, other.public)
-        await slow.leave()
-        await other.leave()
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3)
+            slow, other = connected(live, 0), connected(live, 1)
+            running = asyncio.create_task(run(slow, never, never))
+            await asyncio.sleep(0.01)  # both directions wait now
+            assert slow.outbox in live.viewers[0]
+            for _ in range(MOST_BYTES // 10_000 + 2):
+                slow.outbox.put(b"x" * 10_000)
+            await asyncio.sleep(0.01)
+            assert slow.outbox.closed_with == SLOW
+            assert live.viewers[0] == set(), "its place is free, though its last frame is stuck"
+            sent(other)
+            play_any(connected(live, live.table.asked[0]), live, 1)
+            await all_kept(live)
+            assert "news" in [message["type"] for message in sent(other)]
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
     asyncio.run(course())
 

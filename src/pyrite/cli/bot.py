@@ -42,9 +42,9 @@ def bot(
         raise CommandError("usage-name", name=called, most=LONGEST_NAME)
     client = Client(server, when_waiting=lambda: screen.say("bot-waits", "quiet"))
     with client.join(code, called, wanted) as place:
-        screen.say("bot-seated", name=called, seat=place.seat, code=code.upper())
         player = BotPlayer(place, new_bot)
         try:
+            screen.say("bot-seated", name=called, seat=place.seat, code=code.upper())
             player.play()
         except KeyboardInterrupt:
             leave(client, place)

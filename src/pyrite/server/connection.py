@@ -35,6 +35,8 @@ class Connection:
         self.outbox = Outbox()
         self.viewer: Viewer = None
         self.joined = False
+        self.is_waiting = False  # said hello, but something is not kept yet
+        self.held: list[FromClient] = []  # what came after that hello
         self.garbage = 0
 
     def receive(self, text: str | bytes) -> None:
@@ -46,6 +48,13 @@ class Connection:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._unreadable()
+            return
+        self._take(message)
+
+    def _take(self, message: FromClient) -> None:
+        """Do it, or hold it until the welcome is sent: answers never overtake older news."""
+        if self.is_waiting:
+            self.held.append(message)
             return
         try:
             HANDLERS[type(message)](self, message)
@@ -76,12 +85,17 @@ class Connection:
             raise Problem("seat-not-yours", 403)
         self._give_up_place()
         self.viewer = hello.seat
+        self.is_waiting = True
         self.live.once_kept(lambda: self._join(hello))
 
     def _join(self, hello: messages.Hello) -> None:
-        if self.outbox.closed_with is None and not self.joined:
+        self.is_waiting = False
+        held, self.held = self.held, []
+        if self.outbox.closed_with is None:
             self.joined = True
             self.live.join(self.outbox, self.viewer, hello.version, hello.history)
+            for message in held:
+                self._take(message)
 
     def _act(self, act: messages.Act) -> None:
         seat = self._seat()

@@ -107,10 +107,8 @@ class LiveTable:
             for viewer, outboxes in self.viewers.items():
                 for outbox in outboxes:
                     outbox.put(frames[viewer])
-        if not self.unkept:
-            waiting, self.when_all_kept = self.when_all_kept, []
-            for wake in waiting:
-                wake()
+        while self.when_all_kept and not self.unkept:  # who comes may do something at once
+            self.when_all_kept.pop(0)()
 
     def _break(self) -> None:
         """What is here and what is kept differ: let everybody come again to what is kept."""
