@@ -142,8 +142,8 @@ def test_nobody_decodes_packed_numbers() -> None:
 
 
 def test_nobody_reads_texts_with_patterns() -> None:
-    notes = READ_FILES[1:]
-    exceptions = (*READ_CATALOGUES, *notes, *READ_COMMANDS, *READ_USAGE, *READ_TYPING, *READ_ADDRESSES)
+    words = (*READ_CATALOGUES, *READ_TYPING, *READ_USAGE)
+    exceptions = (*words, *READ_FILES[1:], *READ_COMMANDS, *READ_ADDRESSES)
     assert offenders(patterns, exceptions) == {}
 
 

@@ -28,6 +28,7 @@ def plain(value: Any) -> Any:
 
 def started(table: Table) -> ServerTable:
     options = table.options
+    options.pop("first_seat", None)  # the server draws lots
     known = {key: options.pop(key) for key in ("seats", "edition", "deck") if key in options}
     modules = list(options.pop("modules"))
     plan = Plan(game=table.game, modules=modules, rounds=1, flags=options, **known)
