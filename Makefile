@@ -12,7 +12,7 @@ HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -name '*.pyc')
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-SOAK_MINUTES ?= 10
+SOAK_MINUTES ?= 6
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-deep check bench golden schemas soak
@@ -30,7 +30,7 @@ play: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this terminal
 test: setup ## run every test
 	@$(PY) -m pytest -q -n $(JOBS)
 
-test-deep: setup checked ## what takes longer: packages, bounds checks, kills, ten minutes of games
+test-deep: setup checked ## what takes longer: packages, bounds checks, kills, six minutes of games
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
