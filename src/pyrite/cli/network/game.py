@@ -12,6 +12,7 @@ from pyrite.cli.options import read_seat
 from pyrite.cli.screen import Screen
 from pyrite.client import Client, Seat
 from pyrite.client.client import PATIENCE
+from pyrite.client.http import read_url
 from pyrite.lang import seat_letter
 
 FIRST_PATIENCE = 3.0  # seconds for the first answer: the address may be wrong
@@ -29,7 +30,9 @@ class Visit(NamedTuple):
 
 def play_at_server(screen: Screen, visit: Visit) -> None:
     """Take a seat or go back to it, and play until the end or until the person leaves."""
-    client = knock(screen, visit)
+    client = new_client(screen, visit.server)
+    table = client.table(visit.code).table
+    client.http.patience = PATIENCE
     wanted = None if visit.seat is None else read_seat(visit.seat, MOST_SEATS)
     with client.join(visit.code, name_of(screen, visit), wanted) as place:
         keep(screen, client)
@@ -39,21 +42,18 @@ def play_at_server(screen: Screen, visit: Visit) -> None:
         except KeyboardInterrupt:
             is_over = False
         if not is_over:
-            say_goodbye(screen, client, place)
+            say_goodbye(screen, client, place, table.plan.grace)
 
 
-def knock(screen: Screen, visit: Visit) -> Client:
-    """A client of the server, once it has answered, as who one was there before."""
-    address = Client(visit.server).http.url
-    client = Client(
+def new_client(screen: Screen, server: str) -> Client:
+    """A client of the server, as who one was there before; not yet patient."""
+    address = read_url(server)
+    return Client(
         address,
         read_key(address),
         FIRST_PATIENCE,
         when_waiting=lambda: screen.say("bot-waits", "quiet"),
     )
-    client.table(visit.code)
-    client.http.patience = PATIENCE
-    return client
 
 
 def name_of(screen: Screen, visit: Visit) -> str:
@@ -84,10 +84,9 @@ def sit(screen: Screen, place: Seat) -> bool:
     return ServerMatch(screen, place, moment).run(moment, is_back=moment is first)
 
 
-def say_goodbye(screen: Screen, client: Client, place: Seat) -> None:
+def say_goodbye(screen: Screen, client: Client, place: Seat, grace: float) -> None:
     """The seat is kept: how one comes back to it, and what happens meanwhile."""
     screen.say("play-left", "quiet")
     command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
     command += f" --seat {seat_letter(place.seat or 0)}"
-    grace = round(place.follower.table.plan.grace)
-    screen.say("network-left", "quiet", seat=place.seat, n=grace, command=command)
+    screen.say("network-left", "quiet", seat=place.seat, n=round(grace), command=command)
