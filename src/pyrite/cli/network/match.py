@@ -35,6 +35,7 @@ class ServerMatch:
         self.commands = {**COMMANDS, "say": self._say, "save": self._save}
         self.commands |= {"?": self._help, "help": self._help}
         self.waits_for = ""
+        self.stands_in = False  # a bot plays for the person
 
     def run(self, moment: Moment, is_back: bool) -> bool:
         """Play to the end; False if the person leaves before."""
@@ -59,6 +60,10 @@ class ServerMatch:
         if self.screen.is_live and not self.story.told_before and not self.story.paying:
             for sentence in self.news.told[before:]:
                 self.screen.out.print(f"• {sentence}", style="quiet")
+        stands_in = moment.table.seats[self.me].stand_in
+        if stands_in and not self.stands_in:
+            self.screen.say("network-stand-in", "title")
+        self.stands_in = stands_in
         for talk in moment.talk:
             self.screen.out.print(told(self.sight.speaker, talk), style="title")
 
@@ -70,8 +75,10 @@ class ServerMatch:
             self._take(news)
         elif leaves(news):
             return False
-        elif not obey(self.sight, [], self.commands, news or ""):
-            self.screen.say("network-not-asked", "error")
+        else:
+            self._take_back()
+            if not obey(self.sight, [], self.commands, news or ""):
+                self.screen.say("network-not-asked", "error")
         return True
 
     def _say_who_thinks(self) -> None:
@@ -96,33 +103,45 @@ class ServerMatch:
         moves = number_moves(self.sight.speaker, self.sight.description, actions)
         self.sight.show(moves)
         forget_typed()
-        while self.table.moment.actions == actions and not self.table.over:
+        action = None
+        while action is None:
             line = self.screen.read(prompt(self.sight, len(moves)))
             if leaves(line):
                 return False
             self._catch_up()
+            self._take_back()
+            if self.table.moment.actions == actions:
+                action = answer(self.sight, moves, self.commands, line or "")
+                self._catch_up()
             if self.table.moment.actions != actions:
                 self.screen.say("table-moved-on", "error")
                 return True
-            action = answer(self.sight, moves, self.commands, line or "")
-            self._catch_up()
-            if action is not None:
-                self._act(action)
+        self._act(action)
         return True
 
     def _act(self, action: Action) -> None:
         """Send it; what happens then is told by the next moment."""
         is_turn = self.sight.view["ask"]["kind"] == "turn"
         try:
-            if self.table.moment.table.seats[self.me].stand_in:
-                self.place.take_back()
             self.place.act(action)
         except Refusal as refusal:
-            self.screen.out.print(self.sight.speaker.message(refusal.message), style="error")
+            self._complain(refusal)
             return
         self.table.moment = replace(self.table.moment, actions=())
         if is_turn:
             self.news.forget()
+
+    def _take_back(self) -> None:
+        """Who types something is here, and plays again."""
+        if self.stands_in:
+            try:
+                self.place.take_back()
+            except Refusal as refusal:
+                self._complain(refusal)
+            self._catch_up()
+
+    def _complain(self, refusal: Refusal) -> None:
+        self.screen.out.print(self.sight.speaker.message(refusal.message), style="error")
 
     def _catch_up(self) -> None:
         """Take in what has happened while the person thought."""

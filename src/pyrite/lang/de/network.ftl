@@ -93,6 +93,7 @@ network-stopped = Die Leute am Tisch haben das Spiel abgebrochen.
 network-waiting = Platz { $seat } ({ $name }) ist dran …
 network-waiting-all = Die anderen überlegen …
 network-not-asked = Du wirst gerade nichts gefragt. Du kannst etwas sagen, den Tisch ansehen oder gehen; ? zeigt alle Befehle.
+network-stand-in = Ein Bot spielt für dich. Drücke die Eingabetaste, um wieder selbst zu spielen.
 network-say-what = Was willst du sagen? Zum Beispiel: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Der Server bewahrt dieses Spiel auf; sein Protokoll gibt es, wenn es vorbei ist.
 network-help =

@@ -93,6 +93,7 @@ network-stopped = The people at the table have stopped the game.
 network-waiting = Seat { $seat } ({ $name }) is to play …
 network-waiting-all = Waiting for the others …
 network-not-asked = You are not asked now. You may say something, look at the table or quit; ? shows all commands.
+network-stand-in = A bot plays for you. Press Enter to play again yourself.
 network-say-what = Say what? For example: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = The server keeps this game; its record can be had when the game is over.
 network-help =

@@ -93,6 +93,7 @@ network-stopped = Lauas olijad katkestasid mängu.
 network-waiting = Koha { $seat } ({ $name }) kord …
 network-waiting-all = Ootame teisi …
 network-not-asked = Sinult ei küsita praegu midagi. Võid midagi öelda, lauda vaadata või lahkuda; ? näitab kõiki käske.
+network-stand-in = Sinu eest mängib robot. Vajuta Enter, et jälle ise mängida.
 network-say-what = Mida öelda? Näiteks: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Server hoiab seda mängu alles; selle üleskirjutuse saab, kui mäng on läbi.
 network-help =

@@ -93,6 +93,7 @@ network-stopped = Þeir sem sitja við borðið hættu spilinu.
 network-waiting = Sæti { $seat } ({ $name }) á leik …
 network-waiting-all = Beðið eftir hinum …
 network-not-asked = Þú ert ekki spurður núna. Þú mátt segja eitthvað, skoða borðið eða fara; ? sýnir allar skipanir.
+network-stand-in = Þjarkur spilar fyrir þig. Ýttu á Enter til að spila aftur sjálfur.
 network-say-what = Hvað viltu segja? Til dæmis: say suspect B, say thanks A, say goal 2 yes.
 network-no-save = Þjónninn geymir þetta spil; skráin af því fæst þegar því er lokið.
 network-help =
