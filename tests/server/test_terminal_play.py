@@ -120,11 +120,6 @@ def test_leave_and_come_back(server: Server, terminals: Any, tmp_path: Path) -> 
         anna = terminals("anna", code)
         anna.wait_for("You have seat A")
         anna.wait_for(PROMPT)
-        server.kill()
-        anna.press("1\n")
-        anna.wait_for("The server does not answer; trying again.")
-        server.start()
-        anna.wait_for(PROMPT)
         anna.press(goodbye)
         anna.wait_for("Seat A stays yours")
         assert anna.end() == 0
@@ -133,6 +128,28 @@ def test_leave_and_come_back(server: Server, terminals: Any, tmp_path: Path) -> 
     bert = terminals("bert", code)
     bert.wait_for("Every seat of this table is taken")
     assert bert.end() == 2
+
+
+def test_the_connection_comes_back_and_so_does_who_was_replaced(
+    server: Server, terminals: Any, tmp_path: Path
+) -> None:
+    host, code = opened(server, 1)
+    anna = terminals("anna", code)
+    anna.wait_for("has not begun")
+    host.start(code)
+    anna.wait_for(PROMPT)
+    server.kill()
+    anna.press("1\n")
+    anna.wait_for("The server does not answer; trying again.")
+    server.start()
+    anna.wait_for(PROMPT)
+    [key] = (tmp_path / "anna" / "pyrite" / "servers").iterdir()
+    with Client(address(server), key.read_text()).return_to(code, 0) as same_person:
+        same_person.hand_over()
+    anna.press("\n")
+    anna.wait_for("A bot plays for you.")
+    anna.wait_for(PROMPT)
+    assert not host.table(code).table.seats[0].stand_in
 
 
 def test_people_talk(server: Server, terminals: Any) -> None:
