@@ -1,14 +1,10 @@
 """Talking at a table of a server: what others say, and what one says oneself."""
 
-import re
-
 from pyrite.cli.screen import Screen
 from pyrite.client import Seat
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.talk import TEXT, Talk
 from pyrite.lang import Speaker
-
-LONE_LETTER = re.compile(r"\b[a-z]\b")  # a seat
 
 
 def visible(text: str) -> str:
@@ -23,9 +19,11 @@ def told(speaker: Speaker, talk: Talk) -> str:
 
 def read_talk(seat: int, text: str, is_free: bool) -> Talk:
     """A ready phrase ("suspect B", "goal 2 yes"), or where the table allows it any text."""
-    phrase = LONE_LETTER.sub(lambda found: found[0].upper(), text.lower())
+    if text.startswith('"'):  # as records write any text
+        return Talk(seat, TEXT, text=text.strip('"'))
+    words = (word.upper() if len(word) == 1 else word.lower() for word in text.split())
     try:
-        return Talk.from_text(seat, phrase)
+        return Talk.from_text(seat, " ".join(words))  # seats are capitals, nothing else is
     except NotationError:
         if not is_free:
             raise
