@@ -156,12 +156,12 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     while host.table(code).table.seats[1].name is None:
         bert.read(0.05)
     host.start(code)
-    anna_asked = {anna: False, bert: False}
-    while not any(anna_asked.values()):
-        for player in anna_asked:
+    asked_now = {anna: False, bert: False}
+    while not any(asked_now.values()):
+        for player in asked_now:
             player.read(0.05)
-            anna_asked[player] = PROMPT in player.text
-    asked = anna if anna_asked[anna] else bert
+            asked_now[player] = PROMPT in player.text
+    asked = anna if asked_now[anna] else bert
     waiting = bert if asked is anna else anna
     me, other = ("A", "B") if (" A" in asked.text.split("You have seat")[1][:3]) else ("B", "A")
     asked.press(f"say suspect {other.lower()}\n")

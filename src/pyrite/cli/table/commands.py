@@ -40,9 +40,7 @@ def prompt(sight: Sight, n: int) -> str:
     return sight.speaker.say("prompt", seat=sight.seat, dwarf=dwarf, n=n) + " "
 
 
-def answer(
-    sight: Sight, moves: Sequence[Move], commands: Commands, line: str
-) -> Action | None:
+def answer(sight: Sight, moves: Sequence[Move], commands: Commands, line: str) -> Action | None:
     """Do what the line says; the action that was meant, if it was one and is allowed."""
     if obey(sight, moves, commands, line):
         return None

@@ -22,9 +22,7 @@ class Sentence(NamedTuple):
 class News:
     """Listens to the events of one seat (None: a spectator)."""
 
-    def __init__(
-        self, state: SeenTable, speaker: Speaker, seat: int | None, scene: Scene
-    ) -> None:
+    def __init__(self, state: SeenTable, speaker: Speaker, seat: int | None, scene: Scene) -> None:
         self.state = state
         self.speaker = speaker
         self.seat = seat
