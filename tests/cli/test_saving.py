@@ -52,7 +52,7 @@ def test_an_action_is_kept_before_anybody_is_told(
     listen = Match._listen
 
     def listening(match: Match) -> None:
-        if match.state.played and not match.told_before:
+        if match.state.played and not match.story.told_before:
             told.append(played(games(data_folder)[0]) == match.state.played)
         listen(match)
 

@@ -14,6 +14,7 @@ if sys.platform != "win32":
     import termios
     import tty
 
+LONGEST_LINE = 4096  # bytes that a terminal hands over at once
 SLICE = 0.05  # seconds between two looks at whether Ctrl-C was pressed
 
 
@@ -22,6 +23,13 @@ def forget_typed() -> None:
     if sys.platform != "win32" and sys.stdin.isatty():
         with contextlib.suppress(OSError, termios.error):
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
+def typed_line() -> str | None:
+    """A whole line that was typed already; "" if there is none, None if the keyboard is gone."""
+    if sys.platform == "win32" or not select.select([sys.stdin], [], [], 0)[0]:
+        return ""
+    return os.read(sys.stdin.fileno(), LONGEST_LINE).decode(errors="replace") or None
 
 
 @contextlib.contextmanager

@@ -4,6 +4,7 @@ import errno
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -22,8 +23,13 @@ Terminal = Annotated[bool, typer.Option("--terminal")]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
+Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
+Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record")
 SEATED = ("seat", "bot")
+NOT_AT_SERVER = (*TABLE, "bot", "speed", "resume")
+ONLY_AT_SERVER = ("code", "name")
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
@@ -43,9 +49,18 @@ def play(
     lang: options.Lang = None,
     record: RecordFile = None,
     resume: ResumeFile = None,
+    server: Server = None,
+    code: Code = None,
+    name: Name = None,
 ) -> None:
-    """Play a game against bots; until there is a browser client always in the terminal."""
+    """Play against bots or at a server's table; until there is a browser client in the terminal."""
     screen = Screen(lang)
+    if server is not None:
+        wanted = seat if named(context, ("seat",)) else None
+        play_on_network(context, screen, server, code, wanted, name)
+        return
+    for word in named(context, ONLY_AT_SERVER):
+        raise CommandError("usage-only-server", option=word)
     pause = read_speed(speed)
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
@@ -63,6 +78,24 @@ def play(
         sitting = begin_game(screen, state, {"seat": seat, "bot": bot}, record)
     with leaving_on_signals():
         sit(screen, sitting, pause, told_file=record or resume)
+
+
+def play_on_network(
+    context: typer.Context,
+    screen: Screen,
+    server: str,
+    code: str | None,
+    seat: str | None,
+    name: str | None,
+) -> None:
+    """Play at the table of a server, whose host has chosen everything else."""
+    for word in named(context, NOT_AT_SERVER):
+        raise CommandError("usage-not-at-server", option=word)
+    if code is None:
+        raise CommandError("usage-code")
+    network = import_module("pyrite.cli.network.game")
+    with leaving_on_signals():
+        network.play_at_server(screen, network.Visit(server, code, seat, name))
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:

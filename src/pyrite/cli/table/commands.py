@@ -1,45 +1,48 @@
 """What a person may type at the prompt besides a move."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.journal import save_copy
+from pyrite.cli.journal import Notes, save_copy
 from pyrite.cli.rulebook import show_rules
 from pyrite.cli.table.moves import Move, example, put_together
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
+from pyrite.core.state import State
 
 QUIT = ("quit", "q", "exit")
+Command = Callable[[Sight, Sequence[Move], str], None]
+Commands = Mapping[str, Command]
 
 
-def ask_person(sight: Sight, moves: Sequence[Move]) -> Action | None:
+def ask_person(sight: Sight, moves: Sequence[Move], commands: Commands) -> Action | None:
     """Ask until a legal action is named; None when the person leaves."""
     while True:
-        line = sight.screen.read(_prompt(sight, len(moves)))
-        if line is None or line.lower() in QUIT:
-            sight.screen.say("play-left", "quiet")
+        line = sight.screen.read(prompt(sight, len(moves)))
+        if leaves(line):
             return None
-        action = _action(sight, moves, line)
+        action = answer(sight, moves, commands, line or "")
         if action is not None:
             return action
 
 
-def _prompt(sight: Sight, n: int) -> str:
+def leaves(line: str | None) -> bool:
+    """Does the person want to go, or is there no more to read?"""
+    return line is None or line.lower() in QUIT
+
+
+def prompt(sight: Sight, n: int) -> str:
     dwarf = sight.view["dwarf"]
     return sight.speaker.say("prompt", seat=sight.seat, dwarf=dwarf, n=n) + " "
 
 
-def _action(sight: Sight, moves: Sequence[Move], line: str) -> Action | None:
-    """The action that was meant, if it was one and is allowed."""
-    word, _, rest = line.partition(" ")
-    if line.startswith("?"):
-        word, rest = "?", line[1:]
-    if word.lower() in COMMANDS:
-        COMMANDS[word.lower()](sight, moves, rest.strip())
+def answer(sight: Sight, moves: Sequence[Move], commands: Commands, line: str) -> Action | None:
+    """Do what the line says; the action that was meant, if it was one and is allowed."""
+    if obey(sight, moves, commands, line):
         return None
     numbers = line.replace(",", " ").split()
     if all(number.isdecimal() for number in numbers):
@@ -47,14 +50,26 @@ def _action(sight: Sight, moves: Sequence[Move], line: str) -> Action | None:
     text = spelled(sight, line)
     action = _allowed(sight, text)
     if not understood(sight, text):
-        _suggest(sight, moves, word.lower())
+        _suggest(sight, moves, commands, line.partition(" ")[0].lower())
     return action
 
 
-def _suggest(sight: Sight, moves: Sequence[Move], word: str) -> None:
+def obey(sight: Sight, moves: Sequence[Move], commands: Commands, line: str) -> bool:
+    """Do the command in this line; False if there is none."""
+    word, _, rest = line.partition(" ")
+    if line.startswith("?"):
+        word, rest = "?", line[1:]
+    command = commands.get(word.lower())
+    if command is None:
+        return False
+    command(sight, moves, rest.strip())
+    return True
+
+
+def _suggest(sight: Sight, moves: Sequence[Move], commands: Commands, word: str) -> None:
     """Name the command or the first word of a move that is most like a word nobody knows."""
     verbs = (move.action.text.partition(" ")[0] for move in moves)
-    known = {*COMMANDS, *QUIT, *(verb for verb in verbs if verb.isalpha())}
+    known = {*commands, *QUIT, *(verb for verb in verbs if verb.isalpha())}
     for nearest in get_close_matches(word, sorted(known - {word}), n=1):
         sight.screen.say("play-nearest", "error", word=nearest)
 
@@ -143,20 +158,24 @@ def _zoom(sight: Sight, moves: Sequence[Move], rest: str) -> None:
     sight.show(list(moves))
 
 
-def _save(sight: Sight, moves: Sequence[Move], name: str) -> None:
-    if not name:
-        sight.screen.say("play-save-where", "error")
-        return
-    try:
-        save_copy(Path(name).expanduser(), sight.state, sight.notes)
-    except CommandError as error:
-        sight.screen.say(error.id, "error", **error.args_said)
-        return
-    sight.screen.say("play-saved", file=name)
+def saving(state: State, notes: Notes) -> Command:
+    """The command that writes a copy of this game."""
+
+    def save(sight: Sight, moves: Sequence[Move], name: str) -> None:
+        if not name:
+            sight.screen.say("play-save-where", "error")
+            return
+        try:
+            save_copy(Path(name).expanduser(), state, notes)
+        except CommandError as error:
+            sight.screen.say(error.id, "error", **error.args_said)
+            return
+        sight.screen.say("play-saved", file=name)
+
+    return save
 
 
-Command = Callable[[Sight, Sequence[Move], str], None]
-COMMANDS: dict[str, Command] = {
+COMMANDS: dict[str, Command] = {  # at every table
     "": _table,
     "?": _help,
     "help": _help,
@@ -166,5 +185,4 @@ COMMANDS: dict[str, Command] = {
     "log": _log,
     "table": _table,
     "zoom": _zoom,
-    "save": _save,
 }

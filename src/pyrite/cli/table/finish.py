@@ -6,8 +6,8 @@ from rich.text import Text
 
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.frame import height
+from pyrite.cli.table.seen import SeenTable
 from pyrite.cli.table.sight import Sight
-from pyrite.core.state import State
 
 
 def show_round(sight: Sight) -> None:
@@ -26,7 +26,7 @@ def show_result(sight: Sight) -> None:
     out.print(sight.renderer.result(sight.speaker, sight.view, out.width))
 
 
-def show_ranking(screen: Screen, state: State, me: int | None) -> None:
+def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
     """Who won how much; equal scores share a place."""
     speaker = screen.speaker
     screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from pyrite.cli.table.renderer import Scene
+from pyrite.cli.table.seen import SeenTable
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.state import State
 from pyrite.lang import Speaker, tell_message
 
 WALKED = "event-stepped"  # steps of one move are told as one
@@ -22,7 +22,7 @@ class Sentence(NamedTuple):
 class News:
     """Listens to the events of one seat (None: a spectator)."""
 
-    def __init__(self, state: State, speaker: Speaker, seat: int | None, scene: Scene) -> None:
+    def __init__(self, state: SeenTable, speaker: Speaker, seat: int | None, scene: Scene) -> None:
         self.state = state
         self.speaker = speaker
         self.seat = seat

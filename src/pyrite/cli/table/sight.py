@@ -1,9 +1,7 @@
 """What one person sees of a game, and how it is drawn for them."""
 
 from collections.abc import Collection
-from types import MappingProxyType
 
-from pyrite.cli.journal import Notes
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.face import Size
@@ -13,23 +11,20 @@ from pyrite.cli.table.listing import list_moves
 from pyrite.cli.table.moves import Move, holes
 from pyrite.cli.table.news import News
 from pyrite.cli.table.renderer import View
+from pyrite.cli.table.seen import SeenTable
 from pyrite.core.actions import Action
-from pyrite.core.state import State
 from pyrite.lang import tell_action
-
-NO_NOTES: Notes = MappingProxyType({})
 
 
 class Sight:
     """A seat at the table, seen on a screen."""
 
-    def __init__(self, screen: Screen, state: State, seat: int, notes: Notes = NO_NOTES) -> None:
+    def __init__(self, screen: Screen, state: SeenTable, seat: int) -> None:
         self.screen = screen
         self.description = state.describe()
         self.speaker = screen.speak_of(self.description)
         self.state = state
         self.seat = seat
-        self.notes = notes
         self.renderer = RENDERERS[state.game]
         self.news = News(state, self.speaker, seat, self.renderer.scene())
         self.size: Size | None = None

@@ -81,3 +81,36 @@ help-bot-code = Die sechs Buchstaben des Tisches.
 help-bot-bot = Ein eingebauter Bot mit seinem Namen oder die Klasse eines eigenen, auch aus einer Datei in diesem Ordner.
 help-bot-name = Wie der Bot am Tisch heißt.
 help-bot-seat = Wo er sitzt; ohne Angabe auf dem ersten freien Platz.
+
+## Ein Mensch im Terminal am Tisch eines Servers
+
+network-guest = Gast { $n }
+network-seated = Du hast Platz { $seat } an Tisch { $code }.
+network-free = frei
+network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen; mit quit oder Strg-C gehst du.
+network-removed = Du wurdest von deinem Platz entfernt.
+network-stopped = Die Leute am Tisch haben das Spiel abgebrochen.
+network-waiting = Platz { $seat } ({ $name }) ist dran …
+network-waiting-all = Die anderen überlegen …
+network-not-asked = Du wirst gerade nichts gefragt. Du kannst etwas sagen, den Tisch ansehen oder gehen; ? zeigt alle Befehle.
+network-stand-in = Ein Bot spielt für dich. Drücke die Eingabetaste, um wieder selbst zu spielen.
+network-say-what = Was willst du sagen? Zum Beispiel: say suspect B, say thanks A, say goal 2 yes.
+network-no-save = Der Server bewahrt dieses Spiel auf; sein Protokoll gibt es, wenn es vorbei ist.
+network-help =
+    Am Tisch eines Servers
+      say suspect B   sagt allen etwas; auch: trust B, thanks B, deny, path,
+                      tool lamp, goal 2 yes, goal 2 no; manche Tische erlauben jeden Text
+      quit, Strg-C    gehen; dein Platz bleibt dir, derselbe Befehl bringt dich zurück
+      Der Server bewahrt das Spiel auf: save gibt es nicht, und niemand lässt sich drängen.
+network-left =
+    { $n ->
+        [one] Platz { $seat } bleibt deiner; nach einer Sekunde spielt ein Bot für dich, bis du wieder da bist: { $command }
+       *[other] Platz { $seat } bleibt deiner; nach { $n } Sekunden spielt ein Bot für dich, bis du wieder da bist: { $command }
+    }
+network-not-kept = { $file } lässt sich nicht schreiben: { $problem }. Du kannst spielen, aber nicht an deinen Platz zurückkommen.
+usage-only-server = { $option } gilt nur zusammen mit --server.
+usage-not-at-server = { $option } geht nicht mit --server: Der Tisch ist schon eröffnet.
+usage-code = Nenne auch den Tisch: --code und seine sechs Buchstaben.
+help-play-server = Die Adresse eines Tischservers, um dort mit anderen zu spielen.
+help-play-code = Die sechs Buchstaben des Tisches auf dem Server.
+help-play-name = Wie du am Tisch des Servers heißt.

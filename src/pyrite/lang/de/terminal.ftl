@@ -548,7 +548,7 @@ usage-step = --step wartet auf die Eingabetaste und kann nicht auch das Spiel vo
 ## Hilfe
 
 help-pyrite = Die Saboteur-Spiele: spielen, simulieren, Regeln nachschlagen.
-help-play = Im Terminal gegen Bots spielen.
+help-play = Im Terminal spielen, gegen Bots oder am Tisch eines Servers.
 help-sim = Viele Spiele zwischen Bots auf allen Kernen spielen und zählen.
 help-replay = Ein aufgezeichnetes Spiel Ereignis für Ereignis zeigen.
 help-rules = Eine Regel nach ihrer Nummer erklären, Regeln nach einem Wort finden oder alle auflisten.

@@ -81,3 +81,36 @@ help-bot-code = The six letters of the table.
 help-bot-bot = A built-in bot by its name, or the class of your own, also from a file in this folder.
 help-bot-name = What the bot is called at the table.
 help-bot-seat = Where it sits; without it on the first free seat.
+
+## A person in the terminal at a server's table
+
+network-guest = Guest { $n }
+network-seated = You have seat { $seat } at table { $code }.
+network-free = free
+network-lobby = At the table: { $people }. The game has not begun yet; quit or Ctrl-C leaves.
+network-removed = You were removed from your seat.
+network-stopped = The people at the table have stopped the game.
+network-waiting = Seat { $seat } ({ $name }) is to play …
+network-waiting-all = Waiting for the others …
+network-not-asked = You are not asked now. You may say something, look at the table or quit; ? shows all commands.
+network-stand-in = A bot plays for you. Press Enter to play again yourself.
+network-say-what = Say what? For example: say suspect B, say thanks A, say goal 2 yes.
+network-no-save = The server keeps this game; its record can be had when the game is over.
+network-help =
+    At a server's table
+      say suspect B   says something to all; also: trust B, thanks B, deny, path,
+                      tool lamp, goal 2 yes, goal 2 no; some tables allow any text
+      quit, Ctrl-C    leave; your seat is kept, and the same command brings you back
+      The server keeps the game: there is no save, and nobody can be hurried.
+network-left =
+    { $n ->
+        [one] Seat { $seat } stays yours; after one second a bot plays for you until you are back: { $command }
+       *[other] Seat { $seat } stays yours; after { $n } seconds a bot plays for you until you are back: { $command }
+    }
+network-not-kept = { $file } cannot be written: { $problem }. You can play, but not come back to your seat.
+usage-only-server = { $option } is only used together with --server.
+usage-not-at-server = { $option } cannot be used with --server: the table has been opened already.
+usage-code = Name the table, too: --code and its six letters.
+help-play-server = The address of a table server, to play there with others.
+help-play-code = The six letters of the table at the server.
+help-play-name = What you are called at the server's table.

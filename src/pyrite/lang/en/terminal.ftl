@@ -546,7 +546,7 @@ usage-step = --step waits for Enter and cannot read the game from standard input
 ## Help
 
 help-pyrite = The Saboteur family of games: play, simulate, look up rules.
-help-play = Play a game against bots in the terminal.
+help-play = Play in the terminal, against bots or at a table of a server.
 help-sim = Play many games between bots on all cores, and count.
 help-replay = Show a recorded game event by event.
 help-rules = Explain a rule by its number, find rules by a word, or list them all.

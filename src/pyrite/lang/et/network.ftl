@@ -81,3 +81,36 @@ help-bot-code = Laua kuus tähte.
 help-bot-bot = Sisseehitatud robot nime järgi või sinu oma klass, ka selle kausta failist.
 help-bot-name = Kuidas robotit lauas kutsutakse.
 help-bot-seat = Kus ta istub; muidu esimesel vabal kohal.
+
+## Inimene terminalis serveri lauas
+
+network-guest = Külaline { $n }
+network-seated = Sul on koht { $seat } lauas { $code }.
+network-free = vaba
+network-lobby = Lauas: { $people }. Mäng pole veel alanud; quit või Ctrl-C lahkub.
+network-removed = Sind võeti kohalt ära.
+network-stopped = Lauas olijad katkestasid mängu.
+network-waiting = Koha { $seat } ({ $name }) kord …
+network-waiting-all = Ootame teisi …
+network-not-asked = Sinult ei küsita praegu midagi. Võid midagi öelda, lauda vaadata või lahkuda; ? näitab kõiki käske.
+network-stand-in = Sinu eest mängib robot. Vajuta Enter, et jälle ise mängida.
+network-say-what = Mida öelda? Näiteks: say suspect B, say thanks A, say goal 2 yes.
+network-no-save = Server hoiab seda mängu alles; selle üleskirjutuse saab, kui mäng on läbi.
+network-help =
+    Serveri lauas
+      say suspect B   ütleb kõigile midagi; ka: trust B, thanks B, deny, path,
+                      tool lamp, goal 2 yes, goal 2 no; mõnes lauas võib öelda mida tahes
+      quit, Ctrl-C    lahkub; koht jääb sulle ja sama käsk toob su tagasi
+      Mängu hoiab alles server: käsku save pole ja kedagi ei saa tagant kiirustada.
+network-left =
+    { $n ->
+        [one] Koht { $seat } jääb sulle; ühe sekundi pärast mängib sinu eest robot, kuni oled tagasi: { $command }
+       *[other] Koht { $seat } jääb sulle; { $n } sekundi pärast mängib sinu eest robot, kuni oled tagasi: { $command }
+    }
+network-not-kept = Faili { $file } ei saa kirjutada: { $problem }. Võid mängida, aga mitte oma kohale tagasi tulla.
+usage-only-server = { $option } kehtib ainult koos valikuga --server.
+usage-not-at-server = { $option } ei sobi kokku valikuga --server: laud on juba avatud.
+usage-code = Nimeta ka laud: --code ja selle kuus tähte.
+help-play-server = Lauaserveri aadress, et seal teistega mängida.
+help-play-code = Laua kuus tähte serveris.
+help-play-name = Kuidas sind serveri lauas kutsutakse.

@@ -548,7 +548,7 @@ usage-step = --step ootab Enterit ega saa ka mängu standardsisendist lugeda; sa
 ## Abi
 
 help-pyrite = Sabotööri mängud: mängi, simuleeri, otsi reegleid.
-help-play = Mängi terminalis robotite vastu.
+help-play = Mängi terminalis robotite vastu või serveri lauas.
 help-sim = Lase robotitel kõigil tuumadel palju mänge mängida ja loe kokku.
 help-replay = Näita salvestatud mängu sündmus sündmuse haaval.
 help-rules = Selgita reeglit numbri järgi, leia reegleid sõna järgi või loetle kõik.

@@ -81,3 +81,36 @@ help-bot-code = Stafirnir sex sem borðið hefur.
 help-bot-bot = Innbyggður þjarkur með nafni sínu, eða klasi þíns eigin, líka úr skrá í þessari möppu.
 help-bot-name = Hvað þjarkurinn heitir við borðið.
 help-bot-seat = Hvar hann situr; annars í fyrsta lausa sætinu.
+
+## Maður í skjáhermi við borð á þjóni
+
+network-guest = Gestur { $n }
+network-seated = Þú ert í sæti { $seat } við borð { $code }.
+network-free = laust
+network-lobby = Við borðið: { $people }. Spilið er ekki hafið; quit eða Ctrl-C til að fara.
+network-removed = Þú varst tekinn úr sæti þínu.
+network-stopped = Þeir sem sitja við borðið hættu spilinu.
+network-waiting = Sæti { $seat } ({ $name }) á leik …
+network-waiting-all = Beðið eftir hinum …
+network-not-asked = Þú ert ekki spurður núna. Þú mátt segja eitthvað, skoða borðið eða fara; ? sýnir allar skipanir.
+network-stand-in = Þjarkur spilar fyrir þig. Ýttu á Enter til að spila aftur sjálfur.
+network-say-what = Hvað viltu segja? Til dæmis: say suspect B, say thanks A, say goal 2 yes.
+network-no-save = Þjónninn geymir þetta spil; skráin af því fæst þegar því er lokið.
+network-help =
+    Við borð á þjóni
+      say suspect B   segir öllum eitthvað; líka: trust B, thanks B, deny, path,
+                      tool lamp, goal 2 yes, goal 2 no; sum borð leyfa hvaða texta sem er
+      quit, Ctrl-C    fara; þú heldur sætinu og sama skipun færir þig aftur þangað
+      Þjónninn geymir spilið: save er ekki til og engum verður flýtt.
+network-left =
+    { $n ->
+        [one] Sæti { $seat } er áfram þitt; eftir { $n } sekúndu spilar þjarkur fyrir þig þar til þú kemur aftur: { $command }
+       *[other] Sæti { $seat } er áfram þitt; eftir { $n } sekúndur spilar þjarkur fyrir þig þar til þú kemur aftur: { $command }
+    }
+network-not-kept = Ekki er hægt að skrifa { $file }: { $problem }. Þú getur spilað en ekki komið aftur í sæti þitt.
+usage-only-server = { $option } á aðeins við með --server.
+usage-not-at-server = { $option } gengur ekki með --server: borðið hefur þegar verið opnað.
+usage-code = Nefndu líka borðið: --code og stafina sex.
+help-play-server = Slóð borðþjóns, til að spila þar með öðrum.
+help-play-code = Stafirnir sex sem borðið á þjóninum hefur.
+help-play-name = Hvað þú heitir við borðið á þjóninum.

@@ -548,7 +548,7 @@ usage-step = --step bíður eftir Enter og getur ekki líka lesið leikinn af st
 ## Hjálp
 
 help-pyrite = Saboteur-spilin: spila, herma, fletta upp reglum.
-help-play = Spila við þjarka í skjáhermi.
+help-play = Spila í skjáhermi, við þjarka eða við borð á þjóni.
 help-sim = Láta þjarka spila marga leiki á öllum kjörnum og telja.
 help-replay = Sýna skráðan leik, atburð fyrir atburð.
 help-rules = Útskýra reglu eftir númeri, finna reglur eftir orði eða telja þær allar upp.

@@ -1,0 +1,92 @@
+"""`pyrite play --server`: sitting down at a table of a server, playing there, coming back."""
+
+import secrets
+from typing import NamedTuple
+
+from pyrite.cli.bot import LONGEST_NAME, MOST_SEATS
+from pyrite.cli.errors import CommandError
+from pyrite.cli.network.keys import keep_key, key_file, read_key
+from pyrite.cli.network.lobby import wait_for_start
+from pyrite.cli.network.match import ServerMatch
+from pyrite.cli.options import read_seat
+from pyrite.cli.screen import Screen
+from pyrite.client import Client, Seat
+from pyrite.client.client import PATIENCE
+from pyrite.client.http import read_url
+from pyrite.lang import seat_letter
+
+FIRST_PATIENCE = 3.0  # seconds for the first answer: the address may be wrong
+GUESTS = 1000
+
+
+class Visit(NamedTuple):
+    """Which table is visited, as the command line says it."""
+
+    server: str
+    code: str
+    seat: str | None
+    name: str | None
+
+
+def play_at_server(screen: Screen, visit: Visit) -> None:
+    """Take a seat or go back to it, and play until the end or until the person leaves."""
+    client = new_client(screen, visit.server)
+    table = client.table(visit.code).table
+    client.http.patience = PATIENCE
+    wanted = None if visit.seat is None else read_seat(visit.seat, MOST_SEATS)
+    with client.join(visit.code, name_of(screen, visit), wanted) as place:
+        keep(screen, client)
+        screen.say("network-seated", seat=place.seat, code=visit.code.upper())
+        try:
+            is_over = sit(screen, place)
+        except KeyboardInterrupt:
+            is_over = False
+        if not is_over:
+            say_goodbye(screen, client, place, table.plan.grace)
+
+
+def new_client(screen: Screen, server: str) -> Client:
+    """A client of the server, as who one was there before; not yet patient."""
+    address = read_url(server)
+    return Client(
+        address,
+        read_key(address),
+        FIRST_PATIENCE,
+        when_waiting=lambda: screen.say("bot-waits", "quiet"),
+    )
+
+
+def name_of(screen: Screen, visit: Visit) -> str:
+    """What the others call the person."""
+    name = visit.name or screen.speaker.say("network-guest", n=secrets.randbelow(GUESTS))
+    if len(name) > LONGEST_NAME:
+        raise CommandError("usage-name", name=name, most=LONGEST_NAME)
+    return name
+
+
+def keep(screen: Screen, client: Client) -> None:
+    """Keep who one is; where nothing can be written one plays all the same, and that is said."""
+    try:
+        if client.cookie:
+            keep_key(client.http.url, client.cookie)
+    except OSError as error:
+        file = key_file(client.http.url)
+        screen.say("network-not-kept", "error", file=file, problem=error.strerror)
+
+
+def sit(screen: Screen, place: Seat) -> bool:
+    """Wait for the start and play; False if the person leaves before the end."""
+    first = place.next()
+    assert first is not None, "without a time limit there is a moment"
+    moment = wait_for_start(screen, place, first)
+    if moment is None:
+        return False
+    return ServerMatch(screen, place, moment).run(moment, is_back=moment is first)
+
+
+def say_goodbye(screen: Screen, client: Client, place: Seat, grace: float) -> None:
+    """The seat is kept: how one comes back to it, and what happens meanwhile."""
+    screen.say("play-left", "quiet")
+    command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
+    command += f" --seat {seat_letter(place.seat or 0)}"
+    screen.say("network-left", "quiet", seat=place.seat, n=round(grace), command=command)

@@ -1,0 +1,36 @@
+"""Before the game: who is at the table, until the cards are dealt."""
+
+from pyrite.cli.errors import CommandError
+from pyrite.cli.network.talk import visible
+from pyrite.cli.network.waiting import moment_or_line
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.commands import leaves
+from pyrite.client import Moment, Seat
+from pyrite.lang import Speaker, seat_letter
+from pyrite.protocol.table import SeatInfo, TableInfo
+
+
+def wait_for_start(screen: Screen, place: Seat, moment: Moment) -> Moment | None:
+    """The moment when the game has begun; None if the person leaves before."""
+    shown: list[SeatInfo] = []
+    while not moment.view:
+        if moment.over:
+            raise CommandError("network-stopped")
+        if place.seat is None or not moment.table.seats[place.seat].name:
+            raise CommandError("network-removed")
+        if moment.table.seats != shown:
+            shown = moment.table.seats
+            screen.say("network-lobby", people=people(screen.speaker, moment.table))
+        news = moment_or_line(screen, place)
+        if isinstance(news, Moment):
+            moment = news
+        elif leaves(news):
+            return None
+    return moment
+
+
+def people(speaker: Speaker, table: TableInfo) -> str:
+    """Who sits where: "A Anna, B heuristic, C –"."""
+    free = speaker.say("network-free")
+    named = (seat.name or seat.bot or free for seat in table.seats)
+    return ", ".join(f"{seat_letter(n)} {visible(name)}" for n, name in enumerate(named))

@@ -1,0 +1,160 @@
+"""One game at a server: the person at one seat, whoever it may be at the others."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from pyrite.cli.keyboard import forget_typed
+from pyrite.cli.network.table import ServerTable
+from pyrite.cli.network.talk import say_aloud, told, visible
+from pyrite.cli.network.waiting import moment_or_line
+from pyrite.cli.screen import Screen
+from pyrite.cli.table.commands import COMMANDS, answer, leaves, obey, prompt
+from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.table.moves import Move, number_moves
+from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.story import Story
+from pyrite.cli.table.ticker import Ticker
+from pyrite.client import Moment, Refusal, Seat
+from pyrite.core.actions import Action
+
+RECENT = 12  # sentences that are shown to who comes back
+
+
+class ServerMatch:
+    """Follows the table, asks the person when the game does, and sends what they choose."""
+
+    def __init__(self, screen: Screen, place: Seat, moment: Moment) -> None:
+        assert place.seat is not None, "who watches does not play"
+        self.screen = screen
+        self.place = place
+        self.me = place.seat
+        self.table = ServerTable(place, replace(moment, events=()))
+        self.sight = Sight(screen, self.table, self.me)
+        self.news = self.sight.news
+        self.story = Story(self.sight, Ticker(screen))
+        self.commands = {**COMMANDS, "say": self._say, "save": self._save}
+        self.commands |= {"?": self._help, "help": self._help}
+        self.waits_for = ""
+        self.stands_in = False  # a bot plays for the person
+
+    def run(self, moment: Moment, is_back: bool) -> bool:
+        """Play to the end; False if the person leaves before."""
+        self.story.told_before = is_back
+        self._take(moment)
+        self.story.told_before = False
+        del self.news.recent[:-RECENT]
+        while not self.table.over:
+            if not (self._my_turn() if self.table.moment.actions else self._wait()):
+                return False
+        if self.table.moment.table.stopped:
+            self.screen.say("network-stopped")
+        else:
+            show_ranking(self.screen, self.table, self.me)
+        return True
+
+    def _take(self, moment: Moment) -> None:
+        """Tell what is new, and what was said."""
+        before = len(self.news.told)
+        self.table.moment = moment
+        self.story.listen(list(moment.events))
+        if self.screen.is_live and not self.story.told_before and not self.story.paying:
+            for sentence in self.news.told[before:]:
+                self.screen.out.print(f"• {sentence}", style="quiet")
+        stands_in = moment.table.seats[self.me].stand_in
+        if stands_in and not self.stands_in:
+            self.screen.say("network-stand-in", "title")
+        self.stands_in = stands_in
+        for talk in moment.talk:
+            self.screen.out.print(told(self.sight.speaker, talk), style="title")
+
+    def _wait(self) -> bool:
+        """Until something happens; a person at a terminal may talk and look around meanwhile."""
+        self._say_who_thinks()
+        news = moment_or_line(self.screen, self.place)
+        if isinstance(news, Moment):
+            self._take(news)
+        elif leaves(news):
+            return False
+        else:
+            self._take_back()
+            if not obey(self.sight, [], self.commands, news or ""):
+                self.screen.say("network-not-asked", "error")
+        return True
+
+    def _say_who_thinks(self) -> None:
+        view, seats = self.sight.view, self.table.moment.table.seats
+        if view["ask"] is None or view["ask"]["kind"] != "turn" or view["turn"] == self.me:
+            sentence = self.sight.speaker.say("network-waiting-all")
+        else:
+            who = seats[view["turn"]]
+            name = visible(who.name or who.bot or "")
+            sentence = self.sight.speaker.say("network-waiting", seat=view["turn"], name=name)
+        if sentence != self.waits_for:
+            self.waits_for = sentence
+            self.screen.out.print(sentence, style="quiet")
+
+    def _my_turn(self) -> bool:
+        """Show what one may do, and do what is chosen; False if the person leaves.
+
+        One who has a single choice is asked, too: an answer at once would tell what one holds.
+        """
+        self.waits_for = ""
+        actions = self.table.moment.actions
+        moves = number_moves(self.sight.speaker, self.sight.description, actions)
+        self.sight.show(moves)
+        forget_typed()
+        action = None
+        while action is None:
+            line = self.screen.read(prompt(self.sight, len(moves)))
+            if leaves(line):
+                return False
+            self._catch_up()
+            self._take_back()
+            if self.table.moment.actions == actions:
+                action = answer(self.sight, moves, self.commands, line or "")
+                self._catch_up()
+            if self.table.moment.actions != actions:
+                self.screen.say("table-moved-on", "error")
+                return True
+        self._act(action)
+        return True
+
+    def _act(self, action: Action) -> None:
+        """Send it; what happens then is told by the next moment."""
+        is_turn = self.sight.view["ask"]["kind"] == "turn"
+        try:
+            self.place.act(action)
+        except Refusal as refusal:
+            self._complain(refusal)
+            return
+        self.table.moment = replace(self.table.moment, actions=())
+        if is_turn:
+            self.news.forget()
+
+    def _take_back(self) -> None:
+        """Who types something is here, and plays again."""
+        if self.stands_in:
+            try:
+                self.place.take_back()
+            except Refusal as refusal:
+                self._complain(refusal)
+            self._catch_up()
+
+    def _complain(self, refusal: Refusal) -> None:
+        self.screen.out.print(self.sight.speaker.message(refusal.message), style="error")
+
+    def _catch_up(self) -> None:
+        """Take in what has happened while the person thought."""
+        while (moment := self.place.next(0)) is not None:
+            self._take(moment)
+
+    def _say(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+        say_aloud(self.screen, self.place, text, self.table.moment.table.plan.talk == "text")
+
+    def _save(self, sight: Sight, moves: Sequence[Move], name: str) -> None:
+        self.screen.say("network-no-save", "error")
+
+    def _help(self, sight: Sight, moves: Sequence[Move], about: str) -> None:
+        COMMANDS["help"](sight, moves, about)
+        if not about:
+            self.screen.say("network-help")

@@ -1,0 +1,21 @@
+"""Waiting for a server: something happens at the table, or the person types a line."""
+
+from pyrite.cli.keyboard import typed_line
+from pyrite.cli.screen import Screen
+from pyrite.client import Moment, Seat
+
+LOOK = 0.2  # seconds between two looks at the keyboard
+
+
+def moment_or_line(screen: Screen, place: Seat) -> Moment | str | None:
+    """The next moment or the line typed before it; None when there is nothing more to read.
+
+    In a pipe no line is read: it answers the next question.
+    """
+    while True:
+        moment = place.next(LOOK if screen.is_live else None)
+        if moment is not None:
+            return moment
+        line = typed_line()
+        if line != "":
+            return line.strip() if line is not None else None

@@ -1,0 +1,218 @@
+"""`pyrite play --server`: the real command against a real server."""
+
+import os
+import stat
+import subprocess
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.terminal import PYRITE, Terminal
+from server.running import Server, free_port
+from typer.testing import CliRunner
+
+from pyrite.cli.app import app
+from pyrite.cli.network.talk import read_talk, visible
+from pyrite.client import Client
+from pyrite.core.errors import NotationError
+from pyrite.core.talk import Talk
+
+QUICK = {"seats": 3, "rounds": 1, "pace": 0, "grace": 3600}
+PROMPT = "or ? >"
+ROUND_OVER = "Press Enter to go on."
+
+
+def address(server: Server) -> str:
+    return f"http://127.0.0.1:{server.port}"
+
+
+def opened(server: Server, people: int, **plan: Any) -> tuple[Client, str]:
+    """A table for so many people and bots of the server; who opened it does not sit there."""
+    host = Client(address(server))
+    bots = [*[None] * people, *["heuristic"] * (3 - people)]
+    return host, host.open(**QUICK | {"bots": bots} | plan).table.code
+
+
+@pytest.fixture
+def terminals(server: Server, tmp_path: Path) -> Iterator[Any]:
+    """`terminals("anna", code)`: the command at a terminal of its own, with Anna's data folder."""
+    with ExitStack() as stack:
+
+        def start(who: str, code: str, *words: str) -> Terminal:
+            table = ("play", "--server", address(server), "--code", code)
+            return stack.enter_context(Terminal(*table, *words, data=tmp_path / who))
+
+        yield start
+
+
+def piped(data: Path, *words: str, lines: str) -> str:
+    """The command in a pipe; all that it says."""
+    surroundings = os.environ | {"XDG_DATA_HOME": str(data), "LC_ALL": "C", "PYTHONUTF8": "1"}
+    command = [*PYRITE, "play", *words]
+    pipe = {"capture_output": True, "text": True, "check": True, "timeout": 60}
+    return str(subprocess.run(command, input=lines, env=surroundings, **pipe).stdout)
+
+
+def test_a_terminal_a_pipe_and_a_bot_play_a_game(
+    server: Server, terminals: Any, tmp_path: Path
+) -> None:
+    host, code = opened(server, 2)
+    anna = terminals("anna", code.lower(), "--name", "Anna")
+    anna.wait_for("You have seat A")
+    anna.wait_for("At the table: A Anna, B free, C heuristic. The game has not begun yet")
+    with ThreadPoolExecutor() as pool:
+        words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
+        bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 200)
+        anna.wait_for("A Anna, B Bert, C heuristic")
+        host.start(code)
+        played = play_out(anna)
+    assert anna.end() == 0
+    assert "(Bert) is to play" in anna.text
+    assert "Final result" in bert.result()
+    assert host.record(code).count("\nA ") == played
+    assert host.record(code).count("\nB ") == bert.result().count(PROMPT)
+
+
+def play_out(player: Terminal) -> int:
+    """Always type 1, until the game is over; how often that was."""
+    played = 0
+    while (shown := player.wait_for(PROMPT, ROUND_OVER, "Final result")) != "Final result":
+        player.press("1\n" if shown == PROMPT else "\n")
+        played += shown == PROMPT
+    return played
+
+
+def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -> None:
+    host, code = opened(server, 1)
+    anna = terminals("anna", code)
+    anna.wait_for("has not begun")
+    host.start(code)
+    anna.wait_for(PROMPT)
+    anna.press("why rockfall@0,0\n")
+    anna.wait_for("(B-", "(E-")
+    anna.press("nesw@5,5\n")
+    anna.wait_for("(B-")
+    anna.press("flurb\n")
+    anna.wait_for("flurb")
+    anna.press("99\n")
+    anna.wait_for("99")
+    anna.press("save x.txt\n")
+    anna.wait_for("The server keeps this game")
+    anna.press("?\n")
+    anna.wait_for("At a server's table")
+    anna.press("quit\n")
+    assert anna.end() == 0
+
+
+def test_leave_and_come_back(server: Server, terminals: Any, tmp_path: Path) -> None:
+    host, code = opened(server, 1)
+    anna = terminals("anna", code, "--name", "Anna")
+    anna.wait_for("has not begun")
+    anna.press("\x03")
+    anna.wait_for("Seat A stays yours; after 3,600 seconds")
+    anna.wait_for(f"pyrite play --server {address(server)} --code {code}")
+    assert anna.end() == 0
+    host.start(code)
+    anna = terminals("anna", code)
+    anna.wait_for("You have seat A")
+    anna.wait_for(PROMPT)
+    anna.press("quit\n")
+    anna.wait_for("Seat A stays yours")
+    assert anna.end() == 0
+    [key] = (tmp_path / "anna" / "pyrite" / "servers").iterdir()
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+
+
+def test_the_connection_comes_back_and_so_does_who_was_replaced(
+    server: Server, terminals: Any, tmp_path: Path
+) -> None:
+    host, code = opened(server, 1)
+    anna = terminals("anna", code)
+    anna.wait_for("has not begun")
+    host.start(code)
+    anna.wait_for(PROMPT)
+    server.kill()
+    anna.press("1\n")
+    anna.wait_for("The server does not answer; trying again.")
+    server.start()
+    anna.wait_for(PROMPT)
+    [key] = (tmp_path / "anna" / "pyrite" / "servers").iterdir()
+    with Client(address(server), key.read_text()).return_to(code, 0) as same_person:
+        same_person.hand_over()
+    anna.press("\n")
+    anna.wait_for("A bot plays for you.")
+    anna.wait_for(PROMPT)
+    assert not host.table(code).table.seats[0].stand_in
+
+
+def test_people_talk(server: Server, terminals: Any) -> None:
+    host, code = opened(server, 2, talk="text")
+    anna, bert = terminals("anna", code), terminals("bert", code)
+    anna.wait_for("has not begun")
+    bert.wait_for("has not begun")
+    while host.table(code).table.seats[1].name is None:
+        bert.read(0.05)
+    host.start(code)
+    asked_now = {anna: False, bert: False}
+    while not any(asked_now.values()):
+        for player in asked_now:
+            player.read(0.05)
+            asked_now[player] = PROMPT in player.text
+    asked = anna if asked_now[anna] else bert
+    waiting = bert if asked is anna else anna
+    me, other = ("A", "B") if (" A" in asked.text.split("You have seat")[1][:3]) else ("B", "A")
+    asked.press(f"say suspect {other.lower()}\n")
+    for player in (asked, waiting):
+        player.wait_for(f"Seat {me}: “I do not trust seat {other}.”")
+    waiting.press("say Na so was!\n")
+    waiting.wait_for(f"Seat {other}: “Na so was!”")
+    waiting.press("say\n")
+    waiting.wait_for("Say what?")
+    waiting.press("1\n")
+    waiting.wait_for("You are not asked now")
+    waiting.press("quit\n")
+    waiting.wait_for(f"Seat {other} stays yours")
+
+
+def test_what_cannot_be_done_is_said_in_a_sentence(
+    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.network.game.FIRST_PATIENCE", 0.1)
+    _, code = opened(server, 1)
+    Client(address(server)).sit(code, "Zoe", 0)
+    there = ("--server", address(server))
+    for words, sentence in (
+        (("--server", f"http://127.0.0.1:{free_port()}", "--code", code), "does not answer"),
+        (("--server", "ftp://x", "--code", code), "is no address of a server"),
+        ((*there, "--code", "ZZZZZZ"), "There is no table with this code"),
+        ((*there, "--code", code), "Every seat of this table is taken"),
+        ((*there, "--code", code, "--seat", "A"), "Seat A is taken"),
+        ((*there, "--code", code, "--name", "x" * 25), "too long a name"),
+        (there, "--code and its six letters"),
+        ((*there, "--code", code, "--seed", "7"), "--seed cannot be used with --server"),
+        (("--code", code), "--code is only used together with --server"),
+    ):
+        done = CliRunner().invoke(app, ["play", *words, "--lang", "en"], prog_name="pyrite")
+        assert (done.exit_code, sentence in done.stderr) == (2, True), done.stderr
+
+
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\x07", "\r", "\u202e", "\n"])
+def test_what_others_say_does_not_touch_the_terminal(sign: str) -> None:
+    assert visible(f"a{sign}b").replace("[2J", "") == "a b"
+
+
+@pytest.mark.parametrize("is_free", [True, False])
+def test_phrases_are_read_before_free_text(is_free: bool) -> None:
+    assert read_talk(0, "Suspect b", is_free) == Talk(0, "suspect", target=1)
+    assert read_talk(0, "goal 2 YES", is_free) == Talk(0, "goal", goal=2, has_gold=True)
+
+
+def test_free_text_is_kept_as_it_was_typed() -> None:
+    assert read_talk(0, "Goal keepers!", is_free=True) == Talk(0, "text", text="Goal keepers!")
+    assert read_talk(0, '"Path"', is_free=True) == Talk(0, "text", text="Path")
+    with pytest.raises(NotationError):
+        read_talk(0, "Goal keepers!", is_free=False)
