@@ -28,6 +28,7 @@ from raw_socket import RawSocket
 from server_process import ServerProcess, ask, free_port
 
 SEATS = 5
+PLAN = {"seats": SEATS, "rounds": 99}  # so many that no game is over before its time
 SERVER = """
 import sys
 from pyrite.server.app import Settings
@@ -117,7 +118,7 @@ async def seat_everybody(load: Load, port: int, tables: int) -> list[str]:
     """Open the tables, seat and connect the players, deal."""
     codes = []
     for _ in range(tables):
-        plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", {"seats": SEATS})
+        plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", PLAN)
         code = plan["table"]["code"]
         sent = [0.0]
         for seat in range(SEATS):
