@@ -2,6 +2,7 @@
 
     python bench/load.py                 prints JSON
     python bench/load.py --seconds 4     shorter
+    python bench/load.py --compare       and the same for boardgame.io, afterwards
 
 Everything happens on this machine's loopback and ends by itself. Every action is on the disk
 before it is sent. A latency is the time from sending an action to hearing of it, for all five.
@@ -9,12 +10,10 @@ before it is sent. A latency is the time from sending an action to hearing of it
 
 import argparse
 import asyncio
-import http.client
 import json
-import os
 import random
-import socket
-import subprocess
+import resource
+import signal
 import sys
 import tempfile
 import time
@@ -23,10 +22,13 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+import boardgame
 import msgspec
 from raw_socket import RawSocket
+from server_process import ServerProcess, ask, free_port
 
 SEATS = 5
+PLAN = {"seats": SEATS, "rounds": 99}  # so many that no game is over before its time
 SERVER = """
 import sys
 from pyrite.server.app import Settings
@@ -52,68 +54,13 @@ read_asked = msgspec.json.Decoder(Asked).decode
 NOT_ASKED = b'"actions":[]}'
 
 
-class Server:
-    """The server in a process of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = free_port()
-        self.start_seconds = 0.0
-        self.start()
-
-    def start(self) -> None:
-        begin = time.perf_counter()
-        script = self.folder / "server.py"
-        script.write_text(SERVER, encoding="utf-8")
-        database = str(self.folder / "tables.db")
-        self.process = subprocess.Popen([sys.executable, str(script), database, str(self.port)])
-        while not self._answers():
-            time.sleep(0.005)
-        self.start_seconds = time.perf_counter() - begin
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait()
-
-    def _answers(self) -> bool:
-        try:
-            ask(self.port, "GET", "/api/health")
-        except OSError:
-            return False
-        return True
-
-    def megabytes(self) -> float:
-        """What the process holds in memory."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-    def processor_seconds(self) -> float:
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
-
-
-def ask(
-    port: int, method: str, path: str, body: object = None, cookie: str = ""
-) -> tuple[Any, str]:
-    """One HTTP request: the JSON of the answer, and the cookie it gave."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
-    data = None if body is None else json.dumps(body)
-    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-    connection.request(method, path, data, headers)
-    answer = connection.getresponse()
-    text = answer.read()
-    connection.close()
-    if answer.status >= 300:
-        raise ConnectionError(f"{answer.status} {text.decode()[:200]}")
-    given = (answer.getheader("set-cookie") or cookie).partition(";")[0]
-    return json.loads(text), given
+def start_server(folder: Path) -> ServerProcess:
+    """Our server, with a database of its own in this folder."""
+    script = folder / "server.py"
+    script.write_text(SERVER, encoding="utf-8")
+    port = free_port()
+    command = [sys.executable, str(script), str(folder / "tables.db"), str(port)]
+    return ServerProcess(command, port, "/api/health")
 
 
 class Load:
@@ -140,10 +87,7 @@ class Player:
     async def connect(self, port: int, code: str, cookie: str) -> None:
         path = f"/api/tables/{code}/socket"
         headers = {"Host": f"127.0.0.1:{port}", "Cookie": cookie}
-        loop = asyncio.get_running_loop()
-        make = lambda: RawSocket(path, headers, self.heard)  # noqa: E731 - a factory
-        _, self.socket = await loop.create_connection(make, "127.0.0.1", port)
-        await self.socket.opened
+        self.socket = await RawSocket.connect(port, path, headers, self.heard)
         self.socket.send(json.dumps({"type": "hello", "seat": self.seat}).encode())
 
     def heard(self, frame: bytes) -> None:
@@ -174,7 +118,7 @@ async def seat_everybody(load: Load, port: int, tables: int) -> list[str]:
     """Open the tables, seat and connect the players, deal."""
     codes = []
     for _ in range(tables):
-        plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", {"seats": SEATS})
+        plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", PLAN)
         code = plan["table"]["code"]
         sent = [0.0]
         for seat in range(SEATS):
@@ -217,14 +161,14 @@ async def flat_out(load: Load, seconds: float) -> float:
     return (load.actions - before) / (time.perf_counter() - begin)
 
 
-def wake_seconds(server: Server, code: str) -> float:
+def wake_seconds(server: ServerProcess, code: str) -> float:
     """How long a table takes that nobody has asked for since the server was started."""
     begin = time.perf_counter()
     ask(server.port, "GET", f"/api/tables/{code}")
     return time.perf_counter() - begin
 
 
-async def measure(server: Server, tables: int, seconds: float, seed: int) -> dict[str, Any]:
+async def measure(server: ServerProcess, tables: int, seconds: float, seed: int) -> dict[str, Any]:
     """All figures of one server."""
     load = Load(seed)
     codes = await seat_everybody(load, server.port, tables)
@@ -239,19 +183,13 @@ async def measure(server: Server, tables: int, seconds: float, seed: int) -> dic
     return figures
 
 
-def main() -> None:
-    """Measure, print JSON."""
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--tables", type=int, default=200)
-    options.add_argument("--seconds", type=float, default=8.0)
-    options.add_argument("--seed", type=int, default=1)
-    chosen = options.parse_args()
+def measure_ours(tables: int, seconds: float, seed: int) -> dict[str, Any]:
+    """All figures of our server, which is started, loaded, started again and ended."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = start_server(Path(folder))
         try:
-            figures = asyncio.run(
-                measure(server, chosen.tables, chosen.seconds, chosen.seed)
-            )
+            bounded = asyncio.wait_for(measure(server, tables, seconds, seed), 300 + 2 * seconds)
+            figures = asyncio.run(bounded)
             figures["start_s"] = server.start_seconds
             server.stop()
             server.start()
@@ -259,7 +197,40 @@ def main() -> None:
             figures["wake_ms"] = 1e3 * wake_seconds(server, code)
         finally:
             server.stop()
+    return figures
+
+
+def compare(figures: dict[str, Any], tables: int, seconds: float) -> None:
+    """Add what boardgame.io makes of as many clients, where it can be had."""
+    try:
+        theirs = boardgame.measure(tables, SEATS, seconds)
+    except boardgame.LeftOut as why:
+        print(f"The comparison with boardgame.io was left out: {why}.", file=sys.stderr)
+        return
+    figures["boardgame_io_actions_per_s"] = theirs
+    figures["ratio"] = figures["saturated_actions_per_s"] / theirs
+
+
+def main() -> None:
+    """Measure, print JSON."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--seconds", type=float, default=8.0)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--compare", action="store_true")
+    chosen = options.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+    allow_many_sockets()
+    figures = measure_ours(chosen.tables, chosen.seconds, chosen.seed)
+    if chosen.compare:
+        compare(figures, chosen.tables, chosen.seconds)
     print(json.dumps(figures, indent=1))
+
+
+def allow_many_sockets() -> None:
+    """Lift the number of open files, which many systems set close to 1,000, to what is allowed."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 if __name__ == "__main__":

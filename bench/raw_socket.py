@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from typing import Self
 
 TEXT, CLOSE, PING = 1, 8, 9
 
@@ -16,6 +18,17 @@ class RawSocket(asyncio.Protocol):
         self.is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
+
+    @classmethod
+    async def connect(
+        cls, port: int, path: str, headers: dict[str, str], heard: Callable[[bytes], None]
+    ) -> Self:
+        """A socket that is open."""
+        loop = asyncio.get_running_loop()
+        make = partial(cls, path, headers, heard)
+        _, made = await loop.create_connection(make, "127.0.0.1", port)
+        await made.opened
+        return made
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.WriteTransport)
