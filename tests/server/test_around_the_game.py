@@ -117,7 +117,7 @@ def test_who_comes_back_in_time_never_was_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def course() -> None:
-        async with at_table(tmp_path, monkeypatch, grace=0.05) as (inn, live, people):
+        async with at_table(tmp_path, monkeypatch, grace=0.05) as (_, live, people):
             people[0].leave()
             timer = live.away[0]
             connected(live, 0)
@@ -156,7 +156,7 @@ def test_when_time_is_up_a_bot_plays_for_the_seat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def course() -> None:
-        async with at_table(tmp_path, monkeypatch, clock=0.02) as (inn, live, people):
+        async with at_table(tmp_path, monkeypatch, clock=0.02) as (_, live, people):
             seat, state = live.table.asked[0], live.table.state
             assert state is not None
             await until(lambda: bool(state.played))
@@ -174,7 +174,7 @@ def vote(person: Connection, yes: bool) -> None:
 
 def test_more_than_half_stop_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def course() -> None:
-        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
             say(people[0], type="propose", what="stop")
             assert live.table.phase == "playing", "one of three is too few"
             say(people[1], type="propose", what="stop", id=4)
@@ -191,7 +191,7 @@ def test_more_than_half_stop_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_no_of_half_ends_a_vote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def course() -> None:
-        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
             say(people[0], type="propose", what="stop")
             vote(people[1], False)
             vote(people[2], False)
@@ -230,7 +230,7 @@ def test_nobody_is_kept_from_voting_about_the_end(
     """With a seat named, as for a skip, somebody could stop a game alone."""
 
     async def course() -> None:
-        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
             people[2].leave()
             say(people[0], type="propose", what="stop", seat=1, id=9)
             assert last(people[0], "refused")["problem"]["id"] == "proposal-no-seat"

@@ -39,14 +39,17 @@ async def opened(browser: httpx.AsyncClient, **plan: Any) -> str:
 
 def test_requests_in_a_second_are_limited_for_each_address(tmp_path: Path) -> None:
     async def course() -> None:
-        async with front(tmp_path, requests_per_second=0.6) as one:
-            async with asking(one) as browser, asking(one, "192.0.2.2") as other:
-                status = [(await browser.get("/health")).status_code for _ in range(5)]
-                assert status == [200, 200, 200, 429, 429]
-                refusal = await browser.get("/health")
-                assert refusal.headers["content-type"] == "application/problem+json"
-                assert refusal.json()["message"]["id"] == "too-many-requests"
-                assert (await other.get("/health")).status_code == 200
+        async with (
+            front(tmp_path, requests_per_second=0.6) as one,
+            asking(one) as browser,
+            asking(one, "192.0.2.2") as other,
+        ):
+            status = [(await browser.get("/health")).status_code for _ in range(5)]
+            assert status == [200, 200, 200, 429, 429]
+            refusal = await browser.get("/health")
+            assert refusal.headers["content-type"] == "application/problem+json"
+            assert refusal.json()["message"]["id"] == "too-many-requests"
+            assert (await other.get("/health")).status_code == 200
 
     asyncio.run(course())
 
