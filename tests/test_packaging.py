@@ -52,6 +52,14 @@ def test_everything_of_the_repository_goes_into_the_source_package() -> None:
     assert {p.name for p in ROOT.glob("*.md")} - {"README.md"} <= set(manifest)
 
 
+def test_everything_under_src_goes_into_the_wheel() -> None:
+    package = ROOT / "src/pyrite"
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["pyrite"]
+    kept = {path for pattern in patterns for path in package.glob(pattern)}
+    for path in package.rglob("*.py"):
+        assert (path.parent / "__init__.py").exists() or path in kept, path
+
+
 def test_continuous_integration_runs_what_everybody_runs() -> None:
     workflow = (ROOT / ".github/workflows/ci.yml").read_text()
     assert "- run: .ci/run" in workflow

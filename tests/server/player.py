@@ -50,7 +50,7 @@ class Person:
     def socket(self, code: str, **more: Any) -> connect:
         """A WebSocket of the table."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket"
-        plain: Any = {"compression": None, "max_size": None, "proxy": None}
+        plain: Any = {"compression": None, "max_size": None, "proxy": None, "max_queue": None}
         return connect(url, additional_headers=self.cookie, **plain | more)
 
 

@@ -39,6 +39,10 @@ def serve(
     except OSError as error:
         raise CommandError("serve-cannot-listen", host=host, port=port, problem=error) from None
     settings = server.settings_for(db, proxy)
+    try:
+        server.prepare(settings)
+    except server.Problem as problem:
+        raise CommandError(problem.id, **problem.said) from None
     address = f"http://{host}:{listener.getsockname()[1]}/"
     screen.say("serve-at", address=address)
     if open:

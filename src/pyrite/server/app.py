@@ -128,17 +128,20 @@ class Front:
         if not known or not is_same_origin(scope) or not self.gate.may_connect(visitor.address):
             await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
             return
+        with self.gate.connected(visitor.address):  # counts while its table wakes up, too
+            await self._serve(visitor, parts[2], receive, send)
+
+    async def _serve(self, visitor: Visitor, code: str, receive: Receive, send: Send) -> None:
         try:
-            live = await self.house.table(parts[2])
+            live = await self.house.table(code)
         except Problem:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
         await receive()
         await send({"type": "websocket.accept"})
-        with self.gate.connected(visitor.address):
-            person = None if visitor.is_new else visitor.person
-            one = connection.Connection(live, person, self.gate.message_rate())
-            await connection.run(one, receive, send)
+        person = None if visitor.is_new else visitor.person
+        one = connection.Connection(live, person, self.gate.message_rate())
+        await connection.run(one, receive, send)
 
 
 def refuse_unknown_keys(app: Litestar) -> None:

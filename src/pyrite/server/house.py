@@ -157,6 +157,6 @@ class House:
             for code, live in list(self.awake.items()):
                 busy = live.is_watched or live.unkept or loop.time() - live.idle_since < IDLE
                 if not busy:
-                    live.rest()
+                    live.give_up()  # some may still know it: there must never be two
                     self.bots.forget(code)
                     del self.awake[code]

@@ -101,7 +101,7 @@ class LiveTable:
         self.idle_since = self.loop.time()
         when_kept(kept)
         if not kept:
-            self._break()
+            self.give_up()
         if kept and not self.broken:
             self.recent.append((version, frames))
             for viewer, outboxes in self.viewers.items():
@@ -110,8 +110,8 @@ class LiveTable:
         while self.when_all_kept and not self.unkept:  # who comes may do something at once
             self.when_all_kept.pop(0)()
 
-    def _break(self) -> None:
-        """What is here and what is kept differ: let everybody come again to what is kept."""
+    def give_up(self) -> None:
+        """Nothing more happens here: let everybody come again to what is kept."""
         self.broken = True
         self.rest()
         for outboxes in self.viewers.values():

@@ -8,6 +8,8 @@ from platformdirs import user_data_path
 
 from pyrite.server.app import Front, Settings
 from pyrite.server.metrics import offer_metrics
+from pyrite.server.problems import Problem
+from pyrite.server.storage import Storage, StorageError
 
 DATABASE = "tables.db"
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
@@ -36,6 +38,15 @@ def settings_for(database: str | None, behind_proxy: bool) -> Settings:
         folder = user_data_path("pyrite", ensure_exists=True)
         database = f"sqlite:///{folder / DATABASE}"
     return Settings(database, behind_proxy)
+
+
+def prepare(settings: Settings) -> None:
+    """Bring the database up to date before anybody comes; a `Problem` says why it is no use."""
+    try:
+        Storage(settings.database).close()
+    except (StorageError, ImportError) as error:
+        reason = str(getattr(error, "orig", error)).partition("\n")[0]
+        raise Problem("database-unusable", problem=reason) from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -71,7 +71,7 @@ class Storage:
     """A database, by its URL."""
 
     def __init__(self, url: str) -> None:
-        self.engine = sql.create_engine(url, pool_size=4)
+        self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # they are secret
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
         bring_up_to_date(self.engine)

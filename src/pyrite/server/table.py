@@ -206,6 +206,8 @@ class Table:
         self._check_phase("playing")
         if self.proposal is not None:
             raise Problem("proposal-open")
+        if entry.what == "stop" and entry.seat is not None:  # nobody is kept from this vote
+            raise Problem("proposal-no-seat", 422)
         if entry.what == "skip" and (entry.seat is None or entry.seat == entry.by):
             raise Problem("proposal-seat", 422)
         if entry.seat is not None and self._person_at(entry.seat).bot_plays:

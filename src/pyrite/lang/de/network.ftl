@@ -40,6 +40,7 @@ talk-not-allowed = Dieser Tisch erlaubt ein solches Gespräch nicht.
 proposal-open = Es wird schon über etwas abgestimmt.
 proposal-none = Für dich gibt es nichts abzustimmen.
 proposal-seat = Nenne den Platz eines anderen Menschen, der mitspielt.
+proposal-no-seat = Das Spiel zu beenden geht alle an: Nenne keinen Platz.
 game-not-running = An diesem Tisch wird gerade nicht gespielt.
 phase-not-lobby = Das Spiel hat begonnen; das geht nur vorher.
 phase-not-playing = Das geht nur, während gespielt wird.

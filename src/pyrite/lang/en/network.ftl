@@ -40,6 +40,7 @@ talk-not-allowed = This table does not allow such talk.
 proposal-open = Something is being voted on already.
 proposal-none = There is nothing for you to vote on.
 proposal-seat = Name the seat of another person who plays.
+proposal-no-seat = To stop the game concerns everybody: name no seat.
 game-not-running = No game is being played at this table.
 phase-not-lobby = The game has begun; this is only possible before it.
 phase-not-playing = This is only possible while a game is being played.

@@ -40,6 +40,7 @@ talk-not-allowed = See laud sellist juttu ei luba.
 proposal-open = Millegi üle juba hääletatakse.
 proposal-none = Sul pole praegu millegi üle hääletada.
 proposal-seat = Nimeta teise inimese koht, kes mängib.
+proposal-no-seat = Mängu lõpetamine puudutab kõiki: ära nimeta kohta.
 game-not-running = Selles lauas praegu ei mängita.
 phase-not-lobby = Mäng on alanud; seda saab teha ainult enne.
 phase-not-playing = Seda saab teha ainult mängu ajal.

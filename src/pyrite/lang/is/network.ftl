@@ -40,6 +40,7 @@ talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
 proposal-open = Þegar er verið að kjósa um eitthvað.
 proposal-none = Það er ekkert sem þú getur kosið um.
 proposal-seat = Nefndu sæti annars manns sem spilar.
+proposal-no-seat = Að hætta leik varðar alla: nefndu ekkert sæti.
 game-not-running = Ekki er verið að spila við þetta borð.
 phase-not-lobby = Spilið er byrjað; þetta er aðeins hægt áður.
 phase-not-playing = Þetta er aðeins hægt á meðan spilað er.

@@ -7,15 +7,21 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from pyrite.server.problems import Problem
+
 HERE = Path(__file__).parent
 
 
 def bring_up_to_date(engine: sql.Engine) -> None:
-    """Apply the migrations that are missing, all of them or none."""
+    """Apply the migrations that are missing, all of them or none; refuse what is newer."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
-    if _version(engine) == ScriptDirectory.from_config(config).get_current_head():
+    known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    version = _version(engine)
+    if version == known[0]:  # the newest comes first
         return
+    if version is not None and version not in known:
+        raise Problem("database-newer", version=version)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

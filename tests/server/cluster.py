@@ -1,0 +1,38 @@
+"""A real PostgreSQL in a folder of its own, where Debian's package is installed."""
+
+import getpass
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from server.running import free_port
+
+PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+OTHER_USER = "postgres"  # the package makes it; PostgreSQL refuses to run as root
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The URL of an empty database, as long as it lasts."""
+    with TemporaryDirectory(dir="/tmp") as folder:
+        if getpass.getuser() == "root":
+            shutil.chown(folder, OTHER_USER)
+        port = free_port()
+        run(folder, "initdb", "--auth=trust", "--username=pyrite", "--no-sync", f"{folder}/data")
+        control = ("pg_ctl", f"--pgdata={folder}/data", "--wait", f"--log={folder}/log")
+        run(folder, *control, "start", f"--options=-p {port} {OPTIONS}")
+        try:
+            yield f"postgresql+psycopg://pyrite@127.0.0.1:{port}/postgres"
+        finally:
+            run(folder, *control, "stop", "--mode=immediate")
+
+
+def run(folder: str, program: str, *options: str) -> None:
+    """One of PostgreSQL's programs, as somebody who may."""
+    other = ["runuser", "-u", OTHER_USER, "--"] if getpass.getuser() == "root" else []
+    command = [*other, str(PROGRAMS[-1].with_name(program)), *options]
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=60)

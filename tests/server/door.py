@@ -1,0 +1,83 @@
+"""The whole application without a network: what one address may ask, and what it is answered."""
+
+import asyncio
+import json
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from pyrite.server.app import Front, Settings
+from pyrite.server.limits import Limits
+
+HOST = "table.example"
+Events = list[dict[str, Any]]
+
+
+@asynccontextmanager
+async def front(folder: Path, behind_proxy: bool = False, **limits: Any) -> AsyncIterator[Front]:
+    """A server that has started, until it is stopped."""
+    url = f"sqlite:///{folder / 'tables.db'}"
+    with warnings.catch_warnings(action="ignore"):  # Litestar speaks of its next version
+        one = Front(Settings(url, behind_proxy, Limits(**limits), bot_processes=1))
+    inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+    running = asyncio.create_task(one(scope, inbox.get, outbox.put))
+    inbox.put_nowait({"type": "lifespan.startup"})
+    assert await outbox.get() == {"type": "lifespan.startup.complete"}
+    yield one
+    inbox.put_nowait({"type": "lifespan.shutdown"})
+    await running
+
+
+def asking(one: Front, address: str = "192.0.2.1", scheme: str = "http") -> httpx.AsyncClient:
+    """A browser at this address, with its own cookies."""
+    door: Any = one
+    transport = httpx.ASGITransport(door, client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{HOST}/api")
+
+
+class Socket:
+    """A WebSocket of a table; `sent` is what came back."""
+
+    def __init__(self, one: Front, code: str, **headers: str) -> None:
+        pairs = {"host": HOST, **headers}.items()
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{code}/socket",
+            "scheme": "ws",
+            "client": ("192.0.2.1", 1),
+            "headers": [(name.encode(), value.encode()) for name, value in pairs],
+        }
+        self.sent: Events = []
+        self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.running = asyncio.create_task(one(scope, self.inbox.get, self._send))
+
+    async def _send(self, event: dict[str, Any]) -> None:
+        self.sent.append(event)
+
+    def say(self, **message: Any) -> None:
+        """Send this."""
+        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def answered(self) -> dict[str, Any]:
+        """Wait for the first answer."""
+        while not self.sent:
+            await asyncio.sleep(0.002)
+        return self.sent[0]
+
+    async def frames(self, count: int) -> list[dict[str, Any]]:
+        """Wait for so many messages."""
+        while len(self.sent) <= count:
+            await asyncio.sleep(0.002)
+        return [json.loads(event["text"]) for event in self.sent[1:]]
+
+    async def leave(self) -> None:
+        """Close it."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+        await self.running

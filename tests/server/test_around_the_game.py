@@ -1,0 +1,239 @@
+"""Bots that stand in, clocks, votes, two tabs: what happens at a table besides the game."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.inside import connected, house, say, sent, started
+
+from pyrite.server.connection import Connection
+from pyrite.server.entries import HandedOver, Played, TookBack
+from pyrite.server.house import House
+from pyrite.server.live_table import LiveTable
+from pyrite.server.table import Table
+
+
+async def first_action(table: Table, seat: int) -> str:
+    """In the place of a bot that thinks."""
+    assert table.state is not None
+    return table.state.actions(seat)[0].text
+
+
+@asynccontextmanager
+async def at_table(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, **plan: Any
+) -> AsyncIterator[tuple[House, LiveTable, list[Connection]]]:
+    """A game of three people who are all there."""
+    async with house(folder) as inn:
+        monkeypatch.setattr(inn.bots, "choose", first_action)
+        live = await started(inn, **{"seats": 3, "pace": 0, **plan})
+        people = [connected(live, seat) for seat in range(3)]
+        for person in people:
+            sent(person)
+        yield inn, live, people
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for it."""
+    while not true():
+        await asyncio.sleep(0.002)
+
+
+def last(connection: Connection, kind: str) -> dict[str, Any]:
+    """The newest message of a kind that waits to be sent."""
+    return next(m for m in reversed(sent(connection)) if m["type"] == kind)
+
+
+def stand_ins(live: LiveTable) -> list[str | None]:
+    """Why bots play for people."""
+    return [seat.stand_in for seat in live.table.seats]
+
+
+def kept(inn: House, live: LiveTable, kind: type) -> list[Any]:
+    """Entries of one kind in the database."""
+    return [entry for entry in inn.storage.log(live.table.code) if isinstance(entry, kind)]
+
+
+def test_a_seat_is_handed_over_and_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+            seat = live.table.asked[0]
+            say(people[seat], type="hand_over", id=1)
+            await until(lambda: bool(kept(inn, live, Played)))
+            assert kept(inn, live, Played)[0].seat == seat, "the bot played for the person"
+            version = live.table.version
+            say(people[seat], type="act", action="pass", version=version, id=2)
+            assert last(people[seat], "refused")["problem"]["id"] == "bot-plays"
+            say(people[seat], type="take_back", id=3)
+            await until(lambda: not live.unkept)
+            assert last(people[seat], "done")["id"] == 3
+            assert stand_ins(live) == [None] * 3
+            other = people[(seat + 1) % 3]
+            assert last(other, "table")["table"]["seats"][seat] == {"name": f"P{seat}"}
+
+    asyncio.run(course())
+
+
+def test_what_a_bot_thought_of_is_not_played_once_the_person_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+            seat = live.table.asked[0]
+            say(people[seat], type="hand_over")
+            say(people[seat], type="take_back")
+            await asyncio.gather(*live.tasks)
+            assert kept(inn, live, Played) == []
+
+    asyncio.run(course())
+
+
+def test_who_stays_away_is_stood_in_for_until_the_return(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, grace=0.01) as (inn, live, people):
+            seat = live.table.asked[0]
+            people[seat].leave()
+            other = people[(seat + 1) % 3]
+            assert last(other, "presence")["here"][seat] is False
+            assert stand_ins(live) == [None] * 3, "there is a time of grace"
+            await until(lambda: bool(kept(inn, live, Played)))
+            assert kept(inn, live, HandedOver) == [HandedOver(seat, "away")]
+            back = connected(live, seat)
+            await until(lambda: not live.unkept and back.joined)
+            assert stand_ins(live) == [None] * 3
+            assert kept(inn, live, TookBack) == [TookBack(seat)]
+
+    asyncio.run(course())
+
+
+def test_who_comes_back_in_time_never_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, grace=0.05) as (_, live, people):
+            people[0].leave()
+            timer = live.away[0]
+            connected(live, 0)
+            assert timer.cancelled()
+            assert live.away == {}
+
+    asyncio.run(course())
+
+
+def test_with_two_tabs_one_may_be_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both are told everything, and what one does the other cannot do again."""
+
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, grace=0) as (inn, live, people):
+            seat = live.table.asked[0]
+            tabs = [people[seat], connected(live, seat)]
+            text, version = await first_action(live.table, seat), live.table.version
+            for number, tab in enumerate(tabs):
+                sent(tab)
+                say(tab, type="act", action=text, version=version, id=number + 1)
+            await until(lambda: not live.unkept)
+            first, second = (sent(tab) for tab in tabs)
+            assert [m["type"] for m in first] == ["done", "news"]
+            assert [m["type"] for m in second] == ["refused", "news"]
+            assert first[1] == second[1]
+            assert len(kept(inn, live, Played)) == 1
+            tabs[0].leave()
+            assert live.away == {}, "the person is still there"
+            tabs[1].leave()
+            assert set(live.away) == {seat}
+
+    asyncio.run(course())
+
+
+def test_when_time_is_up_a_bot_plays_for_the_seat(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, clock=0.02) as (_, live, people):
+            seat, state = live.table.asked[0], live.table.state
+            assert state is not None
+            await until(lambda: bool(state.played))
+            assert state.played is not None
+            assert state.played[0][0] == seat
+            assert stand_ins(live) == [None] * 3, "for this question only"
+            assert last(people[seat], "presence")["seconds_left"] is not None
+
+    asyncio.run(course())
+
+
+def vote(person: Connection, yes: bool) -> None:
+    say(person, type="vote", yes=yes)
+
+
+def test_more_than_half_stop_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
+            say(people[0], type="propose", what="stop")
+            assert live.table.phase == "playing", "one of three is too few"
+            say(people[1], type="propose", what="stop", id=4)
+            assert last(people[1], "refused")["problem"]["id"] == "proposal-open"
+            vote(people[1], True)
+            await until(lambda: not live.unkept)
+            assert live.table.phase == "over"
+            assert last(people[2], "table")["table"]["stopped"]
+            say(people[0], type="act", action="pass", version=live.table.version, id=5)
+            assert last(people[0], "refused")["id"] == 5
+
+    asyncio.run(course())
+
+
+def test_a_no_of_half_ends_a_vote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
+            say(people[0], type="propose", what="stop")
+            vote(people[1], False)
+            vote(people[2], False)
+            assert live.table.proposal is None
+            assert live.table.phase == "playing"
+            vote(people[1], True)
+            await until(lambda: not live.unkept)
+            assert last(people[1], "refused")["problem"]["id"] == "proposal-none"
+
+    asyncio.run(course())
+
+
+def test_a_sleeper_is_skipped_and_has_no_vote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (inn, live, people):
+            sleeper = live.table.asked[0]
+            first, second = (person for n, person in enumerate(people) if n != sleeper)
+            say(first, type="propose", what="skip", seat=sleeper)
+            vote(people[sleeper], False)
+            assert last(people[sleeper], "refused")["problem"]["id"] == "proposal-none"
+            vote(second, True)
+            await until(lambda: bool(kept(inn, live, Played)))
+            assert stand_ins(live)[sleeper] == "vote"
+            assert kept(inn, live, Played)[0].seat == sleeper
+            say(people[sleeper], type="take_back")
+            assert stand_ins(live)[sleeper] is None, "who wakes up plays on"
+
+    asyncio.run(course())
+
+
+def test_nobody_is_kept_from_voting_about_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a seat named, as for a skip, somebody could stop a game alone."""
+
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
+            people[2].leave()
+            say(people[0], type="propose", what="stop", seat=1, id=9)
+            assert last(people[0], "refused")["problem"]["id"] == "proposal-no-seat"
+            assert live.table.phase == "playing"
+
+    asyncio.run(course())
