@@ -1,4 +1,4 @@
-"""Random games over random tables; `make test-deep` plays them for ten minutes."""
+"""Random games over random tables; `make test-deep` plays them for six minutes."""
 
 import pytest
 from property.soak import play
