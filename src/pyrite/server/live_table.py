@@ -99,14 +99,14 @@ class LiveTable:
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         self.unkept -= 1
         self.idle_since = self.loop.time()
+        when_kept(kept)
+        if not kept:
+            self.give_up()
         if kept and not self.broken:
             self.recent.append((version, frames))
             for viewer, outboxes in self.viewers.items():
                 for outbox in outboxes:
                     outbox.put(frames[viewer])
-        when_kept(kept)
-        if not kept:
-            self.give_up()
         while self.when_all_kept and not self.unkept:  # who comes may do something at once
             self.when_all_kept.pop(0)()
 

@@ -18,6 +18,7 @@ from pyrite.client import Moment, Refusal, Seat
 from pyrite.core.actions import Action
 
 RECENT = 12  # sentences that are shown to who comes back
+HEARS_ITSELF = 2.0  # seconds in which what one has said comes back
 
 
 class ServerMatch:
@@ -149,7 +150,11 @@ class ServerMatch:
             self._take(moment)
 
     def _say(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
-        say_aloud(self.screen, self.place, text, self.table.moment.table.plan.talk == "text")
+        is_free = self.table.moment.table.plan.talk == "text"
+        if say_aloud(self.screen, self.place, text, is_free):
+            heard = self.place.next(HEARS_ITSELF)
+            if heard is not None:
+                self._take(heard)
 
     def _save(self, sight: Sight, moves: Sequence[Move], name: str) -> None:
         self.screen.say("network-no-save", "error")

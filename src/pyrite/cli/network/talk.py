@@ -30,12 +30,14 @@ def read_talk(seat: int, text: str, is_free: bool) -> Talk:
     return Talk(seat, TEXT, text=text)
 
 
-def say_aloud(screen: Screen, place: Seat, text: str, is_free: bool) -> None:
-    """Say it to everybody, or say to the person why that is not possible."""
+def say_aloud(screen: Screen, place: Seat, text: str, is_free: bool) -> bool:
+    """Say it to everybody, or say to the person why that is not possible: False."""
     if not text:
         screen.say("network-say-what", "error")
-        return
+        return False
     try:
         place.say(read_talk(place.seat or 0, text, is_free))
     except PyriteError as error:
         screen.out.print(screen.speaker.message(error.message), style="error")
+        return False
+    return True
