@@ -231,6 +231,11 @@ def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
     assert replayed(client, code).over
 
 
+def hear_ctrl_c() -> None:
+    """A shell that started the tests in the background may have told them to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
     server: Server, tmp_path: Path
 ) -> None:
@@ -240,7 +245,13 @@ def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
     command = [sys.executable, "-m", "pyrite.cli", "bot", *options]
     with (
         client.watch(code) as place,
-        subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as process,
+        subprocess.Popen(
+            command,
+            cwd=tmp_path,
+            stdout=subprocess.PIPE,
+            text=True,
+            preexec_fn=hear_ctrl_c,
+        ) as process,
     ):
         next(moment for moment in place if moment.table.seats[0].name)
         assert process.stdout is not None
