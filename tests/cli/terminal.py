@@ -20,6 +20,13 @@ PATIENCE = 60  # seconds; a machine may be busy
 ROWS, COLUMNS = 60, 200
 
 
+def _at_a_terminal() -> None:
+    """Take the keyboard; whoever started the tests in the background may ignore some signals."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """`pyrite` with these words, in English, at a terminal that is large enough for long lines."""
 
@@ -34,7 +41,7 @@ class Terminal:
             stdout=keyboard,
             stderr=keyboard,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_at_a_terminal,
             env=clean | {"XDG_DATA_HOME": str(data), "TERM": "xterm", "PYTHONUTF8": "1"},
         )
         os.close(keyboard)
