@@ -35,7 +35,7 @@ test-deep: setup checked ## what takes longer: packages, bounds checks, kills, s
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
 	@echo "Games and servers killed again and again ..."
-	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) tests/server tests/cli/test_terminal.py
+	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) tests/server tests/cli/test_terminal.py tests/test_build.py
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
 check: setup ## look for mistakes without running: ruff, mypy
