@@ -3,14 +3,12 @@
 import multiprocessing
 import os
 import signal
-import threading
 from collections.abc import Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from hashlib import blake2b
 from itertools import islice
-from multiprocessing import connection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +17,7 @@ from pyrite.bots.table import play_game
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
 from pyrite.cli.tally import Tally
+from pyrite.core.child_process import end_with_parent
 from pyrite.core.state import State
 from pyrite.games import new_game
 
@@ -123,7 +122,7 @@ def _cores() -> int:
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that play; what they have not finished when they are left is given up."""
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(workers, context, initializer=end_with_parent)
     try:
         yield pool
     finally:
@@ -139,15 +138,3 @@ def _ignoring_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, usual)
-
-
-def _end_with_parent() -> None:
-    """A process whose parent was killed does not stay behind."""
-    threading.Thread(target=_wait_for_parent, daemon=True).start()
-
-
-def _wait_for_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)

@@ -4,7 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-CODE = "[A-HJ-NP-Z]{6}"  # no I and no O: they look like digits
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
+CODE_LENGTH = 6
+CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Randomness = Annotated[str, Meta(max_length=64)]
 TalkRule = Literal["phrases", "text", "none"]

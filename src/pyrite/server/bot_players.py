@@ -4,21 +4,19 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
-import os
 import random
 import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
 
 import msgspec
 
 from pyrite.bots import BOTS, Bot
 from pyrite.core.actions import Action
+from pyrite.core.child_process import end_with_parent
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
@@ -134,16 +132,9 @@ class BotPlayers:
 
 
 def live_with_parent() -> None:
-    """Ctrl-C is for the server; when that is gone, however it went, go too."""
+    """Ctrl-C is for the server; when that is gone, go too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "bots are started by the server"
-    threading.Thread(target=_leave_with, args=(parent,), daemon=True).start()
-
-
-def _leave_with(parent: BaseProcess) -> None:
-    parent.join()
-    os._exit(0)
+    end_with_parent()
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()

@@ -10,7 +10,7 @@ from pyrite.core.chance import new_secret
 from pyrite.core.errors import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.messages import Goodbye
-from pyrite.protocol.table import MyTable, Plan, TableInfo
+from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import AnyEntry, Opened
@@ -22,8 +22,6 @@ from pyrite.server.storage import HOST, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digits
-CODE_LENGTH = 6
 IDLE = 30.0  # seconds after which a table that nobody watches falls asleep
 BACK_IN = 2.0  # seconds after which clients of a server that stops may come again
 MOST_LISTED = 100
@@ -62,7 +60,7 @@ class House:
         live = self.awake.get(code)
         if live is not None and not live.broken:
             return live
-        if len(code) != CODE_LENGTH or not set(code) <= set(LETTERS):
+        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
             raise Problem("table-unknown", 404)
         if code not in self.waking:
             self.waking[code] = asyncio.create_task(self._wake(code))
@@ -125,7 +123,7 @@ class House:
 
     async def _new_code(self) -> str:
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             if code not in self.awake and not await asyncio.to_thread(self.storage.has, code):
                 return code
 
