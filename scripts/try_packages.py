@@ -14,9 +14,9 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = (".ci", ".github", "bench", "docs", "scripts", "src", "tests")
+FOLDERS = (".ci", ".github", "bench", "docs", "scripts", "src", "tests", "web")
 FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md")
-MADE = ("__pycache__", "_compiled", "pyrite.egg-info")
+MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
 TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist
 GAME = """
 import pyrite
