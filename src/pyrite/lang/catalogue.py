@@ -17,7 +17,10 @@ from pyrite.games import ENGLISH as GAMES_ENGLISH
 from pyrite.games import GAMES
 
 LANGUAGES = ("en", "de", "is", "et")
-FILES = ("cards", "rules", "terminal", "lostmines", "network", "engine")
+FILES = (
+    *("cards", "rules", "terminal", "lostmines", "network"),
+    *("browser", "table", "replay", "learn", "engine"),
+)
 
 
 class Catalogue:

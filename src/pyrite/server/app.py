@@ -18,6 +18,7 @@ from pyrite.core.version import VERSION
 from pyrite.protocol.requests import BotChoice, ContinueFrom, ProblemDetails, SitDown
 from pyrite.protocol.table import Plan
 from pyrite.server import connection
+from pyrite.server.browser_files import browser_file, words
 from pyrite.server.house import House
 from pyrite.server.http import api
 from pyrite.server.limits import Gate, Limits
@@ -61,7 +62,7 @@ class Front:
         self.gate = Gate(settings.limits)
         self.house: House
         self.inner = Litestar(
-            route_handlers=[api],
+            route_handlers=[api, browser_file, words],
             lifespan=[self._house],
             exception_handlers={Exception: problem_response},
             openapi_config=OpenAPIConfig("Pyrite", VERSION, path="/api/schema"),

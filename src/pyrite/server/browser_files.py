@@ -1,0 +1,94 @@
+"""The browser client: built files of the package, read once and kept compressed."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from pyrite.lang.catalogue import LANGUAGES, texts
+
+FOLDER = "browser"
+FIRST_PAGE = "index.html"
+FOR_EVER = "public, max-age=31536000, immutable"  # names of these files change with what is in them
+ASK_AGAIN = "no-cache"
+Asking = Request[Any, Any, Any]
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+
+@dataclass(frozen=True)
+class File:
+    """A file as it is sent."""
+
+    content: bytes
+    compressed: bytes
+    media_type: str
+    cached: str
+
+    @classmethod
+    def make(cls, name: str, content: bytes, media_type: str) -> "File":
+        """A file with this name; what has its content in its name may be kept for ever."""
+        cached = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
+        return cls(content, gzip.compress(content, 9, mtime=0), media_type, cached)
+
+    def answer(self, accepted: str) -> Response[bytes]:
+        """The response to somebody who accepts these encodings."""
+        headers = {"cache-control": self.cached, "vary": "accept-encoding"}
+        if "gzip" not in accepted:
+            return Response(self.content, media_type=self.media_type, headers=headers)
+        headers["content-encoding"] = "gzip"
+        return Response(self.compressed, media_type=self.media_type, headers=headers)
+
+
+@cache
+def built_files() -> dict[str, File]:
+    """All files of the built client by their paths; none if it was not built."""
+    folder = files("pyrite.server") / FOLDER
+    return dict(_read(folder, "")) if folder.is_dir() else {}
+
+
+def _read(folder: Traversable, path: str) -> list[tuple[str, File]]:
+    found: list[tuple[str, File]] = []
+    for entry in folder.iterdir():
+        name = f"{path}{entry.name}"
+        if entry.is_dir():
+            found += _read(entry, f"{name}/")
+        else:
+            found.append((name, File.make(name, entry.read_bytes(), _media_type(name))))
+    return found
+
+
+def _media_type(name: str) -> str:
+    known = TYPES.get(name[name.rfind(".") :])
+    return known or mimetypes.guess_type(name)[0] or "application/octet-stream"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
+    """A file of the client; every address of one of its pages is answered with the first page."""
+    built = built_files()
+    name = path.strip("/")
+    is_page = "." not in name and not name.startswith("api")
+    found = built.get(name) or (built.get(FIRST_PAGE) if is_page else None)
+    if found is None:
+        raise NotFoundException(name)
+    return found.answer(request.headers.get("accept-encoding", ""))
+
+
+@cache
+def _words(language: str) -> File:
+    content = "\n".join(texts(language)).encode()
+    return File.make(f"{language}.ftl", content, "text/plain")
+
+
+@get("/api/words/{language:str}", include_in_schema=False)
+async def words(request: Asking, language: str) -> Response[bytes]:
+    """All sentences of a language, as Fluent."""
+    if language not in LANGUAGES:
+        raise NotFoundException(language)
+    return _words(language).answer(request.headers.get("accept-encoding", ""))

@@ -1,0 +1,73 @@
+/** What is asked of the server over HTTP. */
+
+import type {
+  BotChoice,
+  ContinueFrom,
+  MessageData,
+  MyTable,
+  Offers,
+  Plan,
+  ProblemDetails,
+  Replay,
+  ShuffleCheck,
+  SitDown,
+  TableInfo,
+} from "./protocol";
+
+/** The server said no, or did not answer; `message` can be put into words. */
+export class Problem extends Error {
+  constructor(
+    readonly said: MessageData,
+    readonly status: number,
+  ) {
+    super(said.english ?? said.id);
+  }
+}
+
+const UNREACHABLE: MessageData = { id: "browser-offline", args: {} };
+
+async function answer(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(`/api${path}`, request).catch(() => null);
+  if (response === null) throw new Problem(UNREACHABLE, 0);
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const details = (await response.json().catch(() => null)) as ProblemDetails | null;
+  return new Problem(details?.message ?? UNREACHABLE, response.status);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await answer(method, path, body)).json() as Promise<T>;
+}
+
+export const offers = (): Promise<Offers> => ask("GET", "/games");
+export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
+export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
+export const openTable = (plan: Plan): Promise<MyTable> => ask("POST", "/tables", plan);
+export const oneTable = (code: string): Promise<MyTable> => ask("GET", `/tables/${code}`);
+export const takeSeat = (code: string, seat: number, who: SitDown): Promise<MyTable> =>
+  ask("PUT", `/tables/${code}/seats/${seat}`, who);
+export const leaveSeat = (code: string, seat: number): Promise<MyTable> =>
+  ask("DELETE", `/tables/${code}/seats/${seat}`);
+export const seatBot = (code: string, seat: number, choice: BotChoice): Promise<MyTable> =>
+  ask("PUT", `/tables/${code}/seats/${seat}/bot`, choice);
+export const start = (code: string): Promise<MyTable> => ask("POST", `/tables/${code}/start`);
+export const rematch = (code: string): Promise<MyTable> => ask("POST", `/tables/${code}/rematch`);
+export const continueFrom = (code: string, from: ContinueFrom): Promise<MyTable> =>
+  ask("POST", `/tables/${code}/continue`, from);
+export const checkShuffle = (code: string): Promise<ShuffleCheck> =>
+  ask("GET", `/tables/${code}/shuffle`);
+export const record = async (code: string): Promise<string> =>
+  (await answer("GET", `/tables/${code}/record`)).text();
+export const replay = (code: string, seat: number | null, open: boolean): Promise<Replay> =>
+  ask("GET", `/tables/${code}/replay?open=${open}${seat === null ? "" : `&seat=${seat}`}`);
+/** All catalogues of a language, as Fluent. */
+export const catalogue = async (language: string): Promise<string> =>
+  (await answer("GET", `/words/${language}`)).text();

@@ -1,0 +1,14 @@
+/** Views of both games under short names. */
+
+import type {
+  LostMinesPrivate,
+  LostMinesPublic,
+  LostMinesView,
+  SaboteurPrivate,
+  SaboteurPublic,
+  SaboteurView,
+} from "./protocol";
+
+export type Public = SaboteurPublic | LostMinesPublic;
+export type Private = SaboteurPrivate | LostMinesPrivate;
+export type View = SaboteurView | LostMinesView;

@@ -1,0 +1,59 @@
+/** The language of this page: chosen, else that of the browser, else English. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { catalogue } from "../wire/http";
+import { Speaker } from "./speaker";
+
+export const LANGUAGES = { en: "English", de: "Deutsch", is: "Íslenska", et: "Eesti" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEPT = "language";
+const bundles = new Map<Language, Promise<FluentBundle>>();
+
+const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
+
+function wanted(): Language {
+  const kept = localStorage.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  const found = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
+  return found ?? "en";
+}
+
+function bundleOf(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const read = catalogue(language).then((text) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    return bundle;
+  });
+  bundles.set(language, read);
+  read.catch(() => bundles.delete(language));
+  return read;
+}
+
+class Words {
+  language = $state<Language>(wanted());
+  speaker = $state.raw<Speaker | null>(null);
+
+  /** Fetch a language and speak it from now on. */
+  async choose(language: Language): Promise<void> {
+    const bundle = await bundleOf(language);
+    this.language = language;
+    this.speaker = new Speaker(language, bundle);
+    document.documentElement.lang = language;
+  }
+
+  /** Choose a language and remember it. */
+  async keep(language: Language): Promise<void> {
+    await this.choose(language);
+    localStorage.setItem(KEPT, language);
+  }
+}
+
+export const words = new Words();
+
+/** The sentence with this id in the language of the page. */
+export function say(id: string, args: Record<string, unknown> = {}): string {
+  return words.speaker?.say(id, args) ?? "";
+}
