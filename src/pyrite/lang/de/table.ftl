@@ -3,6 +3,7 @@
 ## At the table
 
 browser-board = The tunnel
+browser-chest = Truhe
 browser-seats = Everybody at the table
 browser-log = What happened
 browser-zoom-in = Larger
