@@ -34,3 +34,8 @@ export function neighbourOf(cell: string, side: string): string {
   const [columns, rows] = STEPS[side] ?? [0, 0];
   return `${column + columns},${row + rows}`;
 }
+
+/** The side of a cell where its neighbour lies; null if the other cell is none. */
+export function sideTowards(cell: string, other: string): string | null {
+  return Object.keys(STEPS).find((side) => neighbourOf(cell, side) === other) ?? null;
+}
