@@ -1,4 +1,4 @@
-"""Install Debian's Chromium for the tests of the pages, where it is missing and may be installed."""
+"""Install Debian's Chromium for the tests of the pages, where it is missing and can be had."""
 
 import os
 import shutil

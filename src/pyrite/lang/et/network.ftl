@@ -55,6 +55,7 @@ too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
+page-not-built = Brauseri leht on ehitamata. Terminalid ja botid saavad mängida; make play ehitab selle.
 
 ## Serveri kasutajad
 
