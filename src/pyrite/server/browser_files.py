@@ -12,6 +12,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from pyrite.lang.catalogue import LANGUAGES, texts
+from pyrite.server.problems import Problem
 
 FOLDER = "browser"
 FIRST_PAGE = "index.html"
@@ -76,7 +77,7 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
     is_page = "." not in name and not name.startswith("api")
     found = built.get(name) or (built.get(FIRST_PAGE) if is_page else None)
     if found is None:
-        raise NotFoundException(name)
+        raise NotFoundException(name) if built else Problem("page-not-built", 404)
     return found.answer(request.headers.get("accept-encoding", ""))
 
 
