@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/materials.css";
 import "./look/settings.svelte";
 import { words } from "./words/language.svelte";
 
