@@ -67,7 +67,7 @@ describe("the moments of a replay", () => {
     expect(view.hand).toEqual(["map"]);
     expect(view.seat).toBe(0);
     expect(view.dwarfs).toEqual([null, null]);
-    expect(handsOf(moments[0]!)).toEqual([{ seat: 0, hand: ["EW", "map"] }]);
+    expect([...handsOf(moments[0]!)]).toEqual([[0, ["EW", "map"]]]);
   });
 
   it("tell what happened and what was said then", () => {
@@ -84,7 +84,7 @@ describe("a replay with open cards", () => {
   const view = viewOf(moments[1]!);
 
   it("shows all hands and dwarfs", () => {
-    expect(handsOf(moments[1]!).map((one) => one.hand)).toEqual([["map"], ["NS"]]);
+    expect([...handsOf(moments[1]!).values()]).toEqual([["map"], ["NS"]]);
     expect(view.dwarfs).toEqual(["digger", "saboteur"]);
     expect([view.seat, view.hand]).toEqual([null, null]);
   });

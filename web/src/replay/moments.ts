@@ -94,8 +94,9 @@ function valuesOf<T extends { value: number | null }>(things: readonly T[], seen
 }
 
 /** The cards of the hands that are seen, by seat. */
-export function handsOf(moment: Moment): { seat: number; hand: string[] }[] {
-  return [...moment.privates].flatMap(([seat, part]) => (part.hand ? [{ seat, hand: part.hand }] : []));
+export function handsOf(moment: Moment): Map<number, string[]> {
+  const seen = [...moment.privates].flatMap(([seat, { hand }]) => (hand ? [[seat, hand] as const] : []));
+  return new Map(seen);
 }
 
 /** Where each round begins, by the number of its first moment. */

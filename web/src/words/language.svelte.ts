@@ -7,7 +7,8 @@ import { Speaker } from "./speaker";
 export const LANGUAGES = { en: "English", de: "Deutsch", is: "Íslenska", et: "Eesti" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const KEPT = "language";
+const KEPT = "language"; // here, and as a cookie, so that the server sends the words early
+const TEN_YEARS = 10 * 365 * 86_400;
 const bundles = new Map<Language, Promise<FluentBundle>>();
 
 const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
@@ -48,6 +49,7 @@ class Words {
   async keep(language: Language): Promise<void> {
     await this.choose(language);
     localStorage.setItem(KEPT, language);
+    document.cookie = `${KEPT}=${language}; path=/; max-age=${TEN_YEARS}; samesite=lax`;
   }
 }
 
