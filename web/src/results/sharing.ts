@@ -82,6 +82,13 @@ export function gainers(result: Result, view: View): number[] {
   });
 }
 
+/** The seats that a round brought most. */
+export function best(result: Result, view: View): number[] {
+  const sums = new Map(gainers(result, view).map((seat) => [seat, sumOf(result, seat, view).known]));
+  const most = Math.max(...sums.values());
+  return [...sums.keys()].filter((seat) => sums.get(seat) === most);
+}
+
 /** The kind of dwarf that alone got something: "other" if there are several, "nobody" if none did. */
 export function gainingParty(result: Result, view: View): string {
   const dwarfs = new Set(gainers(result, view).map((seat) => result.dwarfs[seat]));

@@ -2,14 +2,21 @@
 
 import type { View } from "../wire/view";
 import type { Speaker } from "../words/speaker";
-import { gainers, gainingParty, type Result } from "./sharing";
+import { best, gainers, gainingParty, type Result } from "./sharing";
 
 export function verdict(result: Result, view: View, speaker: Speaker): string {
-  if ("ended" in result) return speaker.say("event-round_ended", { how: result.ended });
+  const names = (seats: number[]): string => seats.map((seat) => speaker.seat(seat)).join(", ");
+  if ("ended" in result) {
+    const ended = roundEnded({ how: result.ended }, speaker);
+    const most = best(result, view);
+    return most.length ? `${ended} ${speaker.say("replay-most", { gainers: names(most) })}` : ended;
+  }
   const party = gainingParty(result, view);
-  const names = gainers(result, view).map((seat) => speaker.seat(seat));
-  const said = { party, gainers: names.join(", ") };
-  if (!result.treasure_found) return speaker.say("replay-not-found", said);
-  if (result.finder === null) return speaker.say("event-round_ended", { treasure: true });
+  const said = { party, gainers: names(gainers(result, view)) };
+  if (!result.treasure_found) return speaker.say("replay-not-found", { ...said });
+  if (result.finder === null) return roundEnded({ treasure: true }, speaker);
   return speaker.say("replay-found", { ...said, seat: result.finder });
 }
+
+const roundEnded = (args: Record<string, unknown>, speaker: Speaker): string =>
+  speaker.message({ id: "event-round_ended", args });

@@ -18,6 +18,7 @@ replay-not-found =
         [nobody] Niemand hat den Goldschatz erreicht, und niemand bekommt Gold.
        *[other] Niemand hat den Goldschatz erreicht. Gold bekommen: { $gainers }.
     }
+replay-most = Die meisten Punkte in dieser Runde: { $gainers }.
 replay-board = Der Stollen am Ende von Runde { $round }
 replay-way = Der Weg zum Goldschatz: { $cells }
 replay-dwarfs = Wer was war
@@ -78,7 +79,6 @@ replay-eyes = Gesehen mit den Augen von
 replay-eyes-watcher = jemandem, der zuschaut
 replay-eyes-open = allen, mit offenen Karten
 replay-keys = Tasten: ← → ein Schritt, Bild auf und Bild ab eine Runde, Pos1 und Ende, Leertaste spielt ab und hält an.
-replay-hands = Kartenhände
 replay-empty-hand = keine Karten
 replay-story = Das Spiel in Worten
 replay-link = Link zu diesem Moment kopieren

@@ -18,6 +18,7 @@ replay-not-found =
         [nobody] Nobody reached the treasure, and nobody gets gold.
        *[other] Nobody reached the treasure. Gold goes to { $gainers }.
     }
+replay-most = Most points in this round: { $gainers }.
 replay-board = The tunnel at the end of round { $round }
 replay-way = The way to the treasure: { $cells }
 replay-dwarfs = Who was what
@@ -78,7 +79,6 @@ replay-eyes = Seen with the eyes of
 replay-eyes-watcher = somebody who watches
 replay-eyes-open = all, with open cards
 replay-keys = Keys: ← → one step, Page Up and Page Down a round, Home and End, space plays and pauses.
-replay-hands = Hands
 replay-empty-hand = no cards
 replay-story = The game in words
 replay-link = Copy a link to this moment

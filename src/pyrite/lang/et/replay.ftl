@@ -18,6 +18,7 @@ replay-not-found =
         [nobody] Keegi ei jõudnud varanduseni ja keegi ei saa kulda.
        *[other] Keegi ei jõudnud varanduseni. Kulda saavad: { $gainers }.
     }
+replay-most = Kõige rohkem punkte selles voorus: { $gainers }.
 replay-board = Käigud { $round }. vooru lõpus
 replay-way = Tee varanduseni: { $cells }
 replay-dwarfs = Kes oli kes
@@ -78,7 +79,6 @@ replay-eyes = Kelle silmadega
 replay-eyes-watcher = pealtvaataja
 replay-eyes-open = kõigi, avatud kaartidega
 replay-keys = Klahvid: ← → üks samm, Page Up ja Page Down voor, Home ja End, tühik esitab ja peatab.
-replay-hands = Käed
 replay-empty-hand = kaarte pole
 replay-story = Mäng sõnades
 replay-link = Kopeeri link sellele hetkele

@@ -18,6 +18,7 @@ replay-not-found =
         [nobody] Enginn komst að fjársjóðnum og enginn fær gull.
        *[other] Enginn komst að fjársjóðnum. Gull fá: { $gainers }.
     }
+replay-most = Flest stig í þessari umferð: { $gainers }.
 replay-board = Göngin í lok umferðar { $round }
 replay-way = Leiðin að fjársjóðnum: { $cells }
 replay-dwarfs = Hver var hvað
@@ -78,7 +79,6 @@ replay-eyes = Séð með augum
 replay-eyes-watcher = áhorfanda
 replay-eyes-open = allra, með opnum spilum
 replay-keys = Lyklar: ← → eitt skref, Page Up og Page Down ein umferð, Home og End, bilslá spilar og stöðvar.
-replay-hands = Hendur
 replay-empty-hand = engin spil
 replay-story = Spilið í orðum
 replay-link = Afrita tengil á þetta augnablik
