@@ -86,8 +86,8 @@ async def arrivals(kind: Kind, position: Mapping[str, Any], watcher: int | None)
         live.table.do(entries.HandedOver(seat, "asked"))
     box = TimedOutbox()
     live.join(box, watcher, None)
-    assert live.table.feed is not None
-    while live.table.feed.public["ask"]["kind"] == "veto":
+    assert live.table.state is not None
+    while live.table.state.public()["ask"]["kind"] == "veto":
         await asyncio.sleep(0.1)
     live.rest()
     return box.arrivals

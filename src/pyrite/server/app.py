@@ -25,6 +25,7 @@ from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
 from pyrite.server.storage import Storage
 from pyrite.server.visitor import Visitor, is_same_origin, is_secure
+from pyrite.server.wire import Wire
 
 log = logging.getLogger(__name__)
 Scope = dict[str, Any]
@@ -129,9 +130,11 @@ class Front:
             await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
             return
         with self.gate.connected(visitor.address):  # counts while its table wakes up, too
-            await self._serve(visitor, parts[2], receive, send)
+            await self._serve(visitor, parts[2], scope["state"]["wire"], receive, send)
 
-    async def _serve(self, visitor: Visitor, code: str, receive: Receive, send: Send) -> None:
+    async def _serve(
+        self, visitor: Visitor, code: str, wire: Wire, receive: Receive, send: Send
+    ) -> None:
         try:
             live = await self.house.table(code)
         except Problem:
@@ -141,7 +144,7 @@ class Front:
         await send({"type": "websocket.accept"})
         person = None if visitor.is_new else visitor.person
         one = connection.Connection(live, person, self.gate.message_rate())
-        await connection.run(one, receive, send)
+        await connection.run(one, wire, receive, send)
 
 
 def refuse_unknown_keys(app: Litestar) -> None:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 
-from pyrite.core.feed import Viewer
+from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
@@ -34,8 +34,9 @@ class LiveTable:
         self.writer = writer
         self.bots = bots
         self.loop = asyncio.get_running_loop()
-        self.everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
-        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in self.everybody}
+        everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
+        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in everybody}
+        self.feed = self._new_feed()
         self.recent: deque[tuple[int, Frames]] = deque(maxlen=RECENT)
         self.unkept = 0
         self.when_all_kept: list[Callable[[], None]] = []
@@ -57,27 +58,36 @@ class LiveTable:
         """Let it happen: refuse it, or keep it and then tell everybody."""
         if self.broken:
             raise Problem("table-not-kept", 503)
-        update = self.table.do(entry)
+        self.table.do(entry)
         if isinstance(entry, entries.TookBack):
             self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
-        if update is not None:
-            frames = news(self.table.version, update)
-        else:
-            frames = self._frames(entry)
-        self._keep(entry, frames, when_kept)
+        self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
     def _frames(self, entry: AnyEntry) -> Frames:
-        """What viewers are sent of something that is no action in the game."""
+        """What viewers are sent of it."""
         table = self.table
+        if isinstance(entry, entries.Played) and self.feed is not None:
+            return news(table.version, self.feed.update())
         if isinstance(entry, entries.Started):
-            return {viewer: welcome(table, viewer, history=True) for viewer in self.everybody}
+            self.feed = self._new_feed()
+            return {viewer: welcome(table, viewer, history=True) for viewer in self._told()}
         if isinstance(entry, entries.Talked):
             talk = table.talk[-1]
             frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
         else:
             frame = encoded(TableChanged(table.version, table.info()))
-        return dict.fromkeys(self.everybody, frame)
+        return dict.fromkeys(self.viewers, frame)
+
+    def _new_feed(self) -> Feed | None:
+        state = self.table.state
+        return None if state is None else Feed(state, self._told())
+
+    def _told(self) -> list[Viewer]:
+        """Who is told of the game: people, also those who are away, and who watches now."""
+        seats = enumerate(self.table.seats)
+        told: list[Viewer] = [number for number, seat in seats if seat.person is not None]
+        return [*told, None] if self.viewers[None] else told
 
     def _keep(self, entry: AnyEntry, frames: Frames, when_kept: WhenKept) -> None:
         self.unkept += 1
@@ -140,6 +150,8 @@ class LiveTable:
         self.viewers[viewer].add(outbox)
         if viewer is not None:
             self._returned(viewer)
+        elif self.feed is not None:
+            self.feed.add(viewer)
         self._tell_presence()
         self._arrange()
 
@@ -148,7 +160,8 @@ class LiveTable:
         newest = self.table.version
         if version is None or not newest - len(self.recent) <= version <= newest:
             return None
-        return [frames[viewer] for number, frames in self.recent if number > version]
+        tail = [frames.get(viewer) for number, frames in self.recent if number > version]
+        return [frame for frame in tail if frame is not None] if None not in tail else None
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -156,6 +169,8 @@ class LiveTable:
         self.idle_since = self.loop.time()
         if viewer is not None and not self.viewers[viewer]:
             self._gone(viewer)
+        elif self.feed is not None and not self.viewers[viewer]:
+            self.feed.remove(viewer)
         self._tell_presence()
 
     @property

@@ -10,6 +10,7 @@ from pyrite.server.app import Front, Settings
 from pyrite.server.metrics import offer_metrics
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError
+from pyrite.server.wire import SocketWire
 
 DATABASE = "tables.db"
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
@@ -61,7 +62,7 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
     config = uvicorn.Config(
         front,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=SocketWire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # costs half of the processor time and much memory
         log_level="warning",
