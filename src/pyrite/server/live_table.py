@@ -8,7 +8,7 @@ from functools import partial
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import BotPlayers
+from pyrite.server.bot_players import STAND_IN, BotPlayers
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SPOILT, Outbox
@@ -20,6 +20,7 @@ from pyrite.server.writer import Writer
 
 RECENT = 16  # entries that who was away for a moment is sent again
 WhenKept = Callable[[bool], None]
+Question = tuple[int, int]  # the seat that is asked, and since which version
 
 
 def _ignore(kept: bool) -> None:
@@ -44,7 +45,7 @@ class LiveTable:
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
         self.tasks: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        self.alarm_for: dict[int, int] = {}
+        self.due: dict[Question, float] = {}  # until when people must have answered
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.idle_since = self.loop.time()
 
@@ -215,7 +216,7 @@ class LiveTable:
         """Let no bot think and no clock run."""
         for timer in (*self.away.values(), *([self.alarm] if self.alarm else [])):
             timer.cancel()
-        self.away, self.alarm, self.alarm_for = {}, None, {}
+        self.away, self.alarm, self.due = {}, None, {}
         for task in self.tasks:
             task.cancel()
         self.thinking = {}
@@ -233,24 +234,34 @@ class LiveTable:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        """People have so much time for each question."""
-        seats = self.table.seats
-        asked = {s: v for s, v in self.table.asked_since.items() if not seats[s].bot_plays}
-        if self.table.plan.clock is None or asked == self.alarm_for:
+        """People have so much time for each question, whatever others answer meanwhile."""
+        clock, before = self.table.plan.clock, self.due
+        if clock is None:
             return
+        asked = self.table.asked_since.items() if self.table.phase == "playing" else ()
+        people = [(s, since) for s, since in asked if not self.table.seats[s].bot_plays]
+        end = self.loop.time() + clock
+        self.due = {question: before.get(question, end) for question in people}
+        if self.due != before:
+            self._wind_alarm()
+        if self.due.keys() - before.keys():
+            self._tell_presence()
+
+    def _wind_alarm(self) -> None:
+        """It rings when the next of those who are asked has no time left."""
         if self.alarm:
             self.alarm.cancel()
-        self.alarm_for = asked if self.table.phase == "playing" else {}
-        self.alarm = None
-        if self.alarm_for:
-            self.alarm = self.loop.call_later(self.table.plan.clock, self._time_is_up)
-            self._tell_presence()
+        now = self.loop.time()
+        left = [due for due in self.due.values() if due > now]
+        self.alarm = self.loop.call_at(min(left), self._time_is_up) if left else None
 
     def _time_is_up(self) -> None:
         """A bot decides for those who have not."""
-        self.alarm = None
-        for seat in self.table.asked:
-            self._think(seat)
+        now = self.loop.time()
+        for (seat, _), due in self.due.items():
+            if due <= now:
+                self._think(seat)
+        self._wind_alarm()
 
     def _think(self, seat: int) -> None:
         """Let a bot decide what the seat is asked now, once."""
@@ -265,8 +276,10 @@ class LiveTable:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
         action = await self.bots.choose(self.table, seat)
-        slot = next_slot(self.table.plan.pace, self.loop.time() - begun, self.table.code)
-        await asyncio.sleep(begun + slot - self.loop.time())
+        longest = self.bots.longest[self.table.seats[seat].bot or STAND_IN]
+        taken = self.loop.time() - begun
+        slot = next_slot(self.table.plan.pace, taken, longest, self.table.code)
+        await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
             self.commit(entries.Played(seat, action))

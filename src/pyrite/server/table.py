@@ -99,7 +99,7 @@ class Table:
             phase=self.phase,
             version=self.version,
             seats=[seat.info() for seat in self.seats],
-            commitment=self.shuffle.commitment,
+            commitment="" if self.opened.seed else self.shuffle.commitment,
             added=list(self.shuffle.added),
             proposal=self.proposal,
             next=self.next,
@@ -181,6 +181,8 @@ class Table:
         if self.state is None or self.stopped:
             raise Problem("game-not-running")
         self.state.play(entry.action, entry.seat)
+        if self.state.over:
+            self.proposal = None
 
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)
