@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { followHeading } from "./heading";
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/materials.css";
 import "./look/settings.svelte";
 import { words } from "./words/language.svelte";
 

@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from pyrite.lang.catalogue import LANGUAGES, texts
+from pyrite.server.problems import Problem
 
 FOLDER = "browser"
 FIRST_PAGE = "index.html"
@@ -85,7 +86,7 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
         link = f"</api/words/{language_of(request)}>; rel=preload; as=fetch; crossorigin"
         return built[FIRST_PAGE].answer(request, link=link)
     if found is None:
-        raise NotFoundException(name)
+        raise NotFoundException(name) if built else Problem("page-not-built", 404)
     return found.answer(request)
 
 

@@ -32,12 +32,13 @@ export class LiveTable {
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
+  /** The last version of the table that is known here. */
+  version = $state<number | null>(null);
   connected = $state(false);
   /** There is no such table. */
   missing = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
-  private version: number | null = null;
   private public: Public | null = null;
   private private: Private | null = null;
   private readonly socket: TableSocket;
