@@ -249,7 +249,7 @@ class LiveTable:
     async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
-        action = await self.bots.choose(self.table, seat)
+        action = self.table.scripted(seat) or await self.bots.choose(self.table, seat)
         slot = next_slot(self.table.plan.pace, self.loop.time() - begun, self.table.code)
         await asyncio.sleep(begun + slot - self.loop.time())
         wanted = self.thinking.get(seat) == since and not self.broken

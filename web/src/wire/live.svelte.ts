@@ -27,7 +27,10 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   description = $state.raw<Description | null>(null);
   view = $state.raw<View | null>(null);
-  actions = $state.raw<ActionData[]>([]);
+  /** Why the latest thing that was tried is not allowed; null once something was done. */
+  refused = $state.raw<Answer>(null);
+  /** Which of the listed actions are offered; all unless somebody is being taught. */
+  offered = $state.raw<((action: ActionData) => boolean) | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
@@ -37,6 +40,8 @@ export class LiveTable {
   missing = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
+  /** Everything the server lists, offered or not. */
+  all = $state.raw<ActionData[]>([]);
   private version: number | null = null;
   private public: Public | null = null;
   private private: Private | null = null;
@@ -59,14 +64,26 @@ export class LiveTable {
     });
   }
 
+  /** What this viewer may do now. */
+  get actions(): ActionData[] {
+    return this.offered === null ? this.all : this.all.filter(this.offered);
+  }
+
+  /** Is anything at all asked of this viewer? */
+  get asked(): boolean {
+    return this.all.length > 0;
+  }
+
   /** Do something, by its text; the answer says why not. */
-  act(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "act", action, version: this.version ?? 0 });
+  async act(action: string): Promise<Answer> {
+    this.refused = await this.socket.ask({ type: "act", action, version: this.version ?? 0 });
+    return this.refused;
   }
 
   /** Why is this not allowed? Null if it is. */
-  why(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "why", action });
+  async why(action: string): Promise<Answer> {
+    this.refused = await this.socket.ask({ type: "why", action });
+    return this.refused;
   }
 
   say(talk: TalkData): Promise<Answer> {
@@ -124,7 +141,7 @@ export class LiveTable {
     this.version = message.version;
     this.table = message.table;
     this.description = message.description;
-    this.actions = message.actions;
+    this.all = message.actions;
     this.log = [];
     this.tell(message.told);
     this.show(message.public, message.private);
@@ -133,7 +150,7 @@ export class LiveTable {
   private news(message: News): void {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
-    this.actions = message.actions;
+    this.all = message.actions;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message);
   }

@@ -1588,6 +1588,7 @@ export type TableInfo = {
   proposal?: Proposal | null;
   next?: string | null;
   stopped?: boolean;
+  lesson?: string | null;
 };
 
 /** Play again myself. */
