@@ -6,28 +6,40 @@ PY := .venv/bin/python
 MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
+WEB_TESTS := web/node_modules/.with-tests
 
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
-SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -name '*.pyc')
+SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/browser/*' ! -name '*.pyc')
+PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
 SOAK_MINUTES ?= 6
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-deep check bench golden schemas soak
+.PHONY: help setup play play-terminal test test-deep check bench golden schemas soak
 .PHONY: checked test-checked clean force
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' Makefile
 
-setup: $(READY) build/core.done ## make the environment and the compiled core, where missing
+setup: $(READY) build/core.done $(WEB_TESTS) build/web.done ## make environment, compiled core and pages, where missing
 
-# Whoever only plays needs no tools and no compiled core; where there are, they are kept up to date.
-play: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this terminal
+# Whoever only plays needs no tools and waits for no compiler; where there are, they are kept up to date.
+ifneq ($(wildcard $(READY)),)
+PLAYABLE_NOW := setup
+else
+PLAYABLE_NOW := $(PLAYABLE) build/web.done build/beside.done
+endif
+
+play: $(PLAYABLE_NOW) ## play in the browser
+	@.venv/bin/pyrite serve --open
+
+play-terminal: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this terminal
 	@.venv/bin/pyrite play --terminal
 
 test: setup ## run every test
+	@$(PY) scripts/get_browser.py
 	@$(PY) -m pytest -q -n $(JOBS)
 
 test-deep: setup checked ## what takes longer: packages, bounds checks, kills, six minutes of games
@@ -38,9 +50,10 @@ test-deep: setup checked ## what takes longer: packages, bounds checks, kills, s
 	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) tests/server tests/cli/test_terminal.py tests/test_build.py
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
-check: setup ## look for mistakes without running: ruff, mypy
+check: setup ## look for mistakes without running: ruff, mypy, svelte-check
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
+	@cd web && npm run check
 
 bench: setup ## measure the speed
 	@.venv/bin/pyrite bench
@@ -57,7 +70,7 @@ soak: setup ## play ten thousand games over random tables, all laws holding; can
 checked: setup build/checked.done ## build a copy of the package with bounds checks
 
 clean: ## remove everything made here
-	rm -rf .venv build dist src/*.egg-info src/pyrite/_compiled
+	rm -rf .venv build dist src/*.egg-info src/pyrite/_compiled src/pyrite/server/browser web/node_modules
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests scripts -name '*.so' -delete -o -name '*.pyc' -delete
 
@@ -80,7 +93,8 @@ INSTALL = touch .venv/unfinished && \
 	{ cat build/setup.log; exit 1; }; } && rm .venv/unfinished
 
 $(PLAYABLE): $(MADE) pyproject.toml
-	@$(call INSTALL,'.[play]')
+	@echo "Installing what playing needs ..."
+	@$(call INSTALL,'.[play,serve]')
 	@touch $@
 
 $(READY): $(MADE) pyproject.toml
@@ -94,6 +108,17 @@ build/core.done: $(READY) setup.py scripts/build_core.py $(HOT) build/hot.list
 
 build/checked.done: build/core.done $(SOURCES)
 	@$(PY) scripts/build_core.py --checked
+
+# Tests of the client need more packages than building it does.
+$(WEB_TESTS): $(READY) web/package-lock.json
+	@$(PY) scripts/build_web.py --tests
+
+build/web.done: $(PLAYABLE) $(PAGES)
+	@$(PY) scripts/build_web.py
+
+# Written when the core is compiled, long after this returns.
+build/beside.done: $(PLAYABLE) $(HOT)
+	@$(PY) scripts/compile_beside.py
 
 # Changes when a hot file comes or goes.
 build/hot.list: force

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (".ci", ".github", "bench", "docs", "scripts", "src", "tests", "web")
 FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md")
 MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
+PAGE = "server/browser/index.html"
 TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist
 GAME = """
 import pyrite
@@ -74,7 +75,7 @@ def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
         names = packed.namelist()
         (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
         described = packed.read(metadata).decode()
-    for part in ("LICENSE", "CHANGELOG.md", "doc/pyrite/rules/base.md", "lang/is/cards.ftl"):
+    for part in ("LICENSE", "CHANGELOG.md", "doc/pyrite/rules/base.md", "lang/is/cards.ftl", PAGE):
         if not any(name.endswith(part) for name in names):
             sys.exit(f"{wheel.name} lacks {part}")
     if described.replace("](https://", "").count("]("):

@@ -16,6 +16,7 @@ from pyrite.protocol.requests import (
     ContinueFrom,
     GameInfo,
     Health,
+    ModuleInfo,
     Offers,
     ProblemDetails,
     Replay,
@@ -66,7 +67,11 @@ async def offers() -> Offers:
             seats=game.seats,
             editions=list(game.editions),
             flags={name: list(values) for name, values in game.flags.items()},
-            modules=game.modules(),
+            flag_rules=dict(game.flag_rules),
+            modules=[
+                ModuleInfo(seats=game.seats_for([module["key"]]), **module)
+                for module in game.modules()
+            ],
         )
         for game in GAMES.values()
     ]

@@ -276,12 +276,19 @@ class Table:
 
 def check_plan(plan: Plan) -> None:
     """Refuse what the game would not see: flags that are none, bots without a seat."""
-    flags = GAMES[plan.game].flags if plan.game in GAMES else plan.flags
+    flags = _known_flags(plan) if plan.game in GAMES else plan.flags
     for name in plan.flags:
         if name not in flags:
             raise Problem("flag-unknown", 422, flag=name[:24], known=", ".join(flags))
     if len(plan.bots) > plan.seats:
         raise Problem("seat-unknown", 422, n=plan.seats)
+
+
+def _known_flags(plan: Plan) -> list[str]:
+    """The flags of the game, and those that its chosen modules bring."""
+    game = GAMES[plan.game]
+    chosen = [module for module in game.modules() if module["key"] in plan.modules]
+    return [*game.flags, *(name for module in chosen for name in module["flags"])]
 
 
 DOERS: dict[type, Callable[..., Update | None]] = {

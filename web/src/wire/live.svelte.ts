@@ -27,22 +27,23 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   description = $state.raw<Description | null>(null);
   view = $state.raw<View | null>(null);
-  /** Why the latest thing that was tried is not allowed; null once something was done. */
-  refused = $state.raw<Answer>(null);
-  /** Which of the listed actions are offered; all unless somebody is being taught. */
+  /** Everything the server lists. */
+  listed = $state.raw<ActionData[]>([]);
+  /** Which of it is offered; all unless somebody is being taught. */
   offered = $state.raw<((action: ActionData) => boolean) | null>(null);
+  /** What was tried last and is not allowed; null once something was done. */
+  refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
+  /** The last version of the table that is known here. */
+  version = $state<number | null>(null);
   connected = $state(false);
   /** There is no such table. */
   missing = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
-  /** Everything the server lists, offered or not. */
-  all = $state.raw<ActionData[]>([]);
-  private version: number | null = null;
   private public: Public | null = null;
   private private: Private | null = null;
   private readonly socket: TableSocket;
@@ -66,24 +67,22 @@ export class LiveTable {
 
   /** What this viewer may do now. */
   get actions(): ActionData[] {
-    return this.offered === null ? this.all : this.all.filter(this.offered);
+    return this.offered === null ? this.listed : this.listed.filter(this.offered);
   }
 
   /** Is anything at all asked of this viewer? */
   get asked(): boolean {
-    return this.all.length > 0;
+    return this.listed.length > 0;
   }
 
   /** Do something, by its text; the answer says why not. */
-  async act(action: string): Promise<Answer> {
-    this.refused = await this.socket.ask({ type: "act", action, version: this.version ?? 0 });
-    return this.refused;
+  act(action: string): Promise<Answer> {
+    return this.noted(action, this.socket.ask({ type: "act", action, version: this.version ?? 0 }));
   }
 
   /** Why is this not allowed? Null if it is. */
-  async why(action: string): Promise<Answer> {
-    this.refused = await this.socket.ask({ type: "why", action });
-    return this.refused;
+  why(action: string): Promise<Answer> {
+    return this.noted(action, this.socket.ask({ type: "why", action }));
   }
 
   say(talk: TalkData): Promise<Answer> {
@@ -116,6 +115,12 @@ export class LiveTable {
     this.socket.close();
   }
 
+  private async noted(action: string, asked: Promise<Answer>): Promise<Answer> {
+    const problem = await asked;
+    this.refused = problem && { action, problem };
+    return problem;
+  }
+
   private hello(): FromClient {
     return { type: "hello", seat: this.seat, version: this.version };
   }
@@ -141,7 +146,7 @@ export class LiveTable {
     this.version = message.version;
     this.table = message.table;
     this.description = message.description;
-    this.all = message.actions;
+    this.listed = message.actions;
     this.log = [];
     this.tell(message.told);
     this.show(message.public, message.private);
@@ -150,7 +155,7 @@ export class LiveTable {
   private news(message: News): void {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
-    this.all = message.actions;
+    this.listed = message.actions;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message);
   }

@@ -7,7 +7,8 @@ import { Speaker } from "./speaker";
 export const LANGUAGES = { en: "English", de: "Deutsch", is: "Íslenska", et: "Eesti" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const KEPT = "language";
+const KEPT = "language"; // here, and as a cookie, so that the server sends the words early
+const TEN_YEARS = 10 * 365 * 86_400;
 /** A catalogue, and the ids of its sentences in their order. */
 type Catalogue = { bundle: FluentBundle; ids: string[] };
 const catalogues = new Map<Language, Promise<Catalogue>>();
@@ -54,6 +55,7 @@ class Words {
   async keep(language: Language): Promise<void> {
     await this.choose(language);
     localStorage.setItem(KEPT, language);
+    document.cookie = `${KEPT}=${language}; path=/; max-age=${TEN_YEARS}; samesite=lax`;
   }
 }
 

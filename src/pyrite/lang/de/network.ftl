@@ -55,6 +55,7 @@ too-many-tables = Du hast viele Tische eröffnet. Versuche es später wieder.
 too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verloren.
 server-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal.
+page-not-built = Die Seite für den Browser wurde nicht gebaut. Terminals und Bots können spielen; make play baut sie.
 
 ## Wer einen Server benutzt
 

@@ -55,6 +55,7 @@ too-many-tables = You have opened many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
 server-restarts = The server goes away and is back in a moment. Nothing is lost.
 server-failed = Something went wrong in the server. Try again.
+page-not-built = The page for the browser was not built. Terminals and bots can play; make play builds it.
 
 ## Clients of a server
 

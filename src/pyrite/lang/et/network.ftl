@@ -28,14 +28,14 @@ seat-none = Võta enne koht; pealtvaataja seda teha ei saa.
 seat-not-yours = See ei ole sinu koht.
 seats-open =
     { $n ->
-        [one] Üks koht on veel vaba; oota kedagi või lisa bot.
-       *[other] { $n } kohta on veel vabad; oota inimesi või lisa bote.
+        [one] Üks koht on veel vaba; oota kedagi või lisa robot.
+       *[other] { $n } kohta on veel vabad; oota inimesi või lisa roboteid.
     }
 name-taken = Siin on juba keegi nimega { $name }. Vali teine nimi.
 name-wrong = Nimi koosneb nähtavatest märkidest.
 flag-unknown = Valitavat reeglit { $flag } ei ole; on olemas { $known }.
-bot-unknown = Botti { $bot } ei ole; on olemas { $known }.
-bot-plays = Sinu eest mängib bot. Võta enne oma koht tagasi.
+bot-unknown = Robotit { $bot } ei ole; on olemas { $known }.
+bot-plays = Sinu eest mängib robot. Võta enne oma koht tagasi.
 talk-not-allowed = See laud sellist juttu ei luba.
 proposal-open = Millegi üle juba hääletatakse.
 proposal-none = Sul pole praegu millegi üle hääletada.
@@ -55,6 +55,7 @@ too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
+page-not-built = Brauseri leht on ehitamata. Terminalid ja robotid saavad mängida; make play ehitab selle.
 
 ## Serveri kasutajad
 

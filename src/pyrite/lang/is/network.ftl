@@ -28,14 +28,14 @@ seat-none = Fáðu þér fyrst sæti; áhorfendur geta þetta ekki.
 seat-not-yours = Þetta er ekki þitt sæti.
 seats-open =
     { $n ->
-        [one] Eitt sæti er enn laust; bíddu eftir einhverjum eða bættu við bot.
-       *[other] { $n } sæti eru enn laus; bíddu eftir fólki eða bættu við botum.
+        [one] Eitt sæti er enn laust; bíddu eftir einhverjum eða bættu við þjarki.
+       *[other] { $n } sæti eru enn laus; bíddu eftir fólki eða bættu við þjörkum.
     }
 name-taken = Hér heitir einhver { $name } nú þegar. Veldu annað nafn.
 name-wrong = Nafn er úr sýnilegum stöfum eða táknum.
 flag-unknown = Engin valregla heitir { $flag }; til eru { $known }.
-bot-unknown = Enginn bot heitir { $bot }; til eru { $known }.
-bot-plays = Bot spilar fyrir þig. Taktu sætið fyrst aftur.
+bot-unknown = Enginn þjarkur heitir { $bot }; til eru { $known }.
+bot-plays = Þjarkur spilar fyrir þig. Taktu sætið fyrst aftur.
 talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
 proposal-open = Þegar er verið að kjósa um eitthvað.
 proposal-none = Það er ekkert sem þú getur kosið um.
@@ -55,6 +55,7 @@ too-many-tables = Þú hefur opnað mörg borð. Reyndu aftur síðar.
 too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
 server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tapast.
 server-failed = Eitthvað fór úrskeiðis í þjóninum. Reyndu aftur.
+page-not-built = Síðan fyrir vafrann hefur ekki verið smíðuð. Skjáhermar og þjarkar geta spilað; make play smíðar hana.
 
 ## Þeir sem nota þjón
 

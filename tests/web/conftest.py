@@ -1,0 +1,72 @@
+"""Pages in a real browser: Debian's Chromium, driven by Playwright, against a real server."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from server.running import Server
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+ARGUMENTS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
+)
+LEFT_OUT = "Tests of the pages were left out: install Debian's chromium."
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+NewPage = Callable[..., Page]
+
+
+def pytest_ignore_collect() -> bool | None:
+    """Without a browser nothing here can be tried; `make test` says so before it begins."""
+    return True if CHROMIUM is None else None
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client; tests of one file share it and open tables of their own."""
+    with closing(Server(tmp_path_factory.mktemp("server"))) as one:
+        one.start()
+        yield one
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for a file; every test has pages of its own."""
+    with sync_playwright() as playwright:
+        options: dict[str, Any] = {"executable_path": CHROMIUM, "args": ARGUMENTS.split()}
+        with closing(playwright.chromium.launch(**options)) as one:
+            yield one
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """Makes a page of a new visitor; whatever goes wrong on one of them fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def make(path: str = "/", viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
+        settings = {
+            "locale": "en-GB",
+            "color_scheme": "dark",
+            "reduced_motion": "reduce",
+            **options,
+        }
+        address = f"http://127.0.0.1:{server.port}"
+        context = browser.new_context(base_url=address, viewport=viewport, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong

@@ -1,0 +1,41 @@
+/** Where things are on the board: middles of cells and of their sides, neighbours. */
+
+import { cornerOf } from "./camera.svelte";
+import { HEIGHT, WIDTH } from "./drawing";
+import { readCell } from "./tiles";
+
+export type Point = { x: number; y: number };
+
+const SIDES: Record<string, Point> = {
+  N: { x: WIDTH / 2, y: 0 },
+  E: { x: WIDTH, y: HEIGHT / 2 },
+  S: { x: WIDTH / 2, y: HEIGHT },
+  W: { x: 0, y: HEIGHT / 2 },
+};
+const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** A place is a cell, or one of its sides as in "4,-1E". */
+export function readPlace(place: string): { cell: string; side: string } {
+  const last = place.slice(-1);
+  return last in SIDES ? { cell: place.slice(0, -1), side: last } : { cell: place, side: "" };
+}
+
+/** The middle of a cell, or of one of its sides, in the board's own measure. */
+export function middleOf(place: string): Point {
+  const { cell, side } = readPlace(place);
+  const corner = cornerOf(readCell(cell));
+  const { x, y } = SIDES[side] ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+  return { x: corner.x + x, y: corner.y + y };
+}
+
+/** The cell beyond a side of a cell. */
+export function neighbourOf(cell: string, side: string): string {
+  const { column, row } = readCell(cell);
+  const [columns, rows] = STEPS[side] ?? [0, 0];
+  return `${column + columns},${row + rows}`;
+}
+
+/** The side of a cell where its neighbour lies; null if the other cell is none. */
+export function sideTowards(cell: string, other: string): string | null {
+  return Object.keys(STEPS).find((side) => neighbourOf(cell, side) === other) ?? null;
+}
