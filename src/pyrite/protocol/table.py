@@ -74,6 +74,7 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None = None
     next: str | None = None  # the table of the rematch
     stopped: bool = False  # ended by a vote
+    lesson: str | None = None  # nothing was shuffled: the cards and the bots' moves are fixed
 
 
 class MyTable(Struct, frozen=True):

@@ -105,6 +105,16 @@ async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> 
     return mine((await house.open(data, visitor.person)).table, visitor)
 
 
+@post("/lessons/{name:str}", responses=PROBLEMS)
+async def begin_lesson(
+    name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor
+) -> MyTable:
+    """Sit down at a table of a lesson: its cards are known, its bots play from a list."""
+    if not gate.may_open(visitor.address):
+        raise Problem("too-many-tables", 429)
+    return mine((await house.begin_lesson(name, visitor.person, clean_name(data))).table, visitor)
+
+
 @get("/me/tables", responses={429: PROBLEMS[429]})
 async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
     """The tables where I hold a seat or am the host, the latest first."""
@@ -123,10 +133,7 @@ async def take_seat(
 ) -> MyTable:
     """Sit down; one person may hold several seats and share a screen."""
     live = await house.table(code)
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Problem("name-wrong", 422)
-    await house.do(live, entries.Sat(seat, visitor.person, name, data.added))
+    await house.do(live, entries.Sat(seat, visitor.person, clean_name(data), data.added))
     return mine(live.table, visitor)
 
 
@@ -220,6 +227,14 @@ def mine(table: Table, visitor: Visitor) -> MyTable:
     return MyTable(table.info(), table.seats_of(visitor.person), is_host)
 
 
+def clean_name(data: SitDown) -> str:
+    """The name somebody sits down with; refuses what cannot be seen."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Problem("name-wrong", 422)
+    return name
+
+
 def check_host(table: Table, visitor: Visitor) -> None:
     """Refuse everybody but the host."""
     if table.opened.host != visitor.person:
@@ -258,6 +273,7 @@ api = Router(
         offers,
         public_tables,
         open_table,
+        begin_lesson,
         my_tables,
         one_table,
         take_seat,

@@ -275,7 +275,7 @@ class LiveTable:
     async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
-        action = await self.bots.choose(self.table, seat)
+        action = self.table.scripted(seat) or await self.bots.choose(self.table, seat)
         longest = self.bots.longest[self.table.seats[seat].bot or STAND_IN]
         taken = self.loop.time() - begun
         slot = next_slot(self.table.plan.pace, taken, longest, self.table.code)

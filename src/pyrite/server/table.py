@@ -15,6 +15,7 @@ from pyrite.games import GAMES, describe, new_game
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
+from pyrite.server.lessons import LESSONS
 from pyrite.server.problems import Problem
 
 
@@ -104,6 +105,7 @@ class Table:
             proposal=self.proposal,
             next=self.next,
             stopped=self.stopped,
+            lesson=self.opened.lesson,
         )
 
     @property
@@ -114,9 +116,9 @@ class Table:
         return FairShuffle(commitment(bytes.fromhex(secret)), secret, added)
 
     @property
-    def seed(self) -> str:
+    def seed(self) -> int | str:
         """What the game is made with."""
-        return self.opened.seed or self.shuffle.seed
+        return self.shuffle.seed if self.opened.seed is None else self.opened.seed
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
@@ -127,6 +129,16 @@ class Table:
     def has_bot(self, seat: int) -> bool:
         """Does a bot hold this seat?"""
         return self._seat(seat).bot is not None
+
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets its bot do now; None if there is nothing, or it is not possible."""
+        lesson = LESSONS.get(self.opened.lesson or "")
+        if lesson is None or self.state is None:
+            return None
+        since = (self.state.played or ())[len(self.opened.before) :]
+        done = sum(who == seat for who, _ in since)
+        line = lesson.bots.get(seat, ())[done : done + 1]
+        return next((text for text in line if self.state.refusal(text, seat) is None), None)
 
     def do(self, entry: AnyEntry) -> None:
         """Let it happen, or refuse it."""
