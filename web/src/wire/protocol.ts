@@ -1602,6 +1602,7 @@ export type TableInfo = {
   proposal?: Proposal | null;
   next?: string | null;
   stopped?: boolean;
+  lesson?: string | null;
 };
 
 /** Play again myself. */
