@@ -50,7 +50,6 @@ learn-watch = Sieh zu, was die anderen tun …
 learn-understood = So antwortet der Tisch auf alles, was nicht geht, mit der Nummer der Regel.
 learn-try-again = Macht nichts, es ist nichts geschehen. Versuche es noch einmal, oder lass es dir zeigen.
 learn-lost = Dieses Spiel ist einen anderen Weg gegangen als die Lektion. Fangen wir das Kapitel von vorn an.
-lesson-unknown = Diese Lektion gibt es nicht.
 
 ## Die Lektion: graben
 

@@ -50,7 +50,6 @@ learn-watch = Vaata, mida teised teevad …
 learn-understood = Nii vastab laud kõigele, mida teha ei saa, koos reegli numbriga.
 learn-try-again = Pole viga, midagi ei juhtunud. Proovi veel kord või lase endale näidata.
 learn-lost = See mäng on läinud teist teed kui õppetund. Alustame seda peatükki uuesti.
-lesson-unknown = Sellist õppetundi ei ole.
 
 ## Õppetund: kaevamine
 

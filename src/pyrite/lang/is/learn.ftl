@@ -50,7 +50,6 @@ learn-watch = Sjáðu hvað hinir gera …
 learn-understood = Þannig svarar borðið öllu sem ekki er hægt, með númeri reglunnar.
 learn-try-again = Allt í lagi, ekkert hefur gerst. Reyndu aftur eða láttu mig sýna þér.
 learn-lost = Þessi leikur hefur farið aðra leið en kennslan. Byrjum kaflann upp á nýtt.
-lesson-unknown = Þessi kennslustund er ekki til.
 
 ## Kennslustundin: gröftur
 
