@@ -47,6 +47,7 @@ phase-not-playing = Das geht nur, während gespielt wird.
 phase-not-over = Das geht erst, wenn das Spiel vorbei ist.
 host-only = Das darf nur, wer den Tisch eröffnet hat oder hier sitzt.
 moment-unknown = Diesen Moment gibt es nicht; das Spiel hat { $n } Aktionen.
+lesson-unknown = Diese Lektion gibt es nicht.
 shuffle-none = Dieses Spiel wurde nicht mit einem Geheimnis seines Tisches gemischt.
 message-unread = Diese Nachricht ist nicht lesbar. Das Protokoll steht in docs/protocol.md.
 request-wrong = Diese Anfrage ist nicht brauchbar: { $detail }

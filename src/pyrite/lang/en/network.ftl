@@ -47,6 +47,7 @@ phase-not-playing = This is only possible while a game is being played.
 phase-not-over = This is only possible when the game is over.
 host-only = Only who opened the table or sits here may do this.
 moment-unknown = There is no such moment; the game has { $n } actions.
+lesson-unknown = There is no such lesson.
 shuffle-none = This game was not shuffled by a secret of its table.
 message-unread = This message cannot be read. The protocol is described in docs/protocol.md.
 request-wrong = This request cannot be used: { $detail }

@@ -47,6 +47,7 @@ phase-not-playing = Seda saab teha ainult mängu ajal.
 phase-not-over = Seda saab teha alles siis, kui mäng on läbi.
 host-only = Seda tohib teha ainult see, kes laua avas või siin istub.
 moment-unknown = Sellist hetke ei ole; mängus on { $n } tegevust.
+lesson-unknown = Sellist õppetundi ei ole.
 shuffle-none = Seda mängu ei segatud laua saladusega.
 message-unread = Seda sõnumit ei saa lugeda. Protokolli kirjeldab docs/protocol.md.
 request-wrong = Seda päringut ei saa kasutada: { $detail }

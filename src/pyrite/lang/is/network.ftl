@@ -47,6 +47,7 @@ phase-not-playing = Þetta er aðeins hægt á meðan spilað er.
 phase-not-over = Þetta er aðeins hægt þegar spilinu er lokið.
 host-only = Þetta má aðeins sá sem opnaði borðið eða situr hér.
 moment-unknown = Þetta augnablik er ekki til; í spilinu eru { $n } aðgerðir.
+lesson-unknown = Þessi kennslustund er ekki til.
 shuffle-none = Þetta spil var ekki stokkað með leyndarmáli borðsins.
 message-unread = Ekki er hægt að lesa þessi skilaboð. Samskiptareglunum er lýst í docs/protocol.md.
 request-wrong = Þessi beiðni er ónothæf: { $detail }
