@@ -1,4 +1,4 @@
-"""The JSON Schemas in docs/schema and the TypeScript types of the browser, from our Python types.
+"""The JSON Schemas in docs/schema, and the types and the list of cards of the browser.
 
 python scripts/schemas.py            writes them
 python scripts/schemas.py --check    fails if one of them is out of date
@@ -28,6 +28,7 @@ from pyrite.saboteur import view_types as saboteur_views
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/schema"
 WIRE = ROOT / "web/src/wire/protocol.ts"
+BOX = ROOT / "web/src/wire/cards.json"
 HEADER = "// Generated from docs/schema; write it anew with: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -169,6 +170,7 @@ def of_protocol() -> Schema:
     return file("Messages of a table server", root, parts)
 
 
+SEATS = 5  # with so many every module can be played
 BODIES = (
     table.Plan,
     table.MyTable,
@@ -272,16 +274,32 @@ def with_keys(schema: Schema, keys: Schema) -> Schema:
     return {**schema, "properties": {**schema["properties"], **keys}}
 
 
+def cards_of_the_box() -> dict[str, Any]:
+    """Every card by its game, the module that brings it, and its name."""
+    box: dict[str, Any] = {name: {} for name in ENGINES}
+    for name, game in ENGINES.items():
+        seen: set[str] = set()
+        for module in (module["key"] for module in game.modules()):
+            chosen = () if module in (name, "base") else (module,)
+            cards = game.describe(seats=SEATS, modules=chosen).as_dict()["cards"]
+            new = {card: what for card, what in cards.items() if card not in seen}
+            if new:
+                box[name][module] = new
+            seen |= {*new}
+    return box
+
+
 def texts() -> dict[Path, str]:
     """What stands in every generated file."""
     found = schemas()
     files = {FOLDER / f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in found.items()}
+    files[BOX] = json.dumps(cards_of_the_box(), indent=1) + "\n"
     return {**files, WIRE: HEADER + typescript(browser_types(found))}
 
 
 def main() -> None:
     """Write the files, or compare them."""
-    there = [*FOLDER.glob("*.json"), *WIRE.parent.glob(WIRE.name)]
+    there = [*FOLDER.glob("*.json"), *(path for path in (WIRE, BOX) if path.exists())]
     old = {path: path.read_text(encoding="utf-8") for path in there}
     new = texts()
     if "--check" in sys.argv:

@@ -6,7 +6,8 @@ import logging
 import multiprocessing
 import random
 import signal
-from collections import OrderedDict
+import time
+from collections import OrderedDict, defaultdict
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
@@ -81,6 +82,13 @@ class Question(NamedTuple):
         )
 
 
+class Answer(NamedTuple):
+    """What a bot does, and how many seconds it thought."""
+
+    text: str
+    seconds: float
+
+
 class BotPlayers:
     """Some processes; all bots of one table think in the same one."""
 
@@ -88,24 +96,28 @@ class BotPlayers:
         self.count = processes
         self.executors: dict[int, Executor] = {}
         self.heard: dict[tuple[str, int, str], Heard] = {}
+        self.longest: defaultdict[str, float] = defaultdict(float)  # thinking of each kind of bot
 
     async def choose(self, table: Table, seat: int) -> str:
         """The text of what the bot does; whatever goes wrong, it does something."""
         key = (table.code, seat, table.seats[seat].bot or STAND_IN)
         question = Question.of(table, seat, self.heard.get(key, Heard()))
-        text = await self._answer(question)
-        if text is None:
+        found = await self._answer(question)
+        if found is None:
             question = Question.of(table, seat, Heard())
-            text = await self._answer(question)
+            found = await self._answer(question)
         self.heard[key] = question.heard_then
-        return text or random.Random(question.luck).choice(question.actions).text
+        if found is None:
+            return random.Random(question.luck).choice(question.actions).text
+        self.longest[question.bot] = max(self.longest[question.bot], found.seconds)
+        return found.text
 
     def forget(self, code: str) -> None:
         """The table is asleep or over."""
         for key in [key for key in self.heard if key[0] == code]:
             del self.heard[key]
 
-    async def _answer(self, question: Question) -> str | None:
+    async def _answer(self, question: Question) -> Answer | None:
         """What the bot says; None if it has forgotten the game, or broke down."""
         loop = asyncio.get_running_loop()
         number = int.from_bytes(question.code.encode(), "big") % self.count
@@ -140,8 +152,9 @@ def live_with_parent() -> None:
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
 
 
-def answer(question: Question) -> str | None:
+def answer(question: Question) -> Answer | None:
     """The bot's choice; None if it must hear everything from the beginning."""
+    begun = time.perf_counter()
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
         bot = BOTS[question.bot](_description(question.game, question.options))
@@ -154,7 +167,8 @@ def answer(question: Question) -> str | None:
     _seated[question.key] = bot, question.heard_then
     if len(_seated) > MOST_REMEMBERED:
         _seated.popitem(last=False)
-    return bot.choose(question.view, question.actions, random.Random(question.luck)).text
+    chosen = bot.choose(question.view, question.actions, random.Random(question.luck))
+    return Answer(chosen.text, time.perf_counter() - begun)
 
 
 @lru_cache(maxsize=256)

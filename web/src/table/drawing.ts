@@ -5,10 +5,14 @@ export const HEIGHT = 120;
 export const GAP = 3; // between cards on the board
 const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
 const STUB = 0.62; // how far a dead end leads towards the middle
+const SHORT_STUB = 0.4; // the same where another tunnel passes
+const WIDE_BEND = 0.67; // how far a bend leads straight on before it turns
+const NARROW_BEND = 0.42; // the same where it must keep away from another tunnel
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
-const SIDES: Record<string, Point> = {
+/** The middle of each side of a card. */
+export const SIDES: Readonly<Record<string, Point>> = {
   N: [WIDTH / 2, 0],
   E: [WIDTH, HEIGHT / 2],
   S: [WIDTH / 2, HEIGHT],
@@ -25,44 +29,109 @@ export type Tunnel = {
   end: Point | null;
   /** Does it cross over another one? */
   bridge: boolean;
+  /** Do three or four sides meet in it? */
+  junction: boolean;
 };
 
-/** The tunnels of a card with these ways; a single side is a dead end, unless a ladder is in it. */
-export function tunnelsOf(ways: readonly string[], feature: string | null = null): Tunnel[] {
+/**
+ * The tunnels of a card with these ways; a single side is a dead end, unless a ladder is in it.
+ * All that lead anywhere meet in the middle if there is a room.
+ */
+export function tunnelsOf(ways: readonly string[], feature: string | null = null, room = false): Tunnel[] {
   const crossing = ways.includes("NS") && ways.includes("EW");
+  const busy = ways.some((way) => way.length > 1) && ways.length > 1;
   return ways.map((sides) => {
-    const end = sides.length === 1 && feature !== "ladder" ? towardsCentre(sides, STUB) : null;
-    return { sides, line: lineOf(sides, end), end, bridge: crossing && sides === "EW" };
+    const stub = sides.length === 1 && feature !== "ladder";
+    const end = stub ? between(pointOf(sides), CENTRE, busy ? SHORT_STUB : STUB) : null;
+    const junction = sides.length > 2 || (room && isBend(sides));
+    const line = lineOf(sides, end, junction, busy ? NARROW_BEND : WIDE_BEND);
+    return { sides, line, end, bridge: crossing && sides === "EW", junction };
   });
 }
 
-function lineOf(sides: string, end: Point | null): string {
+function lineOf(sides: string, end: Point | null, junction: boolean, bend: number): string {
   const [first = "N", second] = sides;
   if (second === undefined) return `M${at(first)} L${(end ?? CENTRE).join(" ")}`;
-  if (sides.length === 2 && isBend(sides)) return `M${at(first)} Q${CENTRE.join(" ")} ${at(second)}`;
-  if (sides.length === 2) return `M${at(first)} L${at(second)}`;
-  return [...sides].map((side) => `M${at(side)} L${CENTRE.join(" ")}`).join(" ");
+  if (junction) return joinedLines(sides);
+  return isBend(sides) ? bentLine(first, second, bend) : straightLine(sides);
 }
 
-const isBend = (sides: string): boolean => sides !== "NS" && sides !== "EW";
+/** Straight through where it can be, and from every other side to the middle. */
+function joinedLines(sides: string): string {
+  const straight = ["NS", "EW"].filter((pair) => [...pair].every((side) => sides.includes(side)));
+  const rest = [...sides].filter((side) => !straight.some((pair) => pair.includes(side)));
+  return [...straight.map(straightLine), ...rest.map(toCentre)].join(" ");
+}
+
+function bentLine(first: string, second: string, bend: number): string {
+  const handles = [first, second].map((side) => between(pointOf(side), CENTRE, bend).join(" "));
+  return `M${at(first)} C${handles.join(" ")} ${at(second)}`;
+}
+
+const isBend = (sides: string): boolean => sides.length === 2 && sides !== "NS" && sides !== "EW";
+const straightLine = (pair: string): string => `M${at(pair[0] ?? "N")} L${at(pair[1] ?? "S")}`;
+const toCentre = (side: string): string => `M${at(side)} L${CENTRE.join(" ")}`;
 const at = (side: string): string => pointOf(side).join(" ");
 const pointOf = (side: string): Point => SIDES[side] ?? CENTRE;
+const rounded = (number: number): number => Math.round(number * 100) / 100;
 
-function towardsCentre(side: string, part: number): Point {
-  const [x, y] = pointOf(side);
-  return [x + (CENTRE[0] - x) * part, y + (CENTRE[1] - y) * part];
+function between([x, y]: Point, [toX, toY]: Point, part: number): Point {
+  return [rounded(x + (toX - x) * part), rounded(y + (toY - y) * part)];
 }
 
-/** Stones at the end of a tunnel: always the same for the same card and side. */
-export function rubbleAt([x, y]: Point): { x: number; y: number; r: number }[] {
-  return RUBBLE.map(([dx, dy, r]) => ({ x: x + dx, y: y + dy, r }));
+/** The way light takes through a tunnel from one of its sides: one line for every other side. */
+export function lightThrough(tunnel: Tunnel, from: string): string[] {
+  const others = [...tunnel.sides].filter((side) => side !== from);
+  if (tunnel.end) return [`M${at(from)} L${tunnel.end.join(" ")}`];
+  if (!others.length) return [toCentre(from)];
+  if (!tunnel.junction) return [tunnel.line.startsWith(`M${at(from)} `) ? tunnel.line : backwards(tunnel.line)];
+  return others.map((side) => `M${at(from)} L${CENTRE.join(" ")} L${at(side)}`);
 }
 
+/** A straight line or a bend from its other end. */
+function backwards(line: string): string {
+  const points = line.match(/-?[\d.]+ -?[\d.]+/g) ?? [];
+  const [first, ...rest] = points.toReversed();
+  return `M${first} ${rest.length > 1 ? "C" : "L"}${rest.join(" ")}`;
+}
+
+/** Stones where a tunnel ends, and the light upon them, as SVG path data. */
+export function rubbleAt([x, y]: Point, side: string): { stones: string; lights: string } {
+  const placed = RUBBLE.map(([dx, dy, r], i) => {
+    const [turnedX, turnedY] = turnedTo(side, dx, dy);
+    return { x: x + turnedX, y: y + turnedY, r, i };
+  });
+  return {
+    stones: placed.map((stone) => outline(stone, STONE)).join(""),
+    lights: placed.map((stone) => outline(stone, FACET)).join(""),
+  };
+}
+
+/** The heap as it lies in a tunnel that comes from the south. */
 const RUBBLE = [
-  [0, 0, 8],
-  [-8, 4, 6],
-  [8, 3, 6],
-  [-5, -6, 5],
-  [6, -6, 5],
-  [1, 8, 5],
+  [0, -7, 8.5],
+  [-10, -3, 7.5],
+  [10, -4, 7.5],
+  [-5, 3, 6.5],
+  [6, 3, 6.5],
+  [-11, 6, 4],
+  [0.5, 9, 4.2],
+  [11.5, 7, 3.6],
 ] as const;
+const STONE = [[-1, -0.1], [-0.5, -0.85], [0.35, -0.95], [0.95, -0.3], [0.85, 0.55], [0.2, 0.95], [-0.7, 0.75]] as const;
+const FACET = [[-0.85, -0.1], [-0.45, -0.7], [0.3, -0.8], [0.1, -0.2]] as const;
+
+function turnedTo(side: string, x: number, y: number): Point {
+  if (side === "N") return [-x, -y];
+  if (side === "E") return [y, -x];
+  return side === "W" ? [-y, x] : [x, y];
+}
+
+type Placed = { x: number; y: number; r: number; i: number };
+
+/** Every second stone is the mirror image of the one before. */
+function outline({ x, y, r, i }: Placed, corners: readonly Point[]): string {
+  const mirror = i % 2 ? -1 : 1;
+  const points = corners.map(([dx, dy]) => `${rounded(x + mirror * r * dx)} ${rounded(y + r * dy)}`);
+  return `M${points.join("L")}Z`;
+}

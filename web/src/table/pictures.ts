@@ -1,72 +1,66 @@
-/** Which icons a card shows, from its description: what it is, what it does, which tools it names. */
+/** Which face a card has and which icons it shows, from its description: what it is and does. */
 
 import type { CardDescription } from "../wire/protocol";
 
-export type Tone =
-  | "ink" | "gold" | "stone" | "danger" | "good" | "crystal" | "blue" | "green" | "yellow"
-  | "wood" | "fire" | "water";
+export type Tone = "plain" | "break" | "mend";
 export type Picture = { icon: string; x: number; y: number; size: number; tone: Tone };
+/** What a card is painted upon. */
+export type Face = "rock" | "moor" | "face" | "break" | "mend";
 
-const MIDDLE = { x: 24, y: 44, size: 32 };
-const LARGE = { x: 16, y: 24, size: 48 };
+const MIDDLE = { x: 22, y: 42, size: 36 };
+const LARGE = { x: 12, y: 28, size: 56 };
+const MARK = { x: 28, y: 88, size: 24 };
 
-/** Things that lie in a tunnel. */
-const FEATURES: Record<string, { icon: string; tone: Tone }> = {
-  ladder: { icon: "ladder", tone: "wood" },
-  door_blue: { icon: "door", tone: "blue" },
-  door_green: { icon: "door", tone: "green" },
-  crystal: { icon: "crystal", tone: "crystal" },
-  rock: { icon: "rock", tone: "stone" },
-  campfire: { icon: "campfire", tone: "fire" },
-  trunk: { icon: "trunk", tone: "wood" },
-  lake: { icon: "lake", tone: "water" },
-  ditch: { icon: "ditch", tone: "ink" },
+/** What stands on a card that is not called like its icon. */
+const ICONS: Record<string, string> = {
+  start: "ladder",
+  start_blue: "camp_blue",
+  start_yellow: "camp_yellow",
+  stone1: "stone",
+  stone2: "stone",
+  stone_1: "stone",
+  stone_2: "stone",
+  stone_3: "stone",
 };
 
-/** Cards that show what they are called. */
-const NAMES: Record<string, { icon: string; tone: Tone }> = {
-  start: { icon: "ladder", tone: "wood" },
-  start_blue: { icon: "camp", tone: "blue" },
-  start_yellow: { icon: "camp", tone: "yellow" },
-  treasure: { icon: "gold", tone: "gold" },
-  sack_1: { icon: "sack", tone: "gold" },
-  sack_2: { icon: "sack", tone: "gold" },
-  gold: { icon: "gold", tone: "gold" },
-  gems: { icon: "gems", tone: "crystal" },
-  silver: { icon: "silver", tone: "stone" },
-};
-
-/** The cards of a table that its description does not tell apart any further. */
-function iconOf(card: CardDescription): { icon: string; tone: Tone } | null {
-  const feature = card.feature ? FEATURES[card.feature] : undefined;
-  if (feature) return feature;
-  const named = NAMES[card.name];
-  if (named) return named;
-  if (card.kind === "chest_path") return { icon: "chest", tone: "wood" };
-  if (card.kind === "goal" || card.kind === "mine") {
-    return card.name.startsWith("stone") ? { icon: "stone", tone: "stone" } : { icon: card.name, tone: "danger" };
-  }
-  return card.ways.length ? null : { icon: card.name, tone: "ink" };
+export function faceOf(card: CardDescription, game: string): Face {
+  if (card.ways.length) return game === "lostmines" ? "moor" : "rock";
+  if (card.verb === "break" || card.verb === "repair") return card.verb === "break" ? "break" : "mend";
+  return "face";
 }
 
 export function picturesOf(card: CardDescription): Picture[] {
-  if (card.tools.length && card.verb) return toolPictures(card);
-  const found = iconOf(card);
-  if (found === null) return [];
-  return [{ ...found, ...(card.ways.length ? MIDDLE : LARGE) }];
+  if (card.verb === "break" || card.verb === "repair") return toolPictures(card);
+  const icon = iconOf(card);
+  if (icon === null) return [];
+  return [{ icon, tone: "plain", ...(card.ways.length ? MIDDLE : LARGE) }];
 }
 
-/** A tool that breaks or is mended, or two of them. */
+function iconOf(card: CardDescription): string | null {
+  if (card.feature) return card.feature;
+  if (card.kind === "chest_path") return "chest";
+  if (card.kind === "path") return null;
+  return ICONS[card.name] ?? card.name;
+}
+
+/** A tool that breaks or is mended, or several of which one is mended. */
 function toolPictures(card: CardDescription): Picture[] {
-  const breaks = card.verb === "break";
-  const tone: Tone = breaks ? "danger" : "good";
-  const mark: Picture = { icon: breaks ? "broken" : "mended", x: 28, y: 84, size: 24, tone };
-  const [first, second] = card.tools;
-  if (second === undefined) return [{ icon: first ?? "pick", ...LARGE, y: 22, tone: "ink" }, mark];
-  const small = card.tools.length > 2 ? 22 : 32;
-  const tools = card.tools.map((tool, i): Picture => {
-    const x = card.tools.length > 2 ? 5 + 24 * i : 6 + 36 * i;
-    return { icon: tool, x, y: 34, size: small, tone: "ink" };
-  });
+  const tone = card.verb === "break" ? "break" : "mend";
+  const mark: Picture = { icon: tone === "break" ? "broken" : "mended", ...MARK, tone };
+  const places = PLACES[card.tools.length - 1] ?? [];
+  const tools = card.tools.map((icon, i): Picture => ({ icon, tone: "plain", ...(places[i] ?? LARGE) }));
   return [...tools, mark];
 }
+
+const PLACES = [
+  [{ x: 14, y: 24, size: 52 }],
+  [
+    { x: 7, y: 14, size: 38 },
+    { x: 35, y: 46, size: 38 },
+  ],
+  [
+    { x: 22, y: 9, size: 36 },
+    { x: 6, y: 48, size: 32 },
+    { x: 42, y: 48, size: 32 },
+  ],
+];

@@ -21,12 +21,12 @@ export function writeTile(card: string, turned: boolean): string {
 }
 
 /** What a description says about a card; undefined if it is no card of this table. */
-export function cardOf(description: Description, tile: string): CardDescription | undefined {
+export function cardOf(description: Pick<Description, "cards">, tile: string): CardDescription | undefined {
   return description.cards[readTile(tile).card];
 }
 
 /** Which sides each tunnel of the card joins, as it lies. */
-export function waysOf(description: Description, tile: string): string[] {
+export function waysOf(description: Pick<Description, "cards">, tile: string): string[] {
   const ways = cardOf(description, tile)?.ways ?? [];
   return readTile(tile).turned ? ways.map(turnedAbout) : [...ways];
 }

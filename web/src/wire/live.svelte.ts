@@ -27,7 +27,12 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   description = $state.raw<Description | null>(null);
   view = $state.raw<View | null>(null);
-  actions = $state.raw<ActionData[]>([]);
+  /** Everything the server lists. */
+  listed = $state.raw<ActionData[]>([]);
+  /** Which of it is offered; all unless somebody is being taught. */
+  offered = $state.raw<((action: ActionData) => boolean) | null>(null);
+  /** What was tried last and is not allowed; null once something was done. */
+  refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
@@ -60,14 +65,24 @@ export class LiveTable {
     });
   }
 
+  /** What this viewer may do now. */
+  get actions(): ActionData[] {
+    return this.offered === null ? this.listed : this.listed.filter(this.offered);
+  }
+
+  /** Is anything at all asked of this viewer? */
+  get asked(): boolean {
+    return this.listed.length > 0;
+  }
+
   /** Do something, by its text; the answer says why not. */
   act(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "act", action, version: this.version ?? 0 });
+    return this.noted(action, this.socket.ask({ type: "act", action, version: this.version ?? 0 }));
   }
 
   /** Why is this not allowed? Null if it is. */
   why(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "why", action });
+    return this.noted(action, this.socket.ask({ type: "why", action }));
   }
 
   say(talk: TalkData): Promise<Answer> {
@@ -100,6 +115,12 @@ export class LiveTable {
     this.socket.close();
   }
 
+  private async noted(action: string, asked: Promise<Answer>): Promise<Answer> {
+    const problem = await asked;
+    this.refused = problem && { action, problem };
+    return problem;
+  }
+
   private hello(): FromClient {
     return { type: "hello", seat: this.seat, version: this.version };
   }
@@ -125,7 +146,7 @@ export class LiveTable {
     this.version = message.version;
     this.table = message.table;
     this.description = message.description;
-    this.actions = message.actions;
+    this.listed = message.actions;
     this.log = [];
     this.tell(message.told);
     this.show(message.public, message.private);
@@ -134,7 +155,7 @@ export class LiveTable {
   private news(message: News): void {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
-    this.actions = message.actions;
+    this.listed = message.actions;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message);
   }

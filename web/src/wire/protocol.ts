@@ -108,13 +108,14 @@ export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vot
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Done | Pong | Goodbye;
 
-/** What a table of a game may be opened with. */
+/** What a table of a game may be opened with; `flag_rules` says where each flag is told. */
 export type GameInfo = {
   name: string;
   seats: [number, number];
   editions: string[];
   flags: Record<string, unknown[]>;
-  modules: Record<string, unknown>[];
+  flag_rules: Record<string, string>;
+  modules: ModuleInfo[];
 };
 
 /** The server closes this connection; come again after so many seconds. */
@@ -649,6 +650,19 @@ export type ModuleDescription = {
   key: string;
   source: string;
   rules: string[];
+};
+
+/** A part of the game that a table may be opened with; `seats` are those of a table with it. */
+export type ModuleInfo = {
+  key: string;
+  seats: [number, number];
+  source: string;
+  rules: string[];
+  cards: Record<string, number>;
+  unsure: Record<string, string>[];
+  requires: string[];
+  excludes: string[];
+  flags: Record<string, unknown[]>;
 };
 
 /** A table seen by somebody who may hold seats there. */
@@ -1588,6 +1602,7 @@ export type TableInfo = {
   proposal?: Proposal | null;
   next?: string | null;
   stopped?: boolean;
+  lesson?: string | null;
 };
 
 /** Play again myself. */

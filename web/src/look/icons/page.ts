@@ -1,0 +1,41 @@
+/** What a page needs besides the game: drawn with lines, in a square of 24. */
+
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+
+export const PAGE: Record<string, string> = {
+  home: "M3 12l9-8 9 8M6 10v10h12V10M10 20v-6h4v6",
+  cards: "M4 6l9-2 3 13-9 2zM13 5h7v14h-6",
+  discard: "M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10 11v6M14 11v6",
+  turn: "M4 12a8 8 0 1 1 3 6M4 20v-5h5",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  bot: "M5 9h14v10H5zM12 9V5M12 5h.1M9 13v2M15 13v2M2 13v3M22 13v3",
+  person: `${circle(12, 8, 4)}M4 21c0-5 3-8 8-8s8 3 8 8`,
+  log: "M5 4h14v16H5zM8 8h8M8 12h8M8 16h5",
+  talk: "M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5",
+  close: "M6 6l12 12M18 6L6 18",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  sun: `${circle(12, 12, 4)}M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2`,
+  moon: "M20 14A8.5 8.5 0 0 1 10 4a8.5 8.5 0 1 0 10 10z",
+  sound: "M4 9h4l5-4v14l-5-4H4zM16 9c2 2 2 4 0 6M19 6c4 4 4 8 0 12",
+  silent: "M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10c1 1 1 2 1 3h6c0-1 0-2 1-3a6 6 0 0 0-4-10z",
+  clock: `${circle(12, 12, 9)}M12 7v5l4 2`,
+  rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
+  learn: "M2 9l10-5 10 5-10 5zM6 11v5c3 3 9 3 12 0v-5M22 9v6",
+  language: `${circle(12, 12, 9)}M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18`,
+  play: "M7 4l13 8-13 8z",
+  pause: "M7 4v16M17 4v16",
+  first: "M6 5v14M19 5L9 12l10 7z",
+  last: "M18 5v14M5 5l10 7-10 7z",
+  next: "M8 5l8 7-8 7",
+  back: "M16 5l-8 7 8 7",
+  download: "M12 3v12M7 11l5 5 5-5M4 20h16",
+  link: "M10 14a4 4 0 0 1 0-6l3-3a4 4 0 0 1 6 6l-2 2M14 10a4 4 0 0 1 0 6l-3 3a4 4 0 0 1-6-6l2-2",
+  eye: `M2 12c5-8 15-8 20 0-5 8-15 8-20 0${circle(12, 12, 3)}`,
+  "mark-none": circle(12, 12, 5),
+  "mark-suspect": "M12 4v10M12 18v1",
+  "mark-trust": "M4 13l5 5L20 6",
+};
