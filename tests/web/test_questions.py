@@ -1,4 +1,4 @@
-"""Every question of every module can be answered on the page, with every kind of action it lists."""
+"""Every question of every module can be answered on the page, with every kind of action."""
 
 import random
 from collections.abc import Iterator

@@ -55,7 +55,14 @@ export class Playing {
   });
   readonly tried = $derived.by(() => this.hovered ?? this.touched);
 
+  /** What a bot would do, as one of the listed actions. */
+  readonly advised = $derived.by(() => {
+    const text = this.live.advice?.action;
+    return this.live.actions.find((action) => action.text === text) ?? null;
+  });
+
   readonly marked = $derived.by(() => [
+    ...(this.advised ? placesOf(this.advised, this.view) : []),
     ...askedPlaces(this.view, guardsOf(this.view)),
     ...this.choosing.places,
   ]);
@@ -78,6 +85,10 @@ export class Playing {
     [this.busy, this.options] = [true, []];
     this.refuse(await this.live.act(action.text), "hand");
     this.busy = false;
+  }
+
+  async askBot(): Promise<void> {
+    this.refuse(await this.live.hint(), "hand");
   }
 
   /** With a finger the first touch shows the card there, the second lays it. */

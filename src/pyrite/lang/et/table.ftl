@@ -85,3 +85,31 @@ browser-say-path = Palun kaevake edasi
 browser-say-deny = Ma olen teie poolel
 browser-goal-gold = Lõpukaart { $goal }: kuld
 browser-goal-stone = Lõpukaart { $goal }: kulda pole
+
+## Nõuanded: mida robot teeks ja miks
+
+browser-hint = Mida teeks robot?
+browser-advice = Robot valiks: { $play }.
+browser-follow = Tee nii
+hint-reach = Nii võib aardeni jõuda.
+hint-nearer = Tunnel jõuab aardele lähemale.
+hint-astray = Kaevajate tee läheb pikemaks.
+hint-mask = See näib abiks, kuid aitab vähe.
+hint-crystal = Iga kristall laual toob sulle kulda.
+hint-spare = Neid kaarte on kõige vähem vaja.
+hint-mend-own = Siis saad jälle kaevata.
+hint-trust = Koht { $target } näib olevat sinu poolel.
+hint-suspect = Koht { $target } näib olevat sinu vastu.
+hint-know = Siis tead rohkem kui enne.
+hint-gold = See toob kõige rohkem.
+hint-card = See toob kõige kasulikuma kaardi.
+hint-harm = See käik kahjustaks sinu poolt.
+hint-no-harm = See käik kahjustab sinu poolt vähe.
+hint-way = See aitab neid, kellega sa jagad, või peab teisi kinni.
+hint-hold-up = See peab kinni neid, kellega sa ei jaga.
+hint-walk = Sealpool on aare lähemal.
+hint-stay = Mujal pole praegu parem.
+hint-end = Sul pole selles voorus enam midagi võita.
+hint-go-on = Selles voorus on veel midagi võita.
+hint-only = Midagi muud pole teha.
+hint-other = Rusikareegli järgi on see sinu poolele kõige kasulikum.

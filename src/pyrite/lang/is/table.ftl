@@ -85,3 +85,31 @@ browser-say-path = Grafið áfram
 browser-say-deny = Ég er með ykkur í liði
 browser-goal-gold = Endaspil { $goal }: gull
 browser-goal-stone = Endaspil { $goal }: ekkert gull
+
+## Ráð: hvað þjarkur myndi gera og hvers vegna
+
+browser-hint = Hvað myndi þjarkur gera?
+browser-advice = Þjarkur myndi velja: { $play }.
+browser-follow = Gera það
+hint-reach = Með því gæti fjársjóðurinn náðst.
+hint-nearer = Göngin færast nær fjársjóðnum.
+hint-astray = Leið grafaranna lengist.
+hint-mask = Það lítur út fyrir að hjálpa en hjálpar lítið.
+hint-crystal = Hver kristall á borðinu færir þér gull.
+hint-spare = Þessara spila er síst saknað.
+hint-mend-own = Þá getur þú grafið aftur.
+hint-trust = Sæti { $target } virðist vera með þér í liði.
+hint-suspect = Sæti { $target } virðist vera á móti þér.
+hint-know = Þá veistu meira en áður.
+hint-gold = Það gefur mest.
+hint-card = Það gefur gagnlegasta spilið.
+hint-harm = Það sem er spilað myndi skaða þína.
+hint-no-harm = Það sem er spilað skaðar þína lítið.
+hint-way = Það hjálpar þeim sem þú deilir með eða tefur hina.
+hint-hold-up = Það tefur þá sem þú deilir ekki með.
+hint-walk = Fjársjóður er nær í þessa átt.
+hint-stay = Hvergi er betra að vera núna.
+hint-end = Þú hefur ekkert meira að vinna í þessari umferð.
+hint-go-on = Enn er eitthvað að vinna í þessari umferð.
+hint-only = Ekkert annað er í boði.
+hint-other = Samkvæmt þumalputtareglu gagnast það þínum mest.
