@@ -28,6 +28,14 @@ export type ActionData = {
   verb: string;
 };
 
+/** What a bot would do that knows what this seat knows; `message` says why. */
+export type Advice = {
+  type: "advice";
+  id: number;
+  action: string;
+  message: MessageData;
+};
+
 /** What the game waits for: `cell` or `action` is what the question is about. */
 export type AskData = {
   action: ActionData | null;
@@ -104,9 +112,9 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Ping;
+export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
-export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Done | Pong | Goodbye;
+export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
 /** What a table of a game may be opened with; `flag_rules` says where each flag is told. */
 export type GameInfo = {
@@ -145,6 +153,12 @@ export type Hello = {
   seat?: number | null;
   version?: number | null;
   history?: boolean;
+};
+
+/** What would a bot do in my place, and why? */
+export type Hint = {
+  type: "hint";
+  id?: number;
 };
 
 /** What a seat has said to a proposal. */

@@ -36,6 +36,7 @@ name-wrong = Ein Name besteht aus sichtbaren Zeichen.
 flag-unknown = Eine wählbare Regel { $flag } gibt es nicht; es gibt { $known }.
 bot-unknown = Einen Bot { $bot } gibt es nicht; Bots sind { $known }.
 bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+hint-not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
 talk-not-allowed = Dieser Tisch erlaubt ein solches Gespräch nicht.
 proposal-open = Es wird schon über etwas abgestimmt.
 proposal-none = Für dich gibt es nichts abzustimmen.

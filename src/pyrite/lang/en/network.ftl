@@ -36,6 +36,7 @@ name-wrong = A name has letters, digits or signs that can be seen.
 flag-unknown = There is no rule to choose called { $flag }; there are { $known }.
 bot-unknown = There is no bot { $bot }; bots are { $known }.
 bot-plays = A bot plays for you. Take your seat back first.
+hint-not-asked = You are not asked anything now, so there is nothing to advise.
 talk-not-allowed = This table does not allow such talk.
 proposal-open = Something is being voted on already.
 proposal-none = There is nothing for you to vote on.

@@ -36,6 +36,7 @@ name-wrong = Nimi koosneb nähtavatest märkidest.
 flag-unknown = Valitavat reeglit { $flag } ei ole; on olemas { $known }.
 bot-unknown = Robotit { $bot } ei ole; on olemas { $known }.
 bot-plays = Sinu eest mängib robot. Võta enne oma koht tagasi.
+hint-not-asked = Sinult ei küsita praegu midagi, nii et pole midagi soovitada.
 talk-not-allowed = See laud sellist juttu ei luba.
 proposal-open = Millegi üle juba hääletatakse.
 proposal-none = Sul pole praegu millegi üle hääletada.

@@ -36,6 +36,7 @@ name-wrong = Nafn er úr sýnilegum stöfum eða táknum.
 flag-unknown = Engin valregla heitir { $flag }; til eru { $known }.
 bot-unknown = Enginn þjarkur heitir { $bot }; til eru { $known }.
 bot-plays = Þjarkur spilar fyrir þig. Taktu sætið fyrst aftur.
+hint-not-asked = Þú ert ekki spurður núna svo ekkert er að ráðleggja.
 talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
 proposal-open = Þegar er verið að kjósa um eitthvað.
 proposal-none = Það er ekkert sem þú getur kosið um.
