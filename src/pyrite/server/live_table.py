@@ -20,6 +20,7 @@ from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
 
 RECENT = 16  # entries that who was away for a moment is sent again
+UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
 WhenKept = Callable[[bool], None]
 Question = tuple[int, int]  # the seat that is asked, and since which version
 
@@ -101,7 +102,7 @@ class LiveTable:
     def _new_row(self, entry: AnyEntry) -> Row | None:
         """The index of the table, if it may have changed."""
         table = self.table
-        if isinstance(entry, entries.Played | entries.Talked) and table.phase == "playing":
+        if type(entry) in UNLISTED and table.phase == "playing":
             return None
         seats = enumerate(table.seats)
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}

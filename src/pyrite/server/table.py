@@ -144,7 +144,7 @@ class Table:
         """Let it happen, or refuse it."""
         DOERS[type(entry)](self, entry)
         self.version += 1
-        if isinstance(entry, entries.Played | entries.Started):
+        if isinstance(entry, (entries.Played, entries.Started)):
             self._note_asked(entry)
 
     def check_version(self, seat: int, version: int) -> None:

@@ -38,8 +38,9 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """Send one message, if the socket is still there."""
-        if not self.transport.is_closing():
-            self.transport.write(frame(text))
+        transport = self.transport
+        if not transport.is_closing():
+            transport.write(frame(text))
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a WebSocket."""
