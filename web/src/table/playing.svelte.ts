@@ -127,7 +127,7 @@ export class Playing {
   async explainCard(): Promise<void> {
     this.refusal = null;
     const [card] = this.choosing.names;
-    if (card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
+    if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
     const cell = Object.keys(this.view.board)[0] ?? "";
     const text = attemptText(this.live.description!, card, { cell, target: this.view.seat ? 0 : 1 });
     const reason = text === null ? null : await this.live.why(text);

@@ -20,7 +20,6 @@ browser-mark-none = Kein Zeichen
 browser-mark-suspect = Diesen Platz verdächtige ich
 browser-mark-trust = Diesem Platz vertraue ich
 browser-treasure = Schatz { $number }: { $kind }, Wert { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Wählen
 

@@ -20,7 +20,6 @@ browser-mark-none = No mark
 browser-mark-suspect = I suspect this seat
 browser-mark-trust = I trust this seat
 browser-treasure = Treasure { $number }: { $kind }, value { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Choosing
 

@@ -20,7 +20,6 @@ browser-mark-none = Märgita
 browser-mark-suspect = Kahtlustan seda kohta
 browser-mark-trust = Usaldan seda kohta
 browser-treasure = Aare { $number }: { $kind }, väärtus { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Valimine
 

@@ -20,7 +20,6 @@ browser-mark-none = Ekkert merki
 browser-mark-suspect = Ég gruna þetta sæti
 browser-mark-trust = Ég treysti þessu sæti
 browser-treasure = Fjársjóður { $number }: { $kind }, virði { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Að velja
 
