@@ -1255,6 +1255,7 @@ export type SaboteurPrivate = {
   dwarfs: (string | null)[];
   goals: Record<string, string | null>;
   hand: string[] | null;
+  history: string[];
   memory: SaboteurClue[];
   offer: (string | null)[];
   offers: SaboteurGoldOffer[];
@@ -1273,6 +1274,7 @@ export type SaboteurPrivateChanges = {
   dwarfs?: (string | null)[];
   goals?: Record<string, string | null>;
   hand?: string[] | null;
+  history?: string[];
   memory?: SaboteurClue[];
   offer?: (string | null)[];
   offers?: SaboteurGoldOffer[];
@@ -1312,6 +1314,7 @@ export type SaboteurPublic = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;
@@ -1362,6 +1365,7 @@ export type SaboteurPublicChanges = {
   owed?: number;
   paid?: SaboteurPaidSum[];
   passes?: number;
+  payments?: SaboteurPayment[];
   pending?: string[];
   pile?: number;
   pool?: number;
@@ -1485,6 +1489,7 @@ export type SaboteurView = {
   hand: string[] | null;
   hands: number[];
   has_gold: boolean[];
+  history: string[];
   joined: Record<string, string>;
   last_card: number | null;
   later: number[];
@@ -1497,6 +1502,7 @@ export type SaboteurView = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;
