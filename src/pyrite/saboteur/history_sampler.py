@@ -221,7 +221,7 @@ class HistorySampler:
             self.nleft -= 1
 
     def next_held(self, hand: int) -> int:
-        """Take the cards of a hand one by one, UNSEEN for those not known, and when none is left."""
+        """Take the cards of a hand one by one; UNSEEN if not known, and when none is left."""
         if self.nheld[hand] == 0:
             return UNSEEN
         self.nheld[hand] -= 1

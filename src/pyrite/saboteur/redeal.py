@@ -232,11 +232,11 @@ class Unknowns(Guarded):
         if first == self.last_want[d] and self.which[d] == NO_HISTORY:
             shuffle(self.cards[d], self.ncards[d], luck)
             return True
-        if self.which[d] == FIRST_HISTORY:
+        if self.which[d] == FIRST_HISTORY and self.first is not None:
             return self.deal_as_remembered(d, first, self.first, luck)
-        if self.which[d] == SECOND_HISTORY:
+        if self.which[d] == SECOND_HISTORY and self.second is not None:
             return self.deal_as_remembered(d, first, self.second, luck)
-        if self.which[d] == THIRD_HISTORY:
+        if self.which[d] == THIRD_HISTORY and self.third is not None:
             return self.deal_as_remembered(d, first, self.third, luck)
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
