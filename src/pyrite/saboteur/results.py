@@ -64,7 +64,7 @@ def finish_round(table: "Table") -> None:
 def keep_result(table: "Table") -> None:
     """One more finished round: a copy of the table is made readable only if somebody looks."""
     kept = Table()
-    kept._copy_from(table)
+    kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, result_text))
     table.payments = ()
 
