@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 from web.at_table import my_turn, open_table
 from web.conftest import NewPage
 
@@ -71,36 +71,27 @@ def test_a_card_dropped_where_it_cannot_go_says_why(page: Page) -> None:
 def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
     start = middle(page.locator(".board"))
     before = middle(page.locator("[data-cell='0,0']"))
-    drag(page, start, start)  # the first movement makes the board a picture of its own
-    page.mouse.move(start[0] + 20, start[1])
-    with Trace(page) as trace:
-        page.mouse.move(start[0] + 150, start[1] + 40, steps=20)
+    drag(page, start, (start[0] + 20, start[1]))  # from now on the board is a picture of its own
+    paints = PaintCounts(page)
+    for i in range(20):
+        page.mouse.move(start[0] + 30 + 6 * i, start[1] + 2 * i)
+        page.wait_for_timeout(20)
     page.mouse.up()
-    assert middle(page.locator("[data-cell='0,0']"))[0] == pytest.approx(before[0] + 150, abs=2)
-    assert trace.count("Paint") == trace.count("Layout") == 0
+    assert middle(page.locator("[data-cell='0,0']"))[0] == pytest.approx(before[0] + 144, abs=10)
+    assert len(paints.sums) > 5
+    assert paints.sums[-1] - paints.sums[0] < 4
 
 
-class Trace:
-    """What the browser does meanwhile, as its own tools would show it."""
+class PaintCounts:
+    """After every picture of the page: how often all its layers were drawn until then."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.session: CDPSession = page.context.new_cdp_session(page)
-        self.events: list[dict[str, Any]] = []
-        self.over = False
+        self.sums: list[int] = []
+        session = page.context.new_cdp_session(page)
+        session.on("LayerTree.layerTreeDidChange", self.count)
+        session.send("DOM.enable")
+        session.send("LayerTree.enable")
 
-    def __enter__(self) -> "Trace":
-        self.session.on("Tracing.dataCollected", lambda data: self.events.extend(data["value"]))
-        self.session.on("Tracing.tracingComplete", lambda _: setattr(self, "over", True))
-        options = {"categories": "devtools.timeline", "transferMode": "ReportEvents"}
-        self.session.send("Tracing.start", options)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.session.send("Tracing.end")
-        while not self.over:
-            self.page.wait_for_timeout(20)
-
-    def count(self, name: str) -> int:
-        """How often something was done by the thread of the page."""
-        return sum(event["name"] == name for event in self.events)
+    def count(self, tree: dict[str, Any]) -> None:
+        """Note how often the layers of this picture were drawn."""
+        self.sums.append(sum(layer["paintCount"] for layer in tree.get("layers", ())))
