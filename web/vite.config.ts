@@ -1,16 +1,37 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const SERVER = "http://127.0.0.1:8000";
+const WORKER = "worker.js";
+
+/** The service worker is told what was built: with every change it is another one. */
+function listBuiltFiles(): Plugin {
+  return {
+    name: "list-built-files",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") return;
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const list = JSON.stringify(files.map((name) => `/${name}`));
+      worker.code = `const BUILT_FILES=${list};${worker.code}`;
+    },
+  };
+}
 
 // The built client is part of the Python package, so that an installed one needs no Node.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), listBuiltFiles()],
   build: {
     outDir: "../src/pyrite/server/browser",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's Content-Security-Policy forbids data: addresses
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker.ts" },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -1,10 +1,21 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followHeading } from "./heading";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/materials.css";
 import "./look/settings.svelte";
 import { words } from "./words/language.svelte";
 
-void words.choose(words.language);
-mount(App, { target: document.getElementById("app")! });
+const AGAIN = 2000; // milliseconds
+
+/** Without words there is nothing to show: ask until they come. */
+function speak(): void {
+  words.choose(words.language).catch(() => setTimeout(speak, AGAIN));
+}
+
+speak();
+const root = document.getElementById("app")!;
+mount(App, { target: root });
+followHeading(root);
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

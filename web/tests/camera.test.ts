@@ -48,9 +48,9 @@ describe("the camera", () => {
 describe("arrows", () => {
   it("go to the nearest place in their direction, cells and sides alike", () => {
     const places = ["1,0", "4,0", "1,1", "0,0E"];
-    expect(nearest(places, "1,0", [1, 0])).toBe("4,0");
-    expect(nearest(places, "1,0", [0, 1])).toBe("1,1");
-    expect(nearest(places, "1,0", [-1, 0])).toBe("0,0E");
-    expect(nearest(places, "1,0", [0, -1])).toBeUndefined();
+    expect(nearest(places, "1,0", { x: 1, y: 0 })).toBe("4,0");
+    expect(nearest(places, "1,0", { x: 0, y: 1 })).toBe("1,1");
+    expect(nearest(places, "1,0", { x: -1, y: 0 })).toBe("0,0E");
+    expect(nearest(places, "1,0", { x: 0, y: -1 })).toBeUndefined();
   });
 });

@@ -108,9 +108,8 @@ describe("tools", () => {
 });
 
 describe("face-down cards", () => {
-  it("show their number and nothing of what they are", () => {
-    const body = render(CardArt, { props: { description: games[0]!, tile: "?", number: 2 } }).body;
-    expect(body).toContain(">2</text>");
-    expect(body).not.toContain("#face-rock");
+  it("show nothing of what they are", () => {
+    expect(drawn(games[0]!, "?")).toContain("#face-back");
+    expect(drawn(games[0]!, "?")).not.toContain("#face-rock");
   });
 });

@@ -40,14 +40,29 @@ class ProblemDetails(Struct, frozen=True):
     message: MessageData
 
 
+class ModuleInfo(Struct, frozen=True):
+    """A part of the game that a table may be opened with; `seats` are those of a table with it."""
+
+    key: str
+    seats: tuple[int, int]
+    source: str
+    rules: list[str]
+    cards: dict[str, int]
+    unsure: list[dict[str, str]]
+    requires: list[str]
+    excludes: list[str]
+    flags: dict[str, list[Any]]
+
+
 class GameInfo(Struct, frozen=True):
-    """What a table of a game may be opened with."""
+    """What a table of a game may be opened with; `flag_rules` says where each flag is told."""
 
     name: str
     seats: tuple[int, int]
     editions: list[str]
     flags: dict[str, list[Any]]
-    modules: list[dict[str, Any]]
+    flag_rules: dict[str, str]
+    modules: list[ModuleInfo]
 
 
 class Offers(Struct, frozen=True):

@@ -88,7 +88,15 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
         "shown": [cover for cover, public, _ in _covers(view) if public],
         "knows": _knows(view),
         "memory": [{**row, "knower": seat} for row in view["memory"]],
+        "history": _history(view),
     }
+
+
+def _history(view: Mapping[str, Any]) -> list[dict[str, Any]] | None:
+    """The steps that the seat saw; where something is remembered there are some, if any are kept."""
+    if view["memory"] and not view["history"]:
+        return None
+    return [{"seen_by": [view["seat"]], "step": step} for step in view["history"]]
 
 
 def gold_memory(view: Mapping[str, Any]) -> Memory:

@@ -23,6 +23,7 @@ from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_
 from pyrite.saboteur.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.read_board import BoardReader
 from pyrite.saboteur.read_gold import NOTHING, Gold, Memory
+from pyrite.saboteur.read_history import read_history
 from pyrite.saboteur.read_memory import read_memory, with_constraints
 from pyrite.saboteur.read_results import read_results
 from pyrite.saboteur.redeal import FIRST, Domain, Unknowns
@@ -39,6 +40,7 @@ KEYS = (
     *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
     *("gold_pile", "pool", "won", "coins", "modules", "results", "payments", "memory"),
+    "history",
 )
 MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 
@@ -63,6 +65,7 @@ class Reader:
         deck, dwarfs = self._deck(), self._dwarfs()
         self.gold = Gold(self.source, self.snapshot, memory)
         read_memory(self.source, self.snapshot)
+        read_history(self.source, self.snapshot)
         read_results(self.source, self.snapshot)
         self._boxes()
         check_asks(self.snapshot)

@@ -10,8 +10,10 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
 from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
+from pyrite.saboteur.history import is_closed, steps_of
+from pyrite.saboteur.history_text import Step, rows_of
 from pyrite.saboteur.names import Names
-from pyrite.saboteur.numbers import CHANGED, FIRST_TILE, HIDDEN, MAX_HAND, PLAYING
+from pyrite.saboteur.numbers import CHANGED, FIRST_TILE, HIDDEN, HISTORY, MAX_HAND, PLAYING
 from pyrite.saboteur.paths import clear, find, put, recompute_joined, touch
 from pyrite.saboteur.state import Rules, Table
 
@@ -93,6 +95,7 @@ class Snapshot:
     spare_seen_by: list[int] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
+    history: list[Step] | None = field(default_factory=list)  # None: there were too many steps
     gold_pile: list[int] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
@@ -143,6 +146,7 @@ class Snapshot:
             spare_seen_by=d["spare_seen_by"][: d["nspare"]],
             coins=d["coins"][: len(seats)],
             clues=clues_of(d),
+            history=None if is_closed(table) else [Step(*step) for step in steps_of(table)],
             gold_pile=d["gold_pile"][: d["ngold"]],
             pool=d["pool"][: d["npool"]],
             won=list(won)[: d["nwon"]],
@@ -187,7 +191,7 @@ class Snapshot:
             _prefix(d, name, getattr(self, name))
         for name in ("pile", "aside", "offer", "later", "spare"):
             _prefix(d, name, getattr(self, name), f"n{name}")
-        d["clues"] = [_dumped(clue) for clue in self.clues]
+        d["clues"] = [*rows_of(self.history), *(_dumped(clue) for clue in self.clues)]
         hands = [self.known_hand(seat) for seat in range(self.rules.seats)]
         for seat, hand in enumerate(hands):
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
@@ -248,6 +252,8 @@ def clues_of(d: dict[str, Any]) -> list[Clue]:
     """What seats remember on the table that was dumped."""
     clues = []
     for knower, least, words, cards in d["clues"]:
+        if knower == HISTORY:
+            continue
         bits = sum(word << 64 * k for k, word in enumerate(words))
         places = tuple(p for p in range(256) if bits >> p & 1)
         clues.append(Clue(knower, places, tuple(cards), least))

@@ -13,6 +13,7 @@ from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
+from pyrite.saboteur.history_text import history_of
 from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
@@ -136,6 +137,7 @@ def private(table: "Table", seat: int) -> dict[str, Any]:
         "offers": offers_text(table, seat),
         "coins": table.coins[seat] if here else None,
         "memory": memory_text(table, seat if here else MAX_SEATS),
+        "history": history_of(table, seat if here else MAX_SEATS) if table.nclues else [],
     }
 
 

@@ -136,6 +136,7 @@ class SaboteurPrivate(TypedDict):
     offers: list[GoldOffer]
     coins: int | None
     memory: list[Clue]
+    history: list[str]
 
 
 class SaboteurView(SaboteurPublic, SaboteurPrivate):

@@ -1,6 +1,7 @@
 """The browser client: built files of the package, read once and kept compressed."""
 
 import gzip
+import hashlib
 import mimetypes
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +19,7 @@ FOLDER = "browser"
 FIRST_PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # names of these files change with what is in them
 ASK_AGAIN = "no-cache"
+KEPT_LANGUAGE = "language"  # a cookie of the client
 Asking = Request[Any, Any, Any]
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
@@ -30,17 +32,21 @@ class File:
     compressed: bytes
     media_type: str
     cached: str
+    tag: str
 
     @classmethod
     def make(cls, name: str, content: bytes, media_type: str) -> "File":
         """A file with this name; what has its content in its name may be kept for ever."""
         cached = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-        return cls(content, gzip.compress(content, 9, mtime=0), media_type, cached)
+        tag = f'W/"{hashlib.blake2b(content, digest_size=8).hexdigest()}"'
+        return cls(content, gzip.compress(content, 9, mtime=0), media_type, cached, tag)
 
-    def answer(self, accepted: str) -> Response[bytes]:
-        """The response to somebody who accepts these encodings."""
-        headers = {"cache-control": self.cached, "vary": "accept-encoding"}
-        if "gzip" not in accepted:
+    def answer(self, request: Asking, **more: str) -> Response[bytes]:
+        """The response, with more headers; short for who has this very file already."""
+        headers = {"cache-control": self.cached, "etag": self.tag, "vary": "accept-encoding"} | more
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
+        if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(self.content, media_type=self.media_type, headers=headers)
         headers["content-encoding"] = "gzip"
         return Response(self.compressed, media_type=self.media_type, headers=headers)
@@ -75,10 +81,20 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
     built = built_files()
     name = path.strip("/")
     is_page = "." not in name and not name.startswith("api")
-    found = built.get(name) or (built.get(FIRST_PAGE) if is_page else None)
+    found = built.get(name)
+    if found is None and is_page and FIRST_PAGE in built:
+        link = f"</api/words/{language_of(request)}>; rel=preload; as=fetch; crossorigin"
+        return built[FIRST_PAGE].answer(request, link=link)
     if found is None:
         raise NotFoundException(name) if built else Problem("page-not-built", 404)
-    return found.answer(request.headers.get("accept-encoding", ""))
+    return found.answer(request)
+
+
+def language_of(request: Asking) -> str:
+    """The language that the client will choose: the one it keeps, else the browser's."""
+    asked = request.headers.get("accept-language", "").split(",")
+    wanted = [request.cookies.get(KEPT_LANGUAGE, ""), *(part.strip()[:2].lower() for part in asked)]
+    return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 
 @cache
@@ -92,4 +108,4 @@ async def words(request: Asking, language: str) -> Response[bytes]:
     """All sentences of a language, as Fluent."""
     if language not in LANGUAGES:
         raise NotFoundException(language)
-    return _words(language).answer(request.headers.get("accept-encoding", ""))
+    return _words(language).answer(request)

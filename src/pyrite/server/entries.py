@@ -27,7 +27,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str  # 64 hex digits
     package: str  # the version of Pyrite that opened it
     before: tuple[tuple[int, str], ...] = ()
-    seed: str | None = None  # of the game that is continued
+    seed: int | str | None = None  # of the game that is continued
+    lesson: str | None = None  # its bots play from the list of this lesson
 
 
 class Sat(Entry, frozen=True, tag="sat"):

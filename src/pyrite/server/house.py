@@ -15,6 +15,7 @@ from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.frames import encoded
+from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import RESTART
 from pyrite.server.problems import Problem, problem_data
@@ -40,10 +41,15 @@ class House:
         self.night_watch = asyncio.create_task(self._put_to_sleep())
 
     async def open(
-        self, plan: Plan, host: str, before: Iterable[tuple[int, str]] = (), seed: str | None = None
+        self,
+        plan: Plan,
+        host: str,
+        before: Iterable[tuple[int, str]] = (),
+        seed: int | str | None = None,
+        lesson: str | None = None,
     ) -> LiveTable:
-        """A new table; `before` and `seed` are those of a game that is continued."""
-        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed)
+        """A new table; `before` and `seed` are those of a game that is continued or taught."""
+        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed, lesson)
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots)
         self.awake[table.code] = live
@@ -88,6 +94,16 @@ class House:
                 await self.do(new, entries.BotSat(number, seat.bot))
         await self.do(live, entries.Followed(new.table.code))
         return new
+
+    async def begin_lesson(self, name: str, pupil: str, called: str) -> LiveTable:
+        """A table of this lesson where the pupil sits and may play at once."""
+        lesson = lessons().get(name)
+        if lesson is None:
+            raise Problem("lesson-unknown", 404)
+        live = await self.open(lesson.plan, pupil, lesson.before, lesson.seed, name)
+        await self.do(live, entries.Sat(PUPIL, pupil, called))
+        await self.do(live, entries.Started())
+        return live
 
     async def listed(self) -> list[TableInfo]:
         """Public tables that wait for people, then those being played."""

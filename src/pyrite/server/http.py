@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Router, delete, get, post, put
+from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -16,6 +16,7 @@ from pyrite.protocol.requests import (
     ContinueFrom,
     GameInfo,
     Health,
+    ModuleInfo,
     Offers,
     ProblemDetails,
     Replay,
@@ -51,6 +52,19 @@ PROBLEMS = {
 }
 
 
+@route(
+    ["/tables", "/tables/{code:str}/seats/{seat:int}"],
+    http_method=HttpMethod.OPTIONS,
+    status_code=204,
+    include_in_schema=False,
+)
+async def options(request: Asking) -> Response[None]:
+    """What may be asked where; of several methods Litestar's own answer names only the first."""
+    template = request.scope["path_template"]
+    here = next(one for one in request.app.routes if one.path_format == template)
+    return Response(None, headers={"allow": ", ".join(sorted(here.methods))})
+
+
 @get("/health", responses={429: PROBLEMS[429]})
 async def health(house: House, gate: Gate) -> Health:
     """Is the server there?"""
@@ -66,7 +80,11 @@ async def offers() -> Offers:
             seats=game.seats,
             editions=list(game.editions),
             flags={name: list(values) for name, values in game.flags.items()},
-            modules=game.modules(),
+            flag_rules=dict(game.flag_rules),
+            modules=[
+                ModuleInfo(seats=game.seats_for([module["key"]]), **module)
+                for module in game.modules()
+            ],
         )
         for game in GAMES.values()
     ]
@@ -87,6 +105,16 @@ async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> 
     return mine((await house.open(data, visitor.person)).table, visitor)
 
 
+@post("/lessons/{name:str}", responses=PROBLEMS)
+async def begin_lesson(
+    name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor
+) -> MyTable:
+    """Sit down at a table of a lesson: its cards are known, its bots play from a list."""
+    if not gate.may_open(visitor.address):
+        raise Problem("too-many-tables", 429)
+    return mine((await house.begin_lesson(name, visitor.person, clean_name(data))).table, visitor)
+
+
 @get("/me/tables", responses={429: PROBLEMS[429]})
 async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
     """The tables where I hold a seat or am the host, the latest first."""
@@ -105,10 +133,7 @@ async def take_seat(
 ) -> MyTable:
     """Sit down; one person may hold several seats and share a screen."""
     live = await house.table(code)
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Problem("name-wrong", 422)
-    await house.do(live, entries.Sat(seat, visitor.person, name, data.added))
+    await house.do(live, entries.Sat(seat, visitor.person, clean_name(data), data.added))
     return mine(live.table, visitor)
 
 
@@ -202,6 +227,14 @@ def mine(table: Table, visitor: Visitor) -> MyTable:
     return MyTable(table.info(), table.seats_of(visitor.person), is_host)
 
 
+def clean_name(data: SitDown) -> str:
+    """The name somebody sits down with; refuses what cannot be seen."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Problem("name-wrong", 422)
+    return name
+
+
 def check_host(table: Table, visitor: Visitor) -> None:
     """Refuse everybody but the host."""
     if table.opened.host != visitor.person:
@@ -235,10 +268,12 @@ def find_visitor(request: Asking) -> Visitor:
 api = Router(
     path="/api",
     route_handlers=[
+        options,  # first, or there is one already
         health,
         offers,
         public_tables,
         open_table,
+        begin_lesson,
         my_tables,
         one_table,
         take_seat,

@@ -17,14 +17,14 @@ def record_of(table: Table) -> Record:
         raise Problem("phase-not-over")
     players = tuple(seat.name for seat in table.seats)
     talk = tuple(zip(table.said_after, table.talk, strict=True))
-    shuffle = None if table.opened.seed else table.shuffle
+    shuffle = table.shuffle if table.opened.seed is None else None
     return Record.of(table.state)._replace(talk=talk, players=players, shuffle=shuffle)
 
 
-def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, str]:
+def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, int | str]:
     """A plan for the new table, the actions before it, and the seed of the game."""
     record = record_of(table)
     if not 0 <= wanted.actions <= len(record.actions):
         raise Problem("moment-unknown", 422, n=len(record.actions))
     plan = replace(table.plan, bots=wanted.bots, public=False)
-    return plan, record.actions[: wanted.actions], str(record.seed)
+    return plan, record.actions[: wanted.actions], record.seed

@@ -9,13 +9,13 @@ from pyrite.bots import BOTS
 from pyrite.core.chance import commitment
 from pyrite.core.description import Description
 from pyrite.core.fair_shuffle import FairShuffle
-from pyrite.core.feed import Feed, Update
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, describe, new_game
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
+from pyrite.server.lesson_tables import lessons
 from pyrite.server.problems import Problem
 
 
@@ -55,7 +55,6 @@ class Table:
         self.version = 1
         self.seats = [Seat() for _ in range(plan.seats)]
         self.state: State | None = None
-        self.feed: Feed | None = None
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
@@ -101,11 +100,12 @@ class Table:
             phase=self.phase,
             version=self.version,
             seats=[seat.info() for seat in self.seats],
-            commitment=self.shuffle.commitment,
+            commitment="" if self.opened.seed else self.shuffle.commitment,
             added=list(self.shuffle.added),
             proposal=self.proposal,
             next=self.next,
             stopped=self.stopped,
+            lesson=self.opened.lesson,
         )
 
     @property
@@ -116,9 +116,9 @@ class Table:
         return FairShuffle(commitment(bytes.fromhex(secret)), secret, added)
 
     @property
-    def seed(self) -> str:
+    def seed(self) -> int | str:
         """What the game is made with."""
-        return self.opened.seed or self.shuffle.seed
+        return self.shuffle.seed if self.opened.seed is None else self.opened.seed
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that somebody holds."""
@@ -130,13 +130,22 @@ class Table:
         """Does a bot hold this seat?"""
         return self._seat(seat).bot is not None
 
-    def do(self, entry: AnyEntry) -> Update | None:
-        """Let it happen, or refuse it; the update is what viewers of the game learn."""
-        update = DOERS[type(entry)](self, entry)
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets its bot do now; None if there is nothing, or it is not possible."""
+        lesson = lessons().get(self.opened.lesson or "")
+        if lesson is None or self.state is None:
+            return None
+        since = (self.state.played or ())[len(self.opened.before) :]
+        done = sum(who == seat for who, _ in since)
+        line = lesson.bots[seat][done : done + 1]
+        return next((text for text in line if self.state.refusal(text, seat) is None), None)
+
+    def do(self, entry: AnyEntry) -> None:
+        """Let it happen, or refuse it."""
+        DOERS[type(entry)](self, entry)
         self.version += 1
-        if isinstance(entry, entries.Played | entries.Started):
+        if isinstance(entry, (entries.Played, entries.Started)):
             self._note_asked(entry)
-        return update
 
     def check_version(self, seat: int, version: int) -> None:
         """Refuse an answer to a question that is no longer asked, or was answered already."""
@@ -179,12 +188,13 @@ class Table:
         for seat, text in self.opened.before:
             state.play(text, seat)
         self.state = state
-        self.feed = Feed(state)
 
-    def _played(self, entry: entries.Played) -> Update:
-        state, feed = self._game()
-        state.play(entry.action, entry.seat)
-        return feed.update()
+    def _played(self, entry: entries.Played) -> None:
+        if self.state is None or self.stopped:
+            raise Problem("game-not-running")
+        self.state.play(entry.action, entry.seat)
+        if self.state.over:
+            self.proposal = None
 
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)
@@ -233,11 +243,6 @@ class Table:
         self._check_phase("over")
         self.next = entry.code
 
-    def _game(self) -> tuple[State, Feed]:
-        if self.state is None or self.feed is None or self.stopped:
-            raise Problem("game-not-running")
-        return self.state, self.feed
-
     def _check_phase(self, wanted: Phase) -> None:
         if self.phase != wanted:
             raise Problem(f"phase-not-{wanted}")
@@ -264,7 +269,7 @@ class Table:
 
 def check_plan(plan: Plan) -> None:
     """Refuse what the game would not see: flags that are none, bots without a seat."""
-    flags = GAMES[plan.game].flags if plan.game in GAMES else plan.flags
+    flags = _known_flags(plan) if plan.game in GAMES else plan.flags
     for name in plan.flags:
         if name not in flags:
             raise Problem("flag-unknown", 422, flag=name[:24], known=", ".join(flags))
@@ -272,7 +277,14 @@ def check_plan(plan: Plan) -> None:
         raise Problem("seat-unknown", 422, n=plan.seats)
 
 
-DOERS: dict[type, Callable[..., Update | None]] = {
+def _known_flags(plan: Plan) -> list[str]:
+    """The flags of the game, and those that its chosen modules bring."""
+    game = GAMES[plan.game]
+    chosen = [module for module in game.modules() if module["key"] in plan.modules]
+    return [*game.flags, *(name for module in chosen for name in module["flags"])]
+
+
+DOERS: dict[type, Callable[..., None]] = {
     entries.Sat: Table._sat,
     entries.Rose: Table._rose,
     entries.BotSat: Table._bot_sat,

@@ -1,12 +1,25 @@
-/** What this device remembers of the person: a name and the last table's plan. */
+/** What this device remembers of the person: a name, the last table's plan, plans of one's own. */
 
 import type { Plan } from "../wire/protocol";
 
+export const LONGEST_NAME = 24;
 const NAME = "name";
 const PLAN = "plan";
+const PRESETS = "presets";
+
+/** What was kept under a key; null if nothing was, or it cannot be read. */
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
 
 class Kept {
   private named = $state(localStorage.getItem(NAME) ?? "");
+  private planned = $state.raw(read<Plan>(PLAN));
+  private own = $state.raw<Record<string, Plan>>(read(PRESETS) ?? {});
 
   get name(): string {
     return this.named;
@@ -17,12 +30,32 @@ class Kept {
     localStorage.setItem(NAME, name);
   }
 
+  /** What the last table was opened with. */
   get plan(): Plan | null {
-    return JSON.parse(localStorage.getItem(PLAN) ?? "null") as Plan | null;
+    return this.planned;
   }
 
   set plan(plan: Plan | null) {
+    this.planned = plan;
     localStorage.setItem(PLAN, JSON.stringify(plan));
+  }
+
+  /** Plans under names of one's own. */
+  get presets(): Readonly<Record<string, Plan>> {
+    return this.own;
+  }
+
+  keepPreset(name: string, plan: Plan): void {
+    this.setPresets({ ...this.own, [name]: plan });
+  }
+
+  dropPreset(name: string): void {
+    this.setPresets(Object.fromEntries(Object.entries(this.own).filter(([own]) => own !== name)));
+  }
+
+  private setPresets(presets: Record<string, Plan>): void {
+    this.own = presets;
+    localStorage.setItem(PRESETS, JSON.stringify(presets));
   }
 }
 

@@ -1,16 +1,11 @@
-/** From listed actions to one of them: cards first, then a place. Knows no rule, only the list. */
+/** From listed actions to one of them: cards, then a use, then places. Knows no rule, only the list. */
 
-import type { ActionData } from "../wire/protocol";
+import type { ActionData, Description } from "../wire/protocol";
+import type { View } from "../wire/view";
+import { cardsOf, isDirected, placesOf } from "./targets";
 
-/** The cards of the hand that an action uses, in its order. */
-export function cardsOf(action: ActionData): string[] {
-  return action.card === undefined ? (action.cards ?? []) : [action.card];
-}
-
-/** The place on the board an action is about: a cell, or one of its sides as in "4,-1E". */
-export function placeOf(action: ActionData): string | null {
-  return action.cell === undefined ? null : action.cell + (action.side ?? "");
-}
+/** What can be done with the chosen cards in one way, such as all places for a guard. */
+export type Use = { key: string; verb: string; guard: number | null; actions: ActionData[] };
 
 export class Choosing {
   /** Chosen cards, as places in the hand, in the order they were chosen. */
@@ -19,15 +14,19 @@ export class Choosing {
   turned = $state(false);
   /** Add to the chosen cards in place of choosing another one. */
   several = $state(false);
+  /** Places that are chosen already, where an action needs more than one. */
+  places = $state.raw<string[]>([]);
+  private wanted = $state<string | null>(null);
 
   constructor(
-    private readonly hand: () => readonly string[],
+    private readonly view: () => View,
+    private readonly description: () => Description,
     private readonly actions: () => readonly ActionData[],
   ) {}
 
-  private readonly names = $derived.by(() => this.picked.map((i) => this.hand()[i] ?? ""));
+  readonly names = $derived.by(() => this.picked.map((i) => this.view().hand?.[i] ?? ""));
 
-  /** What can be done with exactly the chosen cards; without cards: answers. */
+  /** What can be done with exactly the chosen cards; without cards: what needs none. */
   readonly complete = $derived.by(() => {
     const wanted = this.names.join();
     const exact = this.actions().filter((action) => cardsOf(action).join() === wanted);
@@ -36,46 +35,110 @@ export class Choosing {
     return this.actions().filter((action) => cardsOf(action).toSorted().join() === sorted);
   });
 
-  /** Does any action use more than one card of the hand? */
-  readonly takesSeveral = $derived.by(() => this.actions().some((a) => cardsOf(a).length > 1));
+  /** The most cards that an action uses. */
+  readonly mostCards = $derived.by(() => Math.max(1, ...this.actions().map((a) => cardsOf(a).length)));
 
-  /** What can be done, by the place on the board where it happens. */
-  readonly byPlace = $derived.by(() => grouped(this.complete, placeOf));
+  /** What needs no more than the chosen cards: discards, cards that work alone. */
+  readonly plain = $derived.by(() => this.complete.filter((one) => !isDirected(one, this.view())));
+
+  /** The ways in which the chosen cards can be directed at something. */
+  readonly uses = $derived.by(() => {
+    const directed = this.complete.filter((one) => isDirected(one, this.view()));
+    const groups = grouped(directed, (one) => one.verb + (one.guard ?? ""));
+    return [...groups].map(([key, actions]): Use => {
+      const first = actions[0]!;
+      return { key, verb: first.verb, guard: first.guard ?? null, actions };
+    });
+  });
+
+  /** The use that is shown on the table; a turn without a card waits until one is named. */
+  readonly use = $derived.by((): Use | null => {
+    const named = this.uses.find((use) => use.key === this.wanted);
+    if (named) return named;
+    if (!this.picked.length && this.view().ask?.kind === "turn") return null;
+    return this.uses.find((use) => use.verb === this.ownVerb) ?? this.uses[0] ?? null;
+  });
+
+  /** What can be done, by the next place on the board that has to be chosen for it. */
+  readonly byPlace = $derived.by(() => {
+    const groups = new Map<string, ActionData[]>();
+    for (const action of this.use?.actions ?? []) {
+      const places = placesOf(action, this.view());
+      if (!this.places.every((place) => places.includes(place))) continue;
+      for (const place of places) {
+        if (!this.places.includes(place)) groups.set(place, [...(groups.get(place) ?? []), action]);
+      }
+    }
+    return groups;
+  });
 
   /** What can be done, by the seat it is done to. */
-  readonly bySeat = $derived.by(() =>
-    grouped(this.complete, (action) => (placeOf(action) === null ? (action.target ?? null) : null)),
+  readonly bySeat = $derived.by(() => this.withoutPlace((one) => one.target ?? null));
+
+  /** What can be done, by the number of the treasure it is done to. */
+  readonly byTreasure = $derived.by(() => this.withoutPlace((one) => one.treasure ?? null));
+
+  /** Can the chosen path be laid both ways somewhere? */
+  readonly turnable = $derived.by(() =>
+    [...this.byPlace.values()].some((group) => group.some((one) => one.turned)),
   );
 
-  /** What needs neither a place nor a seat: discards, answers, cards that work alone. */
-  readonly plain = $derived.by(() =>
-    this.complete.filter((a) => placeOf(a) === null && a.target === undefined),
-  );
+  /** What the only chosen card is made for. */
+  get ownVerb(): string | null {
+    const [name, ...more] = this.names;
+    if (name === undefined || more.length) return null;
+    return this.description().cards[name]?.verb ?? null;
+  }
+
+  /** Can the only chosen card be used for what it is made for? */
+  get isOfUse(): boolean {
+    return this.complete.some((action) => action.verb === this.ownVerb);
+  }
 
   /** Can this card of the hand be used for anything now? */
   isUsable(index: number): boolean {
-    const name = this.hand()[index] ?? "";
+    const name = this.view().hand?.[index] ?? "";
     return this.actions().some((action) => cardsOf(action).includes(name));
   }
 
   /** Choose a card, or give it back. */
   pick(index: number): void {
     if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
-    else if (this.several) this.picked = [...this.picked, index];
+    else if (this.several) this.picked = [...this.picked, index].slice(-this.mostCards);
     else this.picked = [index];
-    this.turned = false;
+    [this.turned, this.places, this.wanted] = [false, [], null];
+  }
+
+  /** Use the chosen cards in this way; the same again stops it. */
+  choose(key: string): void {
+    this.wanted = this.wanted === key ? null : key;
+    this.places = [];
   }
 
   clear(): void {
-    this.picked = [];
-    this.turned = false;
-    this.several = false;
+    [this.picked, this.places, this.wanted] = [[], [], null];
+    [this.turned, this.several] = [false, false];
   }
 
   /** The action at a place, turned as wished where there is a choice. */
   at(place: string): ActionData | null {
     const possible = this.byPlace.get(place) ?? [];
-    return possible.find((a) => (a.turned ?? false) === this.turned) ?? possible[0] ?? null;
+    return possible.find((one) => (one.turned ?? false) === this.turned) ?? possible[0] ?? null;
+  }
+
+  /** Choose a place; returns the actions that are left once no other place is needed. */
+  choosePlace(place: string): ActionData[] {
+    const chosen = [...this.places, place];
+    const possible = this.byPlace.get(place) ?? [];
+    const ready = possible.filter((one) => placesOf(one, this.view()).length === chosen.length);
+    if (!ready.length) this.places = chosen;
+    const turned = this.at(place)?.turned ?? false;
+    return ready.filter((one) => (one.turned ?? false) === turned);
+  }
+
+  private withoutPlace(keyOf: (action: ActionData) => number | null): Map<number, ActionData[]> {
+    const actions = this.use?.actions ?? [];
+    return grouped(actions, (one) => (placesOf(one, this.view()).length ? null : keyOf(one)));
   }
 }
 

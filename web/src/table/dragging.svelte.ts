@@ -1,7 +1,7 @@
 /** A card of the hand that is dragged with mouse, pen or finger: dropping it is a click where it falls. */
 
 const STILL = 8; // pixels a pointer may tremble and still mean a click
-const DROPS = "[data-place], [data-seat], .board";
+const DROPS = "[data-place], .board";
 
 type Carried = { index: number; x: number; y: number; width: number };
 
@@ -68,6 +68,8 @@ export class Dragging {
   }
 }
 
+/** A place on the board, or the button of a seat. */
 function placeUnder({ clientX, clientY }: PointerEvent): Element | null {
-  return document.elementFromPoint(clientX, clientY)?.closest(DROPS) ?? null;
+  const under = document.elementFromPoint(clientX, clientY);
+  return under?.closest(DROPS) ?? under?.closest("[data-seat]")?.querySelector("button") ?? null;
 }

@@ -1,43 +1,58 @@
-/** Where something can be done: a cell, or one of its sides as in "4,-1E". */
+/** Where things are on the board: middles of cells and of their sides, neighbours. */
 
 import { cornerOf, PITCH } from "./camera.svelte";
-import { HEIGHT, type Point, SIDES, WIDTH } from "./drawing";
+import { HEIGHT, WIDTH } from "./drawing";
 import { readCell } from "./tiles";
 
-const NOWHERE = "0,0"; // where a place is shown that is no cell
+export type Point = { x: number; y: number };
 
-/** The side that a place names; null if it is a whole cell. */
-export function sideOf(place: string): string | null {
+const SIDES: Record<string, Point> = {
+  N: { x: WIDTH / 2, y: 0 },
+  E: { x: WIDTH, y: HEIGHT / 2 },
+  S: { x: WIDTH / 2, y: HEIGHT },
+  W: { x: 0, y: HEIGHT / 2 },
+};
+const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+/** A place is a cell, or one of its sides as in "4,-1E". */
+export function readPlace(place: string): { cell: string; side: string } {
   const last = place.slice(-1);
-  return last in SIDES ? last : null;
+  return last in SIDES ? { cell: place.slice(0, -1), side: last } : { cell: place, side: "" };
 }
-
-/** The cell of a place. */
-export function cellOf(place: string): string {
-  return (sideOf(place) ? place.slice(0, -1) : place) || NOWHERE;
-}
-
-export const cornerOfPlace = (place: string): { x: number; y: number } => cornerOf(readCell(cellOf(place)));
 
 /** The middle of a cell, or of one of its sides, in the board's own measure. */
-function middleOf(place: string): Point {
-  const { x, y } = cornerOfPlace(place);
-  const [dx, dy] = SIDES[sideOf(place) ?? ""] ?? [WIDTH / 2, HEIGHT / 2];
-  return [x + dx, y + dy];
+export function middleOf(place: string): Point {
+  const { cell, side } = readPlace(place);
+  const corner = cornerOf(readCell(cell));
+  const { x, y } = SIDES[side] ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+  return { x: corner.x + x, y: corner.y + y };
+}
+
+/** The cell beyond a side of a cell. */
+export function neighbourOf(cell: string, side: string): string {
+  const { column, row } = readCell(cell);
+  const [columns, rows] = STEPS[side] ?? [0, 0];
+  return `${column + columns},${row + rows}`;
+}
+
+/** The side of a cell where its neighbour lies; null if the other cell is none. */
+export function sideTowards(cell: string, other: string): string | null {
+  return Object.keys(STEPS).find((side) => neighbourOf(cell, side) === other) ?? null;
 }
 
 /** The nearest place in a direction; those that lie aside count as farther away. */
-export function nearest(places: Iterable<string>, here: string, [dx, dy]: Point): string | undefined {
-  const [x, y] = middleOf(here);
+export function nearest(places: Iterable<string>, here: string, towards: Point): string | undefined {
+  const from = middleOf(here);
   let [best, found] = [Infinity, undefined as string | undefined];
   for (const place of places) {
-    const [toX, toY] = middleOf(place);
-    const along = (toX - x) * dx + (toY - y) * dy;
-    const aside = Math.abs((toX - x) * dy) + Math.abs((toY - y) * dx);
-    if (along > 1 && along + 2 * aside < best) [best, found] = [along + 2 * aside, place];
+    const to = middleOf(place);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = dx * towards.x + dy * towards.y;
+    const far = along + 2 * (Math.abs(dx * towards.y) + Math.abs(dy * towards.x));
+    if (along > 1 && far < best) [best, found] = [far, place];
   }
   return found;
 }
 
 /** The cell at a point of the board. */
-export const cellAt = (x: number, y: number): string => `${Math.floor(x / PITCH.x)},${Math.floor(y / PITCH.y)}`;
+export const cellAt = ({ x, y }: Point): string => `${Math.floor(x / PITCH.x)},${Math.floor(y / PITCH.y)}`;

@@ -3,6 +3,7 @@
 import { patched } from "./patch";
 import type {
   ActionData,
+  Advice,
   Description,
   FromClient,
   FromServer,
@@ -27,17 +28,25 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   description = $state.raw<Description | null>(null);
   view = $state.raw<View | null>(null);
-  actions = $state.raw<ActionData[]>([]);
+  /** Everything the server lists. */
+  listed = $state.raw<ActionData[]>([]);
+  /** Which of it is offered; all unless somebody is being taught. */
+  offered = $state.raw<((action: ActionData) => boolean) | null>(null);
+  /** What was tried last and is not allowed; null once something was done. */
+  refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
+  /** What a bot would do now, if somebody asked for it. */
+  advice = $state.raw<Advice | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
+  /** The last version of the table that is known here. */
+  version = $state<number | null>(null);
   connected = $state(false);
   /** There is no such table. */
   missing = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
-  private version: number | null = null;
   private public: Public | null = null;
   private private: Private | null = null;
   private readonly socket: TableSocket;
@@ -59,14 +68,29 @@ export class LiveTable {
     });
   }
 
+  /** What this viewer may do now. */
+  get actions(): ActionData[] {
+    return this.offered === null ? this.listed : this.listed.filter(this.offered);
+  }
+
+  /** Is anything at all asked of this viewer? */
+  get asked(): boolean {
+    return this.listed.length > 0;
+  }
+
   /** Do something, by its text; the answer says why not. */
   act(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "act", action, version: this.version ?? 0 });
+    return this.noted(action, this.socket.ask({ type: "act", action, version: this.version ?? 0 }));
   }
 
   /** Why is this not allowed? Null if it is. */
   why(action: string): Promise<Answer> {
-    return this.socket.ask({ type: "why", action });
+    return this.noted(action, this.socket.ask({ type: "why", action }));
+  }
+
+  /** Ask what a bot would do; it comes as `advice`. */
+  hint(): Promise<Answer> {
+    return this.socket.ask({ type: "hint" });
   }
 
   say(talk: TalkData): Promise<Answer> {
@@ -99,6 +123,12 @@ export class LiveTable {
     this.socket.close();
   }
 
+  private async noted(action: string, asked: Promise<Answer>): Promise<Answer> {
+    const problem = await asked;
+    this.refused = problem && { action, problem };
+    return problem;
+  }
+
   private hello(): FromClient {
     return { type: "hello", seat: this.seat, version: this.version };
   }
@@ -113,6 +143,9 @@ export class LiveTable {
         return this.next(message.version, () => this.tell([message.message]));
       case "table":
         return this.next(message.version, () => (this.table = message.table));
+      case "advice":
+        this.advice = message;
+        return;
       case "presence":
         return this.arrived(message);
       case "goodbye":
@@ -124,7 +157,8 @@ export class LiveTable {
     this.version = message.version;
     this.table = message.table;
     this.description = message.description;
-    this.actions = message.actions;
+    this.listed = message.actions;
+    this.advice = null;
     this.log = [];
     this.tell(message.told);
     this.show(message.public, message.private);
@@ -133,7 +167,8 @@ export class LiveTable {
   private news(message: News): void {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
-    this.actions = message.actions;
+    this.listed = message.actions;
+    this.advice = null;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message);
   }

@@ -28,6 +28,14 @@ export type ActionData = {
   verb: string;
 };
 
+/** What a bot would do that knows what this seat knows; `message` says why. */
+export type Advice = {
+  type: "advice";
+  id: number;
+  action: string;
+  message: MessageData;
+};
+
 /** What the game waits for: `cell` or `action` is what the question is about. */
 export type AskData = {
   action: ActionData | null;
@@ -104,17 +112,18 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Ping;
+export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
-export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Done | Pong | Goodbye;
+export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
-/** What a table of a game may be opened with. */
+/** What a table of a game may be opened with; `flag_rules` says where each flag is told. */
 export type GameInfo = {
   name: string;
   seats: [number, number];
   editions: string[];
   flags: Record<string, unknown[]>;
-  modules: Record<string, unknown>[];
+  flag_rules: Record<string, string>;
+  modules: ModuleInfo[];
 };
 
 /** The server closes this connection; come again after so many seconds. */
@@ -144,6 +153,12 @@ export type Hello = {
   seat?: number | null;
   version?: number | null;
   history?: boolean;
+};
+
+/** What would a bot do in my place, and why? */
+export type Hint = {
+  type: "hint";
+  id?: number;
 };
 
 /** What a seat has said to a proposal. */
@@ -649,6 +664,19 @@ export type ModuleDescription = {
   key: string;
   source: string;
   rules: string[];
+};
+
+/** A part of the game that a table may be opened with; `seats` are those of a table with it. */
+export type ModuleInfo = {
+  key: string;
+  seats: [number, number];
+  source: string;
+  rules: string[];
+  cards: Record<string, number>;
+  unsure: Record<string, string>[];
+  requires: string[];
+  excludes: string[];
+  flags: Record<string, unknown[]>;
 };
 
 /** A table seen by somebody who may hold seats there. */
@@ -1588,6 +1616,7 @@ export type TableInfo = {
   proposal?: Proposal | null;
   next?: string | null;
   stopped?: boolean;
+  lesson?: string | null;
 };
 
 /** Play again myself. */

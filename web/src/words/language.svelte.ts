@@ -7,8 +7,12 @@ import { Speaker } from "./speaker";
 export const LANGUAGES = { en: "English", de: "Deutsch", is: "Íslenska", et: "Eesti" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const KEPT = "language";
-const bundles = new Map<Language, Promise<FluentBundle>>();
+const KEPT = "language"; // here, and as a cookie, so that the server sends the words early
+const TEN_YEARS = 10 * 365 * 86_400;
+/** A catalogue, and the ids of its sentences in their order. */
+type Catalogue = { bundle: FluentBundle; ids: string[] };
+const catalogues = new Map<Language, Promise<Catalogue>>();
+const ID = /^[a-z][\w-]*(?= *=)/gim;
 
 const isLanguage = (text: string | null): text is Language => text !== null && text in LANGUAGES;
 
@@ -19,27 +23,30 @@ function wanted(): Language {
   return found ?? "en";
 }
 
-function bundleOf(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
+function catalogueOf(language: Language): Promise<Catalogue> {
+  const known = catalogues.get(language);
   if (known) return known;
   const read = catalogue(language).then((text) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
-    return bundle;
+    return { bundle, ids: text.match(ID) ?? [] };
   });
-  bundles.set(language, read);
-  read.catch(() => bundles.delete(language));
+  catalogues.set(language, read);
+  read.catch(() => catalogues.delete(language));
   return read;
 }
 
 class Words {
   language = $state<Language>(wanted());
   speaker = $state.raw<Speaker | null>(null);
+  /** Everything that can be said, in the order of the catalogue. */
+  ids = $state.raw<readonly string[]>([]);
 
   /** Fetch a language and speak it from now on. */
   async choose(language: Language): Promise<void> {
-    const bundle = await bundleOf(language);
+    const { bundle, ids } = await catalogueOf(language);
     this.language = language;
+    this.ids = ids;
     this.speaker = new Speaker(language, bundle);
     document.documentElement.lang = language;
   }
@@ -48,6 +55,7 @@ class Words {
   async keep(language: Language): Promise<void> {
     await this.choose(language);
     localStorage.setItem(KEPT, language);
+    document.cookie = `${KEPT}=${language}; path=/; max-age=${TEN_YEARS}; samesite=lax`;
   }
 }
 

@@ -25,11 +25,18 @@ export class Speaker {
     private readonly bundle: FluentBundle,
     readonly description: Description | null = null,
     private readonly people: readonly (string | null | undefined)[] = [],
+    /** Shapes of cards are said by their sides, for who listens, and not drawn. */
+    private readonly aloud = false,
   ) {}
 
   /** The same language at a table with this description and these people. */
   at(description: Description | null, people: readonly (string | null | undefined)[]): Speaker {
-    return new Speaker(this.language, this.bundle, description, people);
+    return new Speaker(this.language, this.bundle, description, people, this.aloud);
+  }
+
+  /** The same, for a screen reader: what is a drawing otherwise is said in words. */
+  readAloud(): Speaker {
+    return new Speaker(this.language, this.bundle, this.description, this.people, true);
   }
 
   /** The sentence with this id; cards, seats, tools and dwarfs get their names. */
@@ -117,8 +124,9 @@ export class Speaker {
 
   private shape(tile: string): string {
     if (this.description === null) return "";
-    const feature = cardOf(this.description, tile)?.feature ?? null;
-    return glyph(waysOf(this.description, tile), feature);
+    const ways = waysOf(this.description, tile);
+    if (this.aloud) return ways.map((way) => [...way].map((side) => this.named("side", side)).join("-")).join(", ");
+    return glyph(ways, cardOf(this.description, tile)?.feature ?? null);
   }
 
   private cardId(tile: string): string {

@@ -2,28 +2,79 @@
 
 ## At the table
 
-browser-board = The tunnel
+browser-board = The board
+browser-chest = chest
 browser-seats = Everybody at the table
 browser-log = What happened
+browser-show-place = Show where
 browser-zoom-in = Larger
 browser-zoom-out = Smaller
 browser-fit = Show everything
-browser-turn = Turn
-browser-several = Several cards
-browser-back = Back
-browser-which = Which one?
-browser-choose-place = Choose a lit place.
-browser-choose-seat = Choose somebody.
+browser-to-play = is to play
+browser-away = away
+browser-clock = Time left
+browser-watching = You are watching
 browser-waiting = Seat { $seat } is to play …
 browser-before = Before seat { $seat }: { $front }
 browser-mark-none = No mark
 browser-mark-suspect = I suspect this seat
 browser-mark-trust = I trust this seat
+browser-treasure = Treasure { $number }: { $kind }, value { $value }
+browser-at-cell = { $cell }: { $card }
+
+## Choosing
+
+browser-turn = Turn
+browser-several = Several cards
+browser-back = Back
+browser-close = Close
+browser-which = Which one?
+browser-choose-place = Choose a lit place.
+browser-choose-seat = Choose somebody.
+browser-choose-treasure = Choose a treasure.
+browser-choose-card = Choose a card first.
+browser-choose-several = Choose up to { $n } cards, in the order in which they shall lie.
+browser-answer = You are asked something.
+browser-cost = This costs { $n } gold.
+browser-by-itself = Answer by itself whenever I have no choice
+browser-no-use = This card can be used nowhere at the moment.
+browser-use = Play it
+browser-use-guard = Discard it for a guard
+
+## The table as a whole
+
+browser-piles = Piles
+browser-aside = Set aside unseen: { $n }
+browser-gold-pile = Gold cards in the pile: { $n }
+browser-discards = Discards: { $n }
+browser-unknown-card = face down
+browser-menu = Menu
+browser-words = The table in words
+browser-hand-over = Let a bot play for me
+browser-take-back = Play again myself
+browser-bot-plays = A bot plays for you.
+browser-propose-skip = Propose that a bot plays for seat { $seat }
+browser-propose-stop = Propose to stop the game
+browser-proposed-skip = Seat { $seat } proposes that a bot plays for seat { $target }.
+browser-proposed-stop = Seat { $seat } proposes to stop the game.
+browser-vote = Vote
+browser-votes = For: { $yes }, against: { $no }, voters: { $of }
+browser-vote-yes = I agree
+browser-vote-no = I do not agree
+browser-keys = Keys
+browser-keys-text = 1 to 9 choose a card, arrows a place or a step, Enter does it there, R turns the card, a letter chooses a seat, X discards, Esc goes back. On the board + and - change the size, 0 shows everything.
+browser-leave = Leave; my seat is kept
+
+## Several people at one device
+
+browser-hand-device = Hand the device to { $name }
+browser-reveal = I am { $name }, show my cards
+browser-hide = Hide my cards
 
 ## Talk
 
 browser-talk = Say something
-browser-talk-text = Say something
+browser-talk-text = Your words
 browser-talk-send = Say it
 browser-say-goal = About a goal …
 browser-say-suspect = I suspect …
@@ -34,3 +85,31 @@ browser-say-path = Please dig on
 browser-say-deny = I am on your side
 browser-goal-gold = Goal { $goal }: gold
 browser-goal-stone = Goal { $goal }: no gold
+
+## Hints: what a bot would do, and why
+
+browser-hint = What would a bot do?
+browser-advice = A bot would choose: { $play }.
+browser-follow = Do that
+hint-reach = It may well reach the treasure.
+hint-nearer = It brings the tunnel nearer to the treasure.
+hint-astray = It makes the way of the diggers longer.
+hint-mask = It looks helpful and helps little.
+hint-crystal = Every crystal on the table brings you gold.
+hint-spare = These cards are missed least.
+hint-mend-own = Then you can dig again.
+hint-trust = Seat { $target } seems to be on your side.
+hint-suspect = Seat { $target } seems to be against you.
+hint-know = You know more then than before.
+hint-gold = It brings the most.
+hint-card = It brings the most useful card.
+hint-harm = What is played there would harm your side.
+hint-no-harm = What is played there does your side little harm.
+hint-way = It helps those you share with, or holds up the others.
+hint-hold-up = It holds up those you do not share with.
+hint-walk = A treasure is nearer that way.
+hint-stay = Nowhere else is better at the moment.
+hint-end = There is nothing more for you to win in this round.
+hint-go-on = There is still something to win in this round.
+hint-only = There is nothing else to do.
+hint-other = It is worth most to your side, as a rule of thumb.

@@ -1,36 +1,115 @@
-### What the browser says at a table.
+### Mida brauser lauas ütleb.
 
-## At the table
+## Lauas
 
-browser-board = The tunnel
-browser-seats = Everybody at the table
-browser-log = What happened
-browser-zoom-in = Larger
-browser-zoom-out = Smaller
-browser-fit = Show everything
-browser-turn = Turn
-browser-several = Several cards
-browser-back = Back
-browser-which = Which one?
-browser-choose-place = Choose a lit place.
-browser-choose-seat = Choose somebody.
-browser-waiting = Seat { $seat } is to play …
-browser-before = Before seat { $seat }: { $front }
-browser-mark-none = No mark
-browser-mark-suspect = I suspect this seat
-browser-mark-trust = I trust this seat
+browser-board = Mängulaud
+browser-chest = kirst
+browser-seats = Kõik lauas
+browser-log = Mis juhtus
+browser-show-place = Näita, kus
+browser-zoom-in = Suuremaks
+browser-zoom-out = Väiksemaks
+browser-fit = Näita kõike
+browser-to-play = on käigul
+browser-away = ära
+browser-clock = Aega jäänud
+browser-watching = Sa vaatad pealt
+browser-waiting = Käigul on koht { $seat } …
+browser-before = Koha { $seat } ees: { $front }
+browser-mark-none = Märgita
+browser-mark-suspect = Kahtlustan seda kohta
+browser-mark-trust = Usaldan seda kohta
+browser-treasure = Aare { $number }: { $kind }, väärtus { $value }
+browser-at-cell = { $cell }: { $card }
 
-## Talk
+## Valimine
 
-browser-talk = Say something
-browser-talk-text = Say something
-browser-talk-send = Say it
-browser-say-goal = About a goal …
-browser-say-suspect = I suspect …
-browser-say-trust = I trust …
-browser-say-thanks = Thank you …
-browser-say-tool = Mend my …
-browser-say-path = Please dig on
-browser-say-deny = I am on your side
-browser-goal-gold = Goal { $goal }: gold
-browser-goal-stone = Goal { $goal }: no gold
+browser-turn = Pööra
+browser-several = Mitu kaarti
+browser-back = Tagasi
+browser-close = Sulge
+browser-which = Milline neist?
+browser-choose-place = Vali valgustatud koht.
+browser-choose-seat = Vali keegi.
+browser-choose-treasure = Vali aare.
+browser-choose-card = Vali enne kaart.
+browser-choose-several = Vali kuni { $n } kaarti selles järjekorras, milles need jäävad.
+browser-answer = Sinult küsitakse.
+browser-cost = See maksab { $n } kulda.
+browser-by-itself = Vasta ise, kui mul valikut pole
+browser-no-use = Seda kaarti ei saa praegu kuskil kasutada.
+browser-use = Käi
+browser-use-guard = Pane valvuri jaoks maha
+
+## Laud tervikuna
+
+browser-piles = Virnad
+browser-aside = Nägemata kõrvale pandud: { $n }
+browser-gold-pile = Kullakaarte virnas: { $n }
+browser-discards = Maha pandud: { $n }
+browser-unknown-card = kinnine
+browser-menu = Menüü
+browser-words = Laud sõnades
+browser-hand-over = Lase robotil enda eest mängida
+browser-take-back = Mängi jälle ise
+browser-bot-plays = Sinu eest mängib robot.
+browser-propose-skip = Tee ettepanek, et koha { $seat } eest mängiks robot
+browser-propose-stop = Tee ettepanek mäng katkestada
+browser-proposed-skip = Koht { $seat } teeb ettepaneku, et koha { $target } eest mängiks robot.
+browser-proposed-stop = Koht { $seat } teeb ettepaneku mäng katkestada.
+browser-vote = Hääletus
+browser-votes = Poolt: { $yes }, vastu: { $no }, hääletajaid: { $of }
+browser-vote-yes = Olen nõus
+browser-vote-no = Ei ole nõus
+browser-keys = Klahvid
+browser-keys-text = 1 kuni 9 valivad kaardi, nooled ruudu või sammu, Enter teeb selle seal, R pöörab kaardi, täht valib koha lauas, X paneb maha, Esc läheb tagasi. Mängulaual muudavad + ja - suurust, 0 näitab kõike.
+browser-leave = Lahku; mu koht jääb alles
+
+## Mitu inimest ühe seadme taga
+
+browser-hand-device = Anna seade edasi: { $name }
+browser-reveal = Mina olen { $name }, näita mu kaarte
+browser-hide = Peida mu kaardid
+
+## Jutt
+
+browser-talk = Ütle midagi
+browser-talk-text = Sinu sõnad
+browser-talk-send = Ütle
+browser-say-goal = Lõpukaardist …
+browser-say-suspect = Kahtlustan …
+browser-say-trust = Usaldan …
+browser-say-thanks = Aitäh …
+browser-say-tool = Parandage mu …
+browser-say-path = Palun kaevake edasi
+browser-say-deny = Ma olen teie poolel
+browser-goal-gold = Lõpukaart { $goal }: kuld
+browser-goal-stone = Lõpukaart { $goal }: kulda pole
+
+## Nõuanded: mida robot teeks ja miks
+
+browser-hint = Mida teeks robot?
+browser-advice = Robot valiks: { $play }.
+browser-follow = Tee nii
+hint-reach = Nii võib aardeni jõuda.
+hint-nearer = Tunnel jõuab aardele lähemale.
+hint-astray = Kaevajate tee läheb pikemaks.
+hint-mask = See näib abiks, kuid aitab vähe.
+hint-crystal = Iga kristall laual toob sulle kulda.
+hint-spare = Neid kaarte on kõige vähem vaja.
+hint-mend-own = Siis saad jälle kaevata.
+hint-trust = Koht { $target } näib olevat sinu poolel.
+hint-suspect = Koht { $target } näib olevat sinu vastu.
+hint-know = Siis tead rohkem kui enne.
+hint-gold = See toob kõige rohkem.
+hint-card = See toob kõige kasulikuma kaardi.
+hint-harm = See käik kahjustaks sinu poolt.
+hint-no-harm = See käik kahjustab sinu poolt vähe.
+hint-way = See aitab neid, kellega sa jagad, või peab teisi kinni.
+hint-hold-up = See peab kinni neid, kellega sa ei jaga.
+hint-walk = Sealpool on aare lähemal.
+hint-stay = Mujal pole praegu parem.
+hint-end = Sul pole selles voorus enam midagi võita.
+hint-go-on = Selles voorus on veel midagi võita.
+hint-only = Midagi muud pole teha.
+hint-other = Rusikareegli järgi on see sinu poolele kõige kasulikum.

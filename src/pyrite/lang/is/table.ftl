@@ -1,36 +1,115 @@
-### What the browser says at a table.
+### Það sem vafrinn segir við borð.
 
-## At the table
+## Við borðið
 
-browser-board = The tunnel
-browser-seats = Everybody at the table
-browser-log = What happened
-browser-zoom-in = Larger
-browser-zoom-out = Smaller
-browser-fit = Show everything
-browser-turn = Turn
-browser-several = Several cards
-browser-back = Back
-browser-which = Which one?
-browser-choose-place = Choose a lit place.
-browser-choose-seat = Choose somebody.
-browser-waiting = Seat { $seat } is to play …
-browser-before = Before seat { $seat }: { $front }
-browser-mark-none = No mark
-browser-mark-suspect = I suspect this seat
-browser-mark-trust = I trust this seat
+browser-board = Spilaborðið
+browser-chest = kista
+browser-seats = Allir við borðið
+browser-log = Hvað gerðist
+browser-show-place = Sýna hvar
+browser-zoom-in = Stærra
+browser-zoom-out = Minna
+browser-fit = Sýna allt
+browser-to-play = á leik
+browser-away = ekki við
+browser-clock = Tími eftir
+browser-watching = Þú horfir á
+browser-waiting = Sæti { $seat } á leik …
+browser-before = Fyrir framan sæti { $seat }: { $front }
+browser-mark-none = Ekkert merki
+browser-mark-suspect = Ég gruna þetta sæti
+browser-mark-trust = Ég treysti þessu sæti
+browser-treasure = Fjársjóður { $number }: { $kind }, virði { $value }
+browser-at-cell = { $cell }: { $card }
 
-## Talk
+## Að velja
 
-browser-talk = Say something
-browser-talk-text = Say something
-browser-talk-send = Say it
-browser-say-goal = About a goal …
-browser-say-suspect = I suspect …
-browser-say-trust = I trust …
-browser-say-thanks = Thank you …
-browser-say-tool = Mend my …
-browser-say-path = Please dig on
-browser-say-deny = I am on your side
-browser-goal-gold = Goal { $goal }: gold
-browser-goal-stone = Goal { $goal }: no gold
+browser-turn = Snúa
+browser-several = Fleiri spil
+browser-back = Til baka
+browser-close = Loka
+browser-which = Hvort þeirra?
+browser-choose-place = Veldu upplýstan reit.
+browser-choose-seat = Veldu einhvern.
+browser-choose-treasure = Veldu fjársjóð.
+browser-choose-card = Veldu fyrst spil.
+browser-choose-several = Veldu allt að { $n } spil, í þeirri röð sem þau eiga að liggja.
+browser-answer = Þú ert spurður.
+browser-cost = Þetta kostar { $n } gull.
+browser-by-itself = Svara sjálfkrafa þegar ég á ekkert val
+browser-no-use = Þetta spil nýtist hvergi eins og er.
+browser-use = Spila því
+browser-use-guard = Kasta því fyrir vörð
+
+## Borðið í heild
+
+browser-piles = Bunkar
+browser-aside = Lagt til hliðar óséð: { $n }
+browser-gold-pile = Gullmolaspil í bunkanum: { $n }
+browser-discards = Kastbunki: { $n }
+browser-unknown-card = á hvolfi
+browser-menu = Valmynd
+browser-words = Borðið í orðum
+browser-hand-over = Láta þjark spila fyrir mig
+browser-take-back = Spila aftur sjálf(ur)
+browser-bot-plays = Þjarkur spilar fyrir þig.
+browser-propose-skip = Leggja til að þjarkur spili fyrir sæti { $seat }
+browser-propose-stop = Leggja til að hætta spilinu
+browser-proposed-skip = Sæti { $seat } leggur til að þjarkur spili fyrir sæti { $target }.
+browser-proposed-stop = Sæti { $seat } leggur til að hætta spilinu.
+browser-vote = Kosning
+browser-votes = Með: { $yes }, á móti: { $no }, kjósendur: { $of }
+browser-vote-yes = Ég samþykki
+browser-vote-no = Ég samþykki ekki
+browser-keys = Lyklar
+browser-keys-text = 1 til 9 velja spil, örvar reit eða skref, Enter framkvæmir þar, R snýr spilinu, bókstafur velur sæti, X kastar, Esc fer til baka. Á spilaborðinu breyta + og - stærðinni, 0 sýnir allt.
+browser-leave = Fara; sætið mitt bíður
+
+## Fleiri við eitt tæki
+
+browser-hand-device = Réttu tækið áfram: { $name }
+browser-reveal = Ég er { $name }, sýndu spilin mín
+browser-hide = Fela spilin mín
+
+## Spjall
+
+browser-talk = Segja eitthvað
+browser-talk-text = Orð þín
+browser-talk-send = Segja
+browser-say-goal = Um endaspil …
+browser-say-suspect = Ég gruna …
+browser-say-trust = Ég treysti …
+browser-say-thanks = Takk …
+browser-say-tool = Gerið við …
+browser-say-path = Grafið áfram
+browser-say-deny = Ég er með ykkur í liði
+browser-goal-gold = Endaspil { $goal }: gull
+browser-goal-stone = Endaspil { $goal }: ekkert gull
+
+## Ráð: hvað þjarkur myndi gera og hvers vegna
+
+browser-hint = Hvað myndi þjarkur gera?
+browser-advice = Þjarkur myndi velja: { $play }.
+browser-follow = Gera það
+hint-reach = Með því gæti fjársjóðurinn náðst.
+hint-nearer = Göngin færast nær fjársjóðnum.
+hint-astray = Leið grafaranna lengist.
+hint-mask = Það lítur út fyrir að hjálpa en hjálpar lítið.
+hint-crystal = Hver kristall á borðinu færir þér gull.
+hint-spare = Þessara spila er síst saknað.
+hint-mend-own = Þá getur þú grafið aftur.
+hint-trust = Sæti { $target } virðist vera með þér í liði.
+hint-suspect = Sæti { $target } virðist vera á móti þér.
+hint-know = Þá veistu meira en áður.
+hint-gold = Það gefur mest.
+hint-card = Það gefur gagnlegasta spilið.
+hint-harm = Það sem er spilað myndi skaða þína.
+hint-no-harm = Það sem er spilað skaðar þína lítið.
+hint-way = Það hjálpar þeim sem þú deilir með eða tefur hina.
+hint-hold-up = Það tefur þá sem þú deilir ekki með.
+hint-walk = Fjársjóður er nær í þessa átt.
+hint-stay = Hvergi er betra að vera núna.
+hint-end = Þú hefur ekkert meira að vinna í þessari umferð.
+hint-go-on = Enn er eitthvað að vinna í þessari umferð.
+hint-only = Ekkert annað er í boði.
+hint-other = Samkvæmt þumalputtareglu gagnast það þínum mest.

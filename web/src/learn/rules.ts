@@ -1,0 +1,56 @@
+/** The numbered rules as the catalogue has them: in groups, found by word or number. */
+
+import type { Speaker } from "../words/speaker";
+
+export type Rule = { number: string; title: string; text: string };
+/** The letter that the numbers of a group begin with, and its rules. */
+export type Group = { letter: string; rules: Rule[] };
+
+const PREFIX = "rule-";
+const NUMBER = /\b([A-Z]-(?:[A-Z]?\d+|[a-z]\w+))/;
+const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ð: "d", þ: "th", ø: "o" };
+
+/** All rules, in the order of the catalogue. */
+export function rulesOf(speaker: Speaker, ids: readonly string[]): Rule[] {
+  return ids
+    .filter((id) => id.startsWith(PREFIX))
+    .map((id) => ruleOf(speaker, id.slice(PREFIX.length)));
+}
+
+export function ruleOf(speaker: Speaker, number: string): Rule {
+  const id = PREFIX + number;
+  return { number, title: speaker.part(id, "title"), text: speaker.say(id) };
+}
+
+export const isRule = (speaker: Speaker, number: string): boolean => speaker.knows(PREFIX + number);
+
+export function grouped(rules: readonly Rule[]): Group[] {
+  const groups = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const letter = rule.number.slice(0, 1);
+    groups.set(letter, [...(groups.get(letter) ?? []), rule]);
+  }
+  return [...groups].map(([letter, found]) => ({ letter, rules: found }));
+}
+
+/** Rules with every word of the question, or whose number begins with it; accents do not matter. */
+export function found(rules: readonly Rule[], question: string): readonly Rule[] {
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  return rules.filter((rule) => words.every((word) => says(rule, word)));
+}
+
+function says(rule: Rule, word: string): boolean {
+  const number = rule.number.toLowerCase();
+  const short = number.replace("-", "");
+  if (number.startsWith(word) || short.startsWith(word)) return true;
+  return plain(`${rule.title} ${rule.text}`).includes(word);
+}
+
+/** Small letters without accents. */
+export function plain(text: string): string {
+  const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.replace(/[ßæðþø]/g, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** A text with the numbers of rules cut out: every second part is one. */
+export const withNumbers = (text: string): string[] => text.split(NUMBER);

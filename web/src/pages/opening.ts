@@ -1,0 +1,30 @@
+/** From a plan to a table where one sits. */
+
+import { openTable, start, takeSeat } from "../wire/http";
+import type { Plan } from "../wire/protocol";
+import { say } from "../words/language.svelte";
+import { kept } from "./kept.svelte";
+import { USUAL_BOT, USUAL_PLAN } from "./plans";
+
+/** The name to sit down under: one's own, or that of a guest. */
+export const ownName = (): string => kept.name.trim() || say("network-guest", { n: 1 });
+
+/** Open a table, take its first free seat, and begin if nobody else is to come; gives its code. */
+export async function openAndSit(plan: Plan): Promise<string> {
+  const { code, seats } = (await openTable(plan)).table;
+  const free = seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
+  if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName() });
+  if (free.length === 1) await start(code);
+  return code;
+}
+
+/** The last plan for one person against bots. */
+export function planAgainstBots(): Plan {
+  const plan = kept.plan ?? USUAL_PLAN;
+  const seats = plan.seats ?? USUAL_PLAN.seats;
+  const own = Math.max(0, plan.bots?.indexOf(null) ?? 0);
+  const bots = Array.from({ length: seats }, (_, i) =>
+    i === own ? null : (plan.bots?.[i] ?? USUAL_BOT),
+  );
+  return { ...plan, bots, public: false };
+}

@@ -1,0 +1,33 @@
+/** A plan and the people at a table, in few words. */
+
+import type { Plan, TableInfo } from "../wire/protocol";
+import { say, words } from "../words/language.svelte";
+import { USUAL_PLAN } from "./plans";
+
+/** "Saboteur + Toll, Wardrobe" */
+export function gameTitle(plan: Plan): string {
+  const modules = (plan.modules ?? []).map((key) => say(`module-${key}`));
+  const title = say(`title-${plan.game ?? USUAL_PLAN.game}`);
+  if (modules.length > MOST_NAMED) return `${title} + ${say("plan-modules", { n: modules.length })}`;
+  return modules.length ? `${title} + ${modules.join(", ")}` : title;
+}
+
+const MOST_NAMED = 2;
+
+/** "Saboteur · 5 seats" */
+export function inOneLine(plan: Plan): string {
+  return `${gameTitle(plan)} · ${say("plan-seats-count", { n: plan.seats ?? USUAL_PLAN.seats })}`;
+}
+
+/** Who sits at a table: people by name, bots counted. */
+export function people(table: TableInfo): string {
+  const names = table.seats.flatMap((seat) => seat.name ?? []);
+  const bots = table.seats.filter((seat) => seat.bot).length;
+  return [...names, ...(bots ? [say("plan-bots", { n: bots })] : [])].join(", ");
+}
+
+/** What a bot of this name is called. */
+export function botTitle(bot: string): string {
+  const id = `bot-level-${bot}`;
+  return words.speaker?.knows(id) ? say(id) : bot;
+}

@@ -1,0 +1,129 @@
+/** How a plan is put together from what the server offers; what goes together is the server's word. */
+
+import type { GameInfo, MessageData, ModuleInfo, Offers, Plan } from "../wire/protocol";
+
+/** A plan with every key. */
+export type FullPlan = Required<Plan>;
+/** An option of a table, and the rule that tells of it. */
+export type Flag = { name: string; values: unknown[]; rule: string };
+/** A plan to begin with. */
+export type Preset = { name: string; icon: string; plan: Plan };
+
+export const USUAL_BOT = "heuristic";
+export const USUAL_PLAN: FullPlan = {
+  game: "saboteur",
+  seats: 5,
+  edition: null,
+  modules: [],
+  flags: {},
+  deck: null,
+  rounds: null,
+  bots: [null, USUAL_BOT, USUAL_BOT, USUAL_BOT, USUAL_BOT],
+  clock: null,
+  grace: 60,
+  pace: 1,
+  talk: "phrases",
+  public: false,
+};
+
+/** The game that a plan is for; the first one if there is no such game any more. */
+export function gameOf(offers: Offers, plan: Plan): GameInfo {
+  return offers.games.find((game) => game.name === plan.game) ?? offers.games[0]!;
+}
+
+/** What can be added to a game: its first module is the game itself. */
+export const extras = (game: GameInfo): ModuleInfo[] => game.modules.slice(1);
+
+/** The least and most seats: a module may have its own. */
+export function seatLimits(game: GameInfo, modules: readonly string[]): readonly [number, number] {
+  const special = extras(game).find(
+    ({ key, seats }) => modules.includes(key) && seats.join() !== game.seats.join(),
+  );
+  return special?.seats ?? game.seats;
+}
+
+/** The same plan with as many seats as its modules allow, and somebody for each of them. */
+export function fitted(game: GameInfo, plan: FullPlan): FullPlan {
+  const modules = plan.modules.filter((key) => extras(game).some((module) => module.key === key));
+  const [least, most] = seatLimits(game, modules);
+  const seats = Math.min(Math.max(plan.seats, least), most);
+  const bots = Array.from({ length: seats }, (_, i) => plan.bots[i] ?? missing(plan, i));
+  const edition = plan.edition && game.editions.includes(plan.edition) ? plan.edition : (game.editions[0] ?? null);
+  const known = new Set(flagsOf(game, modules).map((flag) => flag.name));
+  const flags = Object.fromEntries(Object.entries(plan.flags).filter(([name]) => known.has(name)));
+  return { ...plan, game: game.name, modules, seats, bots, edition, flags };
+}
+
+/** A plan with everything that it leaves out, as far as the server offers it. */
+export function completed(offers: Offers, plan: Plan): FullPlan {
+  const whole = { ...USUAL_PLAN, ...plan };
+  return fitted(gameOf(offers, whole), whole);
+}
+
+/** The plan of a preset: it says what is played; who plays and how stays as in the other plan. */
+export function withPreset(offers: Offers, plan: FullPlan, preset: Plan): FullPlan {
+  const { game, edition, modules, flags, deck, rounds } = USUAL_PLAN;
+  return completed(offers, { ...plan, game, edition, modules, flags, deck, rounds, ...preset });
+}
+
+/** A seat that the plan does not name gets what the last named one has. */
+const missing = (plan: FullPlan, seat: number): string | null =>
+  seat < plan.bots.length || seat === 0 ? null : (plan.bots.at(-1) ?? null);
+
+/** Why a module cannot be added to these; null if it can. */
+export function obstacle(game: GameInfo, modules: readonly string[], key: string): MessageData | null {
+  const module = game.modules.find((one) => one.key === key);
+  const other = game.modules.find((one) => modules.includes(one.key) && areApart(one, module));
+  if (other) return { id: "config-excludes", args: { module: key, other: other.key } };
+  const needed = module?.requires.find((one) => !modules.includes(one));
+  return needed === undefined ? null : { id: "config-requires", args: { module: key, other: needed } };
+}
+
+const areApart = (one: ModuleInfo, other: ModuleInfo | undefined): boolean =>
+  other !== undefined && (one.excludes.includes(other.key) || other.excludes.includes(one.key));
+
+/** As many modules as go together, in the order of the list. */
+export function allTogether(game: GameInfo): string[] {
+  return extras(game).reduce<string[]>(
+    (chosen, { key }) => (obstacle(game, chosen, key) ? chosen : [...chosen, key]),
+    [],
+  );
+}
+
+/** The options of a game with these modules. */
+export function flagsOf(game: GameInfo, modules: readonly string[]): Flag[] {
+  const own = Object.entries(game.flags).map(([name, values]) => ({
+    name,
+    values,
+    rule: game.flag_rules[name] ?? "",
+  }));
+  const chosen = extras(game).filter(({ key }) => modules.includes(key));
+  return [
+    ...own,
+    ...chosen.flatMap(({ flags, rules }) =>
+      Object.entries(flags).map(([name, values]) => ({ name, values, rule: rules[0] ?? "" })),
+    ),
+  ];
+}
+
+/** The plans that everybody finds, as far as the server has what they need. */
+export function presets(offers: Offers): Preset[] {
+  const saboteur = offers.games.find((game) => game.name === "saboteur");
+  const everything = saboteur ? allTogether(saboteur) : [];
+  const all: Preset[] = [
+    { name: "classic", icon: "pick", plan: { edition: "et2007" } },
+    { name: "anniversary", icon: "gold", plan: { edition: "2024" } },
+    { name: "saboteur2", icon: "crystal", plan: { modules: ["saboteur2"] } },
+    { name: "tournament", icon: "dwarf-greedy", plan: { modules: ["tournament"] } },
+    { name: "everything", icon: "chest", plan: { modules: everything } },
+    { name: "lostmines", icon: "gems", plan: { game: "lostmines" } },
+  ];
+  return all.filter(({ plan }) => isOffered(offers, plan));
+}
+
+function isOffered(offers: Offers, plan: Plan): boolean {
+  const game = offers.games.find(({ name }) => name === (plan.game ?? USUAL_PLAN.game));
+  const keys = game?.modules.map((module) => module.key) ?? [];
+  const edition = !plan.edition || game?.editions.includes(plan.edition);
+  return Boolean(game && edition && plan.modules?.every((key) => keys.includes(key)) !== false);
+}

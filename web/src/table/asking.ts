@@ -1,0 +1,28 @@
+/** The open question in words, for who is asked and for who waits. */
+
+import type { View } from "../wire/view";
+import type { Speaker } from "../words/speaker";
+
+/** What the game asks the reader. */
+export function questionWords(view: View, speaker: Speaker): string {
+  const ask = view.ask;
+  if (!ask) return "";
+  const id = speaker.knows(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other";
+  const action = ask.action;
+  return speaker.say(id, {
+    cell: ask.cell ?? "",
+    seat: action?.seat ?? view.turn,
+    play: action ? speaker.action(action) : "",
+    guard: action?.guard ?? 0,
+    first: action?.goals?.[0] ?? 0,
+    second: action?.goals?.[1] ?? 0,
+    steps: "steps" in view ? view.steps : 0,
+  });
+}
+
+/** For whom everybody waits. */
+export function waitingWords(view: View, speaker: Speaker): string {
+  const [seat, ...more] = view.ask?.seats ?? [];
+  if (seat === undefined || more.length) return speaker.say("network-waiting-all");
+  return speaker.say("browser-waiting", { seat });
+}

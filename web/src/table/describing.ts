@@ -1,0 +1,70 @@
+/** The table in words: everything on the screen, for who cannot see it. */
+
+import type { Description, TableInfo } from "../wire/protocol";
+import type { View } from "../wire/view";
+import { capital, letterOf, type Speaker } from "../words/speaker";
+import { goldOf } from "./gold";
+import { guardsOf } from "./modules";
+import { knownCards } from "./sight";
+import { FACE_DOWN, readCell } from "./tiles";
+
+/** One part of the table: a title and its lines. */
+export type Passage = { title: string; lines: string[] };
+
+export function tableInWords(description: Description, table: TableInfo, view: View, speaker: Speaker): Passage[] {
+  const passages = [
+    { title: speaker.say("hand-title"), lines: (view.hand ?? []).map((name) => speaker.card(name)) },
+    { title: speaker.say("browser-board"), lines: [...boardLines(view, speaker), ...pieceLines(view, speaker)] },
+    { title: speaker.say("browser-seats"), lines: table.seats.map((_, seat) => seatLine(view, seat, speaker)) },
+  ];
+  const piles = [speaker.say("status-pile", { n: view.pile }), speaker.say("browser-discards", { n: view.discards.length })];
+  const round = speaker.say("status-round", { round: view.round, rounds: description.rounds });
+  return [...passages, { title: round, lines: piles }].filter(({ lines }) => lines.length);
+}
+
+/** Row by row from the north, each from west to east. */
+function boardLines(view: View, speaker: Speaker): string[] {
+  const cells = Object.keys(view.board).map((cell) => ({ cell, ...readCell(cell) }));
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
+  return rows.map((row) => {
+    const here = cells.filter((one) => one.row === row).sort((a, b) => a.column - b.column);
+    const said = here.map(({ cell }) => speaker.say("browser-at-cell", { cell, card: lyingAt(view, cell) }));
+    return said.join("; ");
+  });
+}
+
+/** The card that lies there, as far as the viewer knows it. */
+function lyingAt(view: View, cell: string): string {
+  const tile = view.board[cell] ?? FACE_DOWN;
+  return tile === FACE_DOWN ? (knownCards(view)[cell] ?? FACE_DOWN) : tile;
+}
+
+function pieceLines(view: View, speaker: Speaker): string[] {
+  if (view.game === "lostmines") return mineLines(view, speaker);
+  const posted = guardsOf(view).filter(({ exit }) => exit !== null);
+  return posted.map(({ number, owner, exit }) => speaker.say("status-guard", { number, seat: owner ?? 0, exit }));
+}
+
+function mineLines(view: Extract<View, { game: "lostmines" }>, speaker: Speaker): string[] {
+  const dwarfs = view.stands.map((cell, seat) => `${speaker.say("seat-name", { seat })}: ${cell}`);
+  const traps = view.traps.map((edge) => `${speaker.say("sign-trap")}: ${edge}`);
+  const trolls = view.trolls.flatMap((edge) => (edge ? [`${speaker.say("sign-troll")}: ${edge}`] : []));
+  const treasures = view.treasures.map(({ kind, value }, i) =>
+    speaker.say("browser-treasure", { number: i + 1, kind, value: value ?? "?" }),
+  );
+  return [...dwarfs, ...traps, ...trolls, ...treasures].map(capital);
+}
+
+function seatLine(view: View, seat: number, speaker: Speaker): string {
+  const dwarf = view.dwarfs[seat];
+  const front = "front" in view ? (view.front[seat] ?? []) : [];
+  const parts = [
+    seat === view.seat ? speaker.say("seats-you") : "",
+    dwarf ? speaker.dwarf(dwarf) : "",
+    `${speaker.say("seats-cards")}: ${view.hands[seat] ?? 0}`,
+    goldOf(view, seat) ? `${speaker.say("seats-gold")}: ${goldOf(view, seat)}` : "",
+    ...front.map((thing) => speaker.say("browser-before", { seat, front: thing })),
+    view.ask?.seats.includes(seat) ? speaker.say("browser-to-play") : "",
+  ];
+  return `${letterOf(seat)}: ${parts.filter(Boolean).join(", ")}`;
+}

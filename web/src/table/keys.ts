@@ -1,0 +1,45 @@
+/** Playing with the keyboard alone: what a key does, wherever the focus is. */
+
+import type { Playing } from "./playing.svelte";
+
+const SIDES: Record<string, string> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
+
+/** Does what the key says; true if it meant something. */
+export function pressed(key: string, playing: Playing): boolean {
+  const { choosing } = playing;
+  if (key === "Escape") playing.reset();
+  else if (key === "r" || key === "R") choosing.turned = !choosing.turned;
+  else if (/^[1-9]$/.test(key)) return pickCard(Number(key) - 1, playing);
+  else if (key === "Delete" || key === "x" || key === "X") return discard(playing);
+  else if (/^[a-l]$/i.test(key)) return chooseSeat(key, playing);
+  else if (key in SIDES) return step(SIDES[key]!, playing);
+  else return false;
+  return true;
+}
+
+function pickCard(index: number, { asked, view, choosing }: Playing): boolean {
+  if (!asked || index >= (view.hand?.length ?? 0)) return false;
+  choosing.pick(index);
+  return true;
+}
+
+/** Do what the chosen cards do by themselves, if there is only one such thing. */
+function discard(playing: Playing): boolean {
+  const [action] = playing.choosing.plain.filter((one) => one.cards);
+  if (action) void playing.act(action);
+  return action !== undefined;
+}
+
+function chooseSeat(letter: string, playing: Playing): boolean {
+  const seat = letter.toUpperCase().charCodeAt(0) - "A".charCodeAt(0);
+  if (!playing.choosing.bySeat.has(seat)) return false;
+  playing.chooseSeat(seat);
+  return true;
+}
+
+function step(side: string, playing: Playing): boolean {
+  const steps = playing.choosing.use?.actions ?? [];
+  const action = steps.find((one) => one.side === side && one.cell === undefined);
+  if (action) void playing.act(action);
+  return action !== undefined;
+}

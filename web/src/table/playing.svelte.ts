@@ -1,0 +1,165 @@
+/** What somebody does at a table: choosing, trying, being refused, asking why. */
+
+import type { LiveTable } from "../wire/live.svelte";
+import type { ActionData, MessageData } from "../wire/protocol";
+import type { View } from "../wire/view";
+import { Choosing } from "./choosing.svelte";
+import { placesIn, sinceOwnTurn } from "./history";
+import { guardsOf } from "./modules";
+import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from "./targets";
+
+/** Where a refusal is shown: where one tried. */
+export type Where = { seat: number } | { x: number; y: number } | "hand";
+export type Refusal = { message: MessageData; where: Where };
+
+const NAMES_A_PLACE = ["cell", "seat", "exit", "goal", "tool"];
+
+export class Playing {
+  readonly choosing: Choosing;
+  refusal = $state.raw<Refusal | null>(null);
+  /** Actions that differ in something that has no place of its own, such as which tool is mended. */
+  options = $state.raw<ActionData[]>([]);
+  hovered = $state<string | null>(null);
+  /** Cells that changed with the latest action. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** Places that somebody wants to see again. */
+  pointed = $state.raw<readonly string[]>([]);
+  private touched = $state<string | null>(null);
+  private busy = false;
+
+  constructor(readonly live: LiveTable) {
+    this.choosing = new Choosing(
+      () => this.view,
+      () => this.live.description!,
+      () => this.choices,
+    );
+  }
+
+  get view(): View {
+    return this.live.view!;
+  }
+
+  private readonly parted = $derived.by(() => answersAndChoices(this.live.actions, this.view));
+  /** What can be answered at once. */
+  readonly answers = $derived.by(() => this.parted[0]);
+  readonly choices = $derived.by(() => this.parted[1]);
+  readonly asked = $derived.by(() => this.live.actions.length > 0);
+  /** Changes whenever something else can be done than before. */
+  readonly offered = $derived.by(() => this.live.actions.map((action) => action.text).join("\n"));
+  readonly isTurn = $derived.by(() => this.view.ask?.kind === "turn");
+
+  /** Places of the board where something can be done, each with what would be done there. */
+  readonly targets = $derived.by(() => {
+    const places = [...this.choosing.byPlace.keys()];
+    return new Map(places.map((place) => [place, this.drawnAt(place)]));
+  });
+  readonly tried = $derived.by(() => this.hovered ?? this.touched);
+
+  /** What a bot would do, as one of the listed actions. */
+  readonly advised = $derived.by(() => {
+    const text = this.live.advice?.action;
+    return this.live.actions.find((action) => action.text === text) ?? null;
+  });
+
+  readonly marked = $derived.by(() => [
+    ...(this.advised ? placesOf(this.advised, this.view) : []),
+    ...askedPlaces(this.view, guardsOf(this.view)),
+    ...this.choosing.places,
+  ]);
+  /** Lines since one's own last turn. */
+  readonly since = $derived.by(() => sinceOwnTurn(this.live.log, this.view.seat));
+  readonly unseen = $derived.by(() => {
+    if (this.pointed.length) return this.pointed;
+    if (!this.asked || this.choosing.picked.length) return [];
+    return [...new Set(this.since.flatMap(({ message }) => placesIn(message)))];
+  });
+
+  /** Forget what was chosen. */
+  reset(): void {
+    this.choosing.clear();
+    [this.refusal, this.options, this.touched, this.hovered] = [null, [], null, null];
+  }
+
+  async act(action: ActionData): Promise<void> {
+    if (this.busy) return;
+    [this.busy, this.options] = [true, []];
+    this.refuse(await this.live.act(action.text), "hand");
+    this.busy = false;
+  }
+
+  async askBot(): Promise<void> {
+    this.refuse(await this.live.hint(), "hand");
+  }
+
+  /** With a finger the first touch shows the card there, the second lays it. */
+  choosePlace(place: string, touch: boolean): void {
+    if (touch && this.touched !== place && this.choosing.at(place)?.card !== undefined) {
+      this.touched = place;
+      return;
+    }
+    this.decide(this.choosing.choosePlace(place));
+  }
+
+  chooseSeat(seat: number): void {
+    const possible = this.choosing.bySeat.get(seat);
+    if (possible) this.decide(possible);
+    else void this.askWhy({ target: seat }, { seat });
+  }
+
+  chooseTreasure(number: number): void {
+    this.decide(this.choosing.byTreasure.get(number) ?? []);
+  }
+
+  /** Why nothing can be done at this cell. */
+  tryCell(cell: string, x: number, y: number): void {
+    if (!this.asked) return;
+    const step = stepText(this.view, cell);
+    if (this.choosing.names.length) {
+      void this.askWhy({ cell, turned: this.choosing.turned }, { x, y });
+    } else if (step && this.choosing.use?.verb === "step") {
+      void this.askAbout(step, { x, y });
+    } else if (this.choices.some((one) => one.card ?? one.cards)) {
+      this.refuse({ id: "browser-choose-card", args: {} }, { x, y });
+    }
+  }
+
+  /** A card that is of no use where it is meant for says so, before anybody looks for a place. */
+  async explainCard(): Promise<void> {
+    this.refusal = null;
+    const [card] = this.choosing.names;
+    if (card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
+    const cell = Object.keys(this.view.board)[0] ?? "";
+    const text = attemptText(this.live.description!, card, { cell, target: this.view.seat ? 0 : 1 });
+    const reason = text === null ? null : await this.live.why(text);
+    if (this.choosing.names[0] !== card || reason === null) return;
+    const aboutPlace = NAMES_A_PLACE.some((name) => name in reason.args);
+    this.refuse(aboutPlace ? { id: "browser-no-use", args: {} } : reason, "hand");
+  }
+
+  private async askWhy(attempt: { cell?: string; target?: number; turned?: boolean }, where: Where): Promise<void> {
+    const [card, ...more] = this.choosing.names;
+    if (card === undefined || more.length) return;
+    const text = attemptText(this.live.description!, card, attempt);
+    if (text !== null) await this.askAbout(text, where);
+  }
+
+  private async askAbout(text: string, where: Where): Promise<void> {
+    this.refuse(await this.live.why(text), where);
+  }
+
+  private refuse(message: MessageData | null, where: Where): void {
+    this.refusal = message && { message, where };
+  }
+
+  private decide(possible: readonly ActionData[]): void {
+    if (possible.length > 1) this.options = [...possible];
+    else if (possible[0]) void this.act(possible[0]);
+  }
+
+  /** The action as the board draws it: with the cell of its place. */
+  private drawnAt(place: string): ActionData {
+    const action = this.choosing.at(place)!;
+    const own = action.cell !== undefined || !placesOf(action, this.view).includes(place);
+    return own ? action : { ...action, cell: place };
+  }
+}

@@ -1,0 +1,75 @@
+/** What a listed action is about, read from its parts alone: cards, places on the board, seats. */
+
+import type { ActionData, Description } from "../wire/protocol";
+import type { View } from "../wire/view";
+import { neighbourOf, sideTowards } from "./places";
+import { letterOf } from "../words/speaker";
+
+/** The cards of the hand that an action uses, in its order. */
+export function cardsOf(action: ActionData): string[] {
+  return action.card === undefined ? (action.cards ?? []) : [action.card];
+}
+
+/** The places on the board an action is about: a cell, a side of one as in "4,-1E", or goals. */
+export function placesOf(action: ActionData, view: View): string[] {
+  if (action.cell !== undefined) return [action.cell + (action.side ?? "")];
+  if (action.goals) return action.goals.flatMap((number) => goalCells(view)[number - 1] ?? []);
+  const here = standOf(view);
+  return action.side && here ? [neighbourOf(here, action.side)] : [];
+}
+
+/** Does it need a place, a seat or a treasure besides cards? */
+export function isDirected(action: ActionData, view: View): boolean {
+  const { target, treasure } = action;
+  return target !== undefined || treasure !== undefined || placesOf(action, view).length > 0;
+}
+
+/** Actions that are answers by themselves, and those for which something is chosen first. */
+export function answersAndChoices(actions: readonly ActionData[], view: View): [ActionData[], ActionData[]] {
+  const isTurn = view.ask?.kind === "turn";
+  const isAnswer = (one: ActionData): boolean =>
+    !isDirected(one, view) && (!isTurn || !cardsOf(one).length);
+  return [actions.filter(isAnswer), actions.filter((one) => !isAnswer(one))];
+}
+
+/** What an open question is about, as places on the board. */
+export function askedPlaces(view: View, guards: readonly { number: number; exit: string | null }[]): string[] {
+  const { cell, action } = view.ask ?? {};
+  if (cell) return [cell];
+  if (!action) return [];
+  const guard = guards.find(({ number }) => number === action.guard)?.exit;
+  return guard ? [guard] : placesOf(action, view);
+}
+
+/** Where somebody tried to use a card. */
+export type Attempt = { cell?: string; target?: number; turned?: boolean };
+
+/** The text of an action that is not listed, to ask why; null if the card is not used so. */
+export function attemptText(description: Description, card: string, attempt: Attempt): string | null {
+  const { verb, tools = [] } = description.cards[card] ?? {};
+  const forms = (verb ? description.verbs[verb]?.written : undefined)?.split(", ") ?? [];
+  const has = (form: string): boolean => forms.includes(form);
+  const { cell, target, turned } = attempt;
+  if (cell !== undefined && has("CARD@CELL")) return `${card}@${cell}${turned ? "r" : ""}`;
+  if (target !== undefined && has("CARD>SEAT")) {
+    const which = tools.length > 1 && verb !== "break" ? `:${tools[0]}` : "";
+    return `${card}>${letterOf(target)}${which}`;
+  }
+  return has("CARD") ? card : null;
+}
+
+/** The text of a step towards a neighbouring cell; null if it is none. */
+export function stepText(view: View, cell: string): string | null {
+  const here = standOf(view);
+  const side = here ? sideTowards(here, cell) : null;
+  return side ? `step ${side}` : null;
+}
+
+function goalCells(view: View): string[] {
+  return view.game === "saboteur" ? Object.keys(view.goals) : [];
+}
+
+/** The cell where the viewer's dwarf stands, in a game where dwarfs walk. */
+function standOf(view: View): string | null {
+  return view.game === "lostmines" && view.seat !== null ? (view.stands[view.seat] ?? null) : null;
+}

@@ -1,0 +1,74 @@
+/** Keeps the client on the device, so that it starts without a network; the games stay the server's. */
+
+type Waiting = Event & { waitUntil(done: Promise<void>): void };
+type Asked = Event & { request: Request; respondWith(answer: Promise<Response>): void };
+/** What of a service worker is used here: its own library of types does not go with that of pages. */
+type ServiceWorkerScope = {
+  addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+};
+
+const worker = self as unknown as ServiceWorkerScope;
+declare const BUILT_FILES: string[]; // filled in by vite.config.ts; names change with the contents
+
+const CACHE = "pyrite";
+const FIRST_PAGE = "/";
+const API = "/api/";
+const WORDS = "/api/words/"; // the only answers of the interface that are kept: text of the client
+
+worker.addEventListener("install", (event) => event.waitUntil(install()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("fetch", (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([FIRST_PAGE, ...BUILT_FILES]);
+  await worker.skipWaiting();
+}
+
+/** Files of older clients go; open pages are served by this one from now on. */
+async function takeOver(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const isOld = ({ url }: Request): boolean => !isKept(new URL(url).pathname);
+  await Promise.all((await cache.keys()).filter(isOld).map((request) => cache.delete(request)));
+  await worker.clients.claim();
+}
+
+const isKept = (path: string): boolean =>
+  path === FIRST_PAGE || path.startsWith(WORDS) || BUILT_FILES.includes(path);
+
+/** Null leaves the request to the browser. */
+function answerTo(request: Request): Promise<Response> | null {
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return null;
+  if (pathname.startsWith(WORDS)) return fromNetwork(request, pathname);
+  if (pathname.startsWith(API)) return null;
+  if (request.mode === "navigate") return fromNetwork(request, FIRST_PAGE);
+  return BUILT_FILES.includes(pathname) ? fromCache(request) : null;
+}
+
+/** The newest, or what was kept where there is no network. */
+async function fromNetwork(request: Request, key: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  try {
+    const response = await fetch(request);
+    if (response.ok && !response.redirected) await cache.put(key, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** These files never change under their names. */
+async function fromCache(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+export {};
