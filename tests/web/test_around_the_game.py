@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from web.conftest import PHONE, NewPage
 
 PRESETS = ("Classic 2007", "Anniversary 2024", "Saboteur 2", "Tournament", "Everything")
@@ -18,6 +18,10 @@ def begins(page: Page) -> None:
 
 def choose_preset(page: Page, name: str) -> None:
     page.get_by_role("group", name="Choose a box").get_by_role("button", name=name).first.click()
+
+
+def seat_number(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Seats", exact=True)
 
 
 def test_every_preset_begins_against_bots_and_is_kept_for_the_next_time(new_page: NewPage) -> None:
@@ -41,7 +45,7 @@ def test_what_does_not_go_together_says_so(new_page: NewPage) -> None:
     other = page.get_by_label("Saboteur 2")
     expect(other).to_be_disabled()
     expect(page.get_by_text("modules Saboteur 2 and Tournament do not go together")).to_be_visible()
-    seats = page.get_by_label("Seats", exact=True).locator("option")
+    seats = seat_number(page).locator("option")
     expect(seats).to_have_text(["5", "6", "7", "8", "9"])
     page.get_by_label("Tournament").uncheck()
     expect(other).to_be_enabled()
@@ -79,7 +83,7 @@ def test_presets_of_ones_own_are_kept_on_the_device(new_page: NewPage) -> None:
 
 def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_page: NewPage) -> None:
     ann = new_page("/new")
-    ann.get_by_label("Seats", exact=True).select_option("4")
+    seat_number(ann).select_option("4")
     ann.get_by_role("button", name="People only").click()
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_role("button", name="Open the table").click()
@@ -101,7 +105,7 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     expect(seats.nth(2)).to_contain_text("Cleo")
     seats.nth(3).get_by_role("button", name="Add a bot").click()
     ann.get_by_label("Bot at seat D").select_option("random")
-    expect(bob.get_by_text("Bot: by chance")).to_be_visible()
+    expect(bob.get_by_label("Bot at seat D")).to_have_value("random")
     ann.get_by_text("How the cards are shuffled").click()
     ann.get_by_label("Add something of your own").fill("luck")
     ann.get_by_role("button", name="Add", exact=True).click()
@@ -120,6 +124,11 @@ def test_the_host_may_free_a_seat(new_page: NewPage) -> None:
     bob.get_by_role("button", name="Sit here").nth(2).click()
     ann.get_by_role("button", name="Free seat D").click()
     expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+    ann.get_by_role("button", name="One more person here").nth(2).click()
+    ann.get_by_label("Who else plays on this device?").fill("Cleo")
+    ann.get_by_role("button", name="Sit here").click()
+    expect(bob.get_by_text("Cleo")).to_be_visible()
+    expect(bob.get_by_text("you", exact=True)).to_have_count(0)
 
 
 def test_a_language_is_chosen_for_all_pages_and_for_the_next_time(new_page: NewPage) -> None:
