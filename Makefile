@@ -61,8 +61,9 @@ bench: setup ## measure the speed
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
 
-schemas: setup ## write the JSON Schemas of docs/schema and the types of the browser anew
+schemas: setup ## write the JSON Schemas of docs/schema the types and the drawn examples of the browser anew
 	@$(PY) scripts/schemas.py
+	@$(PY) scripts/rule_examples.py
 
 soak: setup ## play ten thousand games over random tables, all laws holding; can be stopped
 	@$(PY) scripts/soak.py

@@ -1,6 +1,8 @@
 """No message is missing, unused or extra, in any language, and all take the same arguments."""
 
+import re
 from errno import errorcode
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -23,6 +25,7 @@ from pyrite.saboteur.numbers import DWARFS, TOOLS
 from pyrite.saboteur.registry import MODULES
 from pyrite.saboteur.telling import ANSWERS, PLAIN
 
+PAGE_RULES = Path(__file__).parents[2] / "web/src/table/lineRules.ts"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 OWN = "lostmines-"
 # What an action is told as, by what its card is played on.
@@ -140,6 +143,14 @@ def test_everything_that_is_told_has_a_sentence(id: str) -> None:
 @pytest.mark.parametrize("id", sorted(MINES_TOLD))
 def test_everything_that_is_told_in_the_lost_mines_has_a_sentence(id: str) -> None:
     assert Speaker("en", MINES[0]).knows(id)
+
+
+@pytest.mark.parametrize(("table", "ids"), [("DIGGING", DIGGING_TOLD), ("MINES", MINES_TOLD)])
+def test_the_page_has_a_rule_behind_everything_that_is_told(table: str, ids: set[str]) -> None:
+    text = PAGE_RULES.read_text(encoding="utf-8").partition(f"const {table}: ")[2]
+    rows = dict(re.findall(r'"(event-\w+)": "([\w-]+)"', text.partition("};")[0]))
+    assert {*rows} == ids
+    assert {f"rule-{rule}" for rule in rows.values()} <= {id for id, _ in all_arguments("en")}
 
 
 def test_names_are_complete_and_none_is_extra() -> None:

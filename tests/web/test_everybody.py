@@ -54,12 +54,25 @@ def in_the_lobby(page: Page) -> None:
     page.locator("summary").click()
 
 
+def in_a_lesson(page: Page) -> None:
+    page.goto("/learn/digger")
+    my_turn(page)
+
+
+def with_a_rule(page: Page) -> None:
+    at_a_table(page)
+    page.locator(".choices a").click()
+    page.get_by_role("dialog").wait_for()
+
+
 STATES: dict[str, State] = {
     "home": goes_to("/"),
     "new table": goes_to("/new"),
     "lobby": in_the_lobby,
     "rules": goes_to("/rules"),
     "learn": goes_to("/learn"),
+    "a rule over the table": with_a_rule,
+    "a lesson": in_a_lesson,
     "nowhere": goes_to("/table/ABCDEF"),
     "table": at_a_table,
     "card chosen": with_a_card,

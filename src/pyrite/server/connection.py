@@ -9,8 +9,9 @@ import msgspec
 from pyrite.core.errors import PyriteError
 from pyrite.core.feed import Viewer
 from pyrite.protocol import messages
-from pyrite.protocol.messages import Done, FromClient, Pong, Reason, Refused
+from pyrite.protocol.messages import Advice, Done, FromClient, Pong, Reason, Refused
 from pyrite.server import entries
+from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.limits import Rate
@@ -140,6 +141,20 @@ class Connection:
         data = None if problem is None else problem_data(PyriteError(problem))
         self.outbox.put(encoded(Reason(why.id, data)))
 
+    def _hint(self, hint: messages.Hint) -> None:
+        seat = self._seat()
+        if self.live.table.seats[seat].bot_plays:
+            raise Problem("bot-plays")
+        if seat not in self.live.table.asked:
+            raise Problem("hint-not-asked")
+        self.live.advise(seat, lambda advice: self._advise(hint.id, advice))
+
+    def _advise(self, id: int, advice: Advised | None) -> None:
+        if advice is None:
+            self._refuse(id, Problem("server-failed", 500))
+        else:
+            self.outbox.put(encoded(Advice(id, advice.text, advice.reason)))
+
     def _ping(self, ping: messages.Ping) -> None:
         self.outbox.put(encoded(Pong(ping.id)))
 
@@ -172,6 +187,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Propose: Connection._propose,
     messages.Vote: Connection._vote,
     messages.Why: Connection._why,
+    messages.Hint: Connection._hint,
     messages.Ping: Connection._ping,
 }
 
@@ -187,7 +203,9 @@ async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> No
         if not gone.done():
             async with asyncio.timeout(LAST_WORDS):
                 await send({"type": "websocket.close", "code": outbox.closed_with})
-    except (OSError, TimeoutError):
+    except TimeoutError:
+        wire.cut()  # it does not read; closed politely it would stay for ever
+    except OSError:
         pass  # that a client is gone is no failure
     finally:
         connection.leave()

@@ -1,7 +1,6 @@
 """What viewers are sent, as JSON bytes; what several are sent is encoded once."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 import msgspec
 
@@ -16,6 +15,7 @@ encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
+MOST_KNOWN = 32_768  # actions whose JSON is kept at hand
 TOLD_AGAIN = 60  # of the latest events, to who comes back
 
 
@@ -98,11 +98,18 @@ class _Once:
         return found
 
 
+class _KnownActions(dict[Action, bytes]):
+    """The same actions come again and again, at all tables: each is encoded once."""
+
+    def __missing__(self, action: Action) -> bytes:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        encoded = self[action] = encode(action.as_dict())
+        return encoded
+
+
+_encoded_action = _KnownActions().__getitem__
+
+
 def _actions(actions: Iterable[Action]) -> bytes:
     return b"[" + b",".join(map(_encoded_action, actions)) + b"]"
-
-
-@lru_cache(maxsize=32_768)
-def _encoded_action(action: Action) -> bytes:
-    """The same actions come again and again, at all tables."""
-    return encode(action.as_dict())

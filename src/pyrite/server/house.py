@@ -15,7 +15,7 @@ from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.frames import encoded
-from pyrite.server.lessons import LESSONS, PUPIL
+from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import RESTART
 from pyrite.server.problems import Problem, problem_data
@@ -97,7 +97,7 @@ class House:
 
     async def begin_lesson(self, name: str, pupil: str, called: str) -> LiveTable:
         """A table of this lesson where the pupil sits and may play at once."""
-        lesson = LESSONS.get(name)
+        lesson = lessons().get(name)
         if lesson is None:
             raise Problem("lesson-unknown", 404)
         live = await self.open(lesson.plan, pupil, lesson.before, lesson.seed, name)

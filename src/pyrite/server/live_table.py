@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import STAND_IN, BotPlayers
+from pyrite.server.bot_players import STAND_IN, Advised, BotPlayers
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SPOILT, Outbox
@@ -19,6 +20,7 @@ from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
 
 RECENT = 16  # entries that who was away for a moment is sent again
+UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
 WhenKept = Callable[[bool], None]
 Question = tuple[int, int]  # the seat that is asked, and since which version
 
@@ -43,6 +45,7 @@ class LiveTable:
         self.when_all_kept: list[Callable[[], None]] = []
         self.broken = False
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
+        self.advised: set[int] = set()  # seats a bot thinks about, for whoever sits there
         self.tasks: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.due: dict[Question, float] = {}  # until when people must have answered
@@ -99,7 +102,7 @@ class LiveTable:
     def _new_row(self, entry: AnyEntry) -> Row | None:
         """The index of the table, if it may have changed."""
         table = self.table
-        if isinstance(entry, entries.Played | entries.Talked) and table.phase == "playing":
+        if type(entry) in UNLISTED and table.phase == "playing":
             return None
         seats = enumerate(table.seats)
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}
@@ -263,14 +266,30 @@ class LiveTable:
                 self._think(seat)
         self._wind_alarm()
 
+    def advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
+        """Let a bot think about what the seat is asked, but do nothing."""
+        if seat in self.advised:
+            raise Problem("too-many-requests", 429)
+        self.advised.add(seat)
+        self._begin(self._advise(seat, tell))
+
+    async def _advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
+        try:
+            tell(await self.bots.advise(self.table, seat))
+        finally:
+            self.advised.discard(seat)
+
+    def _begin(self, thinking: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(thinking)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     def _think(self, seat: int) -> None:
         """Let a bot decide what the seat is asked now, once."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
-            task = self.loop.create_task(self._decide(seat, since))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self._begin(self._decide(seat, since))
 
     async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""

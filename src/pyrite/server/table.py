@@ -15,7 +15,7 @@ from pyrite.games import GAMES, describe, new_game
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.entries import AnyEntry, Opened
-from pyrite.server.lessons import LESSONS
+from pyrite.server.lesson_tables import lessons
 from pyrite.server.problems import Problem
 
 
@@ -132,19 +132,19 @@ class Table:
 
     def scripted(self, seat: int) -> str | None:
         """What a lesson lets its bot do now; None if there is nothing, or it is not possible."""
-        lesson = LESSONS.get(self.opened.lesson or "")
+        lesson = lessons().get(self.opened.lesson or "")
         if lesson is None or self.state is None:
             return None
         since = (self.state.played or ())[len(self.opened.before) :]
         done = sum(who == seat for who, _ in since)
-        line = lesson.bots.get(seat, ())[done : done + 1]
+        line = lesson.bots[seat][done : done + 1]
         return next((text for text in line if self.state.refusal(text, seat) is None), None)
 
     def do(self, entry: AnyEntry) -> None:
         """Let it happen, or refuse it."""
         DOERS[type(entry)](self, entry)
         self.version += 1
-        if isinstance(entry, entries.Played | entries.Started):
+        if isinstance(entry, (entries.Played, entries.Started)):
             self._note_asked(entry)
 
     def check_version(self, seat: int, version: int) -> None:

@@ -1,74 +1,73 @@
-### What the browser says on the pages of the rules and of the first lesson.
+### Was der Browser auf den Seiten der Regeln und der ersten Lektion sagt.
 
-## The pages
+## Die Seiten
 
-learn-title = Learn to play
-rules-title = Rules
+learn-title = Spielen lernen
+rules-title = Regeln
 
-## All rules
+## Alle Regeln
 
-rules-about = Every rule has a number. At the table each line and each refusal names the rule behind it.
-rules-search = Search by word or number
+rules-about = Jede Regel hat eine Nummer. Am Tisch nennt jede Zeile und jede Ablehnung die Regel dahinter.
+rules-search = Nach Wort oder Nummer suchen
 rules-found =
     { $n ->
-        [one] One rule
-       *[other] { $n } rules
+        [one] Eine Regel
+       *[other] { $n } Regeln
     }
-rules-groups = Parts of the rules
-rules-group-E = Editions
-rules-group-B = The base game
+rules-groups = Teile der Regeln
+rules-group-E = Ausgaben
+rules-group-B = Das Grundspiel
 rules-group-S = Saboteur 2
-rules-group-C = Championship cards
-rules-group-M = Mini expansions
-rules-group-V = Variants
-rules-group-I = When things meet
+rules-group-C = Sonderkarten der Weltmeisterschaften
+rules-group-M = Mini-Erweiterungen
+rules-group-V = Varianten
+rules-group-I = Zusammenspiel
 rules-group-L = The Lost Mines
-rules-allowed = Allowed
-rules-refused = Not allowed
-rules-close = Close
-rules-all = To all rules
+rules-allowed = Erlaubt
+rules-refused = Nicht erlaubt
+rules-close = Schließen
+rules-all = Zu allen Regeln
 
-## The lesson: what the coach says besides
+## Die Lektion: was die Begleitung sonst sagt
 
-learn-about = Five minutes at a real table: you lay cards, the others answer. You may stop at any time and go on later.
-learn-chapter-digger = Dig for gold
-learn-chapter-digger-about = Lay paths, mend a tool, look at a map, clear the way and share the gold.
-learn-chapter-saboteur = Be the saboteur
-learn-chapter-saboteur-about = Break tools, lay dead ends, and do not look like it.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = From the beginning
-learn-done = Done
-learn-skip = Skip this and play
-learn-play = Play a game
-learn-coach = Your coach
-learn-step = Step { $n } of { $of }
-learn-next = Next
-learn-show = Show me
-learn-leave = Leave the lesson
-learn-watch = Look what the others do …
-learn-understood = That is how the table answers whatever does not go, with the number of the rule.
-learn-try-again = Never mind, nothing has happened. Try once more, or let me show you.
-learn-lost = This game has taken another way than the lesson. Let us begin this chapter anew.
-lesson-unknown = There is no such lesson.
+learn-about = Fünf Minuten an einem echten Tisch: Du legst Karten, die anderen antworten. Du kannst jederzeit aufhören und später weitermachen.
+learn-chapter-digger = Nach Gold graben
+learn-chapter-digger-about = Wege legen, ein Werkzeug reparieren, eine Schatzkarte ansehen, den Weg freiräumen und das Gold teilen.
+learn-chapter-saboteur = Saboteur sein
+learn-chapter-saboteur-about = Werkzeug zerstören, Sackgassen legen und nicht danach aussehen.
+learn-begin = Anfangen
+learn-go-on = Weitermachen
+learn-again = Von vorn
+learn-done = Geschafft
+learn-skip = Überspringen und spielen
+learn-play = Ein Spiel beginnen
+learn-coach = Deine Begleitung
+learn-step = Schritt { $n } von { $of }
+learn-next = Weiter
+learn-show = Zeig es mir
+learn-leave = Lektion verlassen
+learn-watch = Sieh zu, was die anderen tun …
+learn-understood = So antwortet der Tisch auf alles, was nicht geht, mit der Nummer der Regel.
+learn-try-again = Macht nichts, es ist nichts geschehen. Versuche es noch einmal, oder lass es dir zeigen.
+learn-lost = Dieses Spiel ist einen anderen Weg gegangen als die Lektion. Fangen wir das Kapitel von vorn an.
 
-## The lesson: digging
+## Die Lektion: graben
 
-learn-digger-welcome = Welcome! You are dwarf A, a digger. Far in the east lie three cards face down, and one of them hides the gold. Dig a tunnel from the ladder to it, together with the others. But one of them may be a saboteur, and nobody knows who.
-learn-digger-hand = Your cards lie at the bottom. In your turn you play one of them or discard one, then you draw a new one. A card lights up the places where it may go.
-learn-digger-refused = First something that does not work: choose the path that runs straight up and down, and click on the empty place at the end of the tunnel. Or let me show you.
-learn-digger-lay = Every side must fit: tunnel to tunnel, rock to rock. Now choose the crossing and lay it at the end of the tunnel, where it lights up.
-learn-digger-repair = Seat C has broken your lamp! With a broken tool before you, you may not dig. Choose the repair with the lamp and play it on yourself, seat A.
-learn-digger-map = Seat B has dug on. But look at seat C: a card with dead ends, just before the goal! Is the gold there at all? Choose the map and look at the middle one of the three.
-learn-digger-rockfall = The gold is there, and only you know it. Meanwhile seat C has broken the pick of seat B. Who does such things is hardly a digger. Clear the way: play the rockfall on the card with the dead ends.
-learn-digger-reach = The way is open again. Seat B cannot dig with a broken pick, so it is up to you: lay the crossing before the goal.
-learn-digger-gold = The gold! The round is over and all dwarfs are shown: seat C was the saboteur. The diggers share the gold cards. You found it, so you choose first: take the more valuable one, the rest goes on.
-learn-digger-end = There was a gold card for every digger, and nothing for the saboteur. Had the cards run out before, only the saboteur would have been paid. Three rounds make a game, with new dwarfs each time; most gold wins.
+learn-digger-welcome = Willkommen! Du bist Zwerg A, ein Goldsucher. Weit im Osten liegen drei Karten verdeckt, und unter einer ist das Gold. Grabe mit den anderen einen Weg von der Leiter dorthin. Aber unter ihnen kann ein Saboteur sein, und niemand weiß, wer es ist.
+learn-digger-hand = Unten liegen deine Karten. In deinem Zug spielst du eine davon oder legst eine ab, dann ziehst du nach. Wählst du eine Karte, leuchten die Felder auf, auf die sie passt.
+learn-digger-refused = Zuerst etwas, das nicht geht: Wähle den Weg, der gerade von oben nach unten führt, und klicke auf das leere Feld am Ende des Weges. Oder lass es dir zeigen.
+learn-digger-lay = Jede Seite muss passen: Weg an Weg, Fels an Fels. Wähle jetzt die Kreuzung und lege sie ans Ende des Weges, wo es leuchtet.
+learn-digger-repair = Platz C hat deine Lampe zerstört! Liegt ein kaputtes Werkzeug vor dir, darfst du nicht graben. Wähle die Reparatur mit der Lampe und spiele sie auf dich selbst, Platz A.
+learn-digger-map = Platz B hat weitergegraben. Aber sieh dir Platz C an: lauter Sackgassen, gleich vor dem Ziel! Liegt das Gold überhaupt dort? Wähle die Schatzkarte und sieh dir das mittlere der drei Ziele an.
+learn-digger-rockfall = Dort liegt das Gold, und nur du weißt es. Inzwischen hat Platz C die Axt von Platz B zerstört. Wer so etwas tut, ist kaum ein Goldsucher. Räume den Weg frei: Spiele den Steinschlag auf die Karte mit den Sackgassen.
+learn-digger-reach = Der Weg ist wieder frei. Platz B kann mit der kaputten Axt nicht graben, also kommt es auf dich an: Lege die Kreuzung vor das Ziel.
+learn-digger-gold = Das Gold! Die Runde ist vorbei, und alle Zwerge werden aufgedeckt: Platz C war der Saboteur. Die Goldsucher teilen sich die Goldkarten. Du hast es gefunden, also wählst du zuerst: Nimm die wertvollere, der Rest wird weitergereicht.
+learn-digger-end = Für jeden Goldsucher gab es eine Goldkarte, für den Saboteur nichts. Wären vorher alle Karten verbraucht gewesen, hätte nur der Saboteur Gold bekommen. Drei Runden sind ein Spiel, jedes Mal mit neuen Zwergen; das meiste Gold gewinnt.
 
-## The lesson: sabotage
+## Die Lektion: Sabotage
 
-learn-saboteur-welcome = This time you are the saboteur, and the others do not know it. You win if nobody reaches the gold before all cards are played. You have dug along so far, so that nobody suspects you. The pile is empty: the end is near.
-learn-saboteur-break = Seat B digs fastest. Choose the broken lamp and lay it before seat B.
-learn-saboteur-dead-end = Seat B cannot dig, and nobody could mend the lamp. Now block the tunnel: lay the card with the dead ends at its end. From now on everybody will suspect you, but it is late enough.
-learn-saboteur-discard = The others found no way around it. Your last card would only help them: discard it. Who has no cards left waits for the end of the round.
-learn-saboteur-end = Nobody holds a card, and the gold was not reached: the saboteurs win. A single one gets 4 gold, two or three get 3 each; the diggers get nothing. Now you know it all. Watch the others, and dig well, or not!
+learn-saboteur-welcome = Diesmal bist du der Saboteur, und die anderen wissen es nicht. Du gewinnst, wenn niemand das Gold erreicht, bevor alle Karten gespielt sind. Bisher hast du mitgegraben, damit dich niemand verdächtigt. Der Stapel ist leer: Das Ende ist nah.
+learn-saboteur-break = Platz B gräbt am schnellsten. Wähle die kaputte Lampe und lege sie vor Platz B.
+learn-saboteur-dead-end = Platz B kann nicht graben, und niemand konnte die Lampe reparieren. Versperre jetzt den Weg: Lege die Karte mit den Sackgassen an sein Ende. Von nun an verdächtigen dich alle, aber es ist spät genug.
+learn-saboteur-discard = Die anderen haben keinen Weg daran vorbei gefunden. Deine letzte Karte würde ihnen nur helfen: Lege sie ab. Wer keine Karten mehr hat, wartet auf das Ende der Runde.
+learn-saboteur-end = Niemand hat mehr Karten, und das Gold wurde nicht erreicht: Die Saboteure gewinnen. Ein einzelner bekommt 4 Gold, zwei oder drei bekommen je 3; die Goldsucher gehen leer aus. Jetzt weißt du alles. Behalte die anderen im Auge, und grabe gut – oder eben nicht!

@@ -50,7 +50,6 @@ learn-watch = Look what the others do …
 learn-understood = That is how the table answers whatever does not go, with the number of the rule.
 learn-try-again = Never mind, nothing has happened. Try once more, or let me show you.
 learn-lost = This game has taken another way than the lesson. Let us begin this chapter anew.
-lesson-unknown = There is no such lesson.
 
 ## The lesson: digging
 

@@ -1,74 +1,73 @@
-### What the browser says on the pages of the rules and of the first lesson.
+### Mida brauser ütleb reeglite lehtedel ja esimeses õppetunnis.
 
-## The pages
+## Lehed
 
-learn-title = Learn to play
-rules-title = Rules
+learn-title = Õpi mängima
+rules-title = Reeglid
 
-## All rules
+## Kõik reeglid
 
-rules-about = Every rule has a number. At the table each line and each refusal names the rule behind it.
-rules-search = Search by word or number
+rules-about = Igal reeglil on number. Lauas on iga rea ja iga keeldumise juures selle reegli number.
+rules-search = Otsi sõna või numbri järgi
 rules-found =
     { $n ->
-        [one] One rule
-       *[other] { $n } rules
+        [one] Üks reegel
+       *[other] { $n } reeglit
     }
-rules-groups = Parts of the rules
-rules-group-E = Editions
-rules-group-B = The base game
+rules-groups = Reeglite osad
+rules-group-E = Väljaanded
+rules-group-B = Põhimäng
 rules-group-S = Saboteur 2
-rules-group-C = Championship cards
-rules-group-M = Mini expansions
-rules-group-V = Variants
-rules-group-I = When things meet
+rules-group-C = Meistrivõistluste kaardid
+rules-group-M = Minilaiendused
+rules-group-V = Variandid
+rules-group-I = Kui reeglid kohtuvad
 rules-group-L = The Lost Mines
-rules-allowed = Allowed
-rules-refused = Not allowed
-rules-close = Close
-rules-all = To all rules
+rules-allowed = Lubatud
+rules-refused = Pole lubatud
+rules-close = Sulge
+rules-all = Kõik reeglid
 
-## The lesson: what the coach says besides
+## Õppetund: mida juhendaja veel ütleb
 
-learn-about = Five minutes at a real table: you lay cards, the others answer. You may stop at any time and go on later.
-learn-chapter-digger = Dig for gold
-learn-chapter-digger-about = Lay paths, mend a tool, look at a map, clear the way and share the gold.
-learn-chapter-saboteur = Be the saboteur
-learn-chapter-saboteur-about = Break tools, lay dead ends, and do not look like it.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = From the beginning
-learn-done = Done
-learn-skip = Skip this and play
-learn-play = Play a game
-learn-coach = Your coach
-learn-step = Step { $n } of { $of }
-learn-next = Next
-learn-show = Show me
-learn-leave = Leave the lesson
-learn-watch = Look what the others do …
-learn-understood = That is how the table answers whatever does not go, with the number of the rule.
-learn-try-again = Never mind, nothing has happened. Try once more, or let me show you.
-learn-lost = This game has taken another way than the lesson. Let us begin this chapter anew.
-lesson-unknown = There is no such lesson.
+learn-about = Viis minutit päris laua taga: sina lisad kaarte, teised vastavad. Võid igal ajal lõpetada ja hiljem jätkata.
+learn-chapter-digger = Kaeva kulda
+learn-chapter-digger-about = Lisa tunneleid, paranda tööriist, vaata aardekaarti, puhasta tee ja jaga kuld.
+learn-chapter-saboteur = Ole sabotöör
+learn-chapter-saboteur-about = Lõhu tööriistu, lisa tupikuid ja ära paista välja.
+learn-begin = Alusta
+learn-go-on = Jätka
+learn-again = Algusest peale
+learn-done = Tehtud
+learn-skip = Jäta vahele ja mängi
+learn-play = Mängi üks mäng
+learn-coach = Sinu juhendaja
+learn-step = Samm { $n } / { $of }
+learn-next = Edasi
+learn-show = Näita mulle
+learn-leave = Lahku õppetunnist
+learn-watch = Vaata, mida teised teevad …
+learn-understood = Nii vastab laud kõigele, mida teha ei saa, koos reegli numbriga.
+learn-try-again = Pole viga, midagi ei juhtunud. Proovi veel kord või lase endale näidata.
+learn-lost = See mäng on läinud teist teed kui õppetund. Alustame seda peatükki uuesti.
 
-## The lesson: digging
+## Õppetund: kaevamine
 
-learn-digger-welcome = Welcome! You are dwarf A, a digger. Far in the east lie three cards face down, and one of them hides the gold. Dig a tunnel from the ladder to it, together with the others. But one of them may be a saboteur, and nobody knows who.
-learn-digger-hand = Your cards lie at the bottom. In your turn you play one of them or discard one, then you draw a new one. A card lights up the places where it may go.
-learn-digger-refused = First something that does not work: choose the path that runs straight up and down, and click on the empty place at the end of the tunnel. Or let me show you.
-learn-digger-lay = Every side must fit: tunnel to tunnel, rock to rock. Now choose the crossing and lay it at the end of the tunnel, where it lights up.
-learn-digger-repair = Seat C has broken your lamp! With a broken tool before you, you may not dig. Choose the repair with the lamp and play it on yourself, seat A.
-learn-digger-map = Seat B has dug on. But look at seat C: a card with dead ends, just before the goal! Is the gold there at all? Choose the map and look at the middle one of the three.
-learn-digger-rockfall = The gold is there, and only you know it. Meanwhile seat C has broken the pick of seat B. Who does such things is hardly a digger. Clear the way: play the rockfall on the card with the dead ends.
-learn-digger-reach = The way is open again. Seat B cannot dig with a broken pick, so it is up to you: lay the crossing before the goal.
-learn-digger-gold = The gold! The round is over and all dwarfs are shown: seat C was the saboteur. The diggers share the gold cards. You found it, so you choose first: take the more valuable one, the rest goes on.
-learn-digger-end = There was a gold card for every digger, and nothing for the saboteur. Had the cards run out before, only the saboteur would have been paid. Three rounds make a game, with new dwarfs each time; most gold wins.
+learn-digger-welcome = Tere tulemast! Sina oled põialpoiss A, kaevur. Kaugel idas on kolm kinnist kaarti ja ühe all on kuld. Kaeva koos teistega redelist sinnani tunnel. Aga nende seas võib olla sabotöör ja keegi ei tea, kes see on.
+learn-digger-hand = Sinu kaardid on all. Oma käigul mängid ühe neist välja või paned ühe maha, siis võtad uue. Kui valid kaardi, lähevad helendama kohad, kuhu see sobib.
+learn-digger-refused = Kõigepealt see, mis ei õnnestu: vali tunnel, mis kulgeb otse ülalt alla, ja klõpsa tühjal kohal tunneli lõpus. Või lase endale näidata.
+learn-digger-lay = Iga külg peab sobima: tunnel vastu tunnelit, kivi vastu kivi. Vali nüüd ristmik ja lisa see tunneli lõppu, helendavale kohale.
+learn-digger-repair = Koht C lõhkus su laterna! Kui su ees on katkine tööriist, ei tohi sa kaevata. Vali parandus laternaga ja kasuta seda enda peal, kohal A.
+learn-digger-map = Koht B kaevas edasi. Aga vaata kohta C: tupikutega kaart otse lõpukaardi ees! Kas kuld seal üldse on? Vali aardekaart ja vaata keskmist kolmest lõpukaardist.
+learn-digger-rockfall = Kuld on seal ja ainult sina tead seda. Vahepeal lõhkus koht C koha B kirka. Kes nii teeb, on vaevalt kaevur. Puhasta tee: kasuta varingut tupikutega kaardi peal.
+learn-digger-reach = Tee on jälle vaba. Koht B ei saa katkise kirkaga kaevata, nii et nüüd oleneb kõik sinust: lisa ristmik lõpukaardi ette.
+learn-digger-gold = Kuld! Voor on läbi ja kõik põialpoisid avatakse: koht C oli sabotöör. Kaevurid jagavad kullakaarte. Sina leidsid kulla, seega valid esimesena: võta väärtuslikum, ülejäänu läheb edasi.
+learn-digger-end = Iga kaevur sai ühe kullakaardi, sabotöör ei saanud midagi. Kui kaardid oleksid enne otsa saanud, oleks makstud ainult sabotöörile. Mängus on kolm vooru, iga kord uute põialpoistega; võidab see, kel on kõige rohkem kulda.
 
-## The lesson: sabotage
+## Õppetund: sabotaaž
 
-learn-saboteur-welcome = This time you are the saboteur, and the others do not know it. You win if nobody reaches the gold before all cards are played. You have dug along so far, so that nobody suspects you. The pile is empty: the end is near.
-learn-saboteur-break = Seat B digs fastest. Choose the broken lamp and lay it before seat B.
-learn-saboteur-dead-end = Seat B cannot dig, and nobody could mend the lamp. Now block the tunnel: lay the card with the dead ends at its end. From now on everybody will suspect you, but it is late enough.
-learn-saboteur-discard = The others found no way around it. Your last card would only help them: discard it. Who has no cards left waits for the end of the round.
-learn-saboteur-end = Nobody holds a card, and the gold was not reached: the saboteurs win. A single one gets 4 gold, two or three get 3 each; the diggers get nothing. Now you know it all. Watch the others, and dig well, or not!
+learn-saboteur-welcome = Seekord oled sina sabotöör ja teised ei tea seda. Sa võidad, kui keegi ei jõua kullani enne, kui kõik kaardid on mängitud. Seni oled kaasa kaevanud, et keegi sind ei kahtlustaks. Virn on tühi: lõpp on lähedal.
+learn-saboteur-break = Koht B kaevab kõige kiiremini. Vali katkine latern ja pane see koha B ette.
+learn-saboteur-dead-end = Koht B ei saa kaevata ja keegi ei saanud laternat parandada. Sulge nüüd tunnel: lisa selle lõppu tupikutega kaart. Nüüdsest kahtlustavad sind kõik, aga on juba piisavalt hilja.
+learn-saboteur-discard = Teised ei leidnud sellest mööda teed. Su viimane kaart ainult aitaks neid: pane see maha. Kellel kaarte enam pole, ootab vooru lõppu.
+learn-saboteur-end = Kellelgi pole enam kaarte ja kullani ei jõutud: võidavad sabotöörid. Üksik sabotöör saab 4 kullakamakat, kaks või kolm saavad igaüks 3; kaevurid ei saa midagi. Nüüd tead kõike. Jälgi teisi ja kaeva hästi – või siis mitte!

@@ -1,74 +1,73 @@
-### What the browser says on the pages of the rules and of the first lesson.
+### Það sem vafrinn segir á síðum reglnanna og í fyrstu kennslustundinni.
 
-## The pages
+## Síðurnar
 
-learn-title = Learn to play
-rules-title = Rules
+learn-title = Lærðu að spila
+rules-title = Reglur
 
-## All rules
+## Allar reglur
 
-rules-about = Every rule has a number. At the table each line and each refusal names the rule behind it.
-rules-search = Search by word or number
+rules-about = Hver regla hefur númer. Við borðið fylgir númer reglunnar hverri línu og hverri neitun.
+rules-search = Leita að orði eða númeri
 rules-found =
     { $n ->
-        [one] One rule
-       *[other] { $n } rules
+        [one] { $n } regla
+       *[other] { $n } reglur
     }
-rules-groups = Parts of the rules
-rules-group-E = Editions
-rules-group-B = The base game
+rules-groups = Kaflar reglnanna
+rules-group-E = Útgáfur
+rules-group-B = Grunnspilið
 rules-group-S = Saboteur 2
-rules-group-C = Championship cards
-rules-group-M = Mini expansions
-rules-group-V = Variants
-rules-group-I = When things meet
+rules-group-C = Spil heimsmeistaramótanna
+rules-group-M = Smáviðbætur
+rules-group-V = Afbrigði
+rules-group-I = Þegar reglur mætast
 rules-group-L = The Lost Mines
-rules-allowed = Allowed
-rules-refused = Not allowed
-rules-close = Close
-rules-all = To all rules
+rules-allowed = Leyfilegt
+rules-refused = Ekki leyfilegt
+rules-close = Loka
+rules-all = Allar reglur
 
-## The lesson: what the coach says besides
+## Kennslustundin: annað sem leiðbeinandinn segir
 
-learn-about = Five minutes at a real table: you lay cards, the others answer. You may stop at any time and go on later.
-learn-chapter-digger = Dig for gold
-learn-chapter-digger-about = Lay paths, mend a tool, look at a map, clear the way and share the gold.
-learn-chapter-saboteur = Be the saboteur
-learn-chapter-saboteur-about = Break tools, lay dead ends, and do not look like it.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = From the beginning
-learn-done = Done
-learn-skip = Skip this and play
-learn-play = Play a game
-learn-coach = Your coach
-learn-step = Step { $n } of { $of }
-learn-next = Next
-learn-show = Show me
-learn-leave = Leave the lesson
-learn-watch = Look what the others do …
-learn-understood = That is how the table answers whatever does not go, with the number of the rule.
-learn-try-again = Never mind, nothing has happened. Try once more, or let me show you.
-learn-lost = This game has taken another way than the lesson. Let us begin this chapter anew.
-lesson-unknown = There is no such lesson.
+learn-about = Fimm mínútur við alvöru borð: þú leggur spil og hinir svara. Þú getur hætt hvenær sem er og haldið áfram síðar.
+learn-chapter-digger = Grafið eftir gulli
+learn-chapter-digger-about = Leggðu göng, gerðu við verkfæri, skoðaðu kort, ryddu leiðina og skiptu gullinu.
+learn-chapter-saboteur = Skemmdarvargurinn
+learn-chapter-saboteur-about = Brjóttu verkfæri, leggðu botnlanga og láttu ekki á neinu bera.
+learn-begin = Byrja
+learn-go-on = Halda áfram
+learn-again = Byrja upp á nýtt
+learn-done = Lokið
+learn-skip = Sleppa þessu og spila
+learn-play = Spila leik
+learn-coach = Leiðbeinandinn þinn
+learn-step = Skref { $n } af { $of }
+learn-next = Áfram
+learn-show = Sýndu mér
+learn-leave = Hætta í kennslunni
+learn-watch = Sjáðu hvað hinir gera …
+learn-understood = Þannig svarar borðið öllu sem ekki er hægt, með númeri reglunnar.
+learn-try-again = Allt í lagi, ekkert hefur gerst. Reyndu aftur eða láttu mig sýna þér.
+learn-lost = Þessi leikur hefur farið aðra leið en kennslan. Byrjum kaflann upp á nýtt.
 
-## The lesson: digging
+## Kennslustundin: gröftur
 
-learn-digger-welcome = Welcome! You are dwarf A, a digger. Far in the east lie three cards face down, and one of them hides the gold. Dig a tunnel from the ladder to it, together with the others. But one of them may be a saboteur, and nobody knows who.
-learn-digger-hand = Your cards lie at the bottom. In your turn you play one of them or discard one, then you draw a new one. A card lights up the places where it may go.
-learn-digger-refused = First something that does not work: choose the path that runs straight up and down, and click on the empty place at the end of the tunnel. Or let me show you.
-learn-digger-lay = Every side must fit: tunnel to tunnel, rock to rock. Now choose the crossing and lay it at the end of the tunnel, where it lights up.
-learn-digger-repair = Seat C has broken your lamp! With a broken tool before you, you may not dig. Choose the repair with the lamp and play it on yourself, seat A.
-learn-digger-map = Seat B has dug on. But look at seat C: a card with dead ends, just before the goal! Is the gold there at all? Choose the map and look at the middle one of the three.
-learn-digger-rockfall = The gold is there, and only you know it. Meanwhile seat C has broken the pick of seat B. Who does such things is hardly a digger. Clear the way: play the rockfall on the card with the dead ends.
-learn-digger-reach = The way is open again. Seat B cannot dig with a broken pick, so it is up to you: lay the crossing before the goal.
-learn-digger-gold = The gold! The round is over and all dwarfs are shown: seat C was the saboteur. The diggers share the gold cards. You found it, so you choose first: take the more valuable one, the rest goes on.
-learn-digger-end = There was a gold card for every digger, and nothing for the saboteur. Had the cards run out before, only the saboteur would have been paid. Three rounds make a game, with new dwarfs each time; most gold wins.
+learn-digger-welcome = Velkomin í námuna! Þú ert dvergur A og gullgrafari. Langt í austri liggja þrjú spil á hvolfi og eitt þeirra felur gullið. Grafðu göng þangað frá stiganum ásamt hinum. En einn þeirra gæti verið skemmdarvargur og enginn veit hver það er.
+learn-digger-hand = Spilin þín eru neðst. Þegar þú átt leik spilar þú einu þeirra út eða kastar einu og dregur svo nýtt. Þegar þú velur spil lýsast reitirnir þar sem það má liggja.
+learn-digger-refused = Fyrst það sem ekki gengur: veldu göngin sem liggja beint upp og niður og smelltu á auða reitinn við enda ganganna. Eða láttu mig sýna þér.
+learn-digger-lay = Allar hliðar verða að passa: göng við göng, berg við berg. Veldu nú krossgöturnar og leggðu þær við enda ganganna, þar sem lýsir.
+learn-digger-repair = Sæti C hefur brotið lugtina þína! Með brotið verkfæri fyrir framan þig máttu ekki grafa. Veldu viðgerðina með lugtinni og spilaðu henni á þig, sæti A.
+learn-digger-map = Sæti B hefur grafið áfram. En sjáðu sæti C: spil með botnlöngum beint fyrir framan endaspilið! Er gullið þar yfirleitt? Veldu kortið og skoðaðu miðspilið af þessum þremur.
+learn-digger-rockfall = Gullið er þarna og aðeins þú veist það. Á meðan hefur sæti C brotið haka sætis B. Sá sem gerir slíkt er varla gullgrafari. Ryddu leiðina: spilaðu grjótskriðunni á spilið með botnlöngunum.
+learn-digger-reach = Leiðin er aftur opin. Sæti B getur ekki grafið með brotinn haka svo að nú er komið að þér: leggðu krossgöturnar fyrir framan endaspilið.
+learn-digger-gold = Gullið! Umferðinni er lokið og öllum dvergum snúið við: sæti C var skemmdarvargurinn. Gullgrafararnir skipta með sér gullmolaspilunum. Þú fannst gullið og velur því fyrst: taktu það verðmætara, hin ganga áfram.
+learn-digger-end = Hver gullgrafari fékk eitt gullmolaspil en skemmdarvargurinn ekkert. Hefðu spilin klárast áður hefði aðeins skemmdarvargurinn fengið greitt. Þrjár umferðir eru einn leikur, með nýjum dvergum í hvert sinn; mest gull vinnur.
 
-## The lesson: sabotage
+## Kennslustundin: skemmdarverk
 
-learn-saboteur-welcome = This time you are the saboteur, and the others do not know it. You win if nobody reaches the gold before all cards are played. You have dug along so far, so that nobody suspects you. The pile is empty: the end is near.
-learn-saboteur-break = Seat B digs fastest. Choose the broken lamp and lay it before seat B.
-learn-saboteur-dead-end = Seat B cannot dig, and nobody could mend the lamp. Now block the tunnel: lay the card with the dead ends at its end. From now on everybody will suspect you, but it is late enough.
-learn-saboteur-discard = The others found no way around it. Your last card would only help them: discard it. Who has no cards left waits for the end of the round.
-learn-saboteur-end = Nobody holds a card, and the gold was not reached: the saboteurs win. A single one gets 4 gold, two or three get 3 each; the diggers get nothing. Now you know it all. Watch the others, and dig well, or not!
+learn-saboteur-welcome = Nú ert þú skemmdarvargurinn og hinir vita það ekki. Þú vinnur ef enginn kemst að gullinu áður en öllum spilum hefur verið spilað. Hingað til hefur þú grafið með svo að enginn gruni þig. Bunkinn er tómur: það líður að lokum.
+learn-saboteur-break = Sæti B grefur hraðast. Veldu brotnu lugtina og leggðu hana fyrir framan sæti B.
+learn-saboteur-dead-end = Sæti B getur ekki grafið og enginn gat gert við lugtina. Lokaðu nú göngunum: leggðu spilið með botnlöngunum við enda þeirra. Héðan í frá gruna þig allir, en það er orðið nógu áliðið.
+learn-saboteur-discard = Hinir fundu enga leið fram hjá. Síðasta spilið þitt myndi bara hjálpa þeim: kastaðu því. Sá sem á engin spil eftir bíður eftir lokum umferðarinnar.
+learn-saboteur-end = Enginn á spil og enginn komst að gullinu: skemmdarvargarnir vinna. Einn fær 4 gullmola, tveir eða þrír fá 3 hver; gullgrafararnir fá ekkert. Nú kanntu allt. Fylgstu með hinum og grafðu vel – eða ekki!

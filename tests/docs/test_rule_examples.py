@@ -1,0 +1,23 @@
+"""The drawn examples of the rules: judged by the engine, each at a rule that there is."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from pyrite.lang.catalogue import catalogue
+
+ROOT = Path(__file__).parents[2]
+DRAWN = ROOT / "web/src/learn/examples.ts"
+
+
+def test_the_engine_judges_them_as_they_are_drawn() -> None:
+    command = [sys.executable, str(ROOT / "scripts/rule_examples.py"), "--check"]
+    run = subprocess.run(command, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+
+
+def test_each_belongs_to_a_rule() -> None:
+    rules = re.findall(r'^   "rule": "([\w-]+)",\n   "game"', DRAWN.read_text("utf-8"), re.MULTILINE)
+    assert len(rules) > 40
+    assert {f"rule-{rule}" for rule in rules} <= {*catalogue("en").ids}

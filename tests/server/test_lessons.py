@@ -1,0 +1,115 @@
+"""Lessons: tables with known cards whose bots play from a list, as the page expects them."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+from server.inside import connected, house, say, sent
+
+from pyrite.games import new_game
+from pyrite.server.entries import Played
+from pyrite.server.house import House
+from pyrite.server.lesson_tables import PUPIL, lessons
+from pyrite.server.live_table import LiveTable
+from pyrite.server.problems import Problem
+from pyrite.server.records import record_of
+from pyrite.server.table import Table
+
+STEPS = Path(__file__).parents[2] / "web/src/learn/lessons.ts"
+NAMES = sorted(lessons())
+
+
+def steps_of(name: str) -> str:
+    """The steps of a chapter as the page has them."""
+    found = re.search(rf"  {name}: \[\n(.*?)\n  \]", STEPS.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def wanted(name: str) -> list[tuple[str, str]]:
+    """What the pupil is asked to do, with the kind of event the page waits for."""
+    return re.findall(r'actions: \["([^"]+)".*?done: "(\w+)"', steps_of(name))
+
+
+async def begun(inn: House, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
+    """A lesson whose bots take no time; whatever they think of themselves is to pass."""
+
+    async def think(table: Table, seat: int) -> str:
+        assert table.state is not None
+        return next(one.text for one in table.state.actions(seat) if one.verb == "pass")
+
+    monkeypatch.setattr("pyrite.server.live_table.next_slot", lambda *_: 0)
+    monkeypatch.setattr(inn.bots, "choose", think)
+    return await inn.begin_lesson(name, f"p{PUPIL}", "Ann")
+
+
+async def follow(live: LiveTable, action: str) -> list[str]:
+    """The pupil does this when it is asked; the kinds of its events."""
+    pupil = connected(live, PUPIL)
+    while PUPIL not in live.table.asked:
+        await asyncio.sleep(0.002)
+    sent(pupil)
+    say(pupil, type="act", action=action, version=live.table.version, id=1)
+    while live.unkept:
+        await asyncio.sleep(0.002)
+    news = [message for message in sent(pupil) if message["type"] == "news"]
+    return [event["kind"] for event in news[0]["events"] if event["seat"] == PUPIL]
+
+
+def played(inn: House, live: LiveTable) -> list[tuple[int, str]]:
+    """What was done at the table, as it is kept."""
+    log = inn.storage.log(live.table.code)
+    return [(one.seat, one.action) for one in log if isinstance(one, Played)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_can_be_followed_to_the_end_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await begun(inn, name, monkeypatch)
+            state = live.table.state
+            assert state is not None and live.table.info().lesson == name
+            for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
+                assert state.refusal(text, PUPIL) is not None, text
+            for action, kind in wanted(name):
+                assert kind in await follow(live, action)
+            while live.table.phase != "over":
+                await asyncio.sleep(0.002)
+            by_seat: list[list[str]] = [[], [], []]
+            for seat, text in played(inn, live):
+                by_seat[seat].append(text)
+            assert [tuple(texts) for texts in by_seat[1:]] == list(lessons()[name].bots[1:])
+            record = record_of(live.table)
+            assert record.shuffle is None, "it was not shuffled by the secret of the table"
+            again = new_game(record.game, seed=record.seed, **record.options)
+            for seat, text in record.actions:
+                again.play(text, seat)
+            assert again == state
+
+    asyncio.run(course())
+
+
+def test_bots_that_cannot_follow_the_list_are_free(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await begun(inn, "digger", monkeypatch)
+            await follow(live, "pass NS")
+            await follow(live, "pass map")
+            assert (1, "ESW@6,0") not in played(inn, live), "nothing leads there"
+            assert [seat for seat, _ in played(inn, live)][:5] == [0, 1, 2, 0, 1]
+
+    asyncio.run(course())
+
+
+def test_there_is_no_other_lesson(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            with pytest.raises(Problem, match="lesson-unknown"):
+                await inn.begin_lesson("digger.json", "p0", "Ann")
+
+    asyncio.run(course())

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { caughtUp, isOffered, stepAfter, STEPS } from "../src/learn/lessons";
+import { found, grouped, plain, withNumbers } from "../src/learn/rules";
+import type { ActionData } from "../src/wire/protocol";
+
+const RULES = [
+  { number: "B-12", title: "Joined to the start", text: "At least one exit must meet a tunnel." },
+  { number: "B-24", title: "Kort", text: "Þú skoðar eitt endaspil í laumi; göngin tengjast." },
+  { number: "E-round_end", title: "Põialpoiss", text: "Die Lücke, groß (B-12)." },
+];
+const numbers = (question: string): string[] => found(RULES, question).map(({ number }) => number);
+
+describe("found", () => {
+  it("finds rules by number, with or without the dash", () => {
+    expect(numbers("B-12")).toContain("B-12");
+    expect(numbers("b24")).toEqual(["B-24"]);
+    expect(numbers("b")).toEqual(expect.arrayContaining(["B-12", "B-24"]));
+  });
+
+  it("finds words whatever their accents", () => {
+    expect(numbers("gong")).toEqual(["B-24"]);
+    expect(numbers("þu sKODAR")).toEqual(["B-24"]);
+    expect(numbers("POIALPOISS lucke gross")).toEqual(["E-round_end"]);
+    expect(plain("Æðþß")).toBe("aedthss");
+  });
+
+  it("wants every word", () => {
+    expect(numbers("exit tunnel")).toEqual(["B-12"]);
+    expect(numbers("exit endaspil")).toEqual([]);
+    expect(numbers("")).toHaveLength(3);
+  });
+});
+
+describe("rules", () => {
+  it("are grouped by the letter of their numbers", () => {
+    expect(grouped(RULES).map(({ letter, rules }) => [letter, rules.length])).toEqual([
+      ["B", 2],
+      ["E", 1],
+    ]);
+  });
+
+  it("name each other in their texts", () => {
+    expect(withNumbers("As in S-02, M-T1 (E-round_end).")).toEqual([
+      "As in ", "S-02", ", ", "M-T1", " (", "E-round_end", ").",
+    ]);
+    expect(withNumbers("A well-known T-shirt")).toEqual(["A well-known ", "T-shirt", ""]);
+  });
+});
+
+describe("a lesson", () => {
+  const steps = STEPS.digger;
+  const lay = steps.findIndex(({ name }) => name === "lay");
+  const act = (text: string, more: Partial<ActionData> = {}): ActionData => ({ seat: 0, verb: "place", text, ...more });
+
+  it("offers what the step wants, and nothing else", () => {
+    expect(isOffered(steps, lay, act("NESW@5,0"))).toBe(true);
+    expect(isOffered(steps, lay, act("NESW@0,1"))).toBe(false);
+    expect(isOffered(steps, 0, act("NESW@5,0")), "while one reads").toBe(true);
+  });
+
+  it("lets a card be taken up that is to be refused", () => {
+    const refused = steps.findIndex((step) => step.refused);
+    expect(isOffered(steps, refused, act("pass NS", { verb: "pass", cards: ["NS"] }))).toBe(true);
+    expect(isOffered(steps, refused, act("pass map", { verb: "pass", cards: ["map"] }))).toBe(false);
+  });
+
+  it("goes on when the pupil has done it, not when another seat has", () => {
+    expect(stepAfter(steps, lay, [{ kind: "placed", seat: 1 }])).toBe(lay);
+    expect(stepAfter(steps, lay, [{ kind: "placed", seat: 0 }])).toBe(lay + 1);
+    expect(stepAfter(steps, steps.length - 1, [{ kind: "placed", seat: 0 }])).toBe(steps.length - 1);
+  });
+
+  it("catches up with a table that has gone on", () => {
+    const map = steps.findIndex(({ name }) => name === "map");
+    expect(caughtUp(steps, lay, [act("map@8,0")])).toBe(map);
+    expect(caughtUp(steps, lay, [act("NESW@5,0")])).toBe(lay);
+    expect(caughtUp(steps, lay, [act("pass NS")]), "nothing fits: it stays").toBe(lay);
+    expect(caughtUp(steps, lay, []), "others play").toBe(lay);
+  });
+});
