@@ -15,8 +15,9 @@ LANGUAGES = ("en", "de", "is", "et")
 DEEP = os.environ.get("PYRITE_DEEP") == "1"
 RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 # Words that are still the names of messages, and texts cut off or wider than the window.
-MISSING = r"""() => (document.body.innerText.match(
-    /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g) ?? [])"""
+MISSING = r"""() => document.body.innerText.match(
+    /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g)
+    ?? []"""
 OVERFLOWING = """() => [...document.querySelectorAll('button, a, label, h1, h2, h3, p, legend, th')]
     .filter((one) => one.checkVisibility({visibilityProperty: true}))
     .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis')
