@@ -11,6 +11,8 @@ before it is sent. A latency is the time from sending an action to hearing of it
 import argparse
 import asyncio
 import json
+import os
+import platform
 import random
 import resource
 import signal
@@ -151,14 +153,29 @@ async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]
     }
 
 
-async def flat_out(load: Load, seconds: float) -> float:
-    """Everybody acts as soon as he is asked: actions a second."""
+async def flat_out(load: Load, server: ServerProcess, seconds: float) -> dict[str, float]:
+    """Everybody acts as soon as he is asked: actions a second, and what one costs the server."""
     load.saturated = True
     while load.ready:
         load.ready.popleft().act()
-    before, begin = load.actions, time.perf_counter()
+    before, begin, used = load.actions, time.perf_counter(), server.processor_seconds()
     await asyncio.sleep(seconds)
-    return (load.actions - before) / (time.perf_counter() - begin)
+    actions, used = load.actions - before, server.processor_seconds() - used
+    return {
+        "saturated_actions_per_s": actions / (time.perf_counter() - begin),
+        "saturated_processor_us_per_action": 1e6 * used / actions,
+    }
+
+
+async def long_game(port: int, actions: int, seed: int) -> str:
+    """A table at which so many actions were played; its code."""
+    load = Load(seed)
+    [code] = await seat_everybody(load, port, 1)
+    while load.actions < actions or not load.ready:
+        if load.ready:
+            load.ready.popleft().act()
+        await asyncio.sleep(0.001)
+    return code
 
 
 def wake_seconds(server: ServerProcess, code: str) -> float:
@@ -169,31 +186,31 @@ def wake_seconds(server: ServerProcess, code: str) -> float:
 
 
 async def measure(server: ServerProcess, tables: int, seconds: float, seed: int) -> dict[str, Any]:
-    """All figures of one server."""
+    """All figures of one server under load."""
     load = Load(seed)
-    codes = await seat_everybody(load, server.port, tables)
+    await seat_everybody(load, server.port, tables)
     await asyncio.sleep(0.5)
     used = server.processor_seconds()
     figures: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
     figures["paced"] = await paced(load, 1_000, seconds)
     figures["paced"]["processor"] = (server.processor_seconds() - used) / seconds
-    figures["saturated_actions_per_s"] = await flat_out(load, seconds)
+    figures |= await flat_out(load, server, seconds)
     figures["megabytes"] = server.megabytes()
-    figures["codes"] = codes
     return figures
 
 
-def measure_ours(tables: int, seconds: float, seed: int) -> dict[str, Any]:
+def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[str, Any]:
     """All figures of our server, which is started, loaded, started again and ended."""
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(Path(folder))
         try:
             bounded = asyncio.wait_for(measure(server, tables, seconds, seed), 300 + 2 * seconds)
             figures = asyncio.run(bounded)
-            figures["start_s"] = server.start_seconds
+            code = asyncio.run(asyncio.wait_for(long_game(server.port, actions, seed), 120))
+            figures["first_start_s"] = server.start_seconds
             server.stop()
             server.start()
-            code = figures.pop("codes")[0]
+            figures["start_s"] = server.start_seconds
             figures["wake_ms"] = 1e3 * wake_seconds(server, code)
         finally:
             server.stop()
@@ -207,8 +224,8 @@ def compare(figures: dict[str, Any], tables: int, seconds: float) -> None:
     except boardgame.LeftOut as why:
         print(f"The comparison with boardgame.io was left out: {why}.", file=sys.stderr)
         return
-    figures["boardgame_io_actions_per_s"] = theirs
-    figures["ratio"] = figures["saturated_actions_per_s"] / theirs
+    figures |= theirs
+    figures["ratio"] = figures["saturated_actions_per_s"] / theirs["boardgame_io_actions_per_s"]
 
 
 def main() -> None:
@@ -217,14 +234,27 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=8.0)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--actions", type=int, default=500, help="of the table that is woken")
     options.add_argument("--compare", action="store_true")
     chosen = options.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
     allow_many_sockets()
-    figures = measure_ours(chosen.tables, chosen.seconds, chosen.seed)
+    figures = {"machine": machine()}
+    figures |= measure_ours(chosen.tables, chosen.seconds, chosen.seed, chosen.actions)
     if chosen.compare:
         compare(figures, chosen.tables, chosen.seconds)
+    figures["machine"]["load_after"] = os.getloadavg()[0]
     print(json.dumps(figures, indent=1))
+
+
+def machine() -> dict[str, Any]:
+    """What it was measured on, and how busy that was with other things."""
+    return {
+        "kind": platform.machine(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "load_before": os.getloadavg()[0],
+    }
 
 
 def allow_many_sockets() -> None:

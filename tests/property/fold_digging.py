@@ -49,7 +49,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     sites = {cell_text(at_of(*cell)): card.name for card, cell in names.components.sites}
     v["remembered"].forget()
     v["modules"] = names.module_parts([0] * len(names.box_names))
-    v["paid_now"], v["covers"] = [], {}
+    v["payments"], v["covers"] = [], {}
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -321,7 +321,7 @@ def _was_paid(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _pay(v: View, seat: int, rule: str, amount: int | None, won: int | None = None) -> None:
-    v["paid_now"].append({"seat": seat, "rule": rule, "amount": amount, "won": won})
+    v["payments"].append({"seat": seat, "rule": rule, "amount": amount, "won": won})
 
 
 def _count(rules: Rules, v: View) -> None:
@@ -415,7 +415,7 @@ def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 def _party(rules: Rules, v: View, seat: int, e: Known) -> None:
     known = [v["dwarf"] if s == v["seat"] else name for s, name in enumerate(v["dwarfs"])]
-    v["remembered"].party([name for name in known if name is not None])
+    v["remembered"].party(known)
     v["dwarfs"] = [None] * rules.seats
     v["dwarfs_seen_by"] = [[] for _ in range(rules.seats)]
 
@@ -472,8 +472,7 @@ def _kept(rules: Rules, v: View, seat: int, e: Known) -> None:
         v["offer"] = []
         return
     first = len(v["discards"]) - e["of"]
-    v["remembered"].drew(seat, v["hands"][seat] - 1)
-    v["remembered"].lost_sight(seat, v["discards"], e["of"])
+    v["remembered"].lost_sight(seat, v["discards"], e["of"], v["hands"][seat] - 1)
     cards = [row["card"] for row in v["discards"][first:]]
     if "card" in e:
         del cards[len(cards) - 1 - cards[::-1].index(e["card"])]
@@ -523,7 +522,7 @@ def _chose(rules: Rules, v: View, seat: int, e: Known) -> None:
     cells = [v["goal_cells"][goal] for goal in goals]
     known = [v["goals"].get(cell) for cell in cells]
     if seat != v["seat"]:
-        v["remembered"].lost_goals(goals, [card for card in known if card is not None])
+        v["remembered"].lost_goals(goals, known)
         known = [None, None]
     elif e["swapped"]:
         v["remembered"].swapped_goals(goals)
@@ -553,9 +552,10 @@ def _close(v: View) -> None:
         "goals": {cell: _lay_there(v, cell) for cell in v["goal_cells"]},
         "chests": [_lying(v, chest) for chest in v["chests"]],
         "board": dict(v["board"]),
-        "paid": v["paid_now"],
+        "paid": v["payments"],
     }
     v["results"].append(result)
+    v["payments"] = []
 
 
 def _lay_there(v: View, cell: str) -> str:
@@ -581,7 +581,8 @@ def finished(rules: Rules, v: View) -> View:
     v["discards_seen_by"] = [row["seen_by"] for row in rows]
     if me is not None:
         v["dwarfs"][me] = v["dwarf"]
-    v["memory"] = v.pop("remembered").as_text()
+    remembered = v.pop("remembered")
+    v["memory"], v["history"] = remembered.as_text(), remembered.history()
     v["scores"] = v.pop("gold")
     v["joined"] = joined(rules, v["board"])
     held = names.held_up.get(v["ask"]["kind"], 0) if v["ask"] else 0
@@ -591,7 +592,7 @@ def finished(rules: Rules, v: View) -> View:
         for row in result["paid"]:
             if row["won"] is not None and v["stage"] == "over":
                 row["amount"] = v["won"][row["won"]]["value"]
-    del v["paid_now"], v["covers"]
+    del v["covers"]
     return v
 
 

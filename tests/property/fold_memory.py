@@ -4,15 +4,26 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.saboteur import memory
-from pyrite.saboteur.discards import lose_sight, put_discards, remember_pile
-from pyrite.saboteur.exchange import move_hat
+from pyrite.saboteur.discards import (
+    lose_sight,
+    mix_pile,
+    put_discards,
+    put_top,
+    remember_pile,
+)
+from pyrite.saboteur.exchange import change_places, move_hat
+from pyrite.saboteur.history import record
+from pyrite.saboteur.history_text import history_of
 from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
     DWARFS,
+    FLIP,
     GOAL_PLACE,
     HAND_PLACE,
     MAX_SEATS,
+    MIX,
+    PUT,
 )
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.view import PLACES, memory_text
@@ -36,6 +47,10 @@ class Remembered:
         """As the view shows them."""
         return memory_text(self.table, self.knower)
 
+    def history(self) -> list[str]:
+        """The steps of what is remembered, as the view shows them."""
+        return history_of(self.table, self.knower)
+
     def forget(self) -> None:
         """A new round, or all is shown."""
         memory.forget_all(self.table)
@@ -51,12 +66,16 @@ class Remembered:
             memory.add_card(self.table, self._number(kind, card))
         memory.close_clue(self.table)
 
+    def _put(self, place: int, number: int) -> None:
+        """A card that was known is not seen any more."""
+        record(self.table, PUT, self.me, place, 0, number)
+
     def saw(self, kind: str, i: int, card: str) -> None:
         """A card was shown in this place, or left this hand."""
         memory.saw(self.table, self.me, FIRST[kind] + i, self._number(kind, card))
 
     def drew(self, seat: int, held: int) -> None:
-        """A card came into a hand unseen."""
+        """A card came from the pile into a hand unseen."""
         memory.drew(self.table, seat, held)
 
     def slipped(self, seat: int, slot: int) -> None:
@@ -67,15 +86,19 @@ class Remembered:
         """A dwarf went under the unused ones, their top to the seat."""
         move_hat(self.table, seat, top)
 
-    def party(self, known: list[str]) -> None:
-        """All dwarfs of the seats were dealt anew."""
+    def party(self, dwarfs: list[str | None]) -> None:
+        """All dwarfs of the seats, known or not, were dealt anew."""
         places = [DWARF_PLACE + seat for seat in range(self.seats)]
+        known = {place: name for place, name in zip(places, dwarfs, strict=True) if name}
+        for place, name in known.items():
+            self._put(place, self._number("dwarfs", name))
+        record(self.table, MIX, self.me, places[0], places[-1], 0)
         memory.widen(self.table, self.me, places[0], places[-1] + 1)
-        self._learn("dwarfs", places, known)
+        self._learn("dwarfs", places, [*known.values()])
 
     def swapped_hands(self, seat: int, other: int) -> None:
         """Two others swapped hands."""
-        memory.exchanged(self.table, self.me, HAND_PLACE + seat, HAND_PLACE + other)
+        change_places(self.table, self.me, HAND_PLACE + seat, HAND_PLACE + other)
 
     def gives(self, other: int, hand: list[str]) -> None:
         """One's own hand goes to another; what comes back is seen next."""
@@ -92,14 +115,17 @@ class Remembered:
             other, hand = self.given
             self.given = None
             memory.leave(self.table, self.me, HAND_PLACE + other)
+            for card in hand:
+                self._put(HAND_PLACE + other, self._number("hands", card))
             self._learn("hands", [HAND_PLACE + other], hand)
 
     def took(self, seat: int, victim: int, card: str | None, held: int) -> None:
         """A card went from the victim to the seat; only these two saw it."""
         if self.knower == seat and card is not None:
             self.saw("hands", victim, card)
-        memory.drew(self.table, seat, held)
+        memory.came_in(self.table, seat, held)
         if self.knower == victim and card is not None:
+            self._put(HAND_PLACE + seat, self._number("hands", card))
             self._learn("hands", [HAND_PLACE + seat], [card])
         elif self.knower != seat:
             memory.strayed(self.table, self.me, HAND_PLACE + victim, HAND_PLACE + seat)
@@ -109,23 +135,30 @@ class Remembered:
         cards = [0 if card is None else self.names.numbers[card] for card in known]
         put_discards(self.table, cards, [0 if card is None else self.me for card in known])
 
-    def lost_sight(self, seat: int, discards: list[dict[str, Any]], n: int) -> None:
-        """One of the top n discards went to a hand."""
+    def lost_sight(self, seat: int, discards: list[dict[str, Any]], n: int, held: int) -> None:
+        """One of the top n discards went to a hand that held so many."""
+        memory.came_in(self.table, seat, held)
         if self.knower != seat:
             self._lay_out(discards)
+            put_top(self.table, self.me, seat, n)
             lose_sight(self.table, self.knower, seat, n)
 
     def shuffled(self, discards: list[dict[str, Any]]) -> None:
         """The discard pile was shuffled."""
         self._lay_out(discards)
+        mix_pile(self.table, self.me)
         remember_pile(self.table, self.knower)
 
-    def lost_goals(self, goals: list[int], cards: list[str]) -> None:
-        """Two goals may have changed places."""
+    def lost_goals(self, goals: list[int], cards: list[str | None]) -> None:
+        """Two goals, known or not, may have changed places."""
         here, there = (GOAL_PLACE + goal for goal in goals)
+        known = {place: card for place, card in zip((here, there), cards, strict=True) if card}
+        for place, card in known.items():
+            self._put(place, self._number("goals", card))
+        record(self.table, FLIP, self.me, here, there, 0)
         memory.mixed(self.table, self.me, here, there)
-        self._learn("goals", [here, there], cards)
+        self._learn("goals", [here, there], [*known.values()])
 
     def swapped_goals(self, goals: list[int]) -> None:
         """One has swapped two goals oneself."""
-        memory.exchanged(self.table, self.me, GOAL_PLACE + goals[0], GOAL_PLACE + goals[1])
+        change_places(self.table, self.me, GOAL_PLACE + goals[0], GOAL_PLACE + goals[1])

@@ -17,7 +17,7 @@ import pytest
 
 import pyrite
 from pyrite import NotationError
-from pyrite.saboteur.read_memory import CLUES
+from pyrite.saboteur.numbers import CLUES_EACH
 from pyrite.saboteur.reader import Reader
 
 Position = dict[str, Any]
@@ -286,7 +286,7 @@ def test_the_fullest_memory_has_room() -> None:
     whole = pyrite.from_position({"options": options, "seed": 3}).position()
     rows = []
     for knower in (*range(12), None):
-        for i in range(CLUES):
+        for i in range(CLUES_EACH):
             hands = sorted({(i + 1 + (knower or 0)) % 12, (i + 2 + (knower or 0)) % 12} - {knower})
             cards = [card for seat in hands for card in whole["hands"][seat]]
             rows.append({"knower": knower, "hands": hands, "cards": cards, "least": len(cards)})

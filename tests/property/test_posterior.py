@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from boards import dwarfs, play
 from boards import table as any_table
+from property.test_memory import deck
 from property.worlds import SEED, Position, assert_shares, imagined, shares
 
 import pyrite
@@ -160,6 +161,113 @@ def ways_left(seen: list[int]) -> Iterator[list[str | None]]:
         yield [*known[:taken], *known[taken + 1 :]]
 
 
+def after_two_troves() -> State:
+    """A has taken one of five discards that C had seen, then B one of the top five."""
+    troves = {"y2018_trove": {"actions": {"trove": 2}}}
+    state = any_table(
+        seats=3,
+        modules=["y2018_trove"],
+        deck=troves,
+        hands=[["trove", "NW"], ["trove", "NW"], ["NW"]],
+        discards=TOP,
+        discards_seen_by=["all"] * 5,
+    )
+    return play(state, "trove", "keep NE", "trove", "keep EW")
+
+
+def piles_after_two_troves() -> dict[tuple[str, ...], float]:
+    """Counted: the pile, if each of the cards was as likely taken."""
+    piles: Counter[tuple[str, ...]] = Counter()
+    for first in range(5):
+        left = [*TOP[:first], *TOP[first + 1 :], "trove"]
+        for second in range(5):
+            piles[(*left[:second], *left[second + 1 :], "trove")] += 1
+    return {pile: n / 25 for pile, n in piles.items()}
+
+
+def test_C18_what_lies_where_after_a_second_trove() -> None:
+    found = shares(after_two_troves(), 2, lambda p: tuple(p["discards"]), 2000)
+    assert_shares(found, piles_after_two_troves())
+
+
+# --- hands ---------------------------------------------------------------------------------------
+
+GIVEN = ["NS", "broken_lamp", "map"]
+UNKNOWN = ["map", "map", "NS", "EW", "NE", "NE", "broken_pick"]
+PLAYED = {"map": "map@8,0"}
+AFTERWARDS = [["pass"], ["map"], ["pass", "map"], ["pass", "pass"]]
+
+
+def after_swap(afterwards: list[str]) -> State:
+    """A has given its hand to B, who has passed cards unseen since, or played these."""
+    rest = Counter(deck("saboteur2")) - Counter(["swap_hands", *GIVEN, *UNKNOWN])
+    state = pyrite.from_position(
+        {
+            "options": {"seats": 3, "modules": ["saboteur2"]},
+            "hands": [["swap_hands", *GIVEN], [], UNKNOWN[:2]],
+            "pile": UNKNOWN[2:],
+            "aside": [],
+            "discards": [*rest.elements()],
+            "discards_seen_by": ["all" for _ in rest.elements()],
+        }
+    )
+    play(state, "swap_hands>B")
+    for what in afterwards:
+        passed = next(card for card in state.view(1)["hand"] if card not in afterwards)
+        play(state, f"pass {passed}" if what == "pass" else PLAYED[what])
+        play(state, f"pass {state.view(2)['hand'][0]}")
+    return state
+
+
+Hands = dict[tuple[str, ...], float]
+
+
+def hands_after(afterwards: list[str]) -> Hands:
+    """Counted: what B may hold, who draws after everything, if each card was as likely chosen."""
+    ways: dict[tuple[tuple[str, ...], tuple[str, ...]], float] = {
+        (tuple(sorted(GIVEN)), tuple(UNKNOWN)): 1.0
+    }
+    for what in ["draw", *(step for act in afterwards for step in (act, "draw"))]:
+        later: Counter[Any] = Counter()
+        for (hand, left), share in ways.items():
+            for i, card in enumerate(left if what == "draw" else hand):
+                if what == "draw":
+                    new = tuple(sorted((*hand, card))), (*left[:i], *left[i + 1 :])
+                    later[new] += share / len(left)
+                elif what in ("pass", card):
+                    later[(*hand[:i], *hand[i + 1 :]), left] += share / len(hand)
+        ways = later
+    total = sum(ways.values())
+    hands: Counter[Any] = Counter()
+    for (hand, _), share in ways.items():
+        hands[hand] += share / total
+    return dict(hands)
+
+
+@pytest.mark.parametrize("afterwards", AFTERWARDS, ids=" ".join)
+def test_S26_what_a_seat_holds_that_was_given_a_hand(afterwards: list[str]) -> None:
+    found = shares(after_swap(afterwards), 0, lambda p: tuple(sorted(p["hands"][1])), 2000)
+    assert_shares(found, hands_after(afterwards))
+
+
+# --- goals ---------------------------------------------------------------------------------------
+
+
+def test_C17_goals_that_may_have_been_swapped_twice() -> None:
+    deck = {"y2017_goal_swap": {"actions": {"goal_swap": 2}}}
+    goals = ["treasure", "stone1", "stone2"]
+    state = any_table(
+        seats=3,
+        modules=["y2017_goal_swap"],
+        deck=deck,
+        hands=[["map", "NS"], ["goal_swap", "NS"], ["goal_swap", "NS"]],
+        goals=dict(zip(("8,-2", "8,0", "8,2"), goals, strict=True)),
+    )
+    play(state, "map@8,-2", "goal_swap:1,2", "swap", "goal_swap:2,3", "leave")
+    found = shares(state, 0, lambda p: [*p["goals"].values()].index("treasure"), 2000)
+    assert_shares(found, {0: 1 / 2, 1: 1 / 4, 2: 1 / 4})
+
+
 # --- gold ----------------------------------------------------------------------------------------
 
 
@@ -189,6 +297,32 @@ def test_B41_a_saboteur_paid_after_unseen_gold_was_drawn() -> None:
     exact = {threes: n / ways.total() for threes, n in ways.items() if n}
     found = shares(state, 0, lambda p: [row["value"] for row in p["won"][:3]].count(3), 2000)
     assert_shares(found, exact)
+
+
+def paid(seat: int, amount: int | None, card: int | None = None) -> dict[str, Any]:
+    rule = "M-T1" if card is None else "B-40"
+    return {"seat": seat, "rule": rule, "amount": amount, "won": card}
+
+
+def test_I09_a_gold_card_that_was_changed_for_coins() -> None:
+    """Counted: B paid its coin, then a changed card, then a coin of that, before it got another.
+
+    So the card was worth more than 1, and no more than the other card of B.
+    """
+    state = pyrite.new_game(seats=3, modules=["toll"], seed=1)
+    rng = Random(1)
+    while state.position()["round"] == 1:
+        state.play(rng.choice(state.legal_actions(state.asked[0])), seat=state.asked[0])
+    table = state.position()
+    table["results"][0]["paid"] = [paid(1, None, 0), paid(1, None, 1)]
+    tolls = [paid(seat, n) for _ in range(3) for seat, n in ((1, -1), (2, 1))]
+    table["payments"] = [*tolls, paid(2, -1), paid(1, 1)]
+    table["won"] = [won(1, 1, "drafted", 2) | {"changed": True}, won(1, 1, "drafted", 3)]
+    table |= {"coins": [1, 1, 3], "gold_pile": None}
+    values = shares(
+        pyrite.from_position(table), 0, lambda p: tuple(row["value"] for row in p["won"]), 1000
+    )
+    assert_shares(values, {(2, 2): 0.56, (2, 3): 0.32, (3, 3): 0.12})
 
 
 # --- every set -----------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ import httpx
 
 from pyrite.server.app import Front, Settings
 from pyrite.server.limits import Limits
+from pyrite.server.outbox import Outbox
+from pyrite.server.wire import Heard
 
 HOST = "table.example"
 Events = list[dict[str, Any]]
@@ -52,18 +54,36 @@ class Socket:
             "scheme": "ws",
             "client": ("192.0.2.1", 1),
             "headers": [(name.encode(), value.encode()) for name, value in pairs],
+            "state": {"wire": self},
         }
         self.sent: Events = []
+        self.said: list[bytes] = []  # before anybody listened
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
+        self.heard: Heard | None = None
         self.running = asyncio.create_task(one(scope, self.inbox.get, self._send))
 
     async def _send(self, event: dict[str, Any]) -> None:
         self.sent.append(event)
 
+    def attach(self, heard: Heard, outbox: Outbox) -> None:
+        """As a real WebSocket does."""
+        self.heard = heard
+        outbox.open(lambda frame: self.sent.append({"text": frame.decode()}))
+        for text in self.said:
+            heard(text)
+
+    def cut(self) -> None:
+        """As a real WebSocket does."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+
     def say(self, **message: Any) -> None:
         """Send this."""
-        self.inbox.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        text = json.dumps(message).encode()
+        if self.heard is None:
+            self.said.append(text)
+        else:
+            self.heard(text)
 
     async def answered(self) -> dict[str, Any]:
         """Wait for the first answer."""

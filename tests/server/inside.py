@@ -67,7 +67,7 @@ def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connecti
 
 def say(connection: Connection, **message: Any) -> None:
     """The connection receives this."""
-    connection.receive(json.dumps(message))
+    connection.receive(json.dumps(message).encode())
 
 
 def sent(connection: Connection) -> list[dict[str, Any]]:

@@ -60,9 +60,9 @@ def views_are_those_of_the_replay(log: Sequence[AnyEntry], players: Sequence[Pla
     compared = 0
     for table in replayed(log):
         for player in players:
-            if table.feed is not None and table.version in player.seen:
-                private = table.feed.private[player.seat]
-                there = json.loads(encode([table.feed.public, private]))
+            if table.state is not None and table.version in player.seen:
+                both = table.state.public(), table.state.private(player.seat)
+                there = json.loads(encode(both))
                 assert player.seen[table.version] == canonical(*there)
                 compared += 1
     assert compared

@@ -168,6 +168,32 @@ def test_when_time_is_up_a_bot_plays_for_the_seat(
     asyncio.run(course())
 
 
+def test_who_answers_gives_the_others_no_more_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several are asked at once, whether they veto a card."""
+
+    async def course() -> None:
+        plan = {"modules": ["y2019_veto"], "clock": 600}
+        async with at_table(tmp_path, monkeypatch, **plan) as (_, live, people):
+            seat, state = live.table.asked[0], live.table.state
+            assert state is not None
+            played = next(a.text for a in state.actions(seat) if a.verb != "pass")
+            say(people[seat], type="act", action=played, version=live.table.version)
+            first, second = live.table.asked
+            assert live.alarm is not None
+            due = live.alarm.when()
+            await asyncio.sleep(0.01)
+            sent(people[second])
+            say(people[first], type="act", action="allow", version=live.table.version)
+            await until(lambda: not live.unkept)
+            assert live.table.asked == (second,)
+            assert live.alarm.when() == due
+            assert [m["type"] for m in sent(people[second])] == ["news"], "no new time is told"
+
+    asyncio.run(course())
+
+
 def vote(person: Connection, yes: bool) -> None:
     say(person, type="vote", yes=yes)
 
@@ -185,6 +211,22 @@ def test_more_than_half_stop_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert last(people[2], "table")["table"]["stopped"]
             say(people[0], type="act", action="pass", version=live.table.version, id=5)
             assert last(people[0], "refused")["id"] == 5
+
+    asyncio.run(course())
+
+
+def test_a_proposal_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, rounds=1) as (_, live, people):
+            say(people[0], type="propose", what="stop")
+            while live.table.phase == "playing":
+                seat = live.table.asked[0]
+                text, version = await first_action(live.table, seat), live.table.version
+                say(people[seat], type="act", action=text, version=version)
+            assert live.table.info().proposal is None
+            vote(people[1], True)
+            assert last(people[1], "refused")["problem"]["id"] == "proposal-none"
+            assert not live.table.stopped, "it was played to its end"
 
     asyncio.run(course())
 

@@ -18,7 +18,6 @@ from server.inside import QuickWriter, connected, say
 
 import pyrite
 from pyrite import State
-from pyrite.core.feed import Feed
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
@@ -44,7 +43,6 @@ def at_moment(kind: Kind, position: Position, bots: BotPlayers, **plan: Any) -> 
     for seat in range(kind.seats):
         table.do(entries.Sat(seat, f"p{seat}", f"P{seat}"))
     table.state = pyrite.from_position(position)
-    table.feed = Feed(table.state)
     table.asked_since = dict.fromkeys(table.asked, table.version)
     return LiveTable(table, cast(Writer, QuickWriter()), bots)
 

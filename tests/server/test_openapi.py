@@ -6,11 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from server.player import Person, Player, seated
 from server.running import Server
 
-EXAMPLES = 100 if "PYRITE_DEEP" in os.environ else 10
+EXAMPLES = 200 if "PYRITE_DEEP" in os.environ else 10
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
 # 422: the request is well formed, but the game does not allow it.
 CONFIG = """
@@ -22,8 +21,10 @@ deterministic = true
 database = "none"
 [warnings]
 enabled = false
+[dictionaries.codes]
+values = {codes}
 [parameters]
-{parameters}
+"path.code" = {{ dictionary = "codes", probability = 0.8 }}
 """
 
 
@@ -43,26 +44,15 @@ def stopped_table(server: Server) -> str:
     return code
 
 
-def check_all(server: Server, folder: Path, parameters: str = "") -> None:
-    """Examples, coverage, fuzzing and stateful phases, with all checks."""
-    config = folder / "schemathesis.toml"
-    config.write_text(CONFIG.format(examples=EXAMPLES, parameters=parameters))
+def test_whatever_is_asked_the_answer_is_as_described(server: Server, tmp_path: Path) -> None:
+    """Examples, coverage, fuzzing and stateful phases, at tables of every phase and at none."""
+    codes = [Person(server).open(seats=3), seated(server, 3, seats=3)[0], stopped_table(server)]
+    config = tmp_path / "schemathesis.toml"
+    config.write_text(CONFIG.format(examples=EXAMPLES, codes=codes))
     url = f"http://127.0.0.1:{server.port}/api/schema/openapi.json"
     arguments = [*COMMAND, str(config), "run", url, "--checks", "all", "--no-color"]
-    run = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, cwd=folder)
+    run = subprocess.run([sys.executable, *arguments], capture_output=True, text=True, cwd=tmp_path)
     assert run.returncode == 0, run.stdout + run.stderr
     assert "No failures" in run.stdout or "passed" in run.stdout
-
-
-def test_whatever_is_asked_the_answer_is_as_described(server: Server, tmp_path: Path) -> None:
-    check_all(server, tmp_path)
-
-
-@pytest.mark.parametrize("phase", ["lobby", "playing", "over"])
-def test_tables_answer_as_described(server: Server, tmp_path: Path, phase: str) -> None:
-    if phase == "lobby":
-        code = Person(server).open(seats=3)
-    else:
-        code = stopped_table(server) if phase == "over" else seated(server, 3, seats=3)[0]
-    check_all(server, tmp_path, f'"path.code" = "{code}"')
-    assert server.http.get(f"/api/tables/{code}").status_code == 200
+    phases = [server.http.get(f"/api/tables/{code}").json()["table"]["phase"] for code in codes]
+    assert phases == ["lobby", "playing", "over"]

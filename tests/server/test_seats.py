@@ -103,7 +103,9 @@ def test_a_finished_game_goes_on_in_every_way(server: Server) -> None:
     log = log_of(server.database, code)
     at = 5
     body = {"actions": at, "bots": [None, "random", "random"]}
-    again = people[0].do("POST", f"/tables/{code}/continue", body)["table"]["code"]
+    table = people[0].do("POST", f"/tables/{code}/continue", body)["table"]
+    assert table["commitment"] == "", "its cards are those of the old game"
+    again = table["code"]
     people[0].sit(again, 0)
     people[0].start(again)
     states = [table.state for table in replayed(log) if table.state is not None]

@@ -45,12 +45,12 @@ def test_a_table_of_many_actions_comes_back_equal(
             await until(lambda: not live.unkept)
             await asyncio.sleep(4 * SHORT)
             assert inn.awake == {live.table.code: live}, "somebody watches"
-            before = {seat: welcome(live.table, seat, history=True) for seat in live.everybody}
+            before = {seat: welcome(live.table, seat, history=True) for seat in live.viewers}
             watcher.leave()
             await until(lambda: inn.awake == {})
             again = await inn.table(live.table.code)
             assert again is not live
-            after = {seat: welcome(again.table, seat, history=True) for seat in live.everybody}
+            after = {seat: welcome(again.table, seat, history=True) for seat in live.viewers}
             assert after == before
             assert again.table.asked_since == live.table.asked_since
 

@@ -69,6 +69,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
         anna.wait_for("A Anna, B Bert, C heuristic")
         host.start(code)
         played = play_out(anna)
+    anna.press("\n")
     assert anna.end() == 0
     assert "(Bert) is to play" in anna.text
     assert "Final result" in bert.result()
@@ -103,6 +104,11 @@ def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -
     anna.wait_for("The server keeps this game")
     anna.press("?\n")
     anna.wait_for("At a server's table")
+    anna.press("bot\n")
+    anna.wait_for("A bot plays for you.")
+    anna.wait_for("is to play", "Waiting for the others")
+    anna.press("\n")
+    anna.wait_for(PROMPT)
     anna.press("quit\n")
     assert anna.end() == 0
 
@@ -173,6 +179,19 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     waiting.wait_for("Say what?")
     waiting.press("1\n")
     waiting.wait_for("You are not asked now")
+    waiting.press("vote\n")
+    waiting.wait_for("Vote how?")
+    waiting.press(f"vote skip {other}\n")
+    waiting.wait_for("Name the seat of another person")
+    waiting.press("vote stop\n")
+    waiting.wait_for("proposes to stop the game; 1 of 2 agree")
+    asked.press("vote yes\n")
+    for player in (asked, waiting):
+        player.wait_for("have stopped the game")
+        player.press("rematch\n")
+        player.wait_for("start deals the cards")
+    asked.press("start\n")
+    waiting.wait_for("is to play", PROMPT)
     waiting.press("quit\n")
     waiting.wait_for(f"Seat {other} stays yours")
 

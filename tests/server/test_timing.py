@@ -12,7 +12,7 @@ from property.test_windows import window, with_veto
 from server.test_no_leak import at_moment
 
 from pyrite.server import entries
-from pyrite.server.bot_players import BotPlayers
+from pyrite.server.bot_players import STAND_IN, BotPlayers
 from pyrite.server.outbox import Outbox
 from pyrite.server.table import Table
 from pyrite.server.timing import SHORTEST_SLOT, next_slot
@@ -47,12 +47,17 @@ class SkippingSelector(selectors.DefaultSelector):
 
 
 class HesitantBots(BotPlayers):
-    """They need longer if they hold a veto, and always let the card pass."""
+    """They need longer if they hold a veto, as some did before, and always let the card pass."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(1)
+        self.longest[STAND_IN] = seconds
 
     async def choose(self, table: Table, seat: int) -> str:
         """Think, then allow; or do the first thing on one's turn."""
         assert table.state is not None
-        await asyncio.sleep(0.31 if "veto" in table.state.view(seat)["hand"] else 0.02)
+        has_veto = "veto" in table.state.view(seat)["hand"]
+        await asyncio.sleep(self.longest[STAND_IN] if has_veto else 0.02)
         texts = [action.text for action in table.state.actions(seat)]
         return "allow" if "allow" in texts else texts[0]
 
@@ -79,26 +84,31 @@ def run(course: Coroutine[Any, Any, Arrivals]) -> Arrivals:
         loop.close()
 
 
-async def arrivals(kind: Kind, position: Mapping[str, Any], watcher: int | None) -> Arrivals:
+async def arrivals(
+    kind: Kind, position: Mapping[str, Any], watcher: int | None, seconds: float
+) -> Arrivals:
     """What a viewer is sent while bots let a card pass, and when."""
-    live = at_moment(kind, position, HesitantBots(1), pace=0.5)
+    live = at_moment(kind, position, HesitantBots(seconds), pace=0.5)
     for seat in range(kind.seats):
         live.table.do(entries.HandedOver(seat, "asked"))
     box = TimedOutbox()
     live.join(box, watcher, None)
-    assert live.table.feed is not None
-    while live.table.feed.public["ask"]["kind"] == "veto":
+    assert live.table.state is not None
+    while live.table.state.public()["ask"]["kind"] == "veto":
         await asyncio.sleep(0.1)
     live.rest()
     return box.arrivals
 
 
+@pytest.mark.parametrize("seconds", [0.31, 0.81])  # less than the pace, and more
 @pytest.mark.parametrize("kind", VETO, ids=[table.name for table in VETO])
-def test_when_a_card_passes_does_not_tell_who_holds_a_veto(kind: Kind) -> None:
+def test_when_a_card_passes_does_not_tell_who_holds_a_veto(kind: Kind, seconds: float) -> None:
     start = window(kind, 3).position()
     others = [seat for seat in range(kind.seats) if seat != start["turn"]]
     for watcher in (start["turn"], None):
-        courses = [run(arrivals(kind, with_veto(start, who), watcher)) for who in (None, *others)]
+        courses = [
+            run(arrivals(kind, with_veto(start, who), watcher, seconds)) for who in (None, *others)
+        ]
         assert len(courses[0]) > len(others)
         times = [[round(when, 6) for when, _ in course] for course in courses]
         before = [[frame for _, frame in course[:-1]] for course in courses]  # a card is drawn
@@ -108,8 +118,8 @@ def test_when_a_card_passes_does_not_tell_who_holds_a_veto(kind: Kind) -> None:
 
 @pytest.mark.parametrize("pace", [0, 0.01, 0.5, 3])
 def test_bots_answer_at_slots_whatever_they_needed(pace: float) -> None:
-    slot = next_slot(pace, 0, "ABCDEF")
+    slot = next_slot(pace, 0, 0, "ABCDEF")
     assert max(pace, SHORTEST_SLOT) <= slot <= 1.2 * max(pace, SHORTEST_SLOT)
-    assert {next_slot(pace, slot * part, "ABCDEF") for part in (0.01, 0.5, 0.99)} == {slot}
-    assert next_slot(pace, slot * 1.01, "ABCDEF") == 2 * slot
-    assert next_slot(pace, 0, "ABCDEG") != slot  # tables do not stay in step
+    assert {next_slot(pace, slot * part, 0, "ABCDEF") for part in (0.01, 0.5, 0.99)} == {slot}
+    assert next_slot(pace, slot * 1.01, 0, "ABCDEF") == 2 * slot
+    assert next_slot(pace, 0, 0, "ABCDEG") != slot  # tables do not stay in step

@@ -12,6 +12,10 @@ from web.at_table import my_turn, open_table
 from web.conftest import NewPage
 
 
+KEPT_ADDRESSES = """async () => (await (await caches.open('pyrite')).keys())
+    .map((request) => new URL(request.url).pathname)"""
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of this file's own: it is killed here."""
@@ -45,6 +49,24 @@ def test_a_killed_server_comes_back_under_an_open_page(browser: Browser, server:
     expect(lost).to_be_hidden(timeout=20_000)
     assert board_and_hand(page) == before
     discard(page)
+    context.close()
+
+
+def test_the_client_starts_without_its_server(browser: Browser, server: Server) -> None:
+    """It is kept on the device, shows what it can and says what it cannot."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="de")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.reload()
+    server.kill()
+    page.goto("/new")
+    expect(page.get_by_role("alert")).to_have_text("Der Server antwortet nicht. Bist du im Netz?")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    kept = page.evaluate(KEPT_ADDRESSES)
+    assert {path for path in kept if path.startswith("/api")} == {"/api/words/de"}
+    server.start()
     context.close()
 
 

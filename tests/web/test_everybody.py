@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from web.at_table import my_turn, open_table
+from web.at_table import ask, my_turn, open_table
 from web.conftest import DESKTOP, PHONE, NewPage
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -16,7 +16,7 @@ DEEP = os.environ.get("PYRITE_DEEP") == "1"
 RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 # Words that are still the names of messages, and texts cut off or wider than the window.
 MISSING = r"""() => (document.body.innerText.match(
-    /\b(browser|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g) ?? [])"""
+    /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g) ?? [])"""
 OVERFLOWING = """() => [...document.querySelectorAll('button, a, label, h1, h2, h3, p, legend, th')]
     .filter((one) => one.checkVisibility({visibilityProperty: true}))
     .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis')
@@ -47,6 +47,13 @@ def in_the_lost_mines(page: Page) -> None:
     my_turn(page)
 
 
+def in_the_lobby(page: Page) -> None:
+    code = ask(page, "POST", "/tables", {"bots": [None, "random"]})["table"]["code"]
+    ask(page, "PUT", f"/tables/{code}/seats/0", {"name": "Ann"})
+    page.goto(f"/table/{code}")
+    page.locator("summary").click()
+
+
 def in_a_lesson(page: Page) -> None:
     page.goto("/learn/digger")
     my_turn(page)
@@ -61,6 +68,7 @@ def with_a_rule(page: Page) -> None:
 STATES: dict[str, State] = {
     "home": goes_to("/"),
     "new table": goes_to("/new"),
+    "lobby": in_the_lobby,
     "rules": goes_to("/rules"),
     "learn": goes_to("/learn"),
     "a rule over the table": with_a_rule,

@@ -9,6 +9,11 @@ class Router {
     addEventListener("click", (event) => this.follow(event));
   }
 
+  /** The parts of the address between its slashes, as they were written. */
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean).map(decoded);
+  }
+
   go(address: string): void {
     history.pushState(null, "", address);
     this.read();
@@ -34,6 +39,14 @@ class Router {
     if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

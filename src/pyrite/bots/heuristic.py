@@ -9,6 +9,7 @@ from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
 EQUAL = 1e-9  # values no further apart are decided by lot
@@ -22,6 +23,9 @@ class Judge(Protocol):
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to the seat."""
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """Why the seat would do this one."""
 
 
 JUDGES: dict[str, Callable[[Description], Judge]] = {
@@ -55,3 +59,9 @@ class HeuristicBot:
         best = max(values)
         close = [action for action, x in zip(actions, values, strict=True) if x >= best - EQUAL]
         return rng.choice(close)
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """Why it chose this action, for people who ask what it would do."""
+        if len(actions) == 1 or self.judge is None:
+            return Message("hint-only", {})
+        return self.judge.reason(view, actions, action)

@@ -14,6 +14,8 @@ BY_CELL = ("board", "joined")
 
 def changes(old: Part, new: Part) -> Changes:
     """The keys of a view, or of a part of it, that are not as they were."""
+    if old == new:
+        return {}
     found = {key: value for key, value in new.items() if old[key] != value}
     for key in BY_CELL:
         if key in found:

@@ -1,6 +1,6 @@
 """What a server, a recorder or a screen needs after every action, for all viewers at once."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from pyrite.core.actions import Action
@@ -24,25 +24,33 @@ class Update(NamedTuple):
 
 
 class Feed:
-    """Follows a state from action to action."""
+    """Follows a state from action to action, for all viewers unless some are named."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, viewers: Iterable[Viewer] | None = None) -> None:
         self.state = state
-        self.viewers: tuple[Viewer, ...] = (*range(state.seats), None)
+        everybody = (*range(state.seats), None)
         self.public = state.public()
-        self.private = {viewer: state.private(viewer) for viewer in self.viewers}
+        self.private = {v: state.private(v) for v in (everybody if viewers is None else viewers)}
         self.mark = len(state.events)
+
+    def add(self, viewer: Viewer) -> None:
+        """From the next action on this viewer is told, too."""
+        self.private[viewer] = self.state.private(viewer)
+
+    def remove(self, viewer: Viewer) -> None:
+        """This viewer is told no more."""
+        self.private.pop(viewer, None)
 
     def update(self) -> Update:
         """All that has changed since the last time."""
         state, before = self.state, self.private
         public = state.public()
         news = changes(self.public, public)
-        self.private = {viewer: state.private(viewer) for viewer in self.viewers}
-        private = {v: changes(before[v], self.private[v]) for v in self.viewers}
+        self.private = {viewer: state.private(viewer) for viewer in before}
+        private = {v: changes(before[v], part) for v, part in self.private.items()}
         self.public = public
         events, messages = self._told()
-        asked = {seat: state.actions(seat) for seat in state.asked}
+        asked = {seat: state.actions(seat) for seat in state.asked if seat in before}
         return Update(news, private, events, messages, asked)
 
     def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
@@ -54,11 +62,11 @@ class Feed:
             secrets |= event.seen_by
             told |= 0 if event.kind == UNTOLD else event.seen_by
         common = [for_seat(event, None) for event in whole]
-        events: dict[Viewer, list[Event]] = dict.fromkeys(self.viewers, common)
-        messages = dict.fromkeys(self.viewers, self.state.tell(common))
-        for seat in range(self.state.seats):
-            if secrets >> seat & 1:
+        events: dict[Viewer, list[Event]] = dict.fromkeys(self.private, common)
+        messages = dict.fromkeys(self.private, self.state.tell(common))
+        for seat in self.private:
+            if seat is not None and secrets >> seat & 1:
                 events[seat] = [for_seat(event, seat) for event in whole]
-            if told >> seat & 1:
-                messages[seat] = self.state.tell(events[seat])
+                if told >> seat & 1:
+                    messages[seat] = self.state.tell(events[seat])
         return events, messages

@@ -146,8 +146,6 @@ class WordForm(Form):
 class AnswerForm(WordForm):
     """A word alone, where several seats may be asked at once: the number holds who answers."""
 
-    names_seat: ClassVar[bool] = True
-
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"seat": arg} if card == 0 and arg < names.seats else None
 

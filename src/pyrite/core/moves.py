@@ -36,7 +36,9 @@ class Moves:
 
     def as_list(self) -> list[int]:
         """The actions, sorted."""
-        actions = [self.acts[i] for i in range(self.n)]
+        actions = [0] * self.n  # as long as it will be: it need not grow
+        for i in range(self.n):
+            actions[i] = self.acts[i]
         actions.sort()
         return actions
 

@@ -20,7 +20,7 @@ from pyrite.core.seats import LETTERS
 
 Parts = dict[str, Any]
 PLAY = re.compile(r"([^@>:\s]+)(?:([@>:])(\S*))?")
-MOST_KNOWN = 1 << 15  # actions kept at hand, for each table
+MOST_KNOWN = 1 << 16  # numbers and texts of actions kept at hand, for tables of one kind
 LONGEST = 200  # characters of a text
 
 
@@ -58,7 +58,6 @@ class Form(ABC):
     parts: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
     with_card: ClassVar[bool] = False  # the text begins with the card that is played
-    names_seat: ClassVar[bool] = False  # the number says which seat does it
 
     def words(self, verb: str) -> tuple[str, ...]:
         """The first words of texts of this form; none where they begin with a card."""
@@ -101,19 +100,18 @@ class Notation:
         self.by_number = {n: (v, forms[v]) for v, n in self.verbs.items() if v in forms}
         self.leads = {word: v for v, form in forms.items() for word in form.words(v)}
         self.examples = examples
-        self.known: dict[int, Action] = {}  # by number, each of the seat that asked first
+        self.known: dict[tuple[int | str, int], Action] = {}  # by number or text, and seat
 
     def action(self, number: int, seat: int) -> Action:
         """The action with this number; a `NotationError` if there is none at this table."""
-        found = self.known.get(number) if type(number) is int else None
+        found = self.known.get((number, seat)) if type(number) is int else None
         if found is None:
             found = self._decode(number, seat)
             if len(self.known) >= MOST_KNOWN:
                 self.known.clear()
-            self.known[number] = found
-        if found.seat == seat or self.forms[found.verb].names_seat:
-            return found
-        return Action(seat, *found[1:])
+            self.known[number, seat] = found
+            self.known[found.text, found.seat] = found
+        return found
 
     def number(self, action: Action) -> int:
         """The number of an action from its verb and parts."""
@@ -128,6 +126,9 @@ class Notation:
         if not isinstance(text, str) or len(text) > LONGEST:
             raise self.unreadable(text)
         text = text.strip()
+        found = self.known.get((text, seat))
+        if found is not None:
+            return found
         verb = self._verb(text)
         parts = self.forms[verb].read(self.names, text)
         return self.action(self.number(Action(seat, verb, **parts)), seat)

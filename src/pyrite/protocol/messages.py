@@ -76,13 +76,19 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
     id: Id = 0
 
 
+class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
+    """What would a bot do in my place, and why?"""
+
+    id: Id = 0
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Are you there?"""
 
     id: Id = 0
 
 
-FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Ping
+FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
@@ -149,6 +155,14 @@ class Reason(Struct, tag="reason", tag_field="type"):
     problem: MessageData | None
 
 
+class Advice(Struct, tag="advice", tag_field="type"):
+    """What a bot would do that knows what this seat knows; `message` says why."""
+
+    id: int
+    action: str
+    message: MessageData
+
+
 class Done(Struct, tag="done", tag_field="type"):
     """The message with this id was done, and is kept."""
 
@@ -176,6 +190,7 @@ FromServer = (
     | Presence
     | Refused
     | Reason
+    | Advice
     | Done
     | Pong
     | Goodbye

@@ -69,7 +69,7 @@ class TableInfo(Struct, frozen=True):
     phase: Phase
     version: int
     seats: list[SeatInfo]
-    commitment: str  # the hash of the secret that shuffles its cards
+    commitment: str  # the hash of the secret that shuffles its cards; empty for a continued game
     added: list[str]  # randomness of the players that is mixed in
     proposal: Proposal | None = None
     next: str | None = None  # the table of the rematch

@@ -1,11 +1,13 @@
 # C types for discards.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    DISCARD_PLACE, HAND_PLACE, KEPT, LUCK_SEARCH, MAX_SEATS, SAW, SEARCHED,
+    DISCARD_PLACE, HAND_PLACE, KEEP_ONE, KEPT, LUCK_SEARCH, MAX_SEATS, MIX, PUBLIC, PUT, SAW,
+    SEARCHED,
 )
+from pyrite.saboteur.history cimport record
 from pyrite.saboteur.memory cimport (
-    add_card, add_place, close_clue, drew, in_order, is_in, open_clue, remember_order, remove_place,
-    saw, weaken, widen, without,
+    add_card, add_place, came_in, close_clue, in_order, is_in, open_clue, remember_order,
+    remove_place, saw, weaken, widen, without,
 )
 from pyrite.saboteur.setup cimport take_up
 from pyrite.core.moves cimport Moves, pack
@@ -21,10 +23,13 @@ cdef void resolve_keep(Table table, int action) noexcept nogil
 cdef void see_top(Table table, int seat, int n) noexcept nogil
 cdef void list_top(Table table, int n, Moves moves) noexcept nogil
 cdef void keep_top(Table table, int seat, int card, int n) noexcept nogil
+cpdef void put_top(Table table, int seats, int seat, int n) noexcept nogil
+cdef void put_discards_away(Table table, int seats, int first) noexcept nogil
 cdef bint is_here(Table table, int knower) noexcept nogil
 cpdef void lose_sight(Table table, int knower, int seat, int n) noexcept nogil
 cdef void blur(Table table, int clue, int hand, int first, int last) noexcept nogil
 cdef bint is_about(Table table, int clue, int knower, int first) noexcept nogil
 cdef void shuffle_discards(Table table, int seat) noexcept nogil
+cpdef void mix_pile(Table table, int seats) noexcept nogil
 cpdef void remember_pile(Table table, int knower) noexcept nogil
 cpdef void put_discards(Table table, cards, seen_by)

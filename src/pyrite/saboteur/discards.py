@@ -10,11 +10,12 @@ from typing import Any
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, pack
+    from pyrite.saboteur.history import record
     from pyrite.saboteur.memory import (
         add_card,
         add_place,
+        came_in,
         close_clue,
-        drew,
         in_order,
         is_in,
         open_clue,
@@ -28,9 +29,13 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import (
         DISCARD_PLACE,
         HAND_PLACE,
+        KEEP_ONE,
         KEPT,
         LUCK_SEARCH,
         MAX_SEATS,
+        MIX,
+        PUBLIC,
+        PUT,
         SAW,
         SEARCHED,
     )
@@ -79,7 +84,8 @@ def list_top(table: "Table", n: int, moves: "Moves") -> None:
 
 def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
     """C-18: the uppermost of these cards goes to the hand, the others lie in the same order."""
-    drew(table, seat, table.nhand[seat])  # what is said of the hand alone; then it is mixed
+    came_in(table, seat, table.nhand[seat])  # what is said of the hand alone; then it is mixed
+    put_top(table, PUBLIC & ~(1 << seat), seat, n)
     for knower in range(MAX_SEATS + 1):
         if knower != seat and is_here(table, knower):
             lose_sight(table, knower, seat, n)
@@ -96,6 +102,20 @@ def keep_top(table: "Table", seat: int, card: int, n: int) -> None:
     take_up(table, seat, card)
     if table.recording:
         table.emit(KEPT, seat, card, n, 1 << seat)
+
+
+def put_top(table: "Table", seats: int, seat: int, n: int) -> None:
+    """One of the top n discards goes to a hand, unseen by these knowers."""
+    first = table.ndiscards - n
+    put_discards_away(table, seats, first)
+    record(table, KEEP_ONE, seats, HAND_PLACE + seat, DISCARD_PLACE + first, n)
+
+
+def put_discards_away(table: "Table", seats: int, first: int) -> None:
+    """What these knowers have seen of the discards from this one up may move from now on."""
+    for i in range(first, table.ndiscards):
+        seen_by = table.discard_seen_by[i] & seats
+        record(table, PUT, seen_by, DISCARD_PLACE + i, 0, table.discards[i])
 
 
 def is_here(table: "Table", knower: int) -> bool:
@@ -136,6 +156,7 @@ def is_about(table: "Table", clue: int, knower: int, first: int) -> bool:
 
 def shuffle_discards(table: "Table", seat: int) -> None:
     """The whole pile in a new order that nobody knows."""
+    mix_pile(table, PUBLIC)
     for knower in range(MAX_SEATS + 1):
         if is_here(table, knower):
             remember_pile(table, knower)
@@ -149,6 +170,13 @@ def shuffle_discards(table: "Table", seat: int) -> None:
         table.discard_seen_by[i] = 0
     if table.recording:
         table.emit(SEARCHED, seat, 0, 0, 0)
+
+
+def mix_pile(table: "Table", seats: int) -> None:
+    """These knowers lose sight of all discards."""
+    put_discards_away(table, seats, 0)
+    if table.ndiscards:
+        record(table, MIX, seats, DISCARD_PLACE, DISCARD_PLACE + table.ndiscards - 1, 0)
 
 
 def remember_pile(table: "Table", knower: int) -> None:

@@ -11,11 +11,12 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
+    from pyrite.saboteur.history import record
     from pyrite.saboteur.memory import (
         add_card,
         add_place,
+        came_in,
         close_clue,
-        drew,
         exchanged,
         leave,
         mixed,
@@ -27,6 +28,7 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import (
         DWARF_DEALT,
         DWARF_PLACE,
+        FLIP,
         GOAL_PLACE,
         HAND_PLACE,
         HANDS_SWAPPED,
@@ -35,9 +37,12 @@ if not cython.compiled:
         LUCK_PARTY,
         LUCK_TAKE,
         MAX_HAND,
+        MIX,
         PUBLIC,
+        PUT,
         RECEIVED,
         SPARE_PLACE,
+        SWAP,
         TAKEN,
     )
     from pyrite.saboteur.setup import take_up
@@ -73,14 +78,24 @@ def swap_hat(table: "Table", seat: int) -> None:
 
 def move_hat(table: "Table", seat: int, top: int) -> None:
     """What is remembered of these dwarfs goes with them."""
-    exchanged(table, PUBLIC, DWARF_PLACE + seat, SPARE_PLACE + top)
+    change_places(table, PUBLIC, DWARF_PLACE + seat, SPARE_PLACE + top)
     for i in range(top, 0, -1):
-        exchanged(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
+        change_places(table, PUBLIC, SPARE_PLACE + i, SPARE_PLACE + i - 1)
+
+
+def change_places(table: "Table", seats: int, place: int, other: int) -> None:
+    """These knowers see that what lies in one place goes to the other."""
+    record(table, SWAP, seats, place, other, 0)
+    exchanged(table, seats, place, other)
 
 
 def deal_anew(table: "Table") -> None:
     """M-P1: the dwarfs of all seats are collected, shuffled and dealt again."""
     seats = table.rules.seats
+    for seat in range(seats):
+        seen_by = table.dwarf_seen_by[seat] | 1 << seat
+        record(table, PUT, seen_by, DWARF_PLACE + seat, 0, table.dwarf[seat])
+    record(table, MIX, PUBLIC, DWARF_PLACE, DWARF_PLACE + seats - 1, 0)
     for knower in range(seats):
         remember_dwarfs(table, knower)
     table.luck.start(table.step, LUCK_PARTY)
@@ -109,7 +124,8 @@ def swap_hands(table: "Table", seat: int, other: int) -> None:
     """S-26: two seats exchange their whole hands; each remembers what it gave."""
     see_hand(table, seat, other)
     see_hand(table, other, seat)
-    exchanged(table, PUBLIC, HAND_PLACE + seat, HAND_PLACE + other)
+    others = PUBLIC & ~(1 << seat | 1 << other)
+    change_places(table, others, HAND_PLACE + seat, HAND_PLACE + other)
     remember_hand(table, seat, other)
     remember_hand(table, other, seat)
     for i in range(MAX_HAND):
@@ -140,6 +156,7 @@ def remember_hand(table: "Table", knower: int, other: int) -> None:
     clue = open_clue(table, knower)
     add_place(table, clue, HAND_PLACE + other)
     for i in range(knower * MAX_HAND, knower * MAX_HAND + table.nhand[knower]):
+        record(table, PUT, 1 << knower, HAND_PLACE + other, 0, table.hands[i])
         add_card(table, table.hands[i])
     close_clue(table)
 
@@ -159,8 +176,9 @@ def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
     """What is remembered of the two hands; only they know the card."""
     others = PUBLIC & ~(1 << seat | 1 << victim)
     saw(table, 1 << seat, HAND_PLACE + victim, card)
-    drew(table, seat, table.nhand[seat])
+    came_in(table, seat, table.nhand[seat])
     strayed(table, others, HAND_PLACE + victim, HAND_PLACE + seat)
+    record(table, PUT, 1 << victim, HAND_PLACE + seat, 0, card)
     clue = open_clue(table, victim)
     add_place(table, clue, HAND_PLACE + seat)
     add_card(table, card)
@@ -170,6 +188,9 @@ def pass_on(table: "Table", seat: int, victim: int, card: int) -> None:
 def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) -> None:
     """C-17: two goals change places, or not; only the seat that did it knows."""
     both = 1 << goal | 1 << other
+    put_goal(table, seat, goal)
+    put_goal(table, seat, other)
+    record(table, FLIP, PUBLIC & ~(1 << seat), GOAL_PLACE + goal, GOAL_PLACE + other, 0)
     for knower in range(table.rules.seats):
         if knower != seat:
             remember_goals(table, knower, goal, other)
@@ -179,10 +200,19 @@ def swap_goals(table: "Table", seat: int, goal: int, other: int, swapped: bool) 
         known = table.knows[seat]
         table.knows[seat] = known & ~both | (known >> goal & 1) << other
         table.knows[seat] |= (known >> other & 1) << goal
-        exchanged(table, 1 << seat, GOAL_PLACE + goal, GOAL_PLACE + other)
+        change_places(table, 1 << seat, GOAL_PLACE + goal, GOAL_PLACE + other)
         card = table.goal_card[goal]
         table.goal_card[goal] = table.goal_card[other]
         table.goal_card[other] = card
+
+
+def put_goal(table: "Table", seat: int, goal: int) -> None:
+    """All that know this goal but the seat lose sight of it."""
+    seen_by = 0
+    for knower in range(table.rules.seats):
+        if knower != seat:
+            seen_by |= (table.knows[knower] >> goal & 1) << knower
+    record(table, PUT, seen_by, GOAL_PLACE + goal, 0, table.goal_card[goal])
 
 
 def remember_goals(table: "Table", knower: int, goal: int, other: int) -> None:

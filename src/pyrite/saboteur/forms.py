@@ -318,8 +318,6 @@ class BegForm(Form):
 class CardAnswerForm(AloneForm):
     """A card is played in answer, where several seats are asked at once."""
 
-    names_seat = True
-
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         if arg >= names.seats:
             return None

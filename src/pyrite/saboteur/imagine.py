@@ -67,7 +67,7 @@ SAME = (
     *("finder", "last_card", "passes", "owed", "later", "treasure_found", "board", "fresh"),
     *("pending", "sites", "chests", "looks", "front", "pile", "aside", "offer", "discards"),
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
-    *("gold_pile", "pool", "won", "modules", "goals", "results"),
+    *("gold_pile", "pool", "won", "modules", "goals", "results", "payments"),
 )
 
 
@@ -88,7 +88,15 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
         "shown": [cover for cover, public, _ in _covers(view) if public],
         "knows": _knows(view),
         "memory": [{**row, "knower": seat} for row in view["memory"]],
+        "history": _history(view),
     }
+
+
+def _history(view: Mapping[str, Any]) -> list[dict[str, Any]] | None:
+    """The steps that the seat saw; None if something is remembered but no steps are kept."""
+    if view["memory"] and not view["history"]:
+        return None
+    return [{"seen_by": [view["seat"]], "step": step} for step in view["history"]]
 
 
 def gold_memory(view: Mapping[str, Any]) -> Memory:

@@ -1,9 +1,10 @@
 # C types for memory.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, IN_ORDER, KNOWERS, MAX_CLUE_CARDS, MAX_CLUES,
-    UNSEEN,
+    CLUE_CARDS_EACH, CLUES_EACH, DISCARD_PLACE, DRAW, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, IN_ORDER,
+    PASS_UNSEEN, PUBLIC, SEE, UNSEEN,
 )
+from pyrite.saboteur.history cimport record
 from pyrite.saboteur.state cimport Table
 
 @cython.locals(one=cython.ulonglong)
@@ -39,5 +40,6 @@ cpdef void slipped(Table table, int seats, int place, int other) noexcept nogil
 cpdef void strayed(Table table, int seats, int place, int other) noexcept nogil
 cpdef void mixed(Table table, int seats, int place, int other) noexcept nogil
 cpdef void drew(Table table, int seat, int held) noexcept nogil
+cpdef void came_in(Table table, int seat, int held) noexcept nogil
 cpdef void widen(Table table, int seats, int first, int end) noexcept nogil
 cpdef void exchanged(Table table, int seats, int place, int other) noexcept nogil

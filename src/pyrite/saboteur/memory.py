@@ -22,15 +22,19 @@ except ImportError:
 
 
 if not cython.compiled:
+    from pyrite.saboteur.history import record
     from pyrite.saboteur.numbers import (
+        CLUE_CARDS_EACH,
+        CLUES_EACH,
         DISCARD_PLACE,
+        DRAW,
         DWARF_PLACE,
         GOAL_PLACE,
         HAND_PLACE,
         IN_ORDER,
-        KNOWERS,
-        MAX_CLUE_CARDS,
-        MAX_CLUES,
+        PASS_UNSEEN,
+        PUBLIC,
+        SEE,
         UNSEEN,
     )
     from pyrite.saboteur.state import Table
@@ -113,7 +117,7 @@ def open_clue(table: "Table", knower: int) -> int:
 def add_card(table: "Table", card: int) -> None:
     """One more card for the last clue, which is sure to lie there."""
     knower = table.clues.knower[table.nclues - 1]
-    while how_many_cards(table, knower) >= MAX_CLUE_CARDS // KNOWERS:
+    while how_many_cards(table, knower) >= CLUE_CARDS_EACH:
         forget(table, oldest(table, knower))
     clue = table.nclues - 1
     table.clues.cards[table.clues.ncards] = card
@@ -128,7 +132,7 @@ def close_clue(table: "Table") -> None:
     knower = table.clues.knower[last]
     if table.clues.least[last] == 0:
         forget(table, last)
-    elif how_many(table, knower) > MAX_CLUES // KNOWERS:
+    elif how_many(table, knower) > CLUES_EACH:
         forget(table, oldest(table, knower))
 
 
@@ -205,7 +209,7 @@ def may_be_gone(table: "Table", clue: int, card: int) -> None:
         if table.clues.cards[i] == card:
             copies += 1 if i < first + in_order(table, clue) else -1
     knower = table.clues.knower[clue]
-    if copies <= 0 or how_many_cards(table, knower) >= MAX_CLUE_CARDS // KNOWERS:
+    if copies <= 0 or how_many_cards(table, knower) >= CLUE_CARDS_EACH:
         return
     for i in range(table.clues.ncards, end, -1):
         table.clues.cards[i] = table.clues.cards[i - 1]
@@ -256,9 +260,9 @@ def forget_all(table: "Table") -> None:
 def without(table: "Table", clue: int, place: int, other: int, least: int) -> None:
     """A further clue, if there is room: so many of these cards lie outside these two places."""
     knower = table.clues.knower[clue]
-    if least <= 0 or how_many(table, knower) == MAX_CLUES // KNOWERS:
+    if least <= 0 or how_many(table, knower) == CLUES_EACH:
         return
-    if how_many_cards(table, knower) + table.clues.size[clue] > MAX_CLUE_CARDS // KNOWERS:
+    if how_many_cards(table, knower) + table.clues.size[clue] > CLUE_CARDS_EACH:
         return
     new = open_clue(table, knower)
     for i in range(4):
@@ -274,6 +278,7 @@ def without(table: "Table", clue: int, place: int, other: int, least: int) -> No
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
     """These knowers saw the card of this place, or a card that left this hand."""
+    record(table, SEE, seats, place, 0, card)
     for clue in range(table.nclues - 1, -1, -1):
         if not concerns(table, clue, seats, place):
             continue
@@ -316,6 +321,7 @@ def leave(table: "Table", seats: int, place: int) -> None:
 
 def slipped(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from a hand to an empty place, unseen by these knowers."""
+    record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place):
             add_place(table, clue, other)
@@ -323,6 +329,7 @@ def slipped(table: "Table", seats: int, place: int, other: int) -> None:
 
 def strayed(table: "Table", seats: int, place: int, other: int) -> None:
     """A card went from one hand to another, unseen by these knowers."""
+    record(table, PASS_UNSEEN, seats, place, other, 0)
     for clue in range(table.nclues):
         if concerns(table, clue, seats, place) and not is_in(table, clue, other):
             if not in_order(table, clue):
@@ -342,6 +349,12 @@ def mixed(table: "Table", seats: int, place: int, other: int) -> None:
 
 
 def drew(table: "Table", seat: int, held: int) -> None:
+    """An unseen card came from the pile into a hand that held so many."""
+    record(table, DRAW, PUBLIC, HAND_PLACE + seat, 0, 0)
+    came_in(table, seat, held)
+
+
+def came_in(table: "Table", seat: int, held: int) -> None:
     """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
     place = HAND_PLACE + seat
     for clue in range(table.nclues):

@@ -16,9 +16,11 @@ MAX_SPARE = 32
 MAX_ASIDE = 32
 MAX_LATER = 8
 MAX_SITES = 4
-MAX_CLUES = 96
-MAX_CLUE_CARDS = 2080
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
+CLUES_EACH, CLUE_CARDS_EACH = 7, 160  # of one knower
+STEP_ROWS, STEP_BYTES, ROW_BYTES = 24, 6, 252  # history.py
+MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
+MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
 IN_ORDER, UNSEEN = 192, 255  # memory.py: more than a clue has cards, and than there are cards
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
@@ -52,6 +54,10 @@ DWARF_PLACE = HAND_PLACE + MAX_SEATS
 SPARE_PLACE = DWARF_PLACE + MAX_SEATS
 GOAL_PLACE = SPARE_PLACE + MAX_SPARE
 DISCARD_PLACE = GOAL_PLACE + MAX_GOALS
+
+# Steps of cards that somebody remembers (history.py), and whose clues they are kept as.
+DRAW, PASS_UNSEEN, SEE, PUT, SWAP, FLIP, MIX, KEEP_ONE = range(8)
+HISTORY, CLOSED = KNOWERS, 1
 
 # Who knows a card of the discard pile: a bit per seat, and these two.
 EVERYBODY = seats.EVERYBODY

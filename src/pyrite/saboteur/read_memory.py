@@ -8,33 +8,33 @@ from pyrite.core.errors import NotationError
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
+    CLUE_CARDS_EACH,
+    CLUES_EACH,
     DISCARD_PLACE,
     DWARF_PLACE,
     GOAL_PLACE,
     IN_ORDER,
     KNOWERS,
-    MAX_CLUE_CARDS,
-    MAX_CLUES,
     MAX_SEATS,
     SPARE_PLACE,
     UNSEEN,
 )
+from pyrite.saboteur.read_history import DECK, DWARFS, GOALS, domain_of, sampler
 from pyrite.saboteur.redeal import FIRST, Constraint, Domain
 from pyrite.saboteur.snapshot import Clue, Snapshot
 
-CLUES, CLUE_CARDS = MAX_CLUES // KNOWERS, MAX_CLUE_CARDS // KNOWERS  # room of each knower
 MOST_IN_ORDER = 16
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
 
 
 def read_memory(source: Source, p: Snapshot) -> None:
     """Fill in the clues; left out, nobody remembers anything."""
-    for i, row in enumerate(source.at_most(MAX_CLUES, "memory", "entries")):
+    for i, row in enumerate(source.at_most(CLUES_EACH * KNOWERS, "memory", "entries")):
         clue = _clue(source, p, f"memory {i}", row)
         p.clues.append(clue)
         own = [len(other.cards) for other in p.clues if other.knower == clue.knower]
-        if len(own) > CLUES or sum(own) > CLUE_CARDS:
-            most = f"at most {CLUES} entries of a knower, about {CLUE_CARDS} cards"
+        if len(own) > CLUES_EACH or sum(own) > CLUE_CARDS_EACH:
+            most = f"at most {CLUES_EACH} entries of a knower, about {CLUE_CARDS_EACH} cards"
             source.wrong_type("memory", most)
 
 
@@ -55,8 +55,8 @@ def _clue(source: Source, p: Snapshot, where: str, value: Any) -> Clue:
     if row.get("order") is not None:
         order = _order(source, where, row["order"], listed)
         return _ordered(source, where, Clue(seat, tuple(sorted(places)), tuple(cards), 0), order)
-    if not 0 < len(cards) <= CLUE_CARDS:
-        source.wrong_type(where, f"about 1 to {CLUE_CARDS} cards")
+    if not 0 < len(cards) <= CLUE_CARDS_EACH:
+        source.wrong_type(where, f"about 1 to {CLUE_CARDS_EACH} cards")
     least = source.whole(where, row.get("least"), 1, len(cards))
     return Clue(seat, tuple(sorted(places)), tuple(cards), least)
 
@@ -104,60 +104,32 @@ def _names(p: Snapshot, family: Sequence[str]) -> dict[str, int]:
     return {card.name: number for number, card in enumerate(names.cards) if card.verb}
 
 
-def with_constraints(p: Snapshot, domains: list[Domain]) -> list[Domain]:
+def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[Domain]:
     """The domains with what is remembered about them; what cannot be true is refused.
 
-    Cards that lie there for certain are not wanted any more.
+    Cards that lie there for certain are not wanted any more. The history of a view tells all that
+    its clues do, and more.
     """
-    knowers = {clue.knower for clue in p.clues}
-    clues, caps = _without_derived(p.clues) if len(knowers) == 1 else (list(p.clues), {})
+    of_history = (DECK, GOALS, DWARFS) if is_view else ()
+    samplers = {d: sampler(p, d, domains[d].pool) for d in of_history if domains[d].places}
+    clues = [clue for clue in p.clues if samplers.get(_domain(clue)) is None]
     if p.rules.treasure_always:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
         clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))
     constraints: list[list[Constraint]] = [[] for _ in domains]
     for clue in clues:
         number = _domain(clue)
-        want = _want(p, domains[number], clue)._replace(caps=caps.get(clue, {}))
+        want = _want(p, domains[number], clue)
         if want.least > 0 or want.order:
             constraints[number].append(want)
     return [
-        domain._replace(constraints=own, of_one=len(knowers) <= 1)
-        for domain, own in zip(domains, constraints, strict=True)
+        domain._replace(constraints=own, history=samplers.get(number))
+        for number, (domain, own) in enumerate(zip(domains, constraints, strict=True))
     ]
 
 
-def _without_derived(clues: list[Clue]) -> tuple[list[Clue], dict[Clue, dict[int, int]]]:
-    """Clues that say only how many of a whole clue's cards a hand may hold, as such numbers."""
-    whole = [clue for clue in clues if clue.least == len(clue.cards)]
-    left: list[Clue] = []
-    caps: dict[Clue, dict[int, int]] = {}
-    for clue in clues:
-        parent = next(
-            (other for other in whole if clue not in whole and _follows(clue, other)), None
-        )
-        if parent is None:
-            left.append(clue)
-            continue
-        (hand,) = set(parent.places) - set(clue.places)
-        most = max(len(parent.cards) - clue.least, 0)
-        own = caps.setdefault(parent, {})
-        own[hand] = min(most, own.get(hand, most))
-    return left, caps
-
-
-def _follows(clue: Clue, whole: Clue) -> bool:
-    """So many of the same cards lie outside one of the hands."""
-    outside = set(whole.places) - set(clue.places)
-    same = set(clue.places) < set(whole.places) and not Counter(whole.cards) - Counter(clue.cards)
-    return same and len(outside) == 1 and max(outside) < DWARF_PLACE and clue.least < IN_ORDER
-
-
 def _domain(clue: Clue) -> int:
-    """Deck, goals, paths of chests, chests, dwarfs: in this order the reader has them."""
-    first = clue.places[0] if clue.places else 0
-    if first < DWARF_PLACE or first >= DISCARD_PLACE:
-        return 0
-    return 1 if first >= GOAL_PLACE else 4
+    return domain_of(clue.places[0]) if clue.places else DECK
 
 
 def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:

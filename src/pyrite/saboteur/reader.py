@@ -16,13 +16,15 @@ from pyrite.core.numbers import NOBODY
 from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source, check_keys, options_in
 from pyrite.core.stock import Stock
+from pyrite.saboteur.choose_gold import Gold
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.names import front_card
 from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
 from pyrite.saboteur.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.read_board import BoardReader
-from pyrite.saboteur.read_gold import NOTHING, Gold, Memory
+from pyrite.saboteur.read_gold import NOTHING, Memory
+from pyrite.saboteur.read_history import read_history
 from pyrite.saboteur.read_memory import read_memory, with_constraints
 from pyrite.saboteur.read_results import read_results
 from pyrite.saboteur.redeal import FIRST, Domain, Unknowns
@@ -39,6 +41,7 @@ KEYS = (
     *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
     *("gold_pile", "pool", "won", "coins", "modules", "results", "payments", "memory"),
+    "history",
 )
 MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
 
@@ -63,11 +66,15 @@ class Reader:
         deck, dwarfs = self._deck(), self._dwarfs()
         self.gold = Gold(self.source, self.snapshot, memory)
         read_memory(self.source, self.snapshot)
+        read_history(self.source, self.snapshot)
         read_results(self.source, self.snapshot)
+        self.gold.read_history()
         self._boxes()
         check_asks(self.snapshot)
         self._check_boxes()
-        self.blanks = Unknowns(with_constraints(self.snapshot, [deck, *covers, dwarfs]))
+        domains = [deck, *covers, dwarfs]
+        is_view = memory is not NOTHING
+        self.blanks = Unknowns(with_constraints(self.snapshot, domains, is_view))
         self.blanks.put_gold(*self.gold.choose(Luck(0)))
 
     def _scalars(self) -> None:

@@ -5,14 +5,12 @@ that may change places with each other are a *domain*: a pool, and the places fo
 remembers (memory.py) is a *constraint*: so many of these cards lie among these places. A domain is
 shuffled, then:
 
-- The cards that one seat remembers are certain cards, not any of their kind. So each goes to one of
-  its places, all alike, the tightest constraint first, and the others lie as they were shuffled.
-- Dwarfs: a shuffle is kept with a chance as high as there are ways to tell which of the dwarfs in
-  these places are those remembered; some of these may be known.
+- What one seat remembers is told by the steps of its cards (history_sampler.py): where these say
+  that a card lies it is put, and the others lie as they were shuffled.
+- Without steps (a position with gaps) each constraint keeps what already lies right and fetches
+  what is missing from elsewhere; what was kept for one is not moved for another. So every deal that
+  fulfils all of them may come out, and no other.
 - Cards in order: one of them is taken to the hand, each as likely as any, the rest closes up.
-- What several seats remember may be of the same card (a position with gaps). Then each constraint
-  keeps what already lies right and fetches what is missing from elsewhere; what was kept for one is
-  not moved for another. So every deal that fulfils all of them may come out, and no other.
 
 A gold group is a set of places of which the values are known, but not which is where.
 """
@@ -22,11 +20,12 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
 from pyrite.core.guard import Guarded
+from pyrite.saboteur.history_sampler import HistorySampler
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
@@ -51,7 +50,7 @@ if not cython.compiled:
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
     MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_CLUES + 1, 5000  # one want is not a clue: read_memory.py
     MAX_WANTED_MORE = 4096  # that one, and dwarfs that are known
-    WHOLE, SOME, WEIGHED, ORDERED = range(4)
+    NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
     IN_HAND, IN_PILE = 1, 2
 
 # Where the numbers of each kind of place begin: those of memory.py, and what only chance fills.
@@ -76,7 +75,6 @@ class Constraint(NamedTuple):
     least: int
     known: Sequence[int] = ()  # dwarfs that are known to lie there
     order: int = 0  # so many cards lay in order
-    caps: Mapping[int, int] = {}  # the most that a hand may hold of them
 
 
 class Domain(NamedTuple):
@@ -85,7 +83,7 @@ class Domain(NamedTuple):
     pool: Sequence[int]
     places: Sequence[int]
     constraints: Sequence[Constraint] = ()
-    of_one: bool = False  # one seat remembers all of this
+    history: HistorySampler | None = None  # how one seat came to remember some of them
 
 
 class Unknowns(Guarded):
@@ -116,10 +114,12 @@ class Unknowns(Guarded):
             self.run_kind, self.run_end = [0] * 64, [0] * 64
             self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
             self.cards_end, self.order = [0] * MAX_WANTS, [0] * MAX_WANTS
-            self.rule = [0] * MAX_WANTS
             self.wanted = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
-            self.most = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
-            self.of_one = [0] * MAX_DOMAINS
+            self.which = [0] * MAX_DOMAINS
+            self.number = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.first: HistorySampler | None = None
+            self.second: HistorySampler | None = None
+            self.third: HistorySampler | None = None
             self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
             self.missing, self.kept = [0] * 256, [0] * MAX_DECK
             self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK
@@ -135,10 +135,9 @@ class Unknowns(Guarded):
         self.ncards[d] = len(domain.pool)
         self.nplaces[d] = len(domain.places)
         self.add_runs(d, domain.places)
-        self.of_one[d] = domain.of_one
-        used: dict[int, int] = {}
+        self.add_history(d, domain.history)
         for want in tightest_first(domain):
-            self.add_want(domain, want, used)
+            self.add_want(domain, want)
         self.last_run[d] = self.nruns
         self.last_want[d] = self.nwants
         self.ndomains += 1
@@ -149,19 +148,31 @@ class Unknowns(Guarded):
         for i, place in enumerate(places):
             kind = place if place < DWARF_PLACE else max(p for p in FIRST.values() if p <= place)
             self.index[d][i] = place - kind
+            self.number[d][i] = place
             if self.nruns == start or kind != self.run_kind[self.nruns - 1]:
                 self.run_kind[self.nruns] = kind
                 self.nruns += 1
             self.run_end[self.nruns - 1] = i + 1
 
-    def add_want(self, domain: Domain, want: Constraint, used: dict[int, int]) -> None:
+    def add_history(self, d: int, history: HistorySampler | None) -> None:
+        """At most three kinds of cards have one: the deck, goals, dwarfs."""
+        self.which[d] = NO_HISTORY
+        if history is None:
+            return
+        if self.first is None:
+            self.which[d], self.first = FIRST_HISTORY, history
+        elif self.second is None:
+            self.which[d], self.second = SECOND_HISTORY, history
+        else:
+            self.which[d], self.third = THIRD_HISTORY, history
+
+    def add_want(self, domain: Domain, want: Constraint) -> None:
         w = self.nwants
-        marks = marked(domain.places, want, used)
+        marks = marked(domain.places, want)
         for i in range(MAX_DECK):
             self.among[w][i] = marks[i] if i < len(marks) else 0
         for card in want.cards:
             self.wanted[self.nwanted] = card
-            self.most[self.nwanted] = [*want.known, *domain.pool].count(card)
             self.nwanted += 1
         self.cards_end[w] = self.nwanted
         for card in want.known:
@@ -170,7 +181,6 @@ class Unknowns(Guarded):
         self.wanted_end[w] = self.nwanted
         self.least[w] = want.least
         self.order[w] = want.order
-        self.rule[w] = rule_of(want)
         self.nwants += 1
 
     def put_gold(
@@ -219,50 +229,56 @@ class Unknowns(Guarded):
 
     def deal_domain(self, d: int, first: int, luck: "Luck") -> bool:
         """All orders alike; where something is remembered, try until all constraints are met."""
-        if first == self.last_want[d]:
+        if first == self.last_want[d] and self.which[d] == NO_HISTORY:
             shuffle(self.cards[d], self.ncards[d], luck)
             return True
-        if self.of_one[d]:
-            for _ in range(TRIES):
-                shuffle(self.cards[d], self.ncards[d], luck)
-                if self.place_all(d, first, luck):
-                    return True
+        if self.which[d] == FIRST_HISTORY and self.first is not None:
+            return self.deal_as_remembered(d, first, self.first, luck)
+        if self.which[d] == SECOND_HISTORY and self.second is not None:
+            return self.deal_as_remembered(d, first, self.second, luck)
+        if self.which[d] == THIRD_HISTORY and self.third is not None:
+            return self.deal_as_remembered(d, first, self.third, luck)
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
             if self.meet_all(d, first, luck):
                 return True
         return False
 
-    def first_wanted(self, want: int) -> int:
-        return self.wanted_end[want - 1] if want else 0
+    def deal_as_remembered(
+        self, d: int, first: int, history: "HistorySampler", luck: "Luck"
+    ) -> bool:
+        """What is remembered goes where it may lie by now; other constraints must be met then."""
+        for _ in range(TRIES):
+            if not history.draw(luck):
+                return False
+            shuffle(self.cards[d], self.ncards[d], luck)
+            if self.place_all(d, history, luck) and self.are_met(d, first):
+                return True
+        return False
 
-    def place_all(self, d: int, first: int, luck: "Luck") -> bool:
-        """Every card that is remembered goes to one of its places; False if this cannot be."""
+    def place_all(self, d: int, history: "HistorySampler", luck: "Luck") -> bool:
+        """Every card that is remembered comes to its place; False if it cannot lie there."""
         for i in range(self.ncards[d]):
             self.kept[i] = 0
-        for want in range(first, self.last_want[d]):
-            if self.rule[want] == ORDERED and not self.place_order(d, want, luck):
-                return False
-        for want in range(first, self.last_want[d]):
-            if self.rule[want] == WHOLE:
-                for i in range(self.first_wanted(want), self.cards_end[want]):
-                    if not self.place(d, want, self.wanted[i], luck):
-                        return False
-        for want in range(first, self.last_want[d]):
-            if self.rule[want] == SOME and not self.is_met(d, want):
-                return False
-            if self.rule[want] == WEIGHED and not self.is_likely(d, want, luck):
+        for i in range(self.nplaces[d]):
+            place = self.number[d][i]
+            card = UNSEEN
+            if place < DWARF_PLACE:
+                card = history.next_held(place)
+            elif place < PILE_PLACE:
+                card = history.token[place]
+            if card != UNSEEN and not self.put_card(d, i, card, luck):
                 return False
         return True
 
-    def place(self, d: int, want: int, card: int, luck: "Luck") -> bool:
-        """Such a card goes to one of the places that are left."""
-        n = 0
-        for i in range(self.nplaces[d]):
-            if self.among[want][i] and not self.kept[i]:
-                self.movable[n] = i
-                n += 1
-        return n > 0 and self.put_card(d, self.movable[luck.below(n)], card, luck)
+    def are_met(self, d: int, first: int) -> bool:
+        for want in range(first, self.last_want[d]):
+            if not self.is_met(d, want):
+                return False
+        return True
+
+    def first_wanted(self, want: int) -> int:
+        return self.wanted_end[want - 1] if want else 0
 
     def put_card(self, d: int, place: int, card: int, luck: "Luck") -> bool:
         """One of the cards of this kind comes here for what lies here, from wherever it lies."""
@@ -341,38 +357,11 @@ class Unknowns(Guarded):
             self.missing[self.wanted[i]] = 0
         return least <= 0
 
-    def is_likely(self, d: int, want: int, luck: "Luck") -> bool:
-        """By chance: the more cards of a kind lie there, the more of them may be the one meant."""
-        start = self.first_wanted(want)
-        likely = True
-        for i in range(start, self.cards_end[want]):
-            card = self.wanted[i]
-            there = self.how_many_there(d, want, card)
-            used = self.missing[card]
-            most = self.most[i] - used
-            if likely and luck.below(max(most, 1)) >= there - used:
-                likely = False
-            self.missing[card] += 1
-        for i in range(start, self.cards_end[want]):
-            self.missing[self.wanted[i]] = 0
-        return likely
-
-    def how_many_there(self, d: int, want: int, card: int) -> int:
-        """Cards of this kind among the places, those that are known too."""
-        n = 0
-        for i in range(self.cards_end[want], self.wanted_end[want]):
-            if self.wanted[i] == card:
-                n += 1
-        for i in range(self.nplaces[d]):
-            if self.among[want][i] and self.cards[d][i] == card:
-                n += 1
-        return n
-
     def meet_all(self, d: int, first: int, luck: "Luck") -> bool:
         for i in range(self.ncards[d]):
             self.kept[i] = 0
         for want in range(first, self.last_want[d]):
-            if self.rule[want] == ORDERED:
+            if self.order[want]:
                 if not self.place_order(d, want, luck):
                     return False
                 continue
@@ -500,27 +489,7 @@ def tightest_first(domain: Domain) -> list[Constraint]:
     return sorted(domain.constraints, key=lambda want: sum(p in want.places for p in domain.places))
 
 
-def rule_of(want: Constraint) -> int:
-    """How a constraint of one seat is met."""
-    if want.order:
-        return int(ORDERED)
-    if want.least < len(want.cards):
-        return int(SOME)
-    return int(WEIGHED if DWARF_PLACE <= min(want.places) < GOAL_PLACE else WHOLE)
-
-
-def marked(places: Sequence[int], want: Constraint, used: dict[int, int]) -> list[int]:
-    """For each place whether it is one of the constraint's.
-
-    Of a capped hand only so many, other ones for each constraint as far as there are any.
-    """
+def marked(places: Sequence[int], want: Constraint) -> list[int]:
+    """For each place whether it is one of the constraint's."""
     pile = [p for p in want.places if p >= DISCARD_PLACE][: max(want.order - 1, 0)]
-    marks = [IN_PILE if p in pile else IN_HAND * (p in want.places) for p in places]
-    for hand, most in want.caps.items():
-        slots = [i for i, place in enumerate(places) if place == hand]
-        first = used.get(hand, 0)
-        open_slots = {slots[(first + i) % len(slots)] for i in range(most) if slots}
-        used[hand] = first + most
-        for i in slots:
-            marks[i] = IN_HAND * (i in open_slots)
-    return marks
+    return [IN_PILE if p in pile else IN_HAND * (p in want.places) for p in places]

@@ -10,8 +10,18 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import STRIDE
 from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
+from pyrite.saboteur.history import is_closed, steps_of
+from pyrite.saboteur.history_text import Step, rows_of
 from pyrite.saboteur.names import Names
-from pyrite.saboteur.numbers import CHANGED, FIRST_TILE, HIDDEN, MAX_HAND, PLAYING
+from pyrite.saboteur.numbers import (
+    CHANGED,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN,
+    HISTORY,
+    MAX_HAND,
+    PLAYING,
+)
 from pyrite.saboteur.paths import clear, find, put, recompute_joined, touch
 from pyrite.saboteur.state import Rules, Table
 
@@ -93,6 +103,7 @@ class Snapshot:
     spare_seen_by: list[int] = field(default_factory=list)
     coins: list[int] = field(default_factory=list)
     clues: list[Clue] = field(default_factory=list)
+    history: list[Step] | None = field(default_factory=list)  # None: there were too many steps
     gold_pile: list[int] = field(default_factory=list)
     pool: list[int] = field(default_factory=list)
     won: list[tuple[int, int, int, int]] = field(default_factory=list)  # round, seat, how, value
@@ -143,6 +154,7 @@ class Snapshot:
             spare_seen_by=d["spare_seen_by"][: d["nspare"]],
             coins=d["coins"][: len(seats)],
             clues=clues_of(d),
+            history=None if is_closed(table) else [Step(*step) for step in steps_of(table)],
             gold_pile=d["gold_pile"][: d["ngold"]],
             pool=d["pool"][: d["npool"]],
             won=list(won)[: d["nwon"]],
@@ -167,13 +179,14 @@ class Snapshot:
         for place, tile in self.board.items():
             d["tile"][find(table, place)] = tile
         self._fill_numbers(d)
+        _prefix(d, "holes", _holes(d), "nholes")
         _prefix(d, "laid", [find(table, place) for place in self.laid], "nlaid")
         _prefix(d, "pending", [find(table, place) for place in self.pending], "npending")
         _prefix(d, "goal_cell", [find(table, p) if p else 0 for p, _ in self.goals])
         _prefix(d, "site_cell", [find(table, place) for place in self.sites], "nsites")
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
         table._load(d)
-        recompute_joined(table)
+        recompute_joined(table)  # which finds the holes anew if they must be joined
 
     def _order(self, place: int) -> int:
         """The start is the first cell of a board, face-down goals know no neighbours."""
@@ -187,7 +200,7 @@ class Snapshot:
             _prefix(d, name, getattr(self, name))
         for name in ("pile", "aside", "offer", "later", "spare"):
             _prefix(d, name, getattr(self, name), f"n{name}")
-        d["clues"] = [_dumped(clue) for clue in self.clues]
+        d["clues"] = [*rows_of(self.history), *(_dumped(clue) for clue in self.clues)]
         hands = [self.known_hand(seat) for seat in range(self.rules.seats)]
         for seat, hand in enumerate(hands):
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
@@ -248,6 +261,8 @@ def clues_of(d: dict[str, Any]) -> list[Clue]:
     """What seats remember on the table that was dumped."""
     clues = []
     for knower, least, words, cards in d["clues"]:
+        if knower == HISTORY:
+            continue
         bits = sum(word << 64 * k for k, word in enumerate(words))
         places = tuple(p for p in range(256) if bits >> p & 1)
         clues.append(Clue(knower, places, tuple(cards), least))
@@ -264,3 +279,9 @@ def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") ->
     d[name][: len(values)] = values
     if count:
         d[count] = len(values)
+
+
+def _holes(d: dict[str, Any]) -> list[int]:
+    """The empty cells beside a face-up card."""
+    cells = range(1, d["ncells"] + 1)
+    return [cell for cell in cells if d["tile"][cell] == EMPTY and d["need"][cell]]

@@ -13,6 +13,8 @@ from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
+from pyrite.saboteur.history_text import history_of
+from pyrite.saboteur.payments import payments_text
 from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
@@ -106,6 +108,7 @@ def public(table: "Table") -> dict[str, Any]:
         "won": won_text(table, NOBODY),
         "paid": paid_text(table),
         "purse": purse_text(table),
+        "payments": payments_text(table.payments or ()),
         "has_gold": [total > 0 for total in scores],
         "modules": names.module_parts([table.box[i] for i in range(table.rules.nbox)]),
         "results": results_text(table),
@@ -136,6 +139,7 @@ def private(table: "Table", seat: int) -> dict[str, Any]:
         "offers": offers_text(table, seat),
         "coins": table.coins[seat] if here else None,
         "memory": memory_text(table, seat if here else MAX_SEATS),
+        "history": history_of(table, seat if here else MAX_SEATS) if table.nclues else [],
     }
 
 

@@ -112,6 +112,7 @@ class SaboteurPublic(TypedDict):
     won: list[WonGold]
     paid: list[PaidSum]
     purse: list[int]
+    payments: list[Payment]
     has_gold: list[bool]
     modules: dict[str, Any]
     results: list[SaboteurResult]
@@ -136,6 +137,7 @@ class SaboteurPrivate(TypedDict):
     offers: list[GoldOffer]
     coins: int | None
     memory: list[Clue]
+    history: list[str]
 
 
 class SaboteurView(SaboteurPublic, SaboteurPrivate):

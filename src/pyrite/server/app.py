@@ -15,24 +15,25 @@ from litestar.openapi import OpenAPIConfig
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.version import VERSION
-from pyrite.protocol.requests import BotChoice, ContinueFrom, ProblemDetails, SitDown
-from pyrite.protocol.table import Plan
+from pyrite.protocol.requests import ProblemDetails
 from pyrite.server import connection
 from pyrite.server.browser_files import browser_file, words
 from pyrite.server.house import House
 from pyrite.server.http import api
 from pyrite.server.limits import Gate, Limits
+from pyrite.server.openapi import StrictStructs
 from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
 from pyrite.server.storage import Storage
 from pyrite.server.visitor import Visitor, is_same_origin, is_secure
+from pyrite.server.wire import Wire
 
 log = logging.getLogger(__name__)
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 SLOW_DISK = 0.01  # seconds for a commit, above which players notice
-SAFE = ("GET", "HEAD", "TRACE")
+SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
     "form-action 'self'; object-src 'none'; connect-src 'self'",
@@ -66,10 +67,10 @@ class Front:
             lifespan=[self._house],
             exception_handlers={Exception: problem_response},
             openapi_config=OpenAPIConfig("Pyrite", VERSION, path="/api/schema"),
+            plugins=[StrictStructs()],
             logging_config=None,
             request_max_body_size=settings.limits.request_bytes,
         )
-        refuse_unknown_keys(self.inner)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -107,8 +108,6 @@ class Front:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        if scope["method"] == "OPTIONS":  # what Litestar would answer forgets methods
-            scope = {**scope, "method": "TRACE"}  # refused, and told what is allowed
         problem = self._problem(scope, visitor)
         if problem is None:
             await self._inside(scope, receive, send_with_headers)
@@ -130,9 +129,11 @@ class Front:
             await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
             return
         with self.gate.connected(visitor.address):  # counts while its table wakes up, too
-            await self._serve(visitor, parts[2], receive, send)
+            await self._serve(visitor, parts[2], scope["state"]["wire"], receive, send)
 
-    async def _serve(self, visitor: Visitor, code: str, receive: Receive, send: Send) -> None:
+    async def _serve(
+        self, visitor: Visitor, code: str, wire: Wire, receive: Receive, send: Send
+    ) -> None:
         try:
             live = await self.house.table(code)
         except Problem:
@@ -142,14 +143,7 @@ class Front:
         await send({"type": "websocket.accept"})
         person = None if visitor.is_new else visitor.person
         one = connection.Connection(live, person, self.gate.message_rate())
-        await connection.run(one, receive, send)
-
-
-def refuse_unknown_keys(app: Litestar) -> None:
-    """Say in the description of the API, too, that requests have no other keys than these."""
-    schemas = app.openapi_schema.components.schemas or {}
-    for request in (Plan, SitDown, BotChoice, ContinueFrom):
-        schemas[request.__name__].additional_properties = False
+        await connection.run(one, wire, receive, send)
 
 
 async def _answer(problem: Problem, send: Send) -> None:

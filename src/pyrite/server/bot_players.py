@@ -6,23 +6,27 @@ import logging
 import multiprocessing
 import random
 import signal
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from pyrite.bots import BOTS, Bot
+from pyrite.bots.heuristic import HeuristicBot
 from pyrite.core.actions import Action
 from pyrite.core.child_process import end_with_parent
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.message import MessageData
 from pyrite.core.talk import Talk
 from pyrite.games import describe
 from pyrite.server.table import Table
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 STAND_IN = "heuristic"  # plays for people who are away
 MOST_REMEMBERED = 2_000  # bots in one process
@@ -81,6 +85,20 @@ class Question(NamedTuple):
         )
 
 
+class Answer(NamedTuple):
+    """What a bot does, and how many seconds it thought."""
+
+    text: str
+    seconds: float
+
+
+class Advised(NamedTuple):
+    """What a bot would do, and why."""
+
+    text: str
+    reason: MessageData
+
+
 class BotPlayers:
     """Some processes; all bots of one table think in the same one."""
 
@@ -88,29 +106,44 @@ class BotPlayers:
         self.count = processes
         self.executors: dict[int, Executor] = {}
         self.heard: dict[tuple[str, int, str], Heard] = {}
+        self.longest: defaultdict[str, float] = defaultdict(float)  # thinking of each kind of bot
 
     async def choose(self, table: Table, seat: int) -> str:
         """The text of what the bot does; whatever goes wrong, it does something."""
+        question, found = await self._ask(table, seat, answer)
+        if found is None:
+            return random.Random(question.luck).choice(question.actions).text
+        self.longest[question.bot] = max(self.longest[question.bot], found.seconds)
+        return found.text
+
+    async def advise(self, table: Table, seat: int) -> Advised | None:
+        """What the bot would do in place of a person, and why; None if it broke down."""
+        return (await self._ask(table, seat, advice))[1]
+
+    async def _ask(
+        self, table: Table, seat: int, think: Callable[[Question], T | None]
+    ) -> tuple[Question, T | None]:
+        """What the bot at a seat thinks of its question; who forgot the game hears it all again."""
         key = (table.code, seat, table.seats[seat].bot or STAND_IN)
         question = Question.of(table, seat, self.heard.get(key, Heard()))
-        text = await self._answer(question)
-        if text is None:
+        found = await self._answer(question, think)
+        if found is None:
             question = Question.of(table, seat, Heard())
-            text = await self._answer(question)
+            found = await self._answer(question, think)
         self.heard[key] = question.heard_then
-        return text or random.Random(question.luck).choice(question.actions).text
+        return question, found
 
     def forget(self, code: str) -> None:
         """The table is asleep or over."""
         for key in [key for key in self.heard if key[0] == code]:
             del self.heard[key]
 
-    async def _answer(self, question: Question) -> str | None:
+    async def _answer(self, question: Question, think: Callable[[Question], T | None]) -> T | None:
         """What the bot says; None if it has forgotten the game, or broke down."""
         loop = asyncio.get_running_loop()
         number = int.from_bytes(question.code.encode(), "big") % self.count
         try:
-            return await loop.run_in_executor(self._executor(number), answer, question)
+            return await loop.run_in_executor(self._executor(number), think, question)
         except Exception as error:
             log.error("a bot failed: %s", type(error).__name__)
             self.executors.pop(number, None)
@@ -140,8 +173,9 @@ def live_with_parent() -> None:
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
 
 
-def answer(question: Question) -> str | None:
+def answer(question: Question) -> Answer | None:
     """The bot's choice; None if it must hear everything from the beginning."""
+    begun = time.perf_counter()
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
         bot = BOTS[question.bot](_description(question.game, question.options))
@@ -154,7 +188,19 @@ def answer(question: Question) -> str | None:
     _seated[question.key] = bot, question.heard_then
     if len(_seated) > MOST_REMEMBERED:
         _seated.popitem(last=False)
-    return bot.choose(question.view, question.actions, random.Random(question.luck)).text
+    chosen = bot.choose(question.view, question.actions, random.Random(question.luck))
+    return Answer(chosen.text, time.perf_counter() - begun)
+
+
+def advice(question: Question) -> Advised | None:
+    """The bot's choice and its reason; None if it must hear everything from the beginning."""
+    chosen = answer(question)
+    if chosen is None:
+        return None
+    bot, _ = _seated[question.key]
+    action = next(action for action in question.actions if action.text == chosen.text)
+    assert isinstance(bot, HeuristicBot), "only people are advised, by what stands in for them"
+    return Advised(chosen.text, bot.reason(question.view, question.actions, action).as_dict())
 
 
 @lru_cache(maxsize=256)

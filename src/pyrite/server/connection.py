@@ -1,7 +1,6 @@
 """One WebSocket: what it says is done, what its viewer may know is sent."""
 
 import asyncio
-import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -10,17 +9,18 @@ import msgspec
 from pyrite.core.errors import PyriteError
 from pyrite.core.feed import Viewer
 from pyrite.protocol import messages
-from pyrite.protocol.messages import Done, FromClient, Pong, Reason, Refused
+from pyrite.protocol.messages import Advice, Done, FromClient, Pong, Reason, Refused
 from pyrite.server import entries
+from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.limits import Rate
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
+from pyrite.server.wire import Wire
 
 read_message = msgspec.json.Decoder(FromClient).decode
-log = logging.getLogger(__name__)
 LAST_WORDS = 5.0  # seconds in which who is told goodbye should read it
 MOST_GARBAGE = 5  # messages that cannot be read, before the connection is closed
 
@@ -39,8 +39,10 @@ class Connection:
         self.held: list[FromClient] = []  # what came after that hello
         self.garbage = 0
 
-    def receive(self, text: str | bytes) -> None:
+    def receive(self, text: bytes) -> None:
         """Do what a message says; whatever is wrong with it, the answer tells."""
+        if self.outbox.closed_with is not None:
+            return
         if not self.rate.allows():
             self.outbox.close(TOO_MANY)
             return
@@ -139,6 +141,20 @@ class Connection:
         data = None if problem is None else problem_data(PyriteError(problem))
         self.outbox.put(encoded(Reason(why.id, data)))
 
+    def _hint(self, hint: messages.Hint) -> None:
+        seat = self._seat()
+        if self.live.table.seats[seat].bot_plays:
+            raise Problem("bot-plays")
+        if seat not in self.live.table.asked:
+            raise Problem("hint-not-asked")
+        self.live.advise(seat, lambda advice: self._advise(hint.id, advice))
+
+    def _advise(self, id: int, advice: Advised | None) -> None:
+        if advice is None:
+            self._refuse(id, Problem("server-failed", 500))
+        else:
+            self.outbox.put(encoded(Advice(id, advice.text, advice.reason)))
+
     def _ping(self, ping: messages.Ping) -> None:
         self.outbox.put(encoded(Pong(ping.id)))
 
@@ -171,47 +187,31 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Propose: Connection._propose,
     messages.Vote: Connection._vote,
     messages.Why: Connection._why,
+    messages.Hint: Connection._hint,
     messages.Ping: Connection._ping,
 }
 
 
-async def run(connection: Connection, receive: Any, send: Any) -> None:
-    """Serve an accepted WebSocket (as ASGI gives it) until one side leaves."""
+async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> None:
+    """Serve an accepted WebSocket until one side leaves; `receive` and `send` are those of ASGI."""
     outbox = connection.outbox
-    receiver = asyncio.create_task(_receive_all(connection, receive))
-    sender = asyncio.create_task(_send_all(outbox, send))
-    ends = receiver, sender, outbox.closed
+    wire.attach(connection.receive, outbox)
+    gone = asyncio.create_task(_until_gone(receive))
     try:
-        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        if outbox.closed.done():
-            connection.leave()  # who does not read may not even take the goodbye
-            await asyncio.wait((sender,), timeout=LAST_WORDS)
+        await asyncio.wait((gone, outbox.closed), return_when=asyncio.FIRST_COMPLETED)
+        connection.leave()  # who does not read may not even take the goodbye
+        if not gone.done():
+            async with asyncio.timeout(LAST_WORDS):
+                await send({"type": "websocket.close", "code": outbox.closed_with})
+    except TimeoutError:
+        wire.cut()  # it does not read; closed politely it would stay for ever
+    except OSError:
+        pass  # that a client is gone is no failure
     finally:
         connection.leave()
-        await _end(receiver, sender)
+        gone.cancel()
 
 
-async def _receive_all(connection: Connection, receive: Any) -> None:
-    while connection.outbox.closed_with is None:
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        connection.receive(event.get("text") or event.get("bytes") or b"")
-
-
-async def _send_all(outbox: Outbox, send: Any) -> None:
-    while True:
-        frame = await outbox.next()
-        if frame is None:
-            await send({"type": "websocket.close", "code": outbox.closed_with})
-            return
-        await send({"type": "websocket.send", "text": frame.decode()})
-
-
-async def _end(*tasks: asyncio.Task[None]) -> None:
-    """Stop them; that a client is gone is no failure, everything else is."""
-    for task in tasks:
-        task.cancel()
-    for result in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(result, Exception) and not isinstance(result, OSError):
-            log.error("a connection failed: %s", type(result).__name__)
+async def _until_gone(receive: Any) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass

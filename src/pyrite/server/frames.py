@@ -1,21 +1,21 @@
 """What viewers are sent, as JSON bytes; what several are sent is encoded once."""
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from pyrite.core.actions import Action
+from pyrite.core.events import Event
 from pyrite.core.feed import Update, Viewer
-from pyrite.core.message import MessageData
-from pyrite.protocol.messages import FromServer, News, Welcome
+from pyrite.core.message import Message, MessageData
+from pyrite.protocol.messages import FromServer, Welcome
 from pyrite.server.table import Table
 
 encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
+MOST_KNOWN = 32_768  # actions whose JSON is kept at hand
 TOLD_AGAIN = 60  # of the latest events, to who comes back
 
 
@@ -25,19 +25,22 @@ def encoded(message: FromServer) -> bytes:
 
 
 def news(version: int, update: Update) -> Frames:
-    """What every viewer learns of an action."""
-    public = msgspec.Raw(encode(update.public))
-    shared: dict[int, msgspec.Raw] = {}
+    """What every viewer learns of an action: a `News` for each, put together from its parts."""
+    head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
+    encoded = _Once()
     frames: Frames = {}
     for viewer, private in update.private.items():
-        frames[viewer] = encode(
-            News(
-                version,
-                public,
-                msgspec.Raw(encode(private)),
-                _once(shared, update.events[viewer]),
-                _once(shared, update.messages[viewer]),
-                _actions(update.actions.get(viewer, ()) if viewer is not None else ()),
+        frames[viewer] = b"".join(
+            (
+                head,
+                encode(private) if private else b"{}",
+                b',"events":',
+                encoded.all(update.events[viewer]),
+                b',"messages":',
+                encoded.all(update.messages[viewer]),
+                b',"actions":',
+                _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
+                b"}",
             )
         )
     return frames
@@ -45,14 +48,14 @@ def news(version: int, update: Update) -> Frames:
 
 def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
     """The whole table as this viewer may know it; `history` adds all events."""
-    state, feed = table.state, table.feed
+    state = table.state
     public, private, actions, events = NOTHING, NOTHING, NO_ACTIONS, NO_EVENTS
     told: list[MessageData] = []
-    if state is not None and feed is not None:
-        public = msgspec.Raw(encode(feed.public))
-        private = msgspec.Raw(encode(feed.private[viewer]))
+    if state is not None:
+        public = msgspec.Raw(encode(state.public()))
+        private = msgspec.Raw(encode(state.private(viewer)))
         if viewer in table.asked:
-            actions = _actions(state.actions(viewer))
+            actions = msgspec.Raw(_actions(state.actions(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
         mark = max(0, len(state.events) - TOLD_AGAIN)
@@ -74,18 +77,39 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
     )
 
 
-def _once(shared: dict[int, msgspec.Raw], things: list[Any]) -> msgspec.Raw:
-    """Events or messages; viewers who know the same are given the same list."""
-    if id(things) not in shared:
-        shared[id(things)] = msgspec.Raw(encode([thing.as_dict() for thing in things]))
-    return shared[id(things)]
+class _Once:
+    """Encodes events and messages; viewers who know the same are given the same objects."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, bytes] = {}
+
+    def all(self, things: Sequence[Event | Message]) -> bytes:
+        """A list of them."""
+        found = self.known.get(id(things))
+        if found is None:
+            found = b"[" + b",".join([self._one(thing) for thing in things]) + b"]"
+            self.known[id(things)] = found
+        return found
+
+    def _one(self, thing: Event | Message) -> bytes:
+        found = self.known.get(id(thing))
+        if found is None:
+            found = self.known[id(thing)] = encode(thing.as_dict())
+        return found
 
 
-def _actions(actions: Iterable[Action]) -> msgspec.Raw:
-    return msgspec.Raw(b"[" + b",".join(_encoded_action(action) for action in actions) + b"]")
+class _KnownActions(dict[Action, bytes]):
+    """The same actions come again and again, at all tables: each is encoded once."""
+
+    def __missing__(self, action: Action) -> bytes:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        encoded = self[action] = encode(action.as_dict())
+        return encoded
 
 
-@lru_cache(maxsize=32_768)
-def _encoded_action(action: Action) -> bytes:
-    """The same actions come again and again, at all tables."""
-    return encode(action.as_dict())
+_encoded_action = _KnownActions().__getitem__
+
+
+def _actions(actions: Iterable[Action]) -> bytes:
+    return b"[" + b",".join(map(_encoded_action, actions)) + b"]"

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Router, delete, get, post, put
+from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -50,6 +50,19 @@ PROBLEMS = {
         503: "It could not be kept; try again.",
     }.items()
 }
+
+
+@route(
+    ["/tables", "/tables/{code:str}/seats/{seat:int}"],
+    http_method=HttpMethod.OPTIONS,
+    status_code=204,
+    include_in_schema=False,
+)
+async def options(request: Asking) -> Response[None]:
+    """What may be asked where; of several methods Litestar's own answer names only the first."""
+    template = request.scope["path_template"]
+    here = next(one for one in request.app.routes if one.path_format == template)
+    return Response(None, headers={"allow": ", ".join(sorted(here.methods))})
 
 
 @get("/health", responses={429: PROBLEMS[429]})
@@ -255,6 +268,7 @@ def find_visitor(request: Asking) -> Visitor:
 api = Router(
     path="/api",
     route_handlers=[
+        options,  # first, or there is one already
         health,
         offers,
         public_tables,

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
-from pyrite.core.feed import Viewer
+from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import BotPlayers
+from pyrite.server.bot_players import STAND_IN, Advised, BotPlayers
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SPOILT, Outbox
@@ -19,7 +20,9 @@ from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
 
 RECENT = 16  # entries that who was away for a moment is sent again
+UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
 WhenKept = Callable[[bool], None]
+Question = tuple[int, int]  # the seat that is asked, and since which version
 
 
 def _ignore(kept: bool) -> None:
@@ -34,16 +37,18 @@ class LiveTable:
         self.writer = writer
         self.bots = bots
         self.loop = asyncio.get_running_loop()
-        self.everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
-        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in self.everybody}
+        everybody: tuple[Viewer, ...] = (*range(len(table.seats)), None)
+        self.viewers: dict[Viewer, set[Outbox]] = {viewer: set() for viewer in everybody}
+        self.feed = self._new_feed()
         self.recent: deque[tuple[int, Frames]] = deque(maxlen=RECENT)
         self.unkept = 0
         self.when_all_kept: list[Callable[[], None]] = []
         self.broken = False
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
+        self.advised: set[int] = set()  # seats a bot thinks about, for whoever sits there
         self.tasks: set[asyncio.Task[None]] = set()
         self.alarm: asyncio.TimerHandle | None = None
-        self.alarm_for: dict[int, int] = {}
+        self.due: dict[Question, float] = {}  # until when people must have answered
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.idle_since = self.loop.time()
 
@@ -57,27 +62,36 @@ class LiveTable:
         """Let it happen: refuse it, or keep it and then tell everybody."""
         if self.broken:
             raise Problem("table-not-kept", 503)
-        update = self.table.do(entry)
+        self.table.do(entry)
         if isinstance(entry, entries.TookBack):
             self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
-        if update is not None:
-            frames = news(self.table.version, update)
-        else:
-            frames = self._frames(entry)
-        self._keep(entry, frames, when_kept)
+        self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
     def _frames(self, entry: AnyEntry) -> Frames:
-        """What viewers are sent of something that is no action in the game."""
+        """What viewers are sent of it."""
         table = self.table
+        if isinstance(entry, entries.Played) and self.feed is not None:
+            return news(table.version, self.feed.update())
         if isinstance(entry, entries.Started):
-            return {viewer: welcome(table, viewer, history=True) for viewer in self.everybody}
+            self.feed = self._new_feed()
+            return {viewer: welcome(table, viewer, history=True) for viewer in self._told()}
         if isinstance(entry, entries.Talked):
             talk = table.talk[-1]
             frame = encoded(Said(table.version, talk.as_dict(), talk.message().as_dict()))
         else:
             frame = encoded(TableChanged(table.version, table.info()))
-        return dict.fromkeys(self.everybody, frame)
+        return dict.fromkeys(self.viewers, frame)
+
+    def _new_feed(self) -> Feed | None:
+        state = self.table.state
+        return None if state is None else Feed(state, self._told())
+
+    def _told(self) -> list[Viewer]:
+        """Who is told of the game: people, also those who are away, and who watches now."""
+        seats = enumerate(self.table.seats)
+        told: list[Viewer] = [number for number, seat in seats if seat.person is not None]
+        return [*told, None] if self.viewers[None] else told
 
     def _keep(self, entry: AnyEntry, frames: Frames, when_kept: WhenKept) -> None:
         self.unkept += 1
@@ -88,7 +102,7 @@ class LiveTable:
     def _new_row(self, entry: AnyEntry) -> Row | None:
         """The index of the table, if it may have changed."""
         table = self.table
-        if isinstance(entry, entries.Played | entries.Talked) and table.phase == "playing":
+        if type(entry) in UNLISTED and table.phase == "playing":
             return None
         seats = enumerate(table.seats)
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}
@@ -140,6 +154,8 @@ class LiveTable:
         self.viewers[viewer].add(outbox)
         if viewer is not None:
             self._returned(viewer)
+        elif self.feed is not None:
+            self.feed.add(viewer)
         self._tell_presence()
         self._arrange()
 
@@ -148,7 +164,8 @@ class LiveTable:
         newest = self.table.version
         if version is None or not newest - len(self.recent) <= version <= newest:
             return None
-        return [frames[viewer] for number, frames in self.recent if number > version]
+        tail = [frames.get(viewer) for number, frames in self.recent if number > version]
+        return [frame for frame in tail if frame is not None] if None not in tail else None
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -156,6 +173,8 @@ class LiveTable:
         self.idle_since = self.loop.time()
         if viewer is not None and not self.viewers[viewer]:
             self._gone(viewer)
+        elif self.feed is not None and not self.viewers[viewer]:
+            self.feed.remove(viewer)
         self._tell_presence()
 
     @property
@@ -200,7 +219,7 @@ class LiveTable:
         """Let no bot think and no clock run."""
         for timer in (*self.away.values(), *([self.alarm] if self.alarm else [])):
             timer.cancel()
-        self.away, self.alarm, self.alarm_for = {}, None, {}
+        self.away, self.alarm, self.due = {}, None, {}
         for task in self.tasks:
             task.cancel()
         self.thinking = {}
@@ -218,40 +237,68 @@ class LiveTable:
         self._set_alarm()
 
     def _set_alarm(self) -> None:
-        """People have so much time for each question."""
-        seats = self.table.seats
-        asked = {s: v for s, v in self.table.asked_since.items() if not seats[s].bot_plays}
-        if self.table.plan.clock is None or asked == self.alarm_for:
+        """People have so much time for each question, whatever others answer meanwhile."""
+        clock, before = self.table.plan.clock, self.due
+        if clock is None:
             return
+        asked = self.table.asked_since.items() if self.table.phase == "playing" else ()
+        people = [(s, since) for s, since in asked if not self.table.seats[s].bot_plays]
+        end = self.loop.time() + clock
+        self.due = {question: before.get(question, end) for question in people}
+        if self.due != before:
+            self._wind_alarm()
+        if self.due.keys() - before.keys():
+            self._tell_presence()
+
+    def _wind_alarm(self) -> None:
+        """It rings when the next of those who are asked has no time left."""
         if self.alarm:
             self.alarm.cancel()
-        self.alarm_for = asked if self.table.phase == "playing" else {}
-        self.alarm = None
-        if self.alarm_for:
-            self.alarm = self.loop.call_later(self.table.plan.clock, self._time_is_up)
-            self._tell_presence()
+        now = self.loop.time()
+        left = [due for due in self.due.values() if due > now]
+        self.alarm = self.loop.call_at(min(left), self._time_is_up) if left else None
 
     def _time_is_up(self) -> None:
         """A bot decides for those who have not."""
-        self.alarm = None
-        for seat in self.table.asked:
-            self._think(seat)
+        now = self.loop.time()
+        for (seat, _), due in self.due.items():
+            if due <= now:
+                self._think(seat)
+        self._wind_alarm()
+
+    def advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
+        """Let a bot think about what the seat is asked, but do nothing."""
+        if seat in self.advised:
+            raise Problem("too-many-requests", 429)
+        self.advised.add(seat)
+        self._begin(self._advise(seat, tell))
+
+    async def _advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
+        try:
+            tell(await self.bots.advise(self.table, seat))
+        finally:
+            self.advised.discard(seat)
+
+    def _begin(self, thinking: Coroutine[Any, Any, None]) -> None:
+        task = self.loop.create_task(thinking)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     def _think(self, seat: int) -> None:
         """Let a bot decide what the seat is asked now, once."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
-            task = self.loop.create_task(self._decide(seat, since))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self._begin(self._decide(seat, since))
 
     async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
         action = self.table.scripted(seat) or await self.bots.choose(self.table, seat)
-        slot = next_slot(self.table.plan.pace, self.loop.time() - begun, self.table.code)
-        await asyncio.sleep(begun + slot - self.loop.time())
+        longest = self.bots.longest[self.table.seats[seat].bot or STAND_IN]
+        taken = self.loop.time() - begun
+        slot = next_slot(self.table.plan.pace, taken, longest, self.table.code)
+        await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
             self.commit(entries.Played(seat, action))

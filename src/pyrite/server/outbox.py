@@ -2,48 +2,52 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 MOST_BYTES = 1 << 20
+Write = Callable[[bytes], None]
 
 
 class Outbox:
     """Frames in order. One that grows too large is closed; its reader comes back and resyncs."""
 
     def __init__(self) -> None:
-        self.frames: deque[bytes] = deque()
+        self.frames: deque[bytes] = deque()  # none while the socket takes them
         self.size = 0
+        self.write: Write | None = None  # of the socket, while it takes something
         self.closed_with: int | None = None  # a WebSocket close code
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.ready = asyncio.Event()
 
     def put(self, frame: bytes) -> None:
         """Send this, if the connection is still wanted."""
         if self.closed_with is not None:
+            return
+        if self.write is not None:
+            self.write(frame)
             return
         self.frames.append(frame)
         self.size += len(frame)
         if self.size > MOST_BYTES:
             self.frames.clear()
             self.close(SLOW)
-        self.ready.set()
+
+    def open(self, write: Write) -> None:
+        """The socket takes frames from now on: first those that wait."""
+        self.write = write
+        while self.frames and self.write is not None:  # it may have enough meanwhile
+            frame = self.frames.popleft()
+            self.size -= len(frame)
+            write(frame)
+
+    def hold(self) -> None:
+        """The socket takes no more for now."""
+        self.write = None
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close the connection."""
         if self.closed_with is None:
             self.closed_with = code
             self.closed.set_result(code)
-        self.ready.set()
-
-    async def next(self) -> bytes | None:
-        """The next frame; None when the connection is to be closed."""
-        while not self.frames:
-            if self.closed_with is not None:
-                return None
-            self.ready.clear()
-            await self.ready.wait()
-        frame = self.frames.popleft()
-        self.size -= len(frame)
-        return frame
 
 
 # Close codes; 4000 and above are ours.

@@ -1,17 +1,20 @@
 """Starting the server: the database is brought up to date, then uvicorn serves."""
 
 import asyncio
+import gc
 import socket
+from importlib import import_module
 
 import uvicorn
 from platformdirs import user_data_path
 
 from pyrite.server.app import Front, Settings
-from pyrite.server.metrics import offer_metrics
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError
+from pyrite.server.wire import SocketWire
 
 DATABASE = "tables.db"
+RARELY = 20_000, 20, 100  # how many new objects until Python looks for cycles of lost ones
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
 
 
@@ -61,7 +64,7 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
     config = uvicorn.Config(
         front,
         loop="uvloop",
-        ws="websockets-sansio",
+        ws=SocketWire,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # costs half of the processor time and much memory
         log_level="warning",
@@ -70,5 +73,8 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
         timeout_graceful_shutdown=5,
     )
     if metrics_port is not None:
-        offer_metrics(front, listener.getsockname()[0], metrics_port)
+        metrics = import_module("pyrite.server.metrics")
+        metrics.offer_metrics(front, listener.getsockname()[0], metrics_port)
+    gc.freeze()  # what is there stays; a look at all of it would make everybody wait
+    gc.set_threshold(*RARELY)
     Server(config, front).run([listener])

@@ -9,7 +9,6 @@ from pyrite.bots import BOTS
 from pyrite.core.chance import commitment
 from pyrite.core.description import Description
 from pyrite.core.fair_shuffle import FairShuffle
-from pyrite.core.feed import Feed, Update
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, describe, new_game
@@ -56,7 +55,6 @@ class Table:
         self.version = 1
         self.seats = [Seat() for _ in range(plan.seats)]
         self.state: State | None = None
-        self.feed: Feed | None = None
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
@@ -102,7 +100,7 @@ class Table:
             phase=self.phase,
             version=self.version,
             seats=[seat.info() for seat in self.seats],
-            commitment=self.shuffle.commitment,
+            commitment="" if self.opened.seed else self.shuffle.commitment,
             added=list(self.shuffle.added),
             proposal=self.proposal,
             next=self.next,
@@ -142,13 +140,12 @@ class Table:
         line = lesson.bots[seat][done : done + 1]
         return next((text for text in line if self.state.refusal(text, seat) is None), None)
 
-    def do(self, entry: AnyEntry) -> Update | None:
-        """Let it happen, or refuse it; the update is what viewers of the game learn."""
-        update = DOERS[type(entry)](self, entry)
+    def do(self, entry: AnyEntry) -> None:
+        """Let it happen, or refuse it."""
+        DOERS[type(entry)](self, entry)
         self.version += 1
-        if isinstance(entry, entries.Played | entries.Started):
+        if isinstance(entry, (entries.Played, entries.Started)):
             self._note_asked(entry)
-        return update
 
     def check_version(self, seat: int, version: int) -> None:
         """Refuse an answer to a question that is no longer asked, or was answered already."""
@@ -191,12 +188,13 @@ class Table:
         for seat, text in self.opened.before:
             state.play(text, seat)
         self.state = state
-        self.feed = Feed(state)
 
-    def _played(self, entry: entries.Played) -> Update:
-        state, feed = self._game()
-        state.play(entry.action, entry.seat)
-        return feed.update()
+    def _played(self, entry: entries.Played) -> None:
+        if self.state is None or self.stopped:
+            raise Problem("game-not-running")
+        self.state.play(entry.action, entry.seat)
+        if self.state.over:
+            self.proposal = None
 
     def _talked(self, entry: entries.Talked) -> None:
         talk = Talk.from_dict(entry.seat, entry.talk)
@@ -245,11 +243,6 @@ class Table:
         self._check_phase("over")
         self.next = entry.code
 
-    def _game(self) -> tuple[State, Feed]:
-        if self.state is None or self.feed is None or self.stopped:
-            raise Problem("game-not-running")
-        return self.state, self.feed
-
     def _check_phase(self, wanted: Phase) -> None:
         if self.phase != wanted:
             raise Problem(f"phase-not-{wanted}")
@@ -291,7 +284,7 @@ def _known_flags(plan: Plan) -> list[str]:
     return [*game.flags, *(name for module in chosen for name in module["flags"])]
 
 
-DOERS: dict[type, Callable[..., Update | None]] = {
+DOERS: dict[type, Callable[..., None]] = {
     entries.Sat: Table._sat,
     entries.Rose: Table._rose,
     entries.BotSat: Table._bot_sat,

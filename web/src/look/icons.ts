@@ -1,10 +1,9 @@
-/** Every icon by its name. Cards, tools, goals and dwarfs have the names that descriptions use. */
+/** Every picture by its name; what a page needs besides is in icons/page.ts. Cards, tools, goals and dwarfs have the names that descriptions use. */
 
 import * as action from "./icons/actions";
 import { CHESTS } from "./icons/chests";
 import { DWARFS } from "./icons/dwarfs";
 import * as mine from "./icons/mine";
-import { PAGE } from "./icons/page";
 import type { Icon } from "./icons/shape";
 import * as tool from "./icons/tools";
 import * as wild from "./icons/wilderness";
@@ -68,6 +67,3 @@ export const PICTURES: Record<string, Icon> = {
   ...CHESTS,
   ...DWARFS,
 };
-
-/** Lines in the colour of the text, in a square of 24. */
-export const LINES = PAGE;

@@ -54,6 +54,18 @@ export function fitted(game: GameInfo, plan: FullPlan): FullPlan {
   return { ...plan, game: game.name, modules, seats, bots, edition, flags };
 }
 
+/** A plan with everything that it leaves out, as far as the server offers it. */
+export function completed(offers: Offers, plan: Plan): FullPlan {
+  const whole = { ...USUAL_PLAN, ...plan };
+  return fitted(gameOf(offers, whole), whole);
+}
+
+/** The plan of a preset: it says what is played; who plays and how stays as in the other plan. */
+export function withPreset(offers: Offers, plan: FullPlan, preset: Plan): FullPlan {
+  const { game, edition, modules, flags, deck, rounds } = USUAL_PLAN;
+  return completed(offers, { ...plan, game, edition, modules, flags, deck, rounds, ...preset });
+}
+
 /** A seat that the plan does not name gets what the last named one has. */
 const missing = (plan: FullPlan, seat: number): string | null =>
   seat < plan.bots.length || seat === 0 ? null : (plan.bots.at(-1) ?? null);

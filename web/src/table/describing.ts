@@ -28,15 +28,17 @@ function boardLines(view: View, speaker: Speaker): string[] {
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
   return rows.map((row) => {
     const here = cells.filter((one) => one.row === row).sort((a, b) => a.column - b.column);
-    const said = here.map(({ cell }) => speaker.say("browser-at-cell", { cell, card: lyingAt(view, cell) }));
-    return said.join("; ");
+    return here.map(({ cell }) => `${cell}: ${lyingAt(view, cell, speaker)}`).join("; ");
   });
 }
 
 /** The card that lies there, as far as the viewer knows it. */
-function lyingAt(view: View, cell: string): string {
+function lyingAt(view: View, cell: string, speaker: Speaker): string {
   const tile = view.board[cell] ?? FACE_DOWN;
-  return tile === FACE_DOWN ? (knownCards(view)[cell] ?? FACE_DOWN) : tile;
+  if (tile !== FACE_DOWN) return speaker.card(tile);
+  const known = knownCards(view)[cell];
+  const hidden = view.game === "lostmines" ? speaker.say("sign-hidden") : speaker.card(FACE_DOWN);
+  return known ? `${hidden}: ${speaker.card(known)}` : hidden;
 }
 
 function pieceLines(view: View, speaker: Speaker): string[] {
@@ -57,12 +59,13 @@ function mineLines(view: Extract<View, { game: "lostmines" }>, speaker: Speaker)
 
 function seatLine(view: View, seat: number, speaker: Speaker): string {
   const dwarf = view.dwarfs[seat];
+  const riches = view.game === "lostmines" ? "seats-points" : "seats-gold";
   const front = "front" in view ? (view.front[seat] ?? []) : [];
   const parts = [
     seat === view.seat ? speaker.say("seats-you") : "",
     dwarf ? speaker.dwarf(dwarf) : "",
     `${speaker.say("seats-cards")}: ${view.hands[seat] ?? 0}`,
-    goldOf(view, seat) ? `${speaker.say("seats-gold")}: ${goldOf(view, seat)}` : "",
+    goldOf(view, seat) ? `${speaker.say(riches)}: ${goldOf(view, seat)}` : "",
     ...front.map((thing) => speaker.say("browser-before", { seat, front: thing })),
     view.ask?.seats.includes(seat) ? speaker.say("browser-to-play") : "",
   ];

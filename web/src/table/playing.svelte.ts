@@ -25,6 +25,7 @@ export class Playing {
   /** Places that somebody wants to see again. */
   pointed = $state.raw<readonly string[]>([]);
   private touched = $state<string | null>(null);
+  private busy = false;
 
   constructor(readonly live: LiveTable) {
     this.choosing = new Choosing(
@@ -43,6 +44,8 @@ export class Playing {
   readonly answers = $derived.by(() => this.parted[0]);
   readonly choices = $derived.by(() => this.parted[1]);
   readonly asked = $derived.by(() => this.live.actions.length > 0);
+  /** Changes whenever something else can be done than before. */
+  readonly offered = $derived.by(() => this.live.actions.map((action) => action.text).join("\n"));
   readonly isTurn = $derived.by(() => this.view.ask?.kind === "turn");
 
   /** Places of the board where something can be done, each with what would be done there. */
@@ -52,7 +55,14 @@ export class Playing {
   });
   readonly tried = $derived.by(() => this.hovered ?? this.touched);
 
+  /** What a bot would do, as one of the listed actions. */
+  readonly advised = $derived.by(() => {
+    const text = this.live.advice?.action;
+    return this.live.actions.find((action) => action.text === text) ?? null;
+  });
+
   readonly marked = $derived.by(() => [
+    ...(this.advised ? placesOf(this.advised, this.view) : []),
     ...askedPlaces(this.view, guardsOf(this.view)),
     ...this.choosing.places,
   ]);
@@ -64,20 +74,21 @@ export class Playing {
     return [...new Set(this.since.flatMap(({ message }) => placesIn(message)))];
   });
 
-  /** Forget what was chosen: the table has changed. */
-  changed(board: Record<string, unknown>): void {
-    this.fresh = new Set(Object.keys(board));
-    this.reset();
-  }
-
+  /** Forget what was chosen. */
   reset(): void {
     this.choosing.clear();
     [this.refusal, this.options, this.touched, this.hovered] = [null, [], null, null];
   }
 
   async act(action: ActionData): Promise<void> {
-    this.options = [];
+    if (this.busy) return;
+    [this.busy, this.options] = [true, []];
     this.refuse(await this.live.act(action.text), "hand");
+    this.busy = false;
+  }
+
+  async askBot(): Promise<void> {
+    this.refuse(await this.live.hint(), "hand");
   }
 
   /** With a finger the first touch shows the card there, the second lays it. */
@@ -116,7 +127,7 @@ export class Playing {
   async explainCard(): Promise<void> {
     this.refusal = null;
     const [card] = this.choosing.names;
-    if (card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
+    if (!this.asked || card === undefined || this.choosing.ownVerb === null || this.choosing.isOfUse) return;
     const cell = Object.keys(this.view.board)[0] ?? "";
     const text = attemptText(this.live.description!, card, { cell, target: this.view.seat ? 0 : 1 });
     const reason = text === null ? null : await this.live.why(text);

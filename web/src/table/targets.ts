@@ -46,12 +46,15 @@ export type Attempt = { cell?: string; target?: number; turned?: boolean };
 
 /** The text of an action that is not listed, to ask why; null if the card is not used so. */
 export function attemptText(description: Description, card: string, attempt: Attempt): string | null {
-  const verb = description.cards[card]?.verb;
+  const { verb, tools = [] } = description.cards[card] ?? {};
   const forms = (verb ? description.verbs[verb]?.written : undefined)?.split(", ") ?? [];
   const has = (form: string): boolean => forms.includes(form);
   const { cell, target, turned } = attempt;
   if (cell !== undefined && has("CARD@CELL")) return `${card}@${cell}${turned ? "r" : ""}`;
-  if (target !== undefined && has("CARD>SEAT")) return `${card}>${letterOf(target)}`;
+  if (target !== undefined && has("CARD>SEAT")) {
+    const which = tools.length > 1 && verb !== "break" ? `:${tools[0]}` : "";
+    return `${card}>${letterOf(target)}${which}`;
+  }
   return has("CARD") ? card : null;
 }
 

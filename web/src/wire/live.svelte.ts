@@ -3,6 +3,7 @@
 import { patched } from "./patch";
 import type {
   ActionData,
+  Advice,
   Description,
   FromClient,
   FromServer,
@@ -33,6 +34,8 @@ export class LiveTable {
   offered = $state.raw<((action: ActionData) => boolean) | null>(null);
   /** What was tried last and is not allowed; null once something was done. */
   refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
+  /** What a bot would do now, if somebody asked for it. */
+  advice = $state.raw<Advice | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
@@ -85,6 +88,11 @@ export class LiveTable {
     return this.noted(action, this.socket.ask({ type: "why", action }));
   }
 
+  /** Ask what a bot would do; it comes as `advice`. */
+  hint(): Promise<Answer> {
+    return this.socket.ask({ type: "hint" });
+  }
+
   say(talk: TalkData): Promise<Answer> {
     return this.socket.ask({ type: "say", talk });
   }
@@ -135,6 +143,9 @@ export class LiveTable {
         return this.next(message.version, () => this.tell([message.message]));
       case "table":
         return this.next(message.version, () => (this.table = message.table));
+      case "advice":
+        this.advice = message;
+        return;
       case "presence":
         return this.arrived(message);
       case "goodbye":
@@ -147,6 +158,7 @@ export class LiveTable {
     this.table = message.table;
     this.description = message.description;
     this.listed = message.actions;
+    this.advice = null;
     this.log = [];
     this.tell(message.told);
     this.show(message.public, message.private);
@@ -156,6 +168,7 @@ export class LiveTable {
     if (this.public === null || this.private === null) return;
     this.show(patched(this.public, message.public), patched(this.private, message.private));
     this.listed = message.actions;
+    this.advice = null;
     this.tell(message.messages);
     for (const watcher of this.watchers) watcher(message);
   }

@@ -28,6 +28,14 @@ export type ActionData = {
   verb: string;
 };
 
+/** What a bot would do that knows what this seat knows; `message` says why. */
+export type Advice = {
+  type: "advice";
+  id: number;
+  action: string;
+  message: MessageData;
+};
+
 /** What the game waits for: `cell` or `action` is what the question is about. */
 export type AskData = {
   action: ActionData | null;
@@ -104,9 +112,9 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Ping;
+export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
-export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Done | Pong | Goodbye;
+export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
 /** What a table of a game may be opened with; `flag_rules` says where each flag is told. */
 export type GameInfo = {
@@ -145,6 +153,12 @@ export type Hello = {
   seat?: number | null;
   version?: number | null;
   history?: boolean;
+};
+
+/** What would a bot do in my place, and why? */
+export type Hint = {
+  type: "hint";
+  id?: number;
 };
 
 /** What a seat has said to a proposal. */
@@ -1269,6 +1283,7 @@ export type SaboteurPrivate = {
   dwarfs: (string | null)[];
   goals: Record<string, string | null>;
   hand: string[] | null;
+  history: string[];
   memory: SaboteurClue[];
   offer: (string | null)[];
   offers: SaboteurGoldOffer[];
@@ -1287,6 +1302,7 @@ export type SaboteurPrivateChanges = {
   dwarfs?: (string | null)[];
   goals?: Record<string, string | null>;
   hand?: string[] | null;
+  history?: string[];
   memory?: SaboteurClue[];
   offer?: (string | null)[];
   offers?: SaboteurGoldOffer[];
@@ -1326,6 +1342,7 @@ export type SaboteurPublic = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;
@@ -1376,6 +1393,7 @@ export type SaboteurPublicChanges = {
   owed?: number;
   paid?: SaboteurPaidSum[];
   passes?: number;
+  payments?: SaboteurPayment[];
   pending?: string[];
   pile?: number;
   pool?: number;
@@ -1499,6 +1517,7 @@ export type SaboteurView = {
   hand: string[] | null;
   hands: number[];
   has_gold: boolean[];
+  history: string[];
   joined: Record<string, string>;
   last_card: number | null;
   later: number[];
@@ -1511,6 +1530,7 @@ export type SaboteurView = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;

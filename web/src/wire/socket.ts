@@ -80,6 +80,7 @@ export class TableSocket {
     if (message.type === "done" || message.type === "refused" || message.type === "reason") {
       this.resolve(message.id, message.type === "done" ? null : message.problem);
     }
+    if (message.type === "advice") this.resolve(message.id, null);
     if (message.type === "presence") {
       this.pause = FIRST_PAUSE;
       this.listener.changed(true, false);

@@ -8,10 +8,12 @@ from pyrite.bots.lostmines.beliefs import roles
 from pyrite.bots.lostmines.cards import cards_of
 from pyrite.bots.lostmines.evidence import Evidence
 from pyrite.bots.lostmines.ground import Ground
+from pyrite.bots.lostmines.reasons import reason
 from pyrite.bots.lostmines.situation import Situation
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.message import Message
 
 
 class LostMinesJudge:
@@ -32,3 +34,7 @@ class LostMinesJudge:
         situation = Situation(view, ground, roles(self.cards.description.dwarfs, view, weights))
         situation.proposed = view["seat"] in self.evidence.proposed
         return answer_values(actions, situation)
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """Why one of the actions is done."""
+        return reason(action)

@@ -6,11 +6,13 @@ from typing import Any
 from pyrite.bots.saboteur.answers import value
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.reasons import reason
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.bots.saboteur.suspicion import Suspicion
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.message import Message
 
 
 class SaboteurJudge:
@@ -26,7 +28,14 @@ class SaboteurJudge:
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat's side."""
+        situation = self._situation(view, actions)
+        return [value(action, situation) for action in actions]
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """Why one of the actions is done."""
+        return reason(action, self._situation(view, actions))
+
+    def _situation(self, view: Mapping[str, Any], actions: Sequence[Action]) -> Situation:
         board = Board.of(view, self.cards)
         self.suspicion.chances(view, board)
-        situation = Situation(view, board, self.suspicion.kinds(view), actions)
-        return [value(action, situation) for action in actions]
+        return Situation(view, board, self.suspicion.kinds(view), actions)

@@ -34,15 +34,32 @@ def play_at_server(screen: Screen, visit: Visit) -> None:
     table = client.table(visit.code).table
     client.http.patience = PATIENCE
     wanted = None if visit.seat is None else read_seat(visit.seat, MOST_SEATS)
-    with client.join(visit.code, name_of(screen, visit), wanted) as place:
-        keep(screen, client)
-        screen.say("network-seated", seat=place.seat, code=visit.code.upper())
+    place = client.join(visit.code, name_of(screen, visit), wanted)
+    keep(screen, client)
+    while play_one(screen, client, place, table.plan.grace):
+        again = client.rematch(place.code)
+        place = client.return_to(again.table.code, place.seat or 0)
+
+
+def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
+    """One game at one table; True if the person wants another with the same people."""
+    with place:
+        screen.say("network-seated", seat=place.seat, code=place.code.upper())
         try:
-            is_over = sit(screen, place)
+            if sit(screen, client, place):
+                return wants_rematch(screen)
         except KeyboardInterrupt:
-            is_over = False
-        if not is_over:
-            say_goodbye(screen, client, place, table.plan.grace)
+            pass
+        say_goodbye(screen, client, place, grace)
+        return False
+
+
+def wants_rematch(screen: Screen) -> bool:
+    """Does somebody at a terminal type so?"""
+    if not screen.is_live:
+        return False
+    line = screen.read(screen.speaker.say("network-rematch") + " ")
+    return line is not None and line.lower() == "rematch"
 
 
 def new_client(screen: Screen, server: str) -> Client:
@@ -74,11 +91,11 @@ def keep(screen: Screen, client: Client) -> None:
         screen.say("network-not-kept", "error", file=file, problem=error.strerror)
 
 
-def sit(screen: Screen, place: Seat) -> bool:
+def sit(screen: Screen, client: Client, place: Seat) -> bool:
     """Wait for the start and play; False if the person leaves before the end."""
     first = place.next()
     assert first is not None, "without a time limit there is a moment"
-    moment = wait_for_start(screen, place, first)
+    moment = wait_for_start(screen, place, first, lambda: client.start(place.code))
     if moment is None:
         return False
     return ServerMatch(screen, place, moment).run(moment, is_back=moment is first)

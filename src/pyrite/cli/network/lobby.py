@@ -1,16 +1,20 @@
 """Before the game: who is at the table, until the cards are dealt."""
 
+from collections.abc import Callable
+
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.talk import visible
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.commands import leaves
-from pyrite.client import Moment, Seat
+from pyrite.client import Moment, Refusal, Seat
 from pyrite.lang import Speaker, seat_letter
 from pyrite.protocol.table import SeatInfo, TableInfo
 
 
-def wait_for_start(screen: Screen, place: Seat, moment: Moment) -> Moment | None:
+def wait_for_start(
+    screen: Screen, place: Seat, moment: Moment, start: Callable[[], object]
+) -> Moment | None:
     """The moment when the game has begun; None if the person leaves before."""
     shown: list[SeatInfo] = []
     while not moment.view:
@@ -26,7 +30,17 @@ def wait_for_start(screen: Screen, place: Seat, moment: Moment) -> Moment | None
             moment = news
         elif leaves(news):
             return None
+        elif news == "start":
+            try_to(screen, start)
     return moment
+
+
+def try_to(screen: Screen, do: Callable[[], object]) -> None:
+    """Do it, or say to the person why that is not possible."""
+    try:
+        do()
+    except Refusal as refusal:
+        screen.out.print(screen.speaker.message(refusal.message), style="error")
 
 
 def people(speaker: Speaker, table: TableInfo) -> str:

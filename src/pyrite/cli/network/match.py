@@ -6,6 +6,7 @@ from dataclasses import replace
 from pyrite.cli.keyboard import forget_typed
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told, visible
+from pyrite.cli.network.votes import proposed, vote
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.commands import COMMANDS, answer, leaves, obey, prompt
@@ -16,6 +17,7 @@ from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import Ticker
 from pyrite.client import Moment, Refusal, Seat
 from pyrite.core.actions import Action
+from pyrite.protocol.table import Proposal
 
 RECENT = 12  # sentences that are shown to who comes back
 HEARS_ITSELF = 2.0  # seconds in which what one has said comes back
@@ -33,10 +35,11 @@ class ServerMatch:
         self.sight = Sight(screen, self.table, self.me)
         self.news = self.sight.news
         self.story = Story(self.sight, Ticker(screen))
-        self.commands = {**COMMANDS, "say": self._say, "save": self._save}
-        self.commands |= {"?": self._help, "help": self._help}
+        self.commands = {**COMMANDS, "say": self._say, "save": self._save, "vote": self._vote}
+        self.commands |= {"?": self._help, "help": self._help, "bot": self._hand_over}
         self.waits_for = ""
         self.stands_in = False  # a bot plays for the person
+        self.proposal: Proposal | None = None
 
     def run(self, moment: Moment, is_back: bool) -> bool:
         """Play to the end; False if the person leaves before."""
@@ -45,13 +48,19 @@ class ServerMatch:
         self.story.told_before = False
         del self.news.recent[:-RECENT]
         while not self.table.over:
-            if not (self._my_turn() if self.table.moment.actions else self._wait()):
+            if not (self._my_turn() if self._is_asked else self._wait()):
                 return False
         if self.table.moment.table.stopped:
             self.screen.say("network-stopped")
         else:
             show_ranking(self.screen, self.table, self.me)
         return True
+
+    @property
+    def _is_asked(self) -> bool:
+        """Is it for the person to answer? Who lets a bot play watches it, at a terminal."""
+        lets_play = self.stands_in and self.screen.is_live
+        return bool(self.table.moment.actions) and not lets_play and not self.table.over
 
     def _take(self, moment: Moment) -> None:
         """Tell what is new, and what was said."""
@@ -65,8 +74,19 @@ class ServerMatch:
         if stands_in and not self.stands_in:
             self.screen.say("network-stand-in", "title")
         self.stands_in = stands_in
+        self._tell_proposal(moment)
         for talk in moment.talk:
             self.screen.out.print(told(self.sight.speaker, talk), style="title")
+
+    def _tell_proposal(self, moment: Moment) -> None:
+        proposal, before = moment.table.proposal, self.proposal
+        self.proposal = proposal
+        if proposal is not None and proposal != before and not proposal.passed:
+            self.screen.out.print(proposed(self.sight.speaker, proposal), style="title")
+        elif before is not None and proposal is None and not moment.over:
+            who = before.seat
+            passed = who is not None and moment.table.seats[who].stand_in
+            self.screen.say("network-skipped" if passed else "network-not-passed", seat=who)
 
     def _wait(self) -> bool:
         """Until something happens; a person at a terminal may talk and look around meanwhile."""
@@ -76,10 +96,8 @@ class ServerMatch:
             self._take(news)
         elif leaves(news):
             return False
-        else:
-            self._take_back()
-            if not obey(self.sight, [], self.commands, news or ""):
-                self.screen.say("network-not-asked", "error")
+        elif not self._take_back() and not obey(self.sight, [], self.commands, news or ""):
+            self.screen.say("network-not-asked", "error")
         return True
 
     def _say_who_thinks(self) -> None:
@@ -114,6 +132,8 @@ class ServerMatch:
             if self.table.moment.actions == actions:
                 action = answer(self.sight, moves, self.commands, line or "")
                 self._catch_up()
+            if not self._is_asked:
+                return True
             if self.table.moment.actions != actions:
                 self.screen.say("table-moved-on", "error")
                 return True
@@ -132,14 +152,16 @@ class ServerMatch:
         if is_turn:
             self.news.forget()
 
-    def _take_back(self) -> None:
-        """Who types something is here, and plays again."""
-        if self.stands_in:
-            try:
-                self.place.take_back()
-            except Refusal as refusal:
-                self._complain(refusal)
-            self._catch_up()
+    def _take_back(self) -> bool:
+        """Who types something is here, and plays again; False if nobody played for them."""
+        if not self.stands_in:
+            return False
+        try:
+            self.place.take_back()
+        except Refusal as refusal:
+            self._complain(refusal)
+        self._catch_up()
+        return True
 
     def _complain(self, refusal: Refusal) -> None:
         self.screen.out.print(self.sight.speaker.message(refusal.message), style="error")
@@ -152,9 +174,27 @@ class ServerMatch:
     def _say(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
         is_free = self.table.moment.table.plan.talk == "text"
         if say_aloud(self.screen, self.place, text, is_free):
-            heard = self.place.next(HEARS_ITSELF)
-            if heard is not None:
-                self._take(heard)
+            self._hear_oneself()
+
+    def _vote(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+        if vote(self.screen, self.place, text, self.table.seats):
+            self._hear_oneself()
+        if self.proposal is not None and self.proposal.passed:
+            self._hear_oneself()  # what comes of it
+
+    def _hand_over(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+        try:
+            self.place.hand_over()
+        except Refusal as refusal:
+            self._complain(refusal)
+        else:
+            self._hear_oneself()
+
+    def _hear_oneself(self) -> None:
+        """What one has said or done comes back, as to all others."""
+        heard = self.place.next(HEARS_ITSELF)
+        if heard is not None:
+            self._take(heard)
 
     def _save(self, sight: Sight, moves: Sequence[Move], name: str) -> None:
         self.screen.say("network-no-save", "error")

@@ -13,9 +13,9 @@ def moment_or_line(screen: Screen, place: Seat) -> Moment | str | None:
     In a pipe no line is read: it answers the next question.
     """
     while True:
+        line = typed_line() if screen.is_live else ""  # first: others may be quick without end
+        if line != "":
+            return line.strip() if line is not None else None
         moment = place.next(LOOK if screen.is_live else None)
         if moment is not None:
             return moment
-        line = typed_line()
-        if line != "":
-            return line.strip() if line is not None else None

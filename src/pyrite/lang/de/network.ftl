@@ -36,6 +36,7 @@ name-wrong = Ein Name besteht aus sichtbaren Zeichen.
 flag-unknown = Eine wählbare Regel { $flag } gibt es nicht; es gibt { $known }.
 bot-unknown = Einen Bot { $bot } gibt es nicht; Bots sind { $known }.
 bot-plays = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+hint-not-asked = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
 talk-not-allowed = Dieser Tisch erlaubt ein solches Gespräch nicht.
 proposal-open = Es wird schon über etwas abgestimmt.
 proposal-none = Für dich gibt es nichts abzustimmen.
@@ -90,7 +91,7 @@ help-bot-seat = Wo er sitzt; ohne Angabe auf dem ersten freien Platz.
 network-guest = Gast { $n }
 network-seated = Du hast Platz { $seat } an Tisch { $code }.
 network-free = frei
-network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen; mit quit oder Strg-C gehst du.
+network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen; start teilt die Karten aus, mit quit oder Strg-C gehst du.
 network-removed = Du wurdest von deinem Platz entfernt.
 network-stopped = Die Leute am Tisch haben das Spiel abgebrochen.
 network-waiting = Platz { $seat } ({ $name }) ist dran …
@@ -103,8 +104,18 @@ network-help =
     Am Tisch eines Servers
       say suspect B   sagt allen etwas; auch: trust B, thanks B, deny, path,
                       tool lamp, goal 2 yes, goal 2 no; manche Tische erlauben jeden Text
+      bot             lässt einen Bot für dich spielen, bis du die Eingabetaste drückst
+      vote stop       schlägt vor, das Spiel abzubrechen; vote skip B: dass ein Bot für B spielt,
+                      der schläft; vote yes, vote no: dafür oder dagegen
+      rematch         wenn das Spiel vorbei ist: noch einmal mit denselben Leuten
       quit, Strg-C    gehen; dein Platz bleibt dir, derselbe Befehl bringt dich zurück
       Der Server bewahrt das Spiel auf: save gibt es nicht, und niemand lässt sich drängen.
+network-vote-what = Wie willst du abstimmen? vote stop (Spiel abbrechen), vote skip B (ein Bot spielt für B, der schläft), vote yes, vote no.
+network-proposal-stop = Platz { $seat } schlägt vor, das Spiel abzubrechen; { $yes } von { $voters } sind dafür. Gib vote yes oder vote no ein.
+network-proposal-skip = Platz { $seat } schlägt vor, dass ein Bot für Platz { $target } spielt, der schläft; { $yes } von { $voters } sind dafür. Gib vote yes oder vote no ein.
+network-skipped = Für Platz { $seat } spielt jetzt ein Bot.
+network-not-passed = Der Vorschlag wurde nicht angenommen.
+network-rematch = Gib rematch ein, um noch einmal mit denselben Leuten zu spielen; mit der Eingabetaste gehst du:
 network-left =
     { $n ->
         [one] Platz { $seat } bleibt deiner; nach einer Sekunde spielt ein Bot für dich, bis du wieder da bist: { $command }

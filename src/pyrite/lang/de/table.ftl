@@ -20,7 +20,6 @@ browser-mark-none = Kein Zeichen
 browser-mark-suspect = Diesen Platz verdächtige ich
 browser-mark-trust = Diesem Platz vertraue ich
 browser-treasure = Schatz { $number }: { $kind }, Wert { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Wählen
 
@@ -35,6 +34,8 @@ browser-choose-treasure = Wähl einen Schatz.
 browser-choose-card = Wähl erst eine Karte.
 browser-choose-several = Wähl bis zu { $n } Karten, in der Reihenfolge, in der sie liegen sollen.
 browser-answer = Du wirst etwas gefragt.
+browser-cost = Das kostet { $n } Gold.
+browser-by-itself = Von selbst antworten, wenn ich keine Wahl habe
 browser-no-use = Diese Karte ist im Moment nirgends zu gebrauchen.
 browser-use = Ausspielen
 browser-use-guard = Für einen Wächter ablegen
@@ -59,8 +60,6 @@ browser-vote = Abstimmung
 browser-votes = Dafür: { $yes }, dagegen: { $no }, Stimmberechtigte: { $of }
 browser-vote-yes = Ich bin dafür
 browser-vote-no = Ich bin dagegen
-browser-turn-theme = Hell oder dunkel
-browser-turn-sounds = Töne
 browser-keys = Tasten
 browser-keys-text = 1 bis 9 wählen eine Karte, die Pfeile einen Platz oder Schritt, Eingabe tut es dort, R dreht die Karte, ein Buchstabe wählt einen Platz am Tisch, X legt ab, Esc geht zurück. Auf dem Spielfeld ändern + und - die Größe, 0 zeigt alles.
 browser-leave = Gehen; mein Platz bleibt mir
@@ -85,3 +84,31 @@ browser-say-path = Grabt bitte weiter
 browser-say-deny = Ich bin auf eurer Seite
 browser-goal-gold = Ziel { $goal }: Gold
 browser-goal-stone = Ziel { $goal }: kein Gold
+
+## Ratschläge: was ein Bot täte, und warum
+
+browser-hint = Was würde ein Bot tun?
+browser-advice = Ein Bot würde wählen: { $play }.
+browser-follow = Das tun
+hint-reach = So lässt sich der Schatz vielleicht erreichen.
+hint-nearer = Der Weg kommt dem Schatz näher.
+hint-astray = Der Weg der Gräber wird länger.
+hint-mask = Es sieht hilfreich aus und hilft wenig.
+hint-crystal = Jeder Kristall auf dem Tisch bringt dir Gold.
+hint-spare = Diese Karten werden am wenigsten vermisst.
+hint-mend-own = Dann kannst du wieder graben.
+hint-trust = Platz { $target } scheint auf deiner Seite zu sein.
+hint-suspect = Platz { $target } scheint gegen dich zu sein.
+hint-know = Danach weißt du mehr als vorher.
+hint-gold = Es bringt am meisten ein.
+hint-card = Es bringt die nützlichste Karte.
+hint-harm = Was da gespielt wird, würde deiner Seite schaden.
+hint-no-harm = Was da gespielt wird, schadet deiner Seite kaum.
+hint-way = Es hilft denen, mit denen du teilst, oder hält die anderen auf.
+hint-hold-up = Es hält die auf, mit denen du nicht teilst.
+hint-walk = In dieser Richtung ist ein Schatz näher.
+hint-stay = Anderswo ist es im Moment nicht besser.
+hint-end = In dieser Runde gibt es für dich nichts mehr zu gewinnen.
+hint-go-on = In dieser Runde gibt es noch etwas zu gewinnen.
+hint-only = Es gibt nichts anderes zu tun.
+hint-other = Nach der Faustregel nützt es deiner Seite am meisten.

@@ -36,6 +36,7 @@ name-wrong = A name has letters, digits or signs that can be seen.
 flag-unknown = There is no rule to choose called { $flag }; there are { $known }.
 bot-unknown = There is no bot { $bot }; bots are { $known }.
 bot-plays = A bot plays for you. Take your seat back first.
+hint-not-asked = You are not asked anything now, so there is nothing to advise.
 talk-not-allowed = This table does not allow such talk.
 proposal-open = Something is being voted on already.
 proposal-none = There is nothing for you to vote on.
@@ -90,7 +91,7 @@ help-bot-seat = Where it sits; without it on the first free seat.
 network-guest = Guest { $n }
 network-seated = You have seat { $seat } at table { $code }.
 network-free = free
-network-lobby = At the table: { $people }. The game has not begun yet; quit or Ctrl-C leaves.
+network-lobby = At the table: { $people }. The game has not begun yet; start deals the cards, quit or Ctrl-C leaves.
 network-removed = You were removed from your seat.
 network-stopped = The people at the table have stopped the game.
 network-waiting = Seat { $seat } ({ $name }) is to play …
@@ -103,8 +104,18 @@ network-help =
     At a server's table
       say suspect B   says something to all; also: trust B, thanks B, deny, path,
                       tool lamp, goal 2 yes, goal 2 no; some tables allow any text
+      bot             lets a bot play for you until you press Enter
+      vote stop       proposes to stop the game; vote skip B: to let a bot play for B, who sleeps;
+                      vote yes, vote no: agree or do not
+      rematch         when the game is over: once more with the same people
       quit, Ctrl-C    leave; your seat is kept, and the same command brings you back
       The server keeps the game: there is no save, and nobody can be hurried.
+network-vote-what = Vote how? vote stop (end the game), vote skip B (a bot plays for B, who sleeps), vote yes, vote no.
+network-proposal-stop = Seat { $seat } proposes to stop the game; { $yes } of { $voters } agree. Type vote yes or vote no.
+network-proposal-skip = Seat { $seat } proposes that a bot plays for seat { $target }, who sleeps; { $yes } of { $voters } agree. Type vote yes or vote no.
+network-skipped = A bot plays for seat { $seat } now.
+network-not-passed = The proposal has not passed.
+network-rematch = Type rematch to play again with the same people, or press Enter to leave:
 network-left =
     { $n ->
         [one] Seat { $seat } stays yours; after one second a bot plays for you until you are back: { $command }

@@ -20,7 +20,6 @@ browser-mark-none = No mark
 browser-mark-suspect = I suspect this seat
 browser-mark-trust = I trust this seat
 browser-treasure = Treasure { $number }: { $kind }, value { $value }
-browser-at-cell = { $cell }: { $card }
 
 ## Choosing
 
@@ -35,6 +34,8 @@ browser-choose-treasure = Choose a treasure.
 browser-choose-card = Choose a card first.
 browser-choose-several = Choose up to { $n } cards, in the order in which they shall lie.
 browser-answer = You are asked something.
+browser-cost = This costs { $n } gold.
+browser-by-itself = Answer by itself whenever I have no choice
 browser-no-use = This card can be used nowhere at the moment.
 browser-use = Play it
 browser-use-guard = Discard it for a guard
@@ -59,8 +60,6 @@ browser-vote = Vote
 browser-votes = For: { $yes }, against: { $no }, voters: { $of }
 browser-vote-yes = I agree
 browser-vote-no = I do not agree
-browser-turn-theme = Light or dark
-browser-turn-sounds = Sounds
 browser-keys = Keys
 browser-keys-text = 1 to 9 choose a card, arrows a place or a step, Enter does it there, R turns the card, a letter chooses a seat, X discards, Esc goes back. On the board + and - change the size, 0 shows everything.
 browser-leave = Leave; my seat is kept
@@ -85,3 +84,31 @@ browser-say-path = Please dig on
 browser-say-deny = I am on your side
 browser-goal-gold = Goal { $goal }: gold
 browser-goal-stone = Goal { $goal }: no gold
+
+## Hints: what a bot would do, and why
+
+browser-hint = What would a bot do?
+browser-advice = A bot would choose: { $play }.
+browser-follow = Do that
+hint-reach = It may well reach the treasure.
+hint-nearer = It brings the tunnel nearer to the treasure.
+hint-astray = It makes the way of the diggers longer.
+hint-mask = It looks helpful and helps little.
+hint-crystal = Every crystal on the table brings you gold.
+hint-spare = These cards are missed least.
+hint-mend-own = Then you can dig again.
+hint-trust = Seat { $target } seems to be on your side.
+hint-suspect = Seat { $target } seems to be against you.
+hint-know = You know more then than before.
+hint-gold = It brings the most.
+hint-card = It brings the most useful card.
+hint-harm = What is played there would harm your side.
+hint-no-harm = What is played there does your side little harm.
+hint-way = It helps those you share with, or holds up the others.
+hint-hold-up = It holds up those you do not share with.
+hint-walk = A treasure is nearer that way.
+hint-stay = Nowhere else is better at the moment.
+hint-end = There is nothing more for you to win in this round.
+hint-go-on = There is still something to win in this round.
+hint-only = There is nothing else to do.
+hint-other = It is worth most to your side, as a rule of thumb.

@@ -36,6 +36,7 @@ name-wrong = Nimi koosneb nähtavatest märkidest.
 flag-unknown = Valitavat reeglit { $flag } ei ole; on olemas { $known }.
 bot-unknown = Robotit { $bot } ei ole; on olemas { $known }.
 bot-plays = Sinu eest mängib robot. Võta enne oma koht tagasi.
+hint-not-asked = Sinult ei küsita praegu midagi, nii et pole midagi soovitada.
 talk-not-allowed = See laud sellist juttu ei luba.
 proposal-open = Millegi üle juba hääletatakse.
 proposal-none = Sul pole praegu millegi üle hääletada.
@@ -90,7 +91,7 @@ help-bot-seat = Kus ta istub; muidu esimesel vabal kohal.
 network-guest = Külaline { $n }
 network-seated = Sul on koht { $seat } lauas { $code }.
 network-free = vaba
-network-lobby = Lauas: { $people }. Mäng pole veel alanud; quit või Ctrl-C lahkub.
+network-lobby = Lauas: { $people }. Mäng pole veel alanud; start jagab kaardid, quit või Ctrl-C lahkub.
 network-removed = Sind võeti kohalt ära.
 network-stopped = Lauas olijad katkestasid mängu.
 network-waiting = Koha { $seat } ({ $name }) kord …
@@ -103,8 +104,18 @@ network-help =
     Serveri lauas
       say suspect B   ütleb kõigile midagi; ka: trust B, thanks B, deny, path,
                       tool lamp, goal 2 yes, goal 2 no; mõnes lauas võib öelda mida tahes
+      bot             laseb robotil sinu eest mängida, kuni vajutad Enter
+      vote stop       teeb ettepaneku mäng katkestada; vote skip B: et magava B eest mängiks
+                      robot; vote yes, vote no: poolt või vastu
+      rematch         kui mäng on läbi: veel kord samade inimestega
       quit, Ctrl-C    lahkub; koht jääb sulle ja sama käsk toob su tagasi
       Mängu hoiab alles server: käsku save pole ja kedagi ei saa tagant kiirustada.
+network-vote-what = Kuidas hääletada? vote stop (mäng katkestada), vote skip B (magava B eest mängib robot), vote yes, vote no.
+network-proposal-stop = Koht { $seat } teeb ettepaneku mäng katkestada; poolt on { $yes }, hääletajaid { $voters }. Kirjuta vote yes või vote no.
+network-proposal-skip = Koht { $seat } teeb ettepaneku, et koha { $target } eest, kes magab, mängiks robot; poolt on { $yes }, hääletajaid { $voters }. Kirjuta vote yes või vote no.
+network-skipped = Koha { $seat } eest mängib nüüd robot.
+network-not-passed = Ettepanek ei läinud läbi.
+network-rematch = Kirjuta rematch, et samade inimestega veel kord mängida, või vajuta Enter, et lahkuda:
 network-left =
     { $n ->
         [one] Koht { $seat } jääb sulle; ühe sekundi pärast mängib sinu eest robot, kuni oled tagasi: { $command }

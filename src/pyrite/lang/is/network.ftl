@@ -36,6 +36,7 @@ name-wrong = Nafn er úr sýnilegum stöfum eða táknum.
 flag-unknown = Engin valregla heitir { $flag }; til eru { $known }.
 bot-unknown = Enginn þjarkur heitir { $bot }; til eru { $known }.
 bot-plays = Þjarkur spilar fyrir þig. Taktu sætið fyrst aftur.
+hint-not-asked = Þú ert ekki spurður núna svo ekkert er að ráðleggja.
 talk-not-allowed = Slíkt tal er ekki leyft við þetta borð.
 proposal-open = Þegar er verið að kjósa um eitthvað.
 proposal-none = Það er ekkert sem þú getur kosið um.
@@ -90,7 +91,7 @@ help-bot-seat = Hvar hann situr; annars í fyrsta lausa sætinu.
 network-guest = Gestur { $n }
 network-seated = Þú ert í sæti { $seat } við borð { $code }.
 network-free = laust
-network-lobby = Við borðið: { $people }. Spilið er ekki hafið; quit eða Ctrl-C til að fara.
+network-lobby = Við borðið: { $people }. Spilið er ekki hafið; start gefur spilin, quit eða Ctrl-C til að fara.
 network-removed = Þú varst tekinn úr sæti þínu.
 network-stopped = Þeir sem sitja við borðið hættu spilinu.
 network-waiting = Sæti { $seat } ({ $name }) á leik …
@@ -103,8 +104,18 @@ network-help =
     Við borð á þjóni
       say suspect B   segir öllum eitthvað; líka: trust B, thanks B, deny, path,
                       tool lamp, goal 2 yes, goal 2 no; sum borð leyfa hvaða texta sem er
+      bot             lætur þjark spila fyrir þig þar til þú ýtir á Enter
+      vote stop       leggur til að hætta spilinu; vote skip B: að þjarkur spili fyrir B
+                      sem sefur; vote yes, vote no: með eða á móti
+      rematch         þegar spilinu er lokið: aftur með sama fólkinu
       quit, Ctrl-C    fara; þú heldur sætinu og sama skipun færir þig aftur þangað
       Þjónninn geymir spilið: save er ekki til og engum verður flýtt.
+network-vote-what = Hvernig viltu kjósa? vote stop (hætta spilinu), vote skip B (þjarkur spilar fyrir B sem sefur), vote yes, vote no.
+network-proposal-stop = Sæti { $seat } leggur til að hætta spilinu; { $yes } af { $voters } eru með. Sláðu inn vote yes eða vote no.
+network-proposal-skip = Sæti { $seat } leggur til að þjarkur spili fyrir sæti { $target } sem sefur; { $yes } af { $voters } eru með. Sláðu inn vote yes eða vote no.
+network-skipped = Þjarkur spilar nú fyrir sæti { $seat }.
+network-not-passed = Tillagan var ekki samþykkt.
+network-rematch = Sláðu inn rematch til að spila aftur með sama fólkinu, eða ýttu á Enter til að fara:
 network-left =
     { $n ->
         [one] Sæti { $seat } er áfram þitt; eftir { $n } sekúndu spilar þjarkur fyrir þig þar til þú kemur aftur: { $command }

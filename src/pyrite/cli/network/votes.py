@@ -1,0 +1,40 @@
+"""Voting at a table of a server: to stop the game, or to let a bot play for somebody who sleeps."""
+
+from pyrite.cli.screen import Screen
+from pyrite.client import Seat
+from pyrite.core.errors import PyriteError
+from pyrite.core.reading import read_seat
+from pyrite.lang import Speaker
+from pyrite.protocol.table import Proposal
+
+ANSWERS = {"yes": True, "no": False}
+
+
+def vote(screen: Screen, place: Seat, text: str, seats: int) -> bool:
+    """Propose or answer, or say to the person why that is not possible: False."""
+    word, _, who = text.lower().partition(" ")
+    try:
+        if word in ANSWERS and not who:
+            place.vote(ANSWERS[word])
+        elif word == "stop" and not who:
+            place.propose("stop")
+        elif word == "skip":
+            place.propose("skip", read_seat(who.strip().upper(), seats))
+        else:
+            screen.say("network-vote-what", "error")
+            return False
+    except PyriteError as error:
+        screen.out.print(screen.speaker.message(error.message), style="error")
+        return False
+    return True
+
+
+def proposed(speaker: Speaker, proposal: Proposal) -> str:
+    """What is voted on, and how it stands."""
+    return speaker.say(
+        f"network-proposal-{proposal.what}",
+        seat=proposal.by,
+        target=proposal.seat,
+        yes=len(proposal.yes),
+        voters=proposal.voters,
+    )

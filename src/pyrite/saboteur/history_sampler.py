@@ -1,0 +1,272 @@
+"""Where the cards that one knower remembers may lie by now, each way as often as it is likely.
+
+The steps (history.py) are gone through again. Where others chose unseen, each card they held is as
+likely as any other; a card of which nothing is known becomes one of those left, all alike, when its
+kind matters. Each card that was seen then makes this way more or less likely; a way is kept as
+often as it is likely, compared with the likeliest. Where nearly none is kept, one is chosen out of
+many by how likely they are.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping, Sequence
+
+from pyrite.core.chance import Luck
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        DRAW,
+        DWARF_PLACE,
+        FLIP,
+        MAX_SEATS,
+        MIX,
+        PASS_UNSEEN,
+        PUT,
+        ROW_BYTES,
+        SEE,
+        STEP_BYTES,
+        STEP_ROWS,
+        SWAP,
+        UNSEEN,
+    )
+
+    MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
+    TRIES, TRIED_FIRST, ONE = 2000, 300, 1 << 30
+
+
+class HistorySampler:
+    """Goes through the steps of one kind of cards again and again."""
+
+    def __init__(
+        self,
+        steps: Sequence[tuple[int, int, int, int, int]],
+        held: Sequence[int],
+        pool: Mapping[int, int],
+    ) -> None:
+        """Steps, cards in each hand before the first, cards of each kind that nobody has named."""
+        if not cython.compiled:
+            self._make_room()
+        self.nsteps = len(steps)
+        for i, (kind, _, place, other, card) in enumerate(steps):
+            self.kind[i] = kind
+            self.place[i] = place
+            self.other[i] = other
+            self.card[i] = card
+        for seat, n in enumerate(held):
+            self.first_held[seat] = n
+        self.npool = 0
+        for i, (card, n) in enumerate(pool.items()):
+            self.pool_card[i] = card
+            self.pool[card] = n
+            self.npool = i + 1
+        self.best = 0.0
+        self.look_for_best(Luck(1))
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.kind, self.place = [0] * MAX_STEPS, [0] * MAX_STEPS
+            self.other, self.card = [0] * MAX_STEPS, [0] * MAX_STEPS
+            self.first_held, self.nheld = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.held = [[0] * MAX_HELD for _ in range(MAX_SEATS)]
+            self.token = [UNSEEN] * PLACES
+            self.pool_card, self.pool, self.left = [0] * KINDS, [0] * KINDS, [0] * KINDS
+            self.nleft = 0
+            self.kept_nheld, self.kept_token = [0] * MAX_SEATS, [0] * PLACES
+            self.kept_held = [[0] * MAX_HELD for _ in range(MAX_SEATS)]
+
+    def look_for_best(self, luck: "Luck") -> None:
+        """How likely the likeliest way is, as far as some tries can tell."""
+        for _ in range(TRIED_FIRST):
+            self.best = max(self.best, self.replay(luck))
+
+    def draw(self, luck: "Luck") -> bool:
+        """One way, left in `held` and `token`; False if none was found."""
+        total = 0.0
+        for _ in range(TRIES):
+            likely = self.replay(luck)
+            if likely == 0.0:
+                continue
+            self.best = max(self.best, likely)
+            if luck.below(ONE) * self.best < likely * ONE:
+                return True
+            total += likely
+            if luck.below(ONE) * total < likely * ONE:
+                self.keep()
+        if total == 0.0:
+            return False
+        self.take_back()
+        return True
+
+    def keep(self) -> None:
+        """This way is taken unless another one is."""
+        for i in range(PLACES):
+            self.kept_token[i] = self.token[i]
+        for seat in range(MAX_SEATS):
+            self.kept_nheld[seat] = self.nheld[seat]
+            for i in range(self.nheld[seat]):
+                self.kept_held[seat][i] = self.held[seat][i]
+
+    def take_back(self) -> None:
+        """The way that was kept."""
+        for i in range(PLACES):
+            self.token[i] = self.kept_token[i]
+        for seat in range(MAX_SEATS):
+            self.nheld[seat] = self.kept_nheld[seat]
+            for i in range(self.nheld[seat]):
+                self.held[seat][i] = self.kept_held[seat][i]
+
+    def replay(self, luck: "Luck") -> float:
+        """Go through all steps; how likely it is that all that was seen is seen."""
+        self.begin()
+        likely = 1.0
+        for i in range(self.nsteps):
+            kind = self.kind[i]
+            place = self.place[i]
+            if kind == DRAW:
+                self.put(place, UNSEEN)
+            elif kind == PUT:
+                self.put(place, self.card[i])
+            elif kind == SEE:
+                likely *= self.see(place, self.card[i], luck)
+                if likely == 0.0:
+                    return 0.0
+            elif kind == PASS_UNSEEN:
+                self.put(self.other[i], self.take(place, luck.below(self.nheld[place])))
+            elif kind == SWAP:
+                self.swap(place, self.other[i])
+            elif kind == FLIP:
+                if luck.below(2):
+                    self.swap(place, self.other[i])
+            elif kind == MIX:
+                self.mix(place, self.other[i], luck)
+            else:
+                self.keep_one(place, self.other[i], self.card[i], luck)
+        return likely
+
+    def begin(self) -> None:
+        """Before the first step nothing is known of any card."""
+        self.nleft = 0
+        for i in range(self.npool):
+            card = self.pool_card[i]
+            self.left[card] = self.pool[card]
+            self.nleft += self.pool[card]
+        for seat in range(MAX_SEATS):
+            self.nheld[seat] = self.first_held[seat]
+            for i in range(self.nheld[seat]):
+                self.held[seat][i] = UNSEEN
+        for i in range(PLACES):
+            self.token[i] = UNSEEN
+
+    def put(self, place: int, card: int) -> None:
+        """Such a card lies there from now on."""
+        if place >= DWARF_PLACE:
+            self.token[place] = card
+        else:
+            self.held[place][self.nheld[place]] = card
+            self.nheld[place] += 1
+
+    def take(self, hand: int, i: int) -> int:
+        """The card with this number leaves a hand."""
+        card = self.held[hand][i]
+        self.nheld[hand] -= 1
+        self.held[hand][i] = self.held[hand][self.nheld[hand]]
+        return card
+
+    def see(self, place: int, card: int, luck: "Luck") -> float:
+        """How likely it was to see this card there; from now on it lies where it is known."""
+        unknown = 1.0 * self.left[card] / self.nleft if self.nleft else 0.0
+        if place < DWARF_PLACE:
+            return self.leave_hand(place, card, unknown, luck)
+        there = self.token[place]
+        self.token[place] = UNSEEN
+        if there == UNSEEN:
+            self.name(card)
+            return unknown
+        return 1.0 if there == card else 0.0
+
+    def leave_hand(self, hand: int, card: int, unknown: float, luck: "Luck") -> float:
+        """It was one of those known to be such a card, or one that nobody knew."""
+        named = 0
+        others = 0
+        for i in range(self.nheld[hand]):
+            if self.held[hand][i] == card:
+                named += 1
+            elif self.held[hand][i] == UNSEEN:
+                others += 1
+        likely = named + others * unknown
+        if likely == 0.0:
+            return 0.0
+        if luck.below(ONE) * likely < 1.0 * named * ONE:
+            self.take_such(hand, card)
+        else:
+            self.take_such(hand, UNSEEN)
+            self.name(card)
+        return likely
+
+    def take_such(self, hand: int, card: int) -> None:
+        """A card of this kind leaves a hand."""
+        i = 0
+        while self.held[hand][i] != card:
+            i += 1
+        self.take(hand, i)
+
+    def name(self, card: int) -> None:
+        """One of the cards that are left has been seen."""
+        if self.left[card]:
+            self.left[card] -= 1
+            self.nleft -= 1
+
+    def next_held(self, hand: int) -> int:
+        """Take the cards of a hand one by one; UNSEEN if not known, and when none is left."""
+        if self.nheld[hand] == 0:
+            return UNSEEN
+        self.nheld[hand] -= 1
+        return self.held[hand][self.nheld[hand]]
+
+    def swap(self, place: int, other: int) -> None:
+        """What lies there changes places; two hands, or two other places."""
+        if place >= DWARF_PLACE:
+            self.token[place], self.token[other] = self.token[other], self.token[place]
+            return
+        for i in range(max(self.nheld[place], self.nheld[other])):
+            card = self.held[place][i]
+            self.held[place][i] = self.held[other][i]
+            self.held[other][i] = card
+        self.nheld[place], self.nheld[other] = self.nheld[other], self.nheld[place]
+
+    def mix(self, place: int, last: int, luck: "Luck") -> None:
+        """All from this place to the last in a new order."""
+        for i in range(last, place, -1):
+            j = place + luck.below(i - place + 1)
+            self.token[i], self.token[j] = self.token[j], self.token[i]
+
+    def keep_one(self, hand: int, first: int, n: int, luck: "Luck") -> None:
+        """C-18: one of these cards goes to the hand, of equal ones the uppermost."""
+        for i in range(first, first + n):
+            if self.token[i] == UNSEEN:
+                self.token[i] = self.any_card(luck)
+        card = self.token[first + luck.below(n)]
+        at = first + n - 1
+        while self.token[at] != card:
+            at -= 1
+        self.put(hand, card)
+        for i in range(at, first + n - 1):
+            self.token[i] = self.token[i + 1]
+        self.token[first + n - 1] = UNSEEN
+
+    def any_card(self, luck: "Luck") -> int:
+        """One of the cards that are left, all alike."""
+        if self.nleft == 0:
+            return UNSEEN
+        number = luck.below(self.nleft)
+        i = 0
+        while number >= self.left[self.pool_card[i]]:
+            number -= self.left[self.pool_card[i]]
+            i += 1
+        card = self.pool_card[i]
+        self.name(card)
+        return card

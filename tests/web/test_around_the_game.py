@@ -1,0 +1,159 @@
+"""The pages before a game: the first one, the form of a new table, the lobby."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web.conftest import PHONE, NewPage
+
+PRESETS = ("Classic 2007", "Anniversary 2024", "Saboteur 2", "Tournament", "Everything")
+LOST_MINES = "The Lost Mines"
+
+
+def begins(page: Page) -> None:
+    """The cards are dealt, and the page shows them."""
+    page.locator("[data-cell]").first.wait_for()
+
+
+def choose_preset(page: Page, name: str) -> None:
+    page.get_by_role("group", name="Choose a box").get_by_role("button", name=name).first.click()
+
+
+def seat_number(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Seats", exact=True)
+
+
+def test_every_preset_begins_against_bots_and_is_kept_for_the_next_time(new_page: NewPage) -> None:
+    page = new_page("/new")
+    for name in (*PRESETS, LOST_MINES):
+        page.goto("/new")
+        choose_preset(page, name)
+        page.get_by_role("button", name="Open the table and begin").click()
+        begins(page)
+    page.goto("/")
+    expect(page.get_by_text("The Lost Mines · 5 seats")).to_be_visible()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(6)
+    page.get_by_role("button", name="Play now").click()
+    begins(page)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("1 of 2")
+
+
+def test_what_does_not_go_together_says_so(new_page: NewPage) -> None:
+    page = new_page("/new")
+    page.get_by_label("Tournament").check()
+    other = page.get_by_label("Saboteur 2")
+    expect(other).to_be_disabled()
+    expect(page.get_by_text("modules Saboteur 2 and Tournament do not go together")).to_be_visible()
+    seats = seat_number(page).locator("option")
+    expect(seats).to_have_text(["5", "6", "7", "8", "9"])
+    page.get_by_label("Tournament").uncheck()
+    expect(other).to_be_enabled()
+
+
+def test_what_the_server_refuses_is_told_at_the_form(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page("/new")
+    page.get_by_text("Single rules and own cards").click()
+    deck = tmp_path / "deck.json"
+    deck.write_text("[]")
+    page.get_by_label("Own cards (a JSON file)").set_input_files(deck)
+    expect(page.get_by_role("alert")).to_contain_text("deck.json cannot be read")
+    deck.write_text(json.dumps({"base": {"actions": {"cake": 1}}}))
+    page.get_by_label("Own cards (a JSON file)").set_input_files(deck)
+    expect(page.get_by_text("Own cards for: base")).to_be_visible()
+    page.get_by_role("button", name="Open the table and begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("cake")
+
+
+def test_presets_of_ones_own_are_kept_on_the_device(new_page: NewPage) -> None:
+    page = new_page("/new")
+    choose_preset(page, "Tournament")
+    page.get_by_text("Keep what is chosen now").click()
+    page.get_by_label("Name", exact=True).fill("Friday")
+    page.get_by_label("Name", exact=True).press("Enter")
+    choose_preset(page, "Classic 2007")
+    page.reload()
+    choose_preset(page, "Friday")
+    expect(page.get_by_label("Tournament")).to_be_checked()
+    page.get_by_role("button", name="Forget Friday").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Tournament")).to_be_visible()
+    expect(page.get_by_role("button", name="Friday")).to_have_count(0)
+
+
+def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_page: NewPage) -> None:
+    ann = new_page("/new")
+    seat_number(ann).select_option("4")
+    ann.get_by_role("button", name="People only").click()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_role("button", name="Open the table").click()
+    seats = ann.get_by_role("region", name="At the table").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("Ann")
+    start = ann.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    expect(ann.get_by_text("3 seats are still open")).to_be_visible()
+
+    link = ann.get_by_label("Link to this table").input_value()
+    bob = new_page(link, PHONE)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(seats.nth(1)).to_contain_text("Bob")
+
+    seats.nth(2).get_by_role("button", name="One more person here").click()
+    ann.get_by_label("Who else plays on this device?").fill("Cleo")
+    ann.get_by_role("button", name="Sit here").click()
+    expect(seats.nth(2)).to_contain_text("Cleo")
+    seats.nth(3).get_by_role("button", name="Add a bot").click()
+    ann.get_by_label("Bot at seat D").select_option("random")
+    expect(bob.get_by_label("Bot at seat D")).to_have_value("random")
+    ann.get_by_text("How the cards are shuffled").click()
+    ann.get_by_label("Add something of your own").fill("luck")
+    ann.get_by_role("button", name="Add", exact=True).click()
+    expect(ann.get_by_text("A: luck")).to_be_visible()
+    start.click()
+    begins(bob)
+
+
+def test_the_host_may_free_a_seat(new_page: NewPage) -> None:
+    ann = new_page("/new")
+    ann.get_by_role("button", name="People only").click()
+    ann.get_by_role("button", name="Open the table").click()
+    expect(ann.get_by_role("heading", name="Waiting for people")).to_be_visible()
+    bob = new_page(ann.url[ann.url.index("/table") :])
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit here").nth(2).click()
+    ann.get_by_role("button", name="Free seat D").click()
+    expect(bob.get_by_role("button", name="Sit down")).to_be_visible()
+    ann.get_by_role("button", name="One more person here").nth(2).click()
+    ann.get_by_label("Who else plays on this device?").fill("Cleo")
+    ann.get_by_role("button", name="Sit here").click()
+    expect(bob.get_by_text("Cleo")).to_be_visible()
+    expect(bob.get_by_text("you", exact=True)).to_have_count(0)
+
+
+def test_a_language_is_chosen_for_all_pages_and_for_the_next_time(new_page: NewPage) -> None:
+    page = new_page("/new")
+    page.get_by_label("Language").select_option("et")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Uus laud")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Mängi kohe")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "et"
+
+
+def test_a_new_page_begins_at_its_heading(new_page: NewPage) -> None:
+    """For whoever hears the page; and every page has a title of its own."""
+    page = new_page("/")
+    expect(page).to_have_title("Pyrite")
+    page.get_by_role("link", name="New table").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page).to_have_title("New table – Pyrite")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/%", "/table"])
+def test_what_is_not_there_is_told_in_words(new_page: NewPage, path: str) -> None:
+    page = new_page(path)
+    expect(page.get_by_role("alert")).to_have_text("There is no such page here.")
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,88 @@
+"""Whole games on a page: with the keyboard alone, in The Lost Mines, by two at one device."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from web.at_table import ask, open_table
+from web.conftest import PHONE, NewPage
+
+MOST_TURNS = 400
+OVER = "() => document.querySelector('main.play')?.dataset.stage === 'over'"
+ASKED_OR_OVER = f"() => document.querySelector('[data-asked=true]') || ({OVER})()"
+
+
+def version(page: Page) -> str:
+    return page.locator("main.play").get_attribute("data-version") or ""
+
+
+def play_by_keyboard(page: Page) -> None:
+    """One decision with keys alone: the question's first answer, a place, a seat, or a discard."""
+    before = version(page)
+    if page.locator(".question").count():
+        page.locator(".question button").first.focus()
+        page.keyboard.press("Enter")
+    else:
+        play_card_by_keyboard(page)
+    page.wait_for_function(f"() => document.querySelector('main.play').dataset.version > {before}")
+
+
+def play_card_by_keyboard(page: Page) -> None:
+    page.keyboard.press("1")
+    if page.locator("[data-place]").count():
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("[data-place]:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("x")
+
+
+def finish(page: Page) -> None:
+    """Play until the game is over."""
+    for _ in range(MOST_TURNS):
+        page.wait_for_function(ASKED_OR_OVER)
+        if page.evaluate(OVER):
+            return
+        play_by_keyboard(page)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    open_table(page, seats=3, rounds=1, bots="random")
+    finish(page)
+
+
+def test_the_lost_mines_to_the_end_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    open_table(page, game="lostmines", seats=3, rounds=1, bots="random")
+    finish(page)
+    expect(page.locator("[data-cell]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def two_at_one_device(page: Page) -> str:
+    plan = {"seats": 3, "pace": 0, "bots": [None, None, "random"], "rounds": 1}
+    code = str(ask(page, "POST", "/tables", plan)["table"]["code"])
+    for seat, name in enumerate(["Ann", "Bob"]):
+        ask(page, "PUT", f"/tables/{code}/seats/{seat}", {"name": name})
+    ask(page, "POST", f"/tables/{code}/start")
+    page.goto(f"/table/{code}")
+    return code
+
+
+def test_between_two_people_at_one_device_nothing_of_either_is_on_the_page(
+    new_page: NewPage,
+) -> None:
+    page = new_page()
+    two_at_one_device(page)
+    shown = []
+    for _ in range(4):
+        page.locator(".curtain button, [data-asked=true]").first.wait_for()
+        expect(page.locator(".hand, .play")).to_have_count(0)
+        page.get_by_role("button", name=re.compile("show my cards")).click()
+        page.locator("[data-asked=true] .hand").wait_for()
+        shown.append(page.locator(".mine").get_attribute("data-seat"))
+        page.keyboard.press("1")
+        page.keyboard.press("x")
+    assert set(shown) == {"A", "B"}
+    assert shown[:2] == shown[2:]

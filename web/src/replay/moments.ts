@@ -1,0 +1,126 @@
+/** A replay as a list of moments, each with the whole view: what frames change is laid over it. */
+
+import { patched } from "../wire/patch";
+import type {
+  ActionData,
+  Description,
+  LostMinesPrivate,
+  MessageData,
+  Replay,
+  SaboteurPrivate,
+  TalkData,
+} from "../wire/protocol";
+import type { Private, Public, View } from "../wire/view";
+
+export type Moment = {
+  /** What was done; null at the beginning. */
+  action: ActionData | null;
+  public: Public;
+  /** What the seats know whose eyes are open, by seat; -1 is somebody who watches. */
+  privates: ReadonlyMap<number, Private>;
+  /** What is told of it, and what was said afterwards. */
+  told: MessageData[];
+  /** Cells that changed. */
+  fresh: ReadonlySet<string>;
+};
+
+const WATCHER = -1;
+
+export const descriptionOf = (replay: Replay): Description =>
+  replay.description as unknown as Description;
+
+/** All moments of a replay, from the deal on. */
+export function momentsOf(replay: Replay): Moment[] {
+  let publicPart: object = {};
+  let privatePart: object = {};
+  return replay.frames.map((frame) => {
+    publicPart = patched(publicPart, frame.public);
+    privatePart = patched(privatePart, frame.private);
+    return {
+      action: frame.action,
+      public: publicPart as Public,
+      privates: privatesOf(replay, privatePart),
+      told: [...frame.messages, ...frame.talk.map(talkMessage)],
+      fresh: new Set(Object.keys((frame.public.board as object | undefined) ?? {})),
+    };
+  });
+}
+
+/** An open replay has the private parts of all seats, any other just one. */
+function privatesOf(replay: Replay, part: object): Map<number, Private> {
+  if (!replay.open) return new Map([[replay.seat ?? WATCHER, part as Private]]);
+  return new Map(Object.entries(part).map(([seat, one]) => [Number(seat), one as Private]));
+}
+
+function talkMessage({ kind, ...args }: TalkData): MessageData {
+  return { id: `talk-${kind}`, args };
+}
+
+/** The view of a moment; with all eyes open whatever any seat knows. */
+export function viewOf(moment: Moment): View {
+  const [only, ...others] = moment.privates;
+  if (only && !others.length) return { ...moment.public, ...only[1] } as View;
+  return { ...moment.public, ...NOBODY, ...knownTogether(moment) } as View;
+}
+
+const NOBODY = { seat: null, hand: null, dwarf: null, asked: false };
+
+/** What the seats know taken together: every dwarf, hidden cards and values that one of them has seen. */
+function knownTogether({ public: publicPart, privates }: Moment): Partial<View> {
+  const parts = [...privates.values()];
+  const dwarfs = parts.map((part, seat) => part.dwarf ?? publicPart.dwarfs[seat] ?? null);
+  if (publicPart.game === "lostmines") {
+    const mines = parts as LostMinesPrivate[];
+    const treasures = valuesOf(publicPart.treasures, mines.map((part) => part.treasures));
+    return { dwarfs, treasures, mines: seenBy(mines.map((part) => part.mines)) };
+  }
+  const tunnels = parts as SaboteurPrivate[];
+  const won = valuesOf(publicPart.won, tunnels.map((part) => part.won));
+  return { dwarfs, won, goals: seenBy(tunnels.map((part) => part.goals)) };
+}
+
+type Cards = Record<string, string | null>;
+
+function seenBy(seen: readonly Cards[]): Cards {
+  const known = seen.flatMap((cards) => Object.entries(cards)).filter(([, card]) => card !== null);
+  return { ...seen[0], ...Object.fromEntries(known) };
+}
+
+function valuesOf<T extends { value: number | null }>(things: readonly T[], seen: readonly T[][]): T[] {
+  return things.map((thing, i) => {
+    const known = seen.map((all) => all[i]?.value ?? null).find((value) => value !== null);
+    return { ...thing, value: known ?? null };
+  });
+}
+
+/** The cards of the hands that are seen, by seat. */
+export function handsOf(moment: Moment): Map<number, string[]> {
+  const seen = [...moment.privates].flatMap(([seat, { hand }]) => (hand ? [[seat, hand] as const] : []));
+  return new Map(seen);
+}
+
+/** Where each round begins, by the number of its first moment. */
+export function roundsOf(moments: readonly Moment[]): { round: number; move: number }[] {
+  return moments.flatMap((moment, move) =>
+    moment.public.round === moments[move - 1]?.public.round ? [] : [{ round: moment.public.round, move }],
+  );
+}
+
+/** Whose eyes: those of a seat, of all seats (`open`), or of somebody who watched. */
+export type Eyes = { seat: number | null; open: boolean };
+
+/** What an address shows: `?move=12&seat=1`, `open=true` for all eyes; it may say nothing of it. */
+export function readAddress(search: string): { move: number; eyes: Eyes } {
+  const asked = new URLSearchParams(search);
+  const number = (name: string): number | null => {
+    const text = asked.get(name);
+    return text !== null && /^\d{1,5}$/.test(text) ? Number(text) : null;
+  };
+  const open = asked.get("open") === "true" || search === "";
+  return { move: number("move") ?? 0, eyes: { open, seat: open ? null : number("seat") } };
+}
+
+export function writeAddress(code: string, move: number, eyes: Eyes): string {
+  const whose = eyes.open ? "&open=true" : eyes.seat === null ? "" : `&seat=${eyes.seat}`;
+  return `/replay/${code}?move=${move}${whose}`;
+}

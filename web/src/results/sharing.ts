@@ -1,0 +1,105 @@
+/** Who got how much in a finished round, by which rule, and what it adds up to. */
+
+import type {
+  LostMinesPayment,
+  LostMinesResult,
+  SaboteurPayment,
+  SaboteurResult,
+  SaboteurWonGold,
+} from "../wire/protocol";
+import type { View } from "../wire/view";
+
+export type Result = SaboteurResult | LostMinesResult;
+type Payment = SaboteurPayment | LostMinesPayment;
+
+/** What one seat got at once; null is the worth of a gold card that only its owner knows. */
+export type Step = { seat: number; amount: number | null };
+/** What was handed out one after the other by the same rule. */
+export type Sharing = { rule: string; steps: Step[] };
+/** What is known of a sum, and how many gold cards of unknown worth belong to it. */
+export type Sum = { known: number; hidden: number };
+/** A seat on the score sheet: what each round brought, and everything together. */
+export type ScoreRow = { seat: number; rounds: Sum[]; total: Sum };
+
+const wonBy = (view: View): readonly SaboteurWonGold[] => ("won" in view ? view.won : []);
+
+function amountOf(payment: Payment, won: readonly SaboteurWonGold[]): number | null {
+  return payment.won === null ? payment.amount : (won[payment.won]?.value ?? payment.amount);
+}
+
+/** A finished round's payments in their order, those by the same rule together; even ones are left out. */
+export function sharingOf(result: Result, view: View): Sharing[] {
+  const found: Sharing[] = [];
+  for (const payment of result.paid) {
+    const amount = amountOf(payment, wonBy(view));
+    if (amount === 0) continue;
+    const last = found.at(-1);
+    const group = last?.rule === payment.rule ? last : { rule: payment.rule, steps: [] };
+    if (group !== last) found.push(group);
+    group.steps.push({ seat: payment.seat, amount });
+  }
+  return found;
+}
+
+/** What a seat got in a round. */
+export function sumOf(result: Result, seat: number, view: View): Sum {
+  const amounts = result.paid
+    .filter((payment) => payment.seat === seat)
+    .map((payment) => amountOf(payment, wonBy(view)));
+  const known = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+  return { known, hidden: amounts.filter((amount) => amount === null).length };
+}
+
+/** The score sheet: a row for each seat, a sum for each finished round. */
+export function scoreSheet(view: View): ScoreRow[] {
+  return view.hands.map((_, seat) => {
+    const rounds = view.results.map((result) => sumOf(result, seat, view));
+    const score = view.scores?.[seat];
+    return { seat, rounds, total: score === undefined ? added(rounds) : { known: score, hidden: 0 } };
+  });
+}
+
+function added(sums: readonly Sum[]): Sum {
+  return sums.reduce(
+    (all, one) => ({ known: all.known + one.known, hidden: all.hidden + one.hidden }),
+    { known: 0, hidden: 0 },
+  );
+}
+
+/** What each seat had after each round, from nothing at the beginning. */
+export function runningTotals(rows: readonly ScoreRow[]): number[][] {
+  return rows.map(({ rounds }) =>
+    rounds.reduce<number[]>((sums, { known }) => [...sums, (sums.at(-1) ?? 0) + known], [0]),
+  );
+}
+
+/** The seats that a round brought something. */
+export function gainers(result: Result, view: View): number[] {
+  const seats = result.dwarfs.map((_, seat) => seat);
+  return seats.filter((seat) => {
+    const { known, hidden } = sumOf(result, seat, view);
+    return known > 0 || hidden > 0;
+  });
+}
+
+/** The seats that a round brought most. */
+export function best(result: Result, view: View): number[] {
+  const sums = new Map(gainers(result, view).map((seat) => [seat, sumOf(result, seat, view).known]));
+  const most = Math.max(...sums.values());
+  return [...sums.keys()].filter((seat) => sums.get(seat) === most);
+}
+
+/** The kind of dwarf that alone got something: "other" if there are several, "nobody" if none did. */
+export function gainingParty(result: Result, view: View): string {
+  const dwarfs = new Set(gainers(result, view).map((seat) => result.dwarfs[seat]));
+  const [only] = dwarfs;
+  if (only === undefined) return "nobody";
+  return dwarfs.size === 1 ? only : "other";
+}
+
+/** The known part of a sum as it is written; nothing if only hidden cards belong to it. */
+export function written({ known, hidden }: Sum, signed: boolean): string {
+  if (!known && hidden) return "";
+  if (signed && !known) return "–";
+  return `${signed && known > 0 ? "+" : ""}${known}`.replace("-", "−");
+}

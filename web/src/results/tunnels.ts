@@ -1,0 +1,82 @@
+/** Which tunnels of a finished round lead to the start, and along which cells one reaches a goal. */
+
+import { cardOf, readCell, waysOf } from "../table/tiles";
+import type { Description } from "../wire/protocol";
+
+type Board = Record<string, string>;
+/** One way of a card where it lies. */
+type Way = { cell: string; sides: string; from: Way | null };
+
+const STEPS: Record<string, readonly [number, number, string]> = {
+  N: [0, -1, "S"],
+  E: [1, 0, "W"],
+  S: [0, 1, "N"],
+  W: [-1, 0, "E"],
+};
+const SIDES = "NESW";
+const LADDER = "ladder"; // joined to the start wherever it lies
+
+/** The sides of every cell that are joined to the start, written as in a view. */
+export function joinedSides(description: Description, board: Board): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const { cell, sides } of joinedWays(description, board)) {
+    const all = new Set([...(joined[cell] ?? ""), ...sides]);
+    joined[cell] = [...SIDES].filter((side) => all.has(side)).join("");
+  }
+  return joined;
+}
+
+/** The cells of a shortest way from the start, or a ladder, into this cell; none if there is none. */
+export function wayTo(description: Description, board: Board, goal: string): string[] {
+  for (const way of joinedWays(description, board)) {
+    const last = [...way.sides].some((side) => neighbour(way.cell, side).cell === goal);
+    if (last) return [...cellsOf(way), goal];
+  }
+  return [];
+}
+
+/** All ways that are joined to the start, the nearest first. */
+function joinedWays(description: Description, board: Board): Way[] {
+  const found = firstWays(description, board);
+  const seen = new Set(found.map(keyOf));
+  for (const way of found) {
+    for (const next of nextWays(description, board, way)) {
+      if (!seen.has(keyOf(next))) found.push(next);
+      seen.add(keyOf(next));
+    }
+  }
+  return found;
+}
+
+function firstWays(description: Description, board: Board): Way[] {
+  const starts = description.board.places.filter((place) => place.kind === "start");
+  const isFirst = (cell: string, tile: string): boolean =>
+    starts.some((place) => place.cell === cell) || cardOf(description, tile)?.feature === LADDER;
+  return Object.entries(board)
+    .filter(([cell, tile]) => isFirst(cell, tile))
+    .sort(([one], [other]) => Number(isLater(one, starts)) - Number(isLater(other, starts)))
+    .flatMap(([cell, tile]) => waysOf(description, tile).map((sides) => ({ cell, sides, from: null })));
+}
+
+const isLater = (cell: string, starts: readonly { cell: string }[]): boolean =>
+  starts.every((place) => place.cell !== cell);
+
+function nextWays(description: Description, board: Board, way: Way): Way[] {
+  return [...way.sides].flatMap((side) => {
+    const { cell, facing } = neighbour(way.cell, side);
+    const ways = waysOf(description, board[cell] ?? "");
+    return ways.filter((one) => one.includes(facing)).map((sides) => ({ cell, sides, from: way }));
+  });
+}
+
+function neighbour(cell: string, side: string): { cell: string; facing: string } {
+  const { column, row } = readCell(cell);
+  const [dx, dy, facing] = STEPS[side] ?? [0, 0, ""];
+  return { cell: `${column + dx},${row + dy}`, facing };
+}
+
+function cellsOf(way: Way): string[] {
+  return way.from === null ? [way.cell] : [...cellsOf(way.from), way.cell];
+}
+
+const keyOf = (way: Way): string => `${way.cell} ${way.sides}`;

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { chartOf } from "../src/results/chart";
+import {
+  gainers,
+  gainingParty,
+  type Result,
+  runningTotals,
+  scoreSheet,
+  sharingOf,
+} from "../src/results/sharing";
+import { checkedShuffle } from "../src/results/shuffle";
+import { joinedSides, wayTo } from "../src/results/tunnels";
+import type { Description } from "../src/wire/protocol";
+import type { View } from "../src/wire/view";
+
+const paid = (seat: number, amount: number | null, rule = "B-40", won: number | null = null) => ({
+  seat,
+  amount,
+  rule,
+  won,
+});
+
+/** Two rounds at a table of three: gold cards for two diggers, then openly paid saboteurs. */
+function view(scores: number[] | null = null): View {
+  const rounds = [
+    { dwarfs: ["digger", "saboteur", "digger"], paid: [paid(2, null, "B-40", 0), paid(0, null, "B-40", 1)] },
+    { dwarfs: ["digger", "saboteur", "saboteur"], paid: [paid(1, 4, "B-41"), paid(2, 3, "B-41"), paid(0, -1, "T-3"), paid(2, 1, "T-3")] },
+  ];
+  const won = [{ value: null }, { value: 2 }];
+  return { hands: [6, 6, 6], results: rounds, won, scores } as unknown as View;
+}
+const round = (number: number): Result => view().results[number - 1]!;
+
+describe("what a round brought", () => {
+  it("is told in its order, by rule, with the worth of the cards one knows", () => {
+    expect(sharingOf(round(1), view())).toEqual([
+      { rule: "B-40", steps: [{ seat: 2, amount: null }, { seat: 0, amount: 2 }] },
+    ]);
+    expect(sharingOf(round(2), view()).map((one) => one.rule)).toEqual(["B-41", "T-3"]);
+  });
+
+  it("leaves out who got nothing", () => {
+    const even = { dwarfs: ["loyal"], paid: [paid(0, 0, "L-41")] } as unknown as Result;
+    expect(sharingOf(even, view())).toEqual([]);
+    expect(gainingParty(even, view())).toBe("nobody");
+  });
+
+  it("names the party that got it, if it is one", () => {
+    expect(gainers(round(1), view())).toEqual([0, 2]);
+    expect(gainingParty(round(1), view())).toBe("digger");
+    expect(gainingParty(round(2), view())).toBe("saboteur");
+    const both = { dwarfs: ["digger", "greedy"], paid: [paid(0, 1), paid(1, 1)] } as unknown as Result;
+    expect(gainingParty(both, view())).toBe("other");
+  });
+});
+
+describe("the score sheet", () => {
+  it("has a row for each seat; what is not known is counted", () => {
+    const [first, , third] = scoreSheet(view());
+    expect(first!.rounds.map((sum) => sum.known)).toEqual([2, -1]);
+    expect(third!.total).toEqual({ known: 4, hidden: 1 });
+  });
+
+  it("ends with the scores of the game", () => {
+    expect(scoreSheet(view([1, 4, 7])).map((row) => row.total.known)).toEqual([1, 4, 7]);
+    expect(runningTotals(scoreSheet(view()))[0]).toEqual([0, 2, 1]);
+  });
+});
+
+describe("the chart", () => {
+  const size = { width: 120, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
+
+  it("leads each seat from the left to the right, higher for more", () => {
+    const { lines, rounds } = chartOf([[0, 2, 4], [0, 0, 1]], size);
+    expect(lines[0]!.points).toEqual([{ x: 10, y: 55 }, { x: 60, y: 30 }, { x: 110, y: 5 }]);
+    expect(lines[1]!.points[2]!.y).toBeGreaterThan(lines[0]!.points[2]!.y);
+    expect(rounds.map((one) => one.round)).toEqual([0, 1, 2]);
+  });
+
+  it("marks seats that end alike together", () => {
+    const { ends } = chartOf([[0, 3], [0, 1], [0, 3]], size);
+    expect(ends.map((end) => end.seats)).toEqual([[0, 2], [1]]);
+  });
+
+  it("has few levels, also below nothing", () => {
+    const { levels } = chartOf([[0, -2, 37]], size);
+    expect(levels.length).toBeLessThanOrEqual(7);
+    expect(levels[0]!.value).toBeLessThanOrEqual(-2);
+    expect(levels.at(-1)!.value).toBeGreaterThanOrEqual(37);
+    expect(chartOf([[0], [0]], size).lines[0]!.points).toHaveLength(1);
+  });
+});
+
+describe("the tunnel of a round", () => {
+  const ways: Record<string, string[]> = {
+    start: ["NESW"],
+    treasure: ["NESW"],
+    EW: ["EW"],
+    NW: ["NW"],
+    "E-W": ["E", "W"],
+    ladder: ["E"],
+  };
+  const cards = Object.fromEntries(
+    Object.entries(ways).map(([name, all]) => [name, { ways: all, feature: name === "ladder" ? "ladder" : null }]),
+  );
+  const places = [{ cell: "0,0", kind: "start", card: "start" }];
+  const description = { cards, board: { places } } as unknown as Description;
+
+  it("leads from the start to the treasure", () => {
+    const board = { "0,0": "start", "1,0": "EW", "2,0": "NW", "2,-1": "treasure" };
+    expect(wayTo(description, board, "2,-1")).toEqual(["0,0", "1,0", "2,0", "2,-1"]);
+    expect(joinedSides(description, board)["2,0"]).toBe("NW");
+  });
+
+  it("ends where a tunnel ends", () => {
+    const board = { "0,0": "start", "1,0": "E-W", "2,0": "treasure" };
+    expect(wayTo(description, board, "2,0")).toEqual([]);
+    expect(joinedSides(description, board)).toEqual({ "0,0": "NESW", "1,0": "W" });
+  });
+
+  it("takes turned cards as they lie, and begins at ladders, too", () => {
+    const board = { "0,0": "start", "5,0": "ladder", "6,0": "EW", "7,0": "?" };
+    expect(wayTo(description, board, "7,0")).toEqual(["5,0", "6,0", "7,0"]);
+    const turned = { "0,0": "start", "1,0": "ladder r", "2,0": "treasure" };
+    expect(wayTo(description, turned, "2,0")).toEqual([]);
+  });
+});
+
+describe("a shuffle", () => {
+  const fair = {
+    secret: "00".repeat(32),
+    added: ["luck", "", "ö"],
+    commitment: "0251b8b87b498b4cf73b83e2e65b0678f3bcf50d9bad19a4ca9eb3b8ab7435c9",
+    seed: "b3a66bd2cf7cda4402e46c8a0a33b65cc7e30b3ecee837c76c89fcfbc01a7b3c",
+    kept: true,
+    dealt: true,
+  };
+
+  it("is checked here as the protocol says, whatever the server claims", async () => {
+    expect(await checkedShuffle(fair)).toEqual({ kept: true, dealt: true, checkedHere: true });
+    const other = { ...fair, secret: "01".repeat(32) };
+    expect(await checkedShuffle(other)).toEqual({ kept: false, dealt: false, checkedHere: true });
+    const swapped = { ...fair, added: ["luc", "k", "ö"] };
+    expect(await checkedShuffle(swapped)).toEqual({ kept: true, dealt: false, checkedHere: true });
+  });
+});
