@@ -7,13 +7,11 @@ import CardArt from "../src/table/CardArt.svelte";
 import { HEIGHT, SIDES, tunnelsOf, WIDTH } from "../src/table/drawing";
 import { picturesOf } from "../src/table/pictures";
 import { waysOf, writeTile } from "../src/table/tiles";
-import box from "../src/wire/cards.json";
-import type { CardDescription } from "../src/wire/protocol";
+import { type Cards, CARD_SETS } from "../src/wire/box";
 
-type Cards = Record<string, CardDescription>;
-const games = Object.entries(box as Record<string, Record<string, Cards>>).map(([game, modules]) => ({
+const games = [...new Set(CARD_SETS.map(({ game }) => game))].map((game) => ({
   game,
-  cards: Object.assign({}, ...Object.values(modules)) as Cards,
+  cards: Object.assign({}, ...CARD_SETS.filter((set) => set.game === game).map(({ cards }) => cards)) as Cards,
 }));
 const tiles = games.flatMap((description) =>
   Object.keys(description.cards).flatMap((name) =>
