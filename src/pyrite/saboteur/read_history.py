@@ -134,7 +134,7 @@ def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | N
     left = Counter(pool)
     left.update(step.card for step in steps if step.kind == SEE)
     left.subtract(step.card for step in steps if step.kind == PUT)
-    if min(left.values(), default=0) < 0:
+    if not all(0 <= n <= MAX_DECK for n in left.values()):
         raise NotationError(say("position-memory"))
     return HistorySampler(steps, _held_before(p, steps), left)
 
