@@ -2,29 +2,16 @@
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 from web.at_table import ask, my_turn, open_table
+from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES = ("en", "de", "is", "et")
 DEEP = os.environ.get("PYRITE_DEEP") == "1"
-RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-# Words that are still the names of messages, and texts cut off or wider than the window.
-MISSING = r"""() => document.body.innerText.match(
-    /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g)
-    ?? []"""
-OVERFLOWING = """() => [...document.querySelectorAll('button, a, label, h1, h2, h3, p, legend, th')]
-    .filter((one) => one.checkVisibility({visibilityProperty: true}))
-    .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis')
-    .filter((one) => one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
-    .filter((one) => getComputedStyle(one).display !== 'inline')
-    .map((one) => one.textContent)"""
-TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth + 1"
 State = Callable[[Page], None]
 
 
@@ -95,16 +82,7 @@ def test_every_page_is_for_everybody(new_page: NewPage, language: str, theme: st
         viewport = PHONE if (len(found) + len(name)) % 2 else DESKTOP
         page = new_page(viewport=viewport, locale=language, color_scheme=theme, bypass_csp=True)
         state(page)
-        page.add_script_tag(path=AXE)
-        wrong = [
-            *[
-                (rule["id"], [node["html"] for node in rule["nodes"]])
-                for rule in page.evaluate(RUN_AXE)
-            ],
-            *page.evaluate(MISSING),
-            *page.evaluate(OVERFLOWING),
-            *(["wider than the window"] if page.evaluate(TOO_WIDE) else []),
-        ]
+        wrong = wrong_with(page)
         if wrong:
             found.append((name, viewport["width"], wrong))
         page.context.close()

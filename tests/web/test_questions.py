@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from web.conftest import NewPage
+from web.checks import wrong_with
+from web.conftest import DESKTOP, PHONE, NewPage
 from web.shown_state import ShownState, act
 
 import pyrite
@@ -79,13 +80,24 @@ def new_state(options: dict[str, Any], seed: int) -> TableState:
     return pyrite.new_game(seats=4, seed=seed, **options)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_everything_that_is_offered_can_be_done(new_page: NewPage, table: str) -> None:
-    page, shown = new_page(), None
-    for state, action in moments(*TABLES[table]):
+LOOKS = [("en", "dark"), ("de", "light"), ("is", "dark"), ("et", "light")]
+
+
+@pytest.mark.parametrize("number", range(len(TABLES)), ids=TABLES)
+def test_everything_that_is_offered_can_be_done(new_page: NewPage, number: int) -> None:
+    """By everybody: each question is looked at by axe when it comes for the first time."""
+    language, theme = LOOKS[number % len(LOOKS)]
+    viewport = PHONE if number % 2 else DESKTOP
+    page = new_page(viewport=viewport, locale=language, color_scheme=theme, bypass_csp=True)
+    shown, checked = None, set[str]()
+    for state, action in moments(*list(TABLES.values())[number]):
         if shown is None:
             shown = ShownState(page, state, action.seat)
         shown.show(state, action.seat)
+        kind = state.public()["ask"]["kind"]
+        if kind not in checked:
+            checked.add(kind)
+            assert wrong_with(page) == [], kind
         act(shown, action)
         page.wait_for_timeout(0)  # lets the socket deliver what the page has sent
         assert shown.done == [action.text]

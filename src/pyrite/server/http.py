@@ -196,9 +196,7 @@ async def record(code: Code, house: House) -> str:
 
 
 @get("/tables/{code:str}/replay", responses=PROBLEMS)
-async def frames(
-    code: Code, house: House, seat: Seat | None = None, open: bool = False
-) -> Replay:
+async def frames(code: Code, house: House, seat: Seat | None = None, open: bool = False) -> Replay:
     """A finished game moment by moment, as a seat saw it, as a watcher saw it, or all open."""
     table = (await house.table(code)).table
     return await asyncio.to_thread(replay, table, seat, open)

@@ -151,5 +151,3 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 StorageError = SQLAlchemyError
-
-

@@ -59,6 +59,31 @@ server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verl
 server-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal.
 page-not-built = Die Seite für den Browser wurde nicht gebaut. Terminals und Bots können spielen; make play baut sie.
 
+## Warum ein Bot etwas täte
+
+hint-reach = So lässt sich der Schatz vielleicht erreichen.
+hint-nearer = Der Weg kommt dem Schatz näher.
+hint-astray = Der Weg der Gräber wird länger.
+hint-mask = Es sieht hilfreich aus und hilft wenig.
+hint-crystal = Jeder Kristall auf dem Tisch bringt dir Gold.
+hint-spare = Diese Karten werden am wenigsten vermisst.
+hint-mend-own = Dann kannst du wieder graben.
+hint-trust = Platz { $target } scheint auf deiner Seite zu sein.
+hint-suspect = Platz { $target } scheint gegen dich zu sein.
+hint-know = Danach weißt du mehr als vorher.
+hint-gold = Es bringt am meisten ein.
+hint-card = Es bringt die nützlichste Karte.
+hint-harm = Was da gespielt wird, würde deiner Seite schaden.
+hint-no-harm = Was da gespielt wird, schadet deiner Seite kaum.
+hint-way = Es hilft denen, mit denen du teilst, oder hält die anderen auf.
+hint-hold-up = Es hält die auf, mit denen du nicht teilst.
+hint-walk = In dieser Richtung ist ein Schatz näher.
+hint-stay = Anderswo ist es im Moment nicht besser.
+hint-end = In dieser Runde gibt es für dich nichts mehr zu gewinnen.
+hint-go-on = In dieser Runde gibt es noch etwas zu gewinnen.
+hint-only = Es gibt nichts anderes zu tun.
+hint-other = Nach der Faustregel nützt es deiner Seite am meisten.
+
 ## Wer einen Server benutzt
 
 table-full = An diesem Tisch sind alle Plätze besetzt.

@@ -59,6 +59,31 @@ server-restarts = The server goes away and is back in a moment. Nothing is lost.
 server-failed = Something went wrong in the server. Try again.
 page-not-built = The page for the browser was not built. Terminals and bots can play; make play builds it.
 
+## Why a bot would do something
+
+hint-reach = It may well reach the treasure.
+hint-nearer = It brings the tunnel nearer to the treasure.
+hint-astray = It makes the way of the diggers longer.
+hint-mask = It looks helpful and helps little.
+hint-crystal = Every crystal on the table brings you gold.
+hint-spare = These cards are missed least.
+hint-mend-own = Then you can dig again.
+hint-trust = Seat { $target } seems to be on your side.
+hint-suspect = Seat { $target } seems to be against you.
+hint-know = You know more then than before.
+hint-gold = It brings the most.
+hint-card = It brings the most useful card.
+hint-harm = What is played there would harm your side.
+hint-no-harm = What is played there does your side little harm.
+hint-way = It helps those you share with, or holds up the others.
+hint-hold-up = It holds up those you do not share with.
+hint-walk = A treasure is nearer that way.
+hint-stay = Nowhere else is better at the moment.
+hint-end = There is nothing more for you to win in this round.
+hint-go-on = There is still something to win in this round.
+hint-only = There is nothing else to do.
+hint-other = It is worth most to your side, as a rule of thumb.
+
 ## Clients of a server
 
 table-full = Every seat of this table is taken.

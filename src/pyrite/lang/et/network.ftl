@@ -59,6 +59,31 @@ server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kao
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
 page-not-built = Brauseri leht on ehitamata. Terminalid ja robotid saavad mängida; make play ehitab selle.
 
+## Miks robot midagi teeks
+
+hint-reach = Nii võib aardeni jõuda.
+hint-nearer = Tunnel jõuab aardele lähemale.
+hint-astray = Kaevajate tee läheb pikemaks.
+hint-mask = See näib abiks, kuid aitab vähe.
+hint-crystal = Iga kristall laual toob sulle kulda.
+hint-spare = Neid kaarte on kõige vähem vaja.
+hint-mend-own = Siis saad jälle kaevata.
+hint-trust = Koht { $target } näib olevat sinu poolel.
+hint-suspect = Koht { $target } näib olevat sinu vastu.
+hint-know = Siis tead rohkem kui enne.
+hint-gold = See toob kõige rohkem.
+hint-card = See toob kõige kasulikuma kaardi.
+hint-harm = See käik kahjustaks sinu poolt.
+hint-no-harm = See käik kahjustab sinu poolt vähe.
+hint-way = See aitab neid, kellega sa jagad, või peab teisi kinni.
+hint-hold-up = See peab kinni neid, kellega sa ei jaga.
+hint-walk = Sealpool on aare lähemal.
+hint-stay = Mujal pole praegu parem.
+hint-end = Sul pole selles voorus enam midagi võita.
+hint-go-on = Selles voorus on veel midagi võita.
+hint-only = Midagi muud pole teha.
+hint-other = Rusikareegli järgi on see sinu poolele kõige kasulikum.
+
 ## Serveri kasutajad
 
 table-full = Selle laua kõik kohad on hõivatud.

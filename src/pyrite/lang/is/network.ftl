@@ -59,6 +59,31 @@ server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tap
 server-failed = Eitthvað fór úrskeiðis í þjóninum. Reyndu aftur.
 page-not-built = Síðan fyrir vafrann hefur ekki verið smíðuð. Skjáhermar og þjarkar geta spilað; make play smíðar hana.
 
+## Hvers vegna þjarkur gerði eitthvað
+
+hint-reach = Með því gæti fjársjóðurinn náðst.
+hint-nearer = Göngin færast nær fjársjóðnum.
+hint-astray = Leið grafaranna lengist.
+hint-mask = Það lítur út fyrir að hjálpa en hjálpar lítið.
+hint-crystal = Hver kristall á borðinu færir þér gull.
+hint-spare = Þessara spila er síst saknað.
+hint-mend-own = Þá getur þú grafið aftur.
+hint-trust = Sæti { $target } virðist vera með þér í liði.
+hint-suspect = Sæti { $target } virðist vera á móti þér.
+hint-know = Þá veistu meira en áður.
+hint-gold = Það gefur mest.
+hint-card = Það gefur gagnlegasta spilið.
+hint-harm = Það sem er spilað myndi skaða þína.
+hint-no-harm = Það sem er spilað skaðar þína lítið.
+hint-way = Það hjálpar þeim sem þú deilir með eða tefur hina.
+hint-hold-up = Það tefur þá sem þú deilir ekki með.
+hint-walk = Fjársjóður er nær í þessa átt.
+hint-stay = Hvergi er betra að vera núna.
+hint-end = Þú hefur ekkert meira að vinna í þessari umferð.
+hint-go-on = Enn er eitthvað að vinna í þessari umferð.
+hint-only = Ekkert annað er í boði.
+hint-other = Samkvæmt þumalputtareglu gagnast það þínum mest.
+
 ## Þeir sem nota þjón
 
 table-full = Öll sæti við þetta borð eru setin.
