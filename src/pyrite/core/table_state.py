@@ -126,10 +126,10 @@ class TableState(State):
         return self._engine.describe(self.rules)
 
     def actions(self, seat: int | None = None) -> list[Action]:
-        read = self._names.notation.action
+        notation = self._names.notation
         with Reading(self):
             first = self._first_asked if seat is None else seat
-            return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
+            return self._engine.costs(self, notation.actions(self.legal_actions(seat), first))
 
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
         with Reading(self):
