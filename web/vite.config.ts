@@ -26,9 +26,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's Content-Security-Policy forbids data: addresses
-    rollupOptions: {
+    rolldownOptions: {
       input: { index: "index.html", worker: "src/worker.ts" },
       output: {
+        // What the first page needs is one file: every further one would cost a phone another moment.
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*worker\.ts)/ }] },
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },
     },

@@ -242,6 +242,16 @@ def _memory(p: dict[str, Any], rng: Random) -> None:
         rows.append(row | {"least": rng.randint(-1, 3)})
 
 
+def _history(p: dict[str, Any], rng: Random) -> None:
+    """Steps of remembered cards, possible or not."""
+    words = ["draw", "pass", "see", "put", "swap", "flip", "mix", "keep", "lose", ""]
+    places = ["h0", "h1", "h99", "d0", "d3", "d200", "g0", "w1", "u0", "x", "map", "5", "digger"]
+    for _ in range(rng.choice([1, 3, 40])):
+        step = " ".join([rng.choice(words), *rng.choices(places, k=rng.randrange(4))])
+        row = {"seen_by": rng.choice(["all", [0], [None], [99], None]), "step": step}
+        p["history"] = [*(p.get("history") or []), rng.choice([row, row, row, step, 7])]
+
+
 def _front(p: dict[str, Any], rng: Random) -> None:
     names = ["pick", "lamp", "cart", "trapped", "theft", "crown"]
     p["front"] = [rng.sample(names, rng.randrange(4)) for _ in range(p["options"]["seats"])]
@@ -249,6 +259,7 @@ def _front(p: dict[str, Any], rng: Random) -> None:
 
 DIGGING = [
     _seat, _number, _stage, _asks, _declared, _cells, _board, _drawing, _hands, _pile, _dwarfs,
-    _gold, _won, _goals, _numbers, _covers, _known, _memory, _front,
+    _gold, _won, _goals, _numbers, _covers, _known, _memory, _history,
+    _front,
 ]  # fmt: skip
 EDITS = {"saboteur": DIGGING, "lostmines": mangling_mines.EDITS}

@@ -18,6 +18,7 @@ def test_the_engine_judges_them_as_they_are_drawn() -> None:
 
 
 def test_each_belongs_to_a_rule() -> None:
-    rules = re.findall(r'^   "rule": "([\w-]+)",\n   "game"', DRAWN.read_text("utf-8"), re.MULTILINE)
+    text = DRAWN.read_text(encoding="utf-8")
+    rules = re.findall(r'^   "rule": "([\w-]+)",\n   "game"', text, re.MULTILINE)
     assert len(rules) > 40
     assert {f"rule-{rule}" for rule in rules} <= {*catalogue("en").ids}

@@ -49,7 +49,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
     sites = {cell_text(at_of(*cell)): card.name for card, cell in names.components.sites}
     v["remembered"].forget()
     v["modules"] = names.module_parts([0] * len(names.box_names))
-    v["paid_now"], v["covers"] = [], {}
+    v["payments"], v["covers"] = [], {}
     v |= {
         "round": e["round"],
         "starter": seat,
@@ -321,7 +321,7 @@ def _was_paid(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _pay(v: View, seat: int, rule: str, amount: int | None, won: int | None = None) -> None:
-    v["paid_now"].append({"seat": seat, "rule": rule, "amount": amount, "won": won})
+    v["payments"].append({"seat": seat, "rule": rule, "amount": amount, "won": won})
 
 
 def _count(rules: Rules, v: View) -> None:
@@ -552,9 +552,10 @@ def _close(v: View) -> None:
         "goals": {cell: _lay_there(v, cell) for cell in v["goal_cells"]},
         "chests": [_lying(v, chest) for chest in v["chests"]],
         "board": dict(v["board"]),
-        "paid": v["paid_now"],
+        "paid": v["payments"],
     }
     v["results"].append(result)
+    v["payments"] = []
 
 
 def _lay_there(v: View, cell: str) -> str:
@@ -591,7 +592,7 @@ def finished(rules: Rules, v: View) -> View:
         for row in result["paid"]:
             if row["won"] is not None and v["stage"] == "over":
                 row["amount"] = v["won"][row["won"]]["value"]
-    del v["paid_now"], v["covers"]
+    del v["covers"]
     return v
 
 

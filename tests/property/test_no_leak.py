@@ -23,7 +23,7 @@ VIEW_KEYS = {
         *("pile", "aside", "offer", "discards", "discards_seen_by", "dwarf", "dwarfs", "asked"),
         *("dwarfs_seen_by", "dwarfs_shown", "spare", "spare_seen_by", "treasure_found", "results"),
         *("gold_pile", "pool", "won", "paid", "offers", "coins", "purse", "has_gold", "modules"),
-        *("memory", "scores", "winners"),
+        *("memory", "history", "payments", "scores", "winners"),
     },
     "lostmines": {
         *("game", "version", "options", "seat", "round", "starter", "turn", "stage", "ask"),
@@ -44,6 +44,7 @@ INNER_KEYS: dict[str, dict[str, set[str]]] = {
         },
         "won": {"round", "seat", "how", "value", "changed"},
         "paid": {"round", "seat", "sum"},
+        "payments": {"seat", "rule", "amount", "won"},
         "offers": {"round", "pick", "values"},
         "memory": {"hands", "dwarfs", "spare", "goals", "discards", "cards", "least"},
     },

@@ -194,8 +194,8 @@ def test_C18_what_lies_where_after_a_second_trove() -> None:
 
 GIVEN = ["NS", "broken_lamp", "map"]
 UNKNOWN = ["map", "map", "NS", "EW", "NE", "NE", "broken_pick"]
-PLAYED = {"map": "map@8,0", "NS": "NS@0,1"}
-AFTERWARDS = [["pass"], ["map"], ["pass", "map"], ["pass", "pass"], ["NS", "pass"]]
+PLAYED = {"map": "map@8,0"}
+AFTERWARDS = [["pass"], ["map"], ["pass", "map"], ["pass", "pass"]]
 
 
 def after_swap(afterwards: list[str]) -> State:
@@ -297,6 +297,32 @@ def test_B41_a_saboteur_paid_after_unseen_gold_was_drawn() -> None:
     exact = {threes: n / ways.total() for threes, n in ways.items() if n}
     found = shares(state, 0, lambda p: [row["value"] for row in p["won"][:3]].count(3), 2000)
     assert_shares(found, exact)
+
+
+def paid(seat: int, amount: int | None, card: int | None = None) -> dict[str, Any]:
+    rule = "M-T1" if card is None else "B-40"
+    return {"seat": seat, "rule": rule, "amount": amount, "won": card}
+
+
+def test_I09_a_gold_card_that_was_changed_for_coins() -> None:
+    """Counted: B paid its coin, then a changed card, then a coin of that, before it got another.
+
+    So the card was worth more than 1, and no more than the other card of B.
+    """
+    state = pyrite.new_game(seats=3, modules=["toll"], seed=1)
+    rng = Random(1)
+    while state.position()["round"] == 1:
+        state.play(rng.choice(state.legal_actions(state.asked[0])), seat=state.asked[0])
+    table = state.position()
+    table["results"][0]["paid"] = [paid(1, None, 0), paid(1, None, 1)]
+    tolls = [paid(seat, n) for _ in range(3) for seat, n in ((1, -1), (2, 1))]
+    table["payments"] = [*tolls, paid(2, -1), paid(1, 1)]
+    table["won"] = [won(1, 1, "drafted", 2) | {"changed": True}, won(1, 1, "drafted", 3)]
+    table |= {"coins": [1, 1, 3], "gold_pile": None}
+    values = shares(
+        pyrite.from_position(table), 0, lambda p: tuple(row["value"] for row in p["won"]), 1000
+    )
+    assert_shares(values, {(2, 2): 0.56, (2, 3): 0.32, (3, 3): 0.12})
 
 
 # --- every set -----------------------------------------------------------------------------------

@@ -73,6 +73,10 @@ class Socket:
         for text in self.said:
             heard(text)
 
+    def cut(self) -> None:
+        """As a real WebSocket does."""
+        self.inbox.put_nowait({"type": "websocket.disconnect"})
+
     def say(self, **message: Any) -> None:
         """Send this."""
         text = json.dumps(message).encode()

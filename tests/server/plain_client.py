@@ -41,7 +41,13 @@ class PlainPerson:
 
 
 class PlainPlayer:
-    """Follows a table from a seat (None: watches) and plays at random."""
+    """Follows a table from a seat (None: watches) and plays at random.
+
+    One that is `restless` closes its connection now and then, right after it has sent something,
+    and comes back as the page tells.
+    """
+
+    restless = 0  # after how many actions the connection is closed
 
     def __init__(self, person: PlainPerson, code: str, seat: int | None) -> None:
         self.person = person
@@ -57,28 +63,44 @@ class PlainPlayer:
         self.problems: list[Json] = []
         self.received: list[Json] = []
         self.last_id = 0
+        self.connections = 0
+        self.unanswered: Json | None = None  # an `act` of which nothing is known yet
 
     def play(self) -> None:
         """To the end of the game."""
-        with self.person.socket(self.code) as socket:
-            hello = {"type": "hello", "seat": self.seat, "version": self.version, "history": True}
-            socket.send(json.dumps(hello))
-            while not self.is_over:
-                self.take(json.loads(socket.recv()))
-                if self.actions:
-                    self.act(socket, self.rng.choice(self.actions)["text"])
+        while not self.is_over:
+            with self.person.socket(self.code) as socket:
+                self.connections += 1
+                self.say_hello(socket)
+                self.play_on(socket)
 
-    def act(self, socket: ClientConnection, text: str) -> None:
-        """Do it, and read on until the server has answered."""
-        self.last_id += 1
-        act = {"type": "act", "action": text, "version": self.version, "id": self.last_id}
+    def say_hello(self, socket: ClientConnection) -> None:
+        """Take a place, read what one lacks, and say again what was not done."""
+        hello = {"type": "hello", "seat": self.seat, "version": self.version, "history": True}
+        socket.send(json.dumps(hello))
+        while self.take(json.loads(socket.recv())) != "presence":
+            pass
+        act, self.unanswered = self.unanswered, None
+        if act is not None and act["version"] == self.version:
+            self.send(socket, act)
+
+    def play_on(self, socket: ClientConnection) -> None:
+        """To the end, or until one is restless."""
+        while not self.is_over:
+            if self.actions and self.unanswered is None:
+                self.last_id += 1
+                text = self.rng.choice(self.actions)["text"]
+                act = {"type": "act", "action": text, "version": self.version, "id": self.last_id}
+                self.send(socket, act)
+                if self.restless and self.last_id % self.restless == 0:
+                    return
+            self.take(json.loads(socket.recv()))
+
+    def send(self, socket: ClientConnection, act: Json) -> None:
+        """Do something; what one may do then comes with the news of it."""
+        self.unanswered = act
+        self.actions = []
         socket.send(json.dumps(act))
-        while True:
-            message = json.loads(socket.recv())
-            self.take(message)
-            if message.get("id") == self.last_id:
-                self.actions = []
-                return
 
     @property
     def is_over(self) -> bool:
@@ -90,8 +112,8 @@ class PlainPlayer:
         """All that the seat knows."""
         return {**self.public, **self.private}
 
-    def take(self, message: Json) -> None:
-        """Take in what the server says."""
+    def take(self, message: Json) -> str:
+        """Take in what the server says; of which type it was."""
         kind = message["type"]
         self.received.append(message)
         if kind == "welcome":
@@ -104,9 +126,12 @@ class PlainPlayer:
             self.events += message["events"]
         elif kind == "refused":
             self.problems.append(message["problem"])
+        if self.unanswered is not None and message.get("id") == self.unanswered["id"]:
+            self.unanswered = None
         self.table = message.get("table", self.table)
         self.actions = message.get("actions", self.actions)
         self.version = message.get("version", self.version)
+        return str(kind)
 
 
 def patched(part: Json, news: Json) -> Json:

@@ -71,7 +71,8 @@ def test_a_lesson_can_be_followed_to_the_end_of_its_game(
         async with house(tmp_path) as inn:
             live = await begun(inn, name, monkeypatch)
             state = live.table.state
-            assert state is not None and live.table.info().lesson == name
+            assert state is not None
+            assert live.table.info().lesson == name
             for text in re.findall(r'refused: "([^"]+)"', steps_of(name)):
                 assert state.refusal(text, PUPIL) is not None, text
             for action, kind in wanted(name):

@@ -38,7 +38,8 @@ def player_at(boardgame: ModuleType, seat: int) -> Any:
 
 
 def test_without_node_only_the_comparison_is_left_out(tmp_path: Path) -> None:
-    command = [sys.executable, BENCH / "load.py", "--compare", "--tables", "2", "--seconds", "1"]
+    small = ["--tables", "2", "--seconds", "0.5", "--actions", "9"]
+    command = [sys.executable, BENCH / "load.py", "--compare", *small]
     bare = {**os.environ, "PATH": str(tmp_path)}
     run = subprocess.run(command, env=bare, capture_output=True, text=True, timeout=120)
     assert run.returncode == 0, run.stderr

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -11,9 +9,12 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from server.inside import connected, house, say
+from typer.testing import CliRunner
 
+from pyrite.cli.app import app
 from pyrite.server.app import Settings
 from pyrite.server.entries import decode_entry
+from pyrite.server.migrations import NEWEST
 from pyrite.server.problems import Problem
 from pyrite.server.run import prepare
 from pyrite.server.storage import Storage, metadata
@@ -113,7 +114,9 @@ def test_a_game_of_the_first_schema_goes_on_to_its_end(tmp_path: Path) -> None:
 def test_an_empty_database_gets_the_schema_that_the_code_knows(tmp_path: Path) -> None:
     storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
     with storage.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        there = MigrationContext.configure(connection)
+        assert compare_metadata(there, metadata) == []
+        assert there.get_current_revision() == NEWEST
     storage.close()
     Storage(f"sqlite:///{tmp_path / 'tables.db'}").close()  # a second start changes nothing
 
@@ -159,10 +162,9 @@ def test_what_is_no_database_is_a_problem_with_a_sentence(url: str) -> None:
 @pytest.mark.parametrize("url", UNUSABLE)
 def test_the_command_says_in_one_sentence_why_it_does_not_start(tmp_path: Path, url: str) -> None:
     database = newer_database(tmp_path) if url == "newer" else url
-    options = ["--port", "0", "--lang", "en", "--db", database]
-    command = [sys.executable, "-m", "pyrite.cli", "serve", *options]
-    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
-    assert run.returncode == 2
+    command = ["serve", "--port", "0", "--lang", "en", "--db", database]
+    run = CliRunner().invoke(app, command, prog_name="pyrite")
+    assert run.exit_code == 2
     assert run.stderr.startswith(UNUSABLE[url])
     assert len(run.stderr.splitlines()) == 1
     assert run.stdout == ""

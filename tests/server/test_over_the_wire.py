@@ -11,10 +11,11 @@ from contract.sets import TABLES, Table
 from pyrite.bots import HeuristicBot
 from pyrite.client.line import read
 from pyrite.client.moment import Follower, read_description
-from pyrite.core.feed import Feed
+from pyrite.core.feed import Feed, Update
+from pyrite.protocol.messages import News
 from pyrite.protocol.table import Plan
 from pyrite.server.entries import BotSat, Opened, Started
-from pyrite.server.frames import news, welcome
+from pyrite.server.frames import encoded, news, welcome
 from pyrite.server.table import Table as ServerTable
 
 SETS = {(table.game, table.modules): table for table in TABLES}.values()  # one table for each
@@ -37,6 +38,13 @@ def started(table: Table) -> ServerTable:
         server_table.do(BotSat(seat, "random"))
     server_table.do(Started())
     return server_table
+
+
+def as_news(version: int, update: Update) -> bytes:
+    """What who watches is told, encoded as the protocol defines it."""
+    lists = [[one.as_dict() for one in told[None]] for told in (update.events, update.messages)]
+    parts = [update.public, update.private[None], *lists, []]
+    return encoded(News(version, *(msgspec.Raw(msgspec.json.encode(part)) for part in parts)))
 
 
 @pytest.mark.parametrize("table", SETS, ids=lambda table: table.name)
@@ -77,7 +85,9 @@ def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> 
         assert there[seat].choose(moment.view, moment.actions, Random(move)).text == chosen.text
         state.play(chosen.text, seat)
         server_table.version += 1
-        frames = news(server_table.version, feed.update())
+        update = feed.update()
+        frames = news(server_table.version, update)
+        assert frames[None] == as_news(server_table.version, update)
         for viewer, follower in enumerate(far):
             follower.take(read(frames[viewer]))
     assert state.played

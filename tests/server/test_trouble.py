@@ -187,16 +187,27 @@ async def never(*_: object) -> dict[str, str]:
 class FullWire:
     """Takes nothing."""
 
+    is_cut = False
+
+    def cut(self) -> None:
+        """Note it."""
+        self.is_cut = True
+
     def attach(self, heard: Heard, outbox: Outbox) -> None:
         """Leave everything where it is."""
 
 
-def test_who_stops_reading_is_dropped_and_the_others_go_on(tmp_path: Path) -> None:
+def test_who_stops_reading_is_dropped_and_the_others_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pyrite.server.connection.LAST_WORDS", 0.02)
+
     async def course() -> None:
         async with house(tmp_path) as inn:
+            wire = FullWire()
             live = await started(inn, seats=3)
             slow, other = connected(live, 0), connected(live, 1)
-            running = asyncio.create_task(run(slow, FullWire(), never, never))
+            running = asyncio.create_task(run(slow, wire, never, never))
             await asyncio.sleep(0.01)  # both directions wait now
             assert slow.outbox in live.viewers[0]
             for _ in range(MOST_BYTES // 10_000 + 2):
@@ -208,8 +219,8 @@ def test_who_stops_reading_is_dropped_and_the_others_go_on(tmp_path: Path) -> No
             play_any(connected(live, live.table.asked[0]), live, 1)
             await all_kept(live)
             assert "news" in [message["type"] for message in sent(other)]
-            running.cancel()
-            await asyncio.gather(running, return_exceptions=True)
+            await running
+            assert wire.is_cut, "no socket is left that nobody reads"
 
     asyncio.run(course())
 

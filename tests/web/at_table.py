@@ -4,6 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from pyrite.client import Client
+
 
 def open_table(page: Page, name: str = "Ann", bots: str = "heuristic", **plan: Any) -> str:
     """A game of this visitor against bots has begun, and the page shows it; returns its code."""
@@ -29,3 +31,13 @@ def my_turn(page: Page) -> Locator:
     cards = page.locator(".hand button:not([disabled])")
     page.locator("[data-asked=true]").wait_for()
     return cards
+
+
+def play_on(client: Client, code: str, rounds: int | None = None) -> None:
+    """Let a bot play for this person until so many rounds, or the whole game, are over."""
+    with client.return_to(code, client.table(code).mine[0]) as seat:
+        seat.hand_over()
+        for moment in seat:
+            if rounds is not None and len(moment.view["results"]) == rounds:
+                seat.take_back()
+                return

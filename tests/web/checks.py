@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
 # Words that are still the names of messages, and texts cut off or wider than the window.
-MISSING = r"""() => (document.body.innerText.match(
-    /\b(browser|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g) ?? [])"""
+MISSING = r"""() => document.body.innerText.match(
+    /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g)
+    ?? []"""
 OVERFLOWING = """() => [...document.querySelectorAll('button, a, label, h1, h2, h3, p, legend, th')]
     .filter((one) => one.checkVisibility({visibilityProperty: true}))
     .filter((one) => getComputedStyle(one).textOverflow !== 'ellipsis')

@@ -114,12 +114,14 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     begins(bob)
 
 
-def test_the_host_may_free_a_seat(new_page: NewPage) -> None:
+def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: NewPage) -> None:
     ann = new_page("/new")
     ann.get_by_role("button", name="People only").click()
+    ann.get_by_label("Everybody finds the table").check()
     ann.get_by_role("button", name="Open the table").click()
     expect(ann.get_by_role("heading", name="Waiting for people")).to_be_visible()
-    bob = new_page(ann.url[ann.url.index("/table") :])
+    bob = new_page("/")
+    bob.get_by_role("region", name="Public tables").get_by_role("link").click()
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Sit here").nth(2).click()
     ann.get_by_role("button", name="Free seat D").click()

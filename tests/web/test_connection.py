@@ -11,7 +11,6 @@ from server.running import Server
 from web.at_table import my_turn, open_table
 from web.conftest import NewPage
 
-
 KEPT_ADDRESSES = """async () => (await (await caches.open('pyrite')).keys())
     .map((request) => new URL(request.url).pathname)"""
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from web.at_table import my_turn, open_table
+from web.at_table import ask, my_turn, open_table
 from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 
@@ -35,11 +35,32 @@ def in_the_lost_mines(page: Page) -> None:
     my_turn(page)
 
 
+def in_the_lobby(page: Page) -> None:
+    code = ask(page, "POST", "/tables", {"bots": [None, "random"]})["table"]["code"]
+    ask(page, "PUT", f"/tables/{code}/seats/0", {"name": "Ann"})
+    page.goto(f"/table/{code}")
+    page.locator("summary").click()
+
+
+def in_a_lesson(page: Page) -> None:
+    page.goto("/learn/digger")
+    my_turn(page)
+
+
+def with_a_rule(page: Page) -> None:
+    at_a_table(page)
+    page.locator(".choices a").click()
+    page.get_by_role("dialog").wait_for()
+
+
 STATES: dict[str, State] = {
     "home": goes_to("/"),
     "new table": goes_to("/new"),
+    "lobby": in_the_lobby,
     "rules": goes_to("/rules"),
     "learn": goes_to("/learn"),
+    "a rule over the table": with_a_rule,
+    "a lesson": in_a_lesson,
     "nowhere": goes_to("/table/ABCDEF"),
     "table": at_a_table,
     "card chosen": with_a_card,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handsOf, momentsOf, readAddress, roundsOf, viewOf, writeAddress } from "../src/replay/moments";
+import { endedRound, handsOf, momentsOf, readAddress, roundsOf, viewOf, writeAddress } from "../src/replay/moments";
 import type { ActionData, Frame, Replay } from "../src/wire/protocol";
 
 const action: ActionData = { seat: 0, verb: "place", card: "EW", cell: "1,0", text: "EW@1,0" };
@@ -19,6 +19,7 @@ const first = {
   goals: { "8,0": null, "8,2": null },
   won: [{ seat: 1, value: null }],
   pile: 40,
+  results: [],
 };
 const told = { id: "event-placed", args: { seat: 0 } };
 
@@ -32,7 +33,7 @@ function replay(seat: number | null, privates: object[]): Replay {
       messages: [told],
       talk: [{ kind: "suspect", seat: 1, target: 0 }],
     }),
-    frame({ action, public: { board: { "1,0": null }, round: 2 } }),
+    frame({ action, public: { board: { "1,0": null }, round: 2, results: [{ round: 1 }] } }),
   ];
   return { description: {}, seat, open: privates.length > 2, names: ["Ann", null], frames };
 }
@@ -74,8 +75,9 @@ describe("the moments of a replay", () => {
     expect(moments[1]!.told).toEqual([told, { id: "talk-suspect", args: { seat: 1, target: 0 } }]);
   });
 
-  it("say where a round begins", () => {
+  it("say where a round begins and ends", () => {
     expect(roundsOf(moments)).toEqual([{ round: 1, move: 0 }, { round: 2, move: 2 }]);
+    expect([0, 1, 2].map((move) => endedRound(moments, move)?.round)).toEqual([undefined, undefined, 1]);
   });
 });
 

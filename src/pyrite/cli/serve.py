@@ -38,14 +38,15 @@ def serve(
         listener = server.listen(host, port)
     except OSError as error:
         raise CommandError("serve-cannot-listen", host=host, port=port, problem=error) from None
-    settings = server.settings_for(db, proxy)
-    try:
-        server.prepare(settings)
-    except server.Problem as problem:
-        raise CommandError(problem.id, **problem.said) from None
-    address = f"http://{host}:{listener.getsockname()[1]}/"
-    screen.say("serve-at", address=address)
-    if open:
-        webbrowser.open(address)
-    server.serve(settings, listener, metrics_port)
+    with listener:
+        settings = server.settings_for(db, proxy)
+        try:
+            server.prepare(settings)
+        except server.Problem as problem:
+            raise CommandError(problem.id, **problem.said) from None
+        address = f"http://{host}:{listener.getsockname()[1]}/"
+        screen.say("serve-at", address=address)
+        if open:
+            webbrowser.open(address)
+        server.serve(settings, listener, metrics_port)
     screen.say("serve-stopped")

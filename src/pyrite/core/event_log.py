@@ -38,3 +38,13 @@ class EventLog(Guarded):
     def emit(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
         """Note an event; called only when `recording`."""
         self.log.append((kind, seat, a, b, seen_by))
+
+
+if not cython.compiled:
+    SHARED = vars(EventLog()).keys()
+
+    def copy_numbers(to: EventLog, other: EventLog) -> None:
+        """All numbers of the table of a game; compiled they are one piece of memory."""
+        for name, value in vars(other).items():
+            if isinstance(value, int | list) and name not in SHARED:
+                setattr(to, name, value[:] if isinstance(value, list) else value)

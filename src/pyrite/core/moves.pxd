@@ -10,6 +10,8 @@ cdef class Moves:
     cdef int step
     cdef void note(self, object table, int step) noexcept
     cdef bint holds(self, object table, int step, int action) noexcept
+    @cython.locals(gap=cython.int, i=cython.int, j=cython.int)
+    cdef void sort(self, int before, int n) noexcept nogil
     cpdef list as_list(self)
 
 cdef Moves SPARE

@@ -7,7 +7,7 @@ a card, whose verb says how they go on.
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from pyrite.core.actions import PARTS, Action
@@ -112,6 +112,11 @@ class Notation:
             self.known[number, seat] = found
             self.known[found.text, found.seat] = found
         return found
+
+    def actions(self, numbers: Iterable[int], seat: int) -> list[Action]:
+        """The actions with these numbers."""
+        known = self.known.get
+        return [known((number, seat)) or self.action(number, seat) for number in numbers]
 
     def number(self, action: Action) -> int:
         """The number of an action from its verb and parts."""

@@ -54,7 +54,7 @@ class TableState(State):
     """Comes second: `class MyState(Table, TableState)`, with the table of the game before it.
 
     It has no field of its own, since a compiled table brings the layout. What search calls again
-    and again, `asked`, `legal_actions` and `apply`, comes from the table.
+    and again, `asked`, `legal_actions`, `apply` and `copy`, comes from the table.
     """
 
     __slots__ = ()
@@ -67,10 +67,6 @@ class TableState(State):
     log: list[Raw]
     moves: list[tuple[int, int]]
     step: int
-
-    @abstractmethod
-    def _copy_from(self, other: Any) -> None:
-        """Become a twin of the other table, without its log."""
 
     @abstractmethod
     def _dump(self) -> dict[str, Any]:
@@ -130,10 +126,10 @@ class TableState(State):
         return self._engine.describe(self.rules)
 
     def actions(self, seat: int | None = None) -> list[Action]:
-        read = self._names.notation.action
+        notation = self._names.notation
         with Reading(self):
             first = self._first_asked if seat is None else seat
-            return self._engine.costs(self, [read(n, first) for n in self.legal_actions(seat)])
+            return self._engine.costs(self, notation.actions(self.legal_actions(seat), first))
 
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
         with Reading(self):
@@ -197,11 +193,6 @@ class TableState(State):
             moves = self.moves[:]
         read = self._names.notation.action
         return tuple((seat, read(number, seat).text) for seat, number in moves)
-
-    def copy(self) -> Self:
-        new = type(self)()
-        new._copy_from(self)
-        return new
 
     def reseed(self, seed: int | str) -> None:
         luck = Luck(*read_seed(seed))

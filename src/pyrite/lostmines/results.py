@@ -29,7 +29,7 @@ NOBODY_LOOKS = 0
 def keep_result(table: "Table", how: int) -> None:
     """One more finished round, before the next one is dealt: a copy of the table."""
     kept = Table()
-    kept._copy_from(table)
+    kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, partial(result_text, how)))
 
 

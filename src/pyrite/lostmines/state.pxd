@@ -1,5 +1,6 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
+from libc.string cimport memcpy
 from pyrite.core.chance cimport Luck
 from pyrite.core.event_log cimport EventLog
 from pyrite.lostmines.cnumbers cimport (
@@ -26,10 +27,12 @@ cdef class Rules:
 
 cdef class Table(EventLog):
     cdef readonly Rules rules
+    # The numbers from `step` to `ndiscards` are copied as one piece of memory.
     cdef readonly int step, round_no, starter, turn, stage
     cdef int last_card, dragon, proposed, agreed, steps, owed, entered
     cdef readonly int ask, asked_seats
     cdef int nholes, nspare, treasures_left, npile, naside
+    cdef bint forgetful
     cdef unsigned char[CELLS] tile, need, tool, standing, holes
     cdef unsigned char[EDGES] token
     cdef unsigned char[MAX_SEATS] dwarf, dwarf_at, nhand
@@ -46,12 +49,15 @@ cdef class Table(EventLog):
     cdef unsigned char[MAX_DECK] pile, discards
     cdef unsigned char[MAX_ASIDE] aside
     cdef unsigned short[MAX_DECK] discard_seen_by
-    cdef readonly tuple results
-    cdef bint forgetful
-    cdef int ndiscards  # not an array: the checked build cannot guard one that comes last
+    cdef int ndiscards
+    cdef readonly tuple results  # no array: the checked build cannot guard one that comes last
     cpdef void _seat_at(self, Rules rules, Luck luck)
-    cpdef void _copy_from(self, Table other)
-    cdef int copy_numbers(self, Table other) except -1
+    @cython.locals(new=Table)
+    cpdef Table copy(self)
+    cdef int copy_from(self, Table other) except -1
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
     cpdef void _forget_results(self)
+
+cdef inline void copy_numbers(Table to, Table other) noexcept nogil:
+    memcpy(&to.step, &other.step, <char*> (&to.ndiscards + 1) - <char*> &to.step)

@@ -10,13 +10,14 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from pyrite.core.chance import Luck
 from pyrite.core.event_log import EventLog
 from pyrite.core.results import Result
 
 if not cython.compiled:
+    from pyrite.core.event_log import copy_numbers
     from pyrite.lostmines.numbers import (
         CELLS,
         EDGES,
@@ -143,68 +144,24 @@ class Table(EventLog):
         self.rules = rules
         self.luck = luck
 
-    def _copy_from(self, other: "Table") -> None:
+    def copy(self) -> Self:
+        """An independent twin without the events; it shares the luck to come, see `reseed`."""
+        new = type(self)()
+        new.copy_from(self)
+        return new
+
+    def copy_from(self, other: "Table") -> int:
         """Become an independent twin of the other table; its log is not taken over."""
         if other.changer:
             other.refuse_others()
         other.readers += 1
         try:
-            self.copy_numbers(other)
+            copy_numbers(self, other)
+            self.rules = other.rules
+            self.luck = other.luck.copy()
+            self.results = other.results
         finally:
             other.readers -= 1
-
-    def copy_numbers(self, other: "Table") -> int:
-        """All that is copied."""
-        self.rules = other.rules
-        self.luck = other.luck.copy()
-        self.recording = False
-        self.results = other.results
-        self.forgetful = other.forgetful
-        self.step = other.step
-        self.round_no = other.round_no
-        self.starter = other.starter
-        self.turn = other.turn
-        self.stage = other.stage
-        self.last_card = other.last_card
-        self.dragon = other.dragon
-        self.ask = other.ask
-        self.asked_seats = other.asked_seats
-        self.proposed = other.proposed
-        self.agreed = other.agreed
-        self.steps = other.steps
-        self.owed = other.owed
-        self.entered = other.entered
-        self.nholes = other.nholes
-        self.nspare = other.nspare
-        self.treasures_left = other.treasures_left
-        self.npile = other.npile
-        self.naside = other.naside
-        self.ndiscards = other.ndiscards
-        self.tile[:] = other.tile
-        self.need[:] = other.need
-        self.tool[:] = other.tool
-        self.token[:] = other.token
-        self.standing[:] = other.standing
-        self.holes[:] = other.holes
-        self.supply[:] = other.supply
-        self.dwarf[:] = other.dwarf
-        self.dwarf_seen_by[:] = other.dwarf_seen_by
-        self.dwarf_at[:] = other.dwarf_at
-        self.troll_at[:] = other.troll_at
-        self.points[:] = other.points
-        self.spare[:] = other.spare
-        self.mine_card[:] = other.mine_card
-        self.mine_seen_by[:] = other.mine_seen_by
-        self.treasure_kind[:] = other.treasure_kind
-        self.treasure_value[:] = other.treasure_value
-        self.treasure_seen_by[:] = other.treasure_seen_by
-        self.treasure_owner[:] = other.treasure_owner
-        self.hands[:] = other.hands
-        self.nhand[:] = other.nhand
-        self.pile[:] = other.pile
-        self.aside[:] = other.aside
-        self.discards[:] = other.discards
-        self.discard_seen_by[:] = other.discard_seen_by
         return 0
 
     def _dump(self) -> dict[str, Any]:

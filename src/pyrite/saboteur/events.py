@@ -40,7 +40,7 @@ from pyrite.saboteur.payloads import (
     ValueShown,
     You,
 )
-from pyrite.saboteur.results import RULES
+from pyrite.saboteur.payments import RULES
 from pyrite.saboteur.state import Rules
 from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import ABOUT_ACTIONS, who_saw

@@ -13,6 +13,7 @@ cdef enum:
     TRIES = 2000
     TRIED_FIRST = 300
     ONE = 1 << 30
+    WORK = 4000000
 
 @cython.final
 cdef class HistorySampler:
@@ -21,7 +22,7 @@ cdef class HistorySampler:
     cdef unsigned char[MAX_SEATS][MAX_HELD] held, kept_held
     cdef unsigned char[PLACES] token, kept_token
     cdef unsigned char[KINDS] pool_card, pool, left
-    cdef int nsteps, npool, nleft
+    cdef int nsteps, npool, nleft, tries
     cdef double best
     cdef void look_for_best(self, Luck luck) noexcept nogil
     @cython.locals(total=cython.double, likely=cython.double)

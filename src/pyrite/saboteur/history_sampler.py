@@ -35,6 +35,7 @@ if not cython.compiled:
 
     MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
     TRIES, TRIED_FIRST, ONE = 2000, 300, 1 << 30
+    WORK = 4_000_000  # cards moved at most while looking for a way
 
 
 class HistorySampler:
@@ -62,6 +63,8 @@ class HistorySampler:
             self.pool_card[i] = card
             self.pool[card] = n
             self.npool = i + 1
+        work = sum(step[3] - step[2] if step[0] == MIX else 1 for step in steps)
+        self.tries = max(min(WORK // (PLACES + work), TRIES), 1)
         self.best = 0.0
         self.look_for_best(Luck(1))
 
@@ -80,13 +83,13 @@ class HistorySampler:
 
     def look_for_best(self, luck: "Luck") -> None:
         """How likely the likeliest way is, as far as some tries can tell."""
-        for _ in range(TRIED_FIRST):
+        for _ in range(min(TRIED_FIRST, self.tries)):
             self.best = max(self.best, self.replay(luck))
 
     def draw(self, luck: "Luck") -> bool:
         """One way, left in `held` and `token`; False if none was found."""
         total = 0.0
-        for _ in range(TRIES):
+        for _ in range(self.tries):
             likely = self.replay(luck)
             if likely == 0.0:
                 continue
@@ -221,7 +224,7 @@ class HistorySampler:
             self.nleft -= 1
 
     def next_held(self, hand: int) -> int:
-        """Take the cards of a hand one by one, UNSEEN for those not known, and when none is left."""
+        """Take the cards of a hand one by one; UNSEEN if not known, and when none is left."""
         if self.nheld[hand] == 0:
             return UNSEEN
         self.nheld[hand] -= 1

@@ -88,10 +88,9 @@ def needed(steps: Iterable[Step], knower: int) -> Iterator[Step]:
     """Only steps of places where a card may lie that the knower has lost sight of."""
     tracked: set[int] = set()
     for step in steps:
-        if step.seats >> knower & 1:
-            step = _needed(step, tracked)
-            if step is not None:
-                yield step._replace(seats=1 << knower)
+        kept = _needed(step, tracked) if step.seats >> knower & 1 else None
+        if kept is not None:
+            yield kept._replace(seats=1 << knower)
 
 
 def _needed(step: Step, tracked: set[int]) -> Step | None:

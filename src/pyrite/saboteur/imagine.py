@@ -67,7 +67,7 @@ SAME = (
     *("finder", "last_card", "passes", "owed", "later", "treasure_found", "board", "fresh"),
     *("pending", "sites", "chests", "looks", "front", "pile", "aside", "offer", "discards"),
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
-    *("gold_pile", "pool", "won", "modules", "goals", "results"),
+    *("gold_pile", "pool", "won", "modules", "goals", "results", "payments"),
 )
 
 
@@ -93,7 +93,7 @@ def as_position(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _history(view: Mapping[str, Any]) -> list[dict[str, Any]] | None:
-    """The steps that the seat saw; where something is remembered there are some, if any are kept."""
+    """The steps that the seat saw; None if something is remembered but no steps are kept."""
     if view["memory"] and not view["history"]:
         return None
     return [{"seen_by": [view["seat"]], "step": step} for step in view["history"]]

@@ -14,7 +14,6 @@ cdef void resolve_place(Table table, int action) noexcept nogil
 cdef int list_turns(
     Table table, int action, int tile, int need, Moves moves, int n
 ) noexcept nogil
-cdef void sort_moves(Moves moves, int before, int n) noexcept nogil
 cdef int unbarred(Table table, Moves moves, int before, int n, int skip) noexcept nogil
 cdef bint is_barred(Table table, int cell, int seat, int skip) noexcept nogil
 cdef bint holds_ladder(Table table, int cell, int skip) noexcept nogil

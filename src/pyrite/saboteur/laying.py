@@ -65,17 +65,6 @@ def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves"
     return n
 
 
-def sort_moves(moves: "Moves", before: int, n: int) -> None:
-    """By number those from `before` on, which were listed in the order of the cells' numbers."""
-    for i in range(before + 1, n):
-        action = moves.acts[i]
-        j = i
-        while j > before and moves.acts[j - 1] > action:
-            moves.acts[j] = moves.acts[j - 1]
-            j -= 1
-        moves.acts[j] = action
-
-
 def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
     """Leave out the cells that are closed to the seat on turn; the card on `skip` is moved."""
     kept = before

@@ -20,6 +20,7 @@ cdef bint is_waiting(Table table, int cell) noexcept nogil
 cdef int entered(Table table, int cell) noexcept nogil
 cpdef void lay(Table table, int cell, int tile) noexcept nogil
 cpdef void lift(Table table, int cell) noexcept nogil
+cdef void move_holes(Table table, int cell) noexcept nogil
 cpdef void recompute_joined(Table table) noexcept nogil
 cpdef void hide(Table table, int cell) noexcept nogil
 cpdef void uncover(Table table, int cell) noexcept nogil

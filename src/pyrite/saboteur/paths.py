@@ -191,9 +191,21 @@ def lift(table: "Table", cell: int) -> None:
     for d in range(4):
         other = table.beside[4 * cell + d]
         table.need[other] &= 255 - (BACK[d] | BACK[d] << 4)
-    if was_lit or not table.rules.must_connect:
+    if was_lit:
         recompute_joined(table)
-    elif table.reach[cell]:
+    elif table.rules.must_connect and table.reach[cell]:
+        open_hole(table, cell)
+    if not table.rules.must_connect:
+        move_holes(table, cell)
+
+
+def move_holes(table: "Table", cell: int) -> None:
+    """Where paths need not be joined: a hole lies where a card lay, none beside it alone."""
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        if table.tile[other] == EMPTY and table.need[other] == 0:
+            close_hole(table, other)
+    if table.need[cell]:
         open_hole(table, cell)
 
 
@@ -217,19 +229,16 @@ def recompute_joined(table: "Table") -> None:
     pending = table.npending
     recording = table.recording
     table.recording = False
-    table.nholes = 0
+    if table.rules.must_connect:
+        table.nholes = 0
     for cell in range(1, table.ncells + 1):
         table.lit[cell] = 0
         table.reach[cell] = 0
-        if not table.rules.must_connect and table.tile[cell] == EMPTY and table.need[cell]:
-            open_hole(table, cell)
     join(table, 1, table.rules.sides[table.tile[1]])  # the start is the first cell touched
     for i in range(table.nlaid):
         cell = table.laid[i]
         if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
             join(table, cell, table.rules.sides[table.tile[cell]])
-    if not table.rules.must_connect:  # else they were opened from the start on, side by side
-        sort_cells(table, table.holes, table.nholes)
     table.npending = pending
     table.recording = recording
 

@@ -9,7 +9,7 @@ from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
 from pyrite.saboteur.history_text import whole_history
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
-from pyrite.saboteur.results import payments_text
+from pyrite.saboteur.payments import payments_text
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Table
 from pyrite.saboteur.verbs import ASKS

@@ -1,22 +1,17 @@
-"""The gold of a position: who has which card, as far as it is known, and what the rest may be.
+"""The gold of a position: who has which card, as far as it is known.
 
 A seat that chose from the gold cards handed round (B-40) remembers what it passed on, so it knows
 the values that went to the others, though not to whom; and the sums paid to saboteurs are public.
 A card that was changed for coins (I-09) is back in the gold pile. Its value is still part of what
-was seen, and of the coins its owner has. Where something was paid out, or changed, worlds are
-guessed until all of that is true (gold_history.py), each as often as it is likely.
+was seen, and of the coins its owner has. What the rest may be is chosen in choose_gold.py.
 """
 
 from collections import Counter
 from collections.abc import Mapping
-from itertools import combinations_with_replacement
-from math import comb, prod
 from typing import Any, NamedTuple
 
-from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
 from pyrite.core.source import Source
-from pyrite.saboteur.gold_history import GoldHistory, Guess
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
     CHANGED,
@@ -36,7 +31,6 @@ Group = tuple[list[Place], list[int]]
 HOWS = {"drafted": DRAFTED, "paid": PAID_OUT, "found": FOUND}
 MOST_COINS = 10_000
 MOST_PAID = 9  # to one seat in a round (B-41)
-GUESSES = 3000
 
 
 class Memory(NamedTuple):
@@ -52,8 +46,8 @@ class Memory(NamedTuple):
 NOTHING = Memory()
 
 
-class Gold:
-    """Fills the snapshot with what is known, and offers ways to fill in the rest."""
+class KnownGold:
+    """Fills the snapshot with what is known, and finds out what is said of the rest."""
 
     def __init__(self, source: Source, snapshot: Snapshot, memory: Memory) -> None:
         self.source = source
@@ -76,146 +70,6 @@ class Gold:
             source.as_list("purse", self.purse, source.seats)
             self._read_offers()
             self._read_paid()
-        self._is_guessed, self._is_played = False, True
-        self._read_history()
-        self._put_together()
-
-    @property
-    def several(self) -> bool:
-        """Is more to be guessed than an order? A sum in several ways, or changed cards."""
-        return self._is_guessed
-
-    def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
-        """Values of unknown order by groups, first what nobody has seen; coins that differ."""
-        if self._is_guessed:
-            guess = self._guess(luck)
-            if guess is not None:
-                return self._as_groups(guess), self._coins(guess.won) if self._is_changed else []
-            if self._is_changed:
-                raise NotationError(say("position-gold", "I-09"))
-        left, sums = self.unseen.copy(), []
-        for places, total in self.sums:
-            values = _make_up(left, len(places), total, luck)
-            left.subtract(values)
-            sums.append((places, values))
-        return [(self.rest, sorted(left.elements())), *self.groups, *sums], []
-
-    def _put_together(self) -> None:
-        """What is the same in all ways to choose."""
-        groups = [places for places, _ in self.groups] + [places for places, _ in self.sums]
-        taken = {place for places in groups for place in places}
-        self.rest = [place for place in self.free if place not in taken]
-        self.unseen = self.left.copy()
-        for _, values in self.groups:
-            self.unseen.subtract(values)
-        if self._is_changed:
-            return
-        if min(self.unseen.values(), default=0) < 0:
-            raise NotationError(say("position-gold", "B-04"))
-        if self.memory is not NOTHING and not self._agrees(self.purse):
-            raise NotationError(say("position-gold", "S-37"))
-
-    def _read_history(self) -> None:
-        """What was paid is certain if all that was drawn before is known; else it is guessed."""
-        p = self.snapshot
-        paid = any(how & ~CHANGED == PAID_OUT for _, _, how, _ in p.won)
-        if not self._is_changed and (self.memory is NOTHING or not paid):
-            return
-        self._history = GoldHistory(p.won, p.names.gold, len(p.pool), p.rules.pay_exact == 1)
-        guess = None if self.memory is NOTHING else self._guess(Luck(0))
-        self._is_played = guess is not None
-        self._is_guessed = self._is_changed or self._is_played
-        if guess is not None and self._history.is_certain(self._won_known()):
-            self._is_guessed = False
-            paid_places = [place for places, _ in self.sums for place in places]
-            self.groups += [([place], [guess.won[place[1]]]) for place in paid_places]
-            self.sums = []
-
-    def _guess(self, luck: Luck) -> Guess | None:
-        """All that was ever won, until everything agrees and it is as likely as it should be."""
-        last = None
-        for _ in range(GUESSES):
-            guess = self._one_guess(luck)
-            if guess is None or not self._may_be(guess):
-                continue
-            last = guess
-            if luck.below(1 << 30) < guess.likely * (1 << 30):
-                break
-        return last
-
-    def _one_guess(self, luck: Luck) -> Guess | None:
-        known = self._known(luck)
-        won = {i: value for (kind, i), value in known.items() if kind == WON}
-        pool = [value for (kind, _), value in sorted(known.items()) if kind == POOL]
-        guess = self._history.guess if self._is_played else self._history.guess_freely
-        return guess(won, pool, luck)
-
-    def _known(self, luck: Luck) -> dict[Place, int]:
-        """The values that were seen, those of unknown order in any order."""
-        won = enumerate(self.snapshot.won)
-        known = {(WON, i): value for i, (_, _, _, value) in won if not self._is_blank(i)}
-        for places, values in self.groups:
-            known |= zip(places, _shuffled(values, luck), strict=True)
-        return known
-
-    def _won_known(self) -> set[int]:
-        return {i for kind, i in self._known(Luck(0)) if kind == WON}
-
-    def _may_be(self, guess: Guess) -> bool:
-        """Sums, coins and the order of changing are as everybody saw them."""
-        if any(sum(guess.won[i] for _, i in places) != total for places, total in self.sums):
-            return False
-        if self._is_changed and not self._agrees(self._coins(guess.won)):
-            return False
-        if self._is_played and not self._lowest_changed(guess.won):
-            return False
-        left = self.left.copy()
-        left.subtract(self._lying(guess, place) for place in self.free if place[0] != PILE)
-        return min(left.values(), default=0) >= 0
-
-    def _lying(self, guess: Guess, place: Place) -> int:
-        kind, i = place
-        return guess.pool[i] if kind == POOL else guess.won[i]
-
-    def _lowest_changed(self, values: Mapping[int, int]) -> bool:
-        """I-09: the lowest card is changed, of equal ones the first; later ones may be lower."""
-        won = self.snapshot.won
-        for i, (round_no, seat, how, _) in enumerate(won):
-            if not how & CHANGED:
-                continue
-            for j, (then, other, kept_how, _) in enumerate(won):
-                if other != seat or kept_how & CHANGED:
-                    continue
-                together = (then, kept_how) == (round_no, how & ~CHANGED)
-                if values[j] < values[i] + (j < i) and (j < i or together):
-                    return False
-        return True
-
-    def _as_groups(self, guess: Guess) -> list[Group]:
-        """Every unknown card that was won in its place; the rest of the pile in any order."""
-        rest = [place for place in self.free if place[0] == PILE]
-        lying = [place for place in self.free if place[0] != PILE]
-        left = self.left.copy()
-        left.subtract(self._lying(guess, place) for place in lying)
-        known: list[Group] = [([p], [self._lying(guess, p)]) for p in [*lying, *self.changed]]
-        return [(rest, sorted(left.elements())), *known]
-
-    def _coins(self, values: Mapping[int, int]) -> list[int]:
-        """Coins that were paid openly, and what changed cards were worth (a view tells it so)."""
-        coins = self.purse.copy()
-        for i, (_, seat, how, _) in enumerate(self.snapshot.won):
-            if how & CHANGED and coins:
-                coins[seat] += values[i]
-        return coins
-
-    def _agrees(self, coins: list[int]) -> bool:
-        """S-37: nobody owes anything, and everybody knows who has gold; a seat knows its coins."""
-        seat, won = self.memory.seat, self.snapshot.won
-        owners = {owner for _, owner, how, _ in won if not how & CHANGED}
-        if seat is not None and coins and coins[seat] != self.snapshot.coins[seat]:
-            return False
-        has_gold = [n > 0 or owner in owners for owner, n in enumerate(coins)]
-        return min(coins, default=0) >= 0 and has_gold == list(self.memory.has_gold)
 
     def _take(self, value: Any) -> int:
         if type(value) is not int or self.left[value] <= 0:
@@ -381,24 +235,3 @@ class Gold:
         wanted = round_no, seat, PAID_OUT
         rows = enumerate(self.snapshot.won)
         return [(WON, i) for i, (r, s, how, _) in rows if (r, s, how & ~CHANGED) == wanted]
-
-
-def _shuffled(values: list[int], luck: Luck) -> list[int]:
-    left, order = list(values), []
-    while left:
-        order.append(left.pop(luck.below(len(left))))
-    return order
-
-
-def _make_up(left: Counter[int], cards: int, total: int, luck: Luck) -> list[int]:
-    """So many cards of this sum, each way as likely as it can be drawn from those left."""
-    ways = [v for v in combinations_with_replacement(sorted(left), cards) if sum(v) == total]
-    weights = [prod(comb(max(left[x], 0), v.count(x)) for x in set(v)) for v in ways]
-    if not sum(weights):
-        raise NotationError(say("position-gold", "B-41"))
-    at = luck.below(sum(weights))
-    for way, weight in zip(ways, weights, strict=True):
-        if at < weight:
-            return list(way)
-        at -= weight
-    raise AssertionError("the weights cover all numbers below their sum")

@@ -127,16 +127,14 @@ def domain_of(place: int) -> int:
 
 
 def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | None:
-    """For what one knower remembers of these cards; None if there are no steps of them."""
-    history = p.history or []
-    steps = [step for step in history if domain_of(step.place) == domain]
-    seats = {step.seats for step in history}
-    if not steps or len(seats) > 1 or min(seats) & (min(seats) - 1):
+    """For what the seat of a view remembers of these cards; None if there are no steps of them."""
+    steps = [step for step in p.history or () if domain_of(step.place) == domain]
+    if not steps:
         return None
     left = Counter(pool)
     left.update(step.card for step in steps if step.kind == SEE)
     left.subtract(step.card for step in steps if step.kind == PUT)
-    if min(left.values(), default=0) < 0:
+    if not all(0 <= n <= MAX_DECK for n in left.values()):
         raise NotationError(say("position-memory"))
     return HistorySampler(steps, _held_before(p, steps), left)
 

@@ -104,13 +104,15 @@ def _names(p: Snapshot, family: Sequence[str]) -> dict[str, int]:
     return {card.name: number for number, card in enumerate(names.cards) if card.verb}
 
 
-def with_constraints(p: Snapshot, domains: list[Domain]) -> list[Domain]:
+def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[Domain]:
     """The domains with what is remembered about them; what cannot be true is refused.
 
-    Cards that lie there for certain are not wanted any more.
+    Cards that lie there for certain are not wanted any more. The history of a view tells all that
+    its clues do, and more.
     """
-    samplers = {d: sampler(p, d, domains[d].pool) for d in (DECK, GOALS, DWARFS)}
-    clues = [clue for clue in p.clues if samplers[_domain(clue)] is None]
+    of_history = (DECK, GOALS, DWARFS) if is_view else ()
+    samplers = {d: sampler(p, d, domains[d].pool) for d in of_history if domains[d].places}
+    clues = [clue for clue in p.clues if samplers.get(_domain(clue)) is None]
     if p.rules.treasure_always:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
         clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))

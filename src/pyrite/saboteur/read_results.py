@@ -6,7 +6,7 @@ from typing import Any
 from pyrite.core.numbers import NOBODY
 from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
-from pyrite.saboteur.results import RULES
+from pyrite.saboteur.payments import RULES
 from pyrite.saboteur.snapshot import Snapshot
 
 KEYS = (

@@ -16,13 +16,14 @@ from pyrite.core.numbers import NOBODY
 from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source, check_keys, options_in
 from pyrite.core.stock import Stock
+from pyrite.saboteur.choose_gold import Gold
 from pyrite.saboteur.config import read_options, rules_for
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.names import front_card
 from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
 from pyrite.saboteur.read_asks import check_asks, read_action, read_asks
 from pyrite.saboteur.read_board import BoardReader
-from pyrite.saboteur.read_gold import NOTHING, Gold, Memory
+from pyrite.saboteur.read_gold import NOTHING, Memory
 from pyrite.saboteur.read_history import read_history
 from pyrite.saboteur.read_memory import read_memory, with_constraints
 from pyrite.saboteur.read_results import read_results
@@ -67,10 +68,13 @@ class Reader:
         read_memory(self.source, self.snapshot)
         read_history(self.source, self.snapshot)
         read_results(self.source, self.snapshot)
+        self.gold.read_history()
         self._boxes()
         check_asks(self.snapshot)
         self._check_boxes()
-        self.blanks = Unknowns(with_constraints(self.snapshot, [deck, *covers, dwarfs]))
+        domains = [deck, *covers, dwarfs]
+        is_view = memory is not NOTHING
+        self.blanks = Unknowns(with_constraints(self.snapshot, domains, is_view))
         self.blanks.put_gold(*self.gold.choose(Luck(0)))
 
     def _scalars(self) -> None:

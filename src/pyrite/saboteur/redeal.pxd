@@ -18,6 +18,7 @@ cdef enum:
     MAX_DOMAINS = 5
     MAX_WANTS = MAX_CLUES + 1
     TRIES = 5000
+    HISTORIES = 50
     MAX_WANTED_MORE = 4096
     NO_HISTORY = 0
     FIRST_HISTORY = 1

@@ -49,6 +49,7 @@ if not cython.compiled:
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
     MAX_DOMAINS, MAX_WANTS, TRIES = 5, MAX_CLUES + 1, 5000  # one want is not a clue: read_memory.py
+    HISTORIES = 50
     MAX_WANTED_MORE = 4096  # that one, and dwarfs that are known
     NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
     IN_HAND, IN_PILE = 1, 2
@@ -232,11 +233,11 @@ class Unknowns(Guarded):
         if first == self.last_want[d] and self.which[d] == NO_HISTORY:
             shuffle(self.cards[d], self.ncards[d], luck)
             return True
-        if self.which[d] == FIRST_HISTORY:
+        if self.which[d] == FIRST_HISTORY and self.first is not None:
             return self.deal_as_remembered(d, first, self.first, luck)
-        if self.which[d] == SECOND_HISTORY:
+        if self.which[d] == SECOND_HISTORY and self.second is not None:
             return self.deal_as_remembered(d, first, self.second, luck)
-        if self.which[d] == THIRD_HISTORY:
+        if self.which[d] == THIRD_HISTORY and self.third is not None:
             return self.deal_as_remembered(d, first, self.third, luck)
         for _ in range(TRIES):
             shuffle(self.cards[d], self.ncards[d], luck)
@@ -248,11 +249,13 @@ class Unknowns(Guarded):
         self, d: int, first: int, history: "HistorySampler", luck: "Luck"
     ) -> bool:
         """What is remembered goes where it may lie by now; other constraints must be met then."""
-        for _ in range(TRIES):
+        for _ in range(HISTORIES):
             if not history.draw(luck):
                 return False
             shuffle(self.cards[d], self.ncards[d], luck)
-            if self.place_all(d, history, luck) and self.are_met(d, first):
+            if not self.place_all(d, history, luck):
+                return False
+            if self.are_met(d, first):
                 return True
         return False
 

@@ -12,4 +12,3 @@ cdef void show_covers(Table table) noexcept nogil
 cdef void finish_round(Table table) noexcept nogil
 cdef void keep_result(Table table) noexcept with gil
 cpdef dict result_text(Table table)
-cpdef list payments_text(tuple payments)

@@ -12,14 +12,13 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.results import Result
+from pyrite.saboteur.payments import RULES, payments_text
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import COVER_SHOWN, HIDDEN
     from pyrite.saboteur.view import board_text, chests_text, goals_text
-
-RULES: list[str] = []
 
 
 def new_rule(name: str) -> int:
@@ -65,7 +64,7 @@ def finish_round(table: "Table") -> None:
 def keep_result(table: "Table") -> None:
     """One more finished round: a copy of the table is made readable only if somebody looks."""
     kept = Table()
-    kept._copy_from(table)
+    kept.copy_from(table)
     table.results = (*(table.results or ()), Result(kept, result_text))
     table.payments = ()
 
@@ -89,16 +88,3 @@ def result_text(table: "Table") -> dict[str, Any]:
         "board": board_text(table),
         "paid": payments_text(table.payments or ()),
     }
-
-
-def payments_text(payments: tuple[tuple[int, int, int, int], ...]) -> list[dict[str, Any]]:
-    """Who got how much by which rule; the amount of a gold card is known to its owner alone."""
-    return [
-        {
-            "seat": seat,
-            "rule": RULES[rule],
-            "amount": amount if card == NOBODY else None,
-            "won": None if card == NOBODY else card,
-        }
-        for seat, amount, card, rule in payments
-    ]

@@ -13,7 +13,15 @@ from pyrite.core.sides import SIDES
 from pyrite.saboteur.history import is_closed, steps_of
 from pyrite.saboteur.history_text import Step, rows_of
 from pyrite.saboteur.names import Names
-from pyrite.saboteur.numbers import CHANGED, FIRST_TILE, HIDDEN, HISTORY, MAX_HAND, PLAYING
+from pyrite.saboteur.numbers import (
+    CHANGED,
+    EMPTY,
+    FIRST_TILE,
+    HIDDEN,
+    HISTORY,
+    MAX_HAND,
+    PLAYING,
+)
 from pyrite.saboteur.paths import clear, find, put, recompute_joined, touch
 from pyrite.saboteur.state import Rules, Table
 
@@ -171,13 +179,14 @@ class Snapshot:
         for place, tile in self.board.items():
             d["tile"][find(table, place)] = tile
         self._fill_numbers(d)
+        _prefix(d, "holes", _holes(d), "nholes")
         _prefix(d, "laid", [find(table, place) for place in self.laid], "nlaid")
         _prefix(d, "pending", [find(table, place) for place in self.pending], "npending")
         _prefix(d, "goal_cell", [find(table, p) if p else 0 for p, _ in self.goals])
         _prefix(d, "site_cell", [find(table, place) for place in self.sites], "nsites")
         d["fresh"] = find(table, self.fresh) if self.fresh else 0
         table._load(d)
-        recompute_joined(table)
+        recompute_joined(table)  # which finds the holes anew if they must be joined
 
     def _order(self, place: int) -> int:
         """The start is the first cell of a board, face-down goals know no neighbours."""
@@ -270,3 +279,9 @@ def _prefix(d: dict[str, Any], name: str, values: list[int], count: str = "") ->
     d[name][: len(values)] = values
     if count:
         d[count] = len(values)
+
+
+def _holes(d: dict[str, Any]) -> list[int]:
+    """The empty cells beside a face-up card."""
+    cells = range(1, d["ncells"] + 1)
+    return [cell for cell in cells if d["tile"][cell] == EMPTY and d["need"][cell]]

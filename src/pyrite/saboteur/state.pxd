@@ -1,5 +1,6 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
+from libc.string cimport memcpy
 from pyrite.saboteur.cnumbers cimport (
     MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS, MAX_GOLD, MAX_HAND, MAX_LATER,
     MAX_CLUES, MAX_CLUE_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
@@ -67,12 +68,14 @@ cdef class Clues:
 cdef class Table(EventLog):
     cdef readonly Rules rules
     cdef Clues clues
-    # Small and hot things first: the processor reaches them without computing an address.
-    cdef readonly int step, round_no, starter, turn, finder, stage
-    cdef int direction, last_card, passes, owed, found, ended, declared
-    cdef int ncells, nholes, nlaid, npending, fresh, shown, npile, ndiscards, nspare, dwarfs_shown
-    cdef int ngold, npool, drafter, naside, noffer, nlater, nsites, nclues
-    cdef readonly int nasks
+    # The numbers from `step` to `nwon` are copied as one piece of memory. Small and hot ones first:
+    # the processor reaches them without computing an address.
+    cdef readonly int step, turn, stage, nasks
+    cdef int found, ended, declared, npending, nclues, nholes, npile, ndiscards
+    cdef int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction
+    cdef readonly int finder, round_no, starter
+    cdef int shown, nspare, dwarfs_shown, ngold, npool, drafter, naside, noffer
+    cdef bint forgetful
     cdef int[MAX_ASKS] ask_kind, ask_seats, ask_about
     cdef unsigned char[MAX_SEATS] nhand, front, dwarf
     cdef unsigned char[MAX_SEATS * MAX_HAND] hands
@@ -95,16 +98,20 @@ cdef class Table(EventLog):
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
     cdef int[MAX_BOX] box
+    cdef int nwon
+    # No array: the checked build cannot guard one that comes last.
     cdef readonly tuple results, payments
-    cdef bint forgetful
-    cdef int nwon  # not an array: the checked build cannot guard one that comes last
-    cpdef void _copy_from(self, Table other)
-    cdef int copy_numbers(self, Table other) except -1
+    @cython.locals(new=Table)
+    cpdef Table copy(self)
+    cdef int copy_from(self, Table other) except -1
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
     cpdef void _seat_at(self, Rules rules, Luck luck)
     cpdef void _forget_results(self)
     cdef void make_clues(self) noexcept with gil
+
+cdef inline void copy_numbers(Table to, Table other) noexcept nogil:
+    memcpy(&to.step, &other.step, <char*> (&to.nwon + 1) - <char*> &to.step)
 
 cdef void push_ask(Table table, int kind, int seats, int about) noexcept nogil
 cdef void pop_ask(Table table) noexcept nogil

@@ -10,12 +10,13 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from pyrite.core.chance import Luck
 from pyrite.core.event_log import EventLog
 
 if not cython.compiled:
+    from pyrite.core.event_log import copy_numbers
     from pyrite.saboteur.numbers import (
         MAX_ASIDE,
         MAX_ASKS,
@@ -252,100 +253,28 @@ class Table(EventLog):
             self.payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round
             self.forgetful = False
 
-    def _copy_from(self, other: "Table") -> None:
+    def copy(self) -> Self:
+        """An independent twin without the events; it shares the luck to come, see `reseed`."""
+        new = type(self)()
+        new.copy_from(self)
+        return new
+
+    def copy_from(self, other: "Table") -> int:
         """Become an independent twin of the other table; its log is not taken over."""
         if other.changer:
             other.refuse_others()
         other.readers += 1
         try:
-            self.copy_numbers(other)
+            copy_numbers(self, other)
+            self.rules = other.rules
+            self.luck = other.luck.copy()
+            self.results = other.results
+            self.payments = other.payments
+            if other.nclues:
+                self.make_clues()
+                self.clues.copy_from(other.clues, other.nclues)
         finally:
             other.readers -= 1
-
-    def copy_numbers(self, other: "Table") -> int:
-        """All that is copied."""
-        self.rules = other.rules
-        self.luck = other.luck.copy()
-        self.recording = False
-        self.ncells = other.ncells
-        self.nholes = other.nholes
-        self.nlaid = other.nlaid
-        self.npending = other.npending
-        self.fresh = other.fresh
-        self.shown = other.shown
-        self.npile = other.npile
-        self.ndiscards = other.ndiscards
-        self.nspare = other.nspare
-        self.naside = other.naside
-        self.noffer = other.noffer
-        self.nlater = other.nlater
-        self.nsites = other.nsites
-        self.dwarfs_shown = other.dwarfs_shown
-        self.ngold = other.ngold
-        self.npool = other.npool
-        self.drafter = other.drafter
-        self.nwon = other.nwon
-        self.nclues = other.nclues
-        self.step = other.step
-        self.round_no = other.round_no
-        self.starter = other.starter
-        self.turn = other.turn
-        self.finder = other.finder
-        self.direction = other.direction
-        self.last_card = other.last_card
-        self.passes = other.passes
-        self.owed = other.owed
-        self.stage = other.stage
-        self.found = other.found
-        self.ended = other.ended
-        self.declared = other.declared
-        self.nasks = other.nasks
-        self.at[:] = other.at
-        self.beside[:] = other.beside
-        self.index[:] = other.index
-        self.tile[:] = other.tile
-        self.need[:] = other.need
-        self.lit[:] = other.lit
-        self.reach[:] = other.reach
-        self.holes[:] = other.holes
-        self.laid[:] = other.laid
-        self.pending[:] = other.pending
-        self.site_cell[:] = other.site_cell
-        self.goal_cell[:] = other.goal_cell
-        self.goal_card[:] = other.goal_card
-        self.under[:] = other.under
-        self.looked[:] = other.looked
-        self.knows[:] = other.knows
-        self.hands[:] = other.hands
-        self.nhand[:] = other.nhand
-        self.pile[:] = other.pile
-        self.aside[:] = other.aside
-        self.discards[:] = other.discards
-        self.discard_seen_by[:] = other.discard_seen_by
-        self.front[:] = other.front
-        self.dwarf[:] = other.dwarf
-        self.dwarf_seen_by[:] = other.dwarf_seen_by
-        self.spare[:] = other.spare
-        self.spare_seen_by[:] = other.spare_seen_by
-        self.later[:] = other.later
-        self.offer[:] = other.offer
-        self.gold_pile[:] = other.gold_pile
-        self.pool[:] = other.pool
-        self.won_seat[:] = other.won_seat
-        self.won_value[:] = other.won_value
-        self.won_round[:] = other.won_round
-        self.won_how[:] = other.won_how
-        self.coins[:] = other.coins
-        self.ask_kind[:] = other.ask_kind
-        self.ask_seats[:] = other.ask_seats
-        self.ask_about[:] = other.ask_about
-        self.box[:] = other.box
-        self.results = other.results
-        self.payments = other.payments
-        self.forgetful = other.forgetful
-        if other.nclues:
-            self.make_clues()
-            self.clues.copy_from(other.clues, other.nclues)
         return 0
 
     def _dump(self) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
 from pyrite.saboteur.history_text import history_of
+from pyrite.saboteur.payments import payments_text
 from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
@@ -107,6 +108,7 @@ def public(table: "Table") -> dict[str, Any]:
         "won": won_text(table, NOBODY),
         "paid": paid_text(table),
         "purse": purse_text(table),
+        "payments": payments_text(table.payments or ()),
         "has_gold": [total > 0 for total in scores],
         "modules": names.module_parts([table.box[i] for i in range(table.rules.nbox)]),
         "results": results_text(table),

@@ -112,6 +112,7 @@ class SaboteurPublic(TypedDict):
     won: list[WonGold]
     paid: list[PaidSum]
     purse: list[int]
+    payments: list[Payment]
     has_gold: list[bool]
     modules: dict[str, Any]
     results: list[SaboteurResult]

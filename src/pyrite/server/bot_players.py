@@ -10,20 +10,16 @@ import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar
-
-import msgspec
 
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.core.actions import Action
 from pyrite.core.child_process import end_with_parent
-from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import MessageData
 from pyrite.core.talk import Talk
-from pyrite.games import describe
+from pyrite.server.descriptions import described
 from pyrite.server.table import Table
 
 T = TypeVar("T")
@@ -46,7 +42,7 @@ class Question(NamedTuple):
     seat: int
     bot: str
     game: str
-    options: bytes
+    options: dict[str, Any]
     view: Mapping[str, Any]
     actions: Sequence[Action]
     heard: "Heard"  # what the bot knows already
@@ -75,7 +71,7 @@ class Question(NamedTuple):
             seat=seat,
             bot=table.seats[seat].bot or STAND_IN,
             game=table.plan.game,
-            options=msgspec.json.encode(table.plan.options()),
+            options=table.plan.options(),
             view=state.view(seat),
             actions=state.actions(seat),
             heard=heard,
@@ -178,7 +174,7 @@ def answer(question: Question) -> Answer | None:
     begun = time.perf_counter()
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
-        bot = BOTS[question.bot](_description(question.game, question.options))
+        bot = BOTS[question.bot](described(question.game, question.options).description)
     elif bot is None or heard != question.heard:
         return None
     for event in question.events:
@@ -201,8 +197,3 @@ def advice(question: Question) -> Advised | None:
     action = next(action for action in question.actions if action.text == chosen.text)
     assert isinstance(bot, HeuristicBot), "only people are advised, by what stands in for them"
     return Advised(chosen.text, bot.reason(question.view, question.actions, action).as_dict())
-
-
-@lru_cache(maxsize=256)
-def _description(game: str, options: bytes) -> Description:
-    return describe(game, **msgspec.json.decode(options))

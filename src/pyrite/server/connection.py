@@ -203,7 +203,9 @@ async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> No
         if not gone.done():
             async with asyncio.timeout(LAST_WORDS):
                 await send({"type": "websocket.close", "code": outbox.closed_with})
-    except (OSError, TimeoutError):
+    except TimeoutError:
+        wire.cut()  # it does not read; closed politely it would stay for ever
+    except OSError:
         pass  # that a client is gone is no failure
     finally:
         connection.leave()

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from pyrite.bots import BOTS
 from pyrite.core.chance import commitment
-from pyrite.core.description import Description
 from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
-from pyrite.games import GAMES, describe, new_game
+from pyrite.games import GAMES, new_game
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
+from pyrite.server.descriptions import described
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.lesson_tables import lessons
 from pyrite.server.problems import Problem
@@ -51,7 +51,7 @@ class Table:
         check_plan(plan)
         self.code = code
         self.opened = opened
-        self.description: Description = describe(plan.game, **plan.options())
+        self.description, self.description_json = described(plan.game, plan.options())
         self.version = 1
         self.seats = [Seat() for _ in range(plan.seats)]
         self.state: State | None = None

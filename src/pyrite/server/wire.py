@@ -23,6 +23,9 @@ class Wire(Protocol):
     def attach(self, heard: Heard, outbox: Outbox) -> None:
         """Hand over every message from now on; take what the outbox holds, now and later."""
 
+    def cut(self) -> None:
+        """End the connection at once, whatever was not sent."""
+
 
 class SocketWire(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket; who is served finds it in the `state` of its scope as `wire`."""
@@ -35,6 +38,10 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.heard = heard
         self.outbox = outbox
         outbox.open(self.write)
+
+    def cut(self) -> None:
+        """See `Wire`."""
+        self.transport.abort()
 
     def write(self, text: bytes) -> None:
         """Send one message, if the socket is still there."""

@@ -1,5 +1,6 @@
 /** A replay as a list of moments, each with the whole view: what frames change is laid over it. */
 
+import type { Result } from "../results/sharing";
 import { patched } from "../wire/patch";
 import type {
   ActionData,
@@ -104,6 +105,12 @@ export function roundsOf(moments: readonly Moment[]): { round: number; move: num
   return moments.flatMap((moment, move) =>
     moment.public.round === moments[move - 1]?.public.round ? [] : [{ round: moment.public.round, move }],
   );
+}
+
+/** The round that ended with this moment; the view of it shows the next one already. */
+export function endedRound(moments: readonly Moment[], move: number): Result | null {
+  const [before, now] = [moments[move - 1]?.public.results ?? [], moments[move]?.public.results ?? []];
+  return now.length > before.length ? (now.at(-1) ?? null) : null;
 }
 
 /** Whose eyes: those of a seat, of all seats (`open`), or of somebody who watched. */

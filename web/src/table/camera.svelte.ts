@@ -6,7 +6,12 @@ import { type Cell, readCell } from "./tiles";
 export const PITCH = { x: WIDTH + GAP, y: HEIGHT + GAP };
 const SMALLEST = 0.15;
 const LARGEST = 2.5;
-const MARGIN = 0.35; // of a card around the board
+const COMFORTABLE = 0.55; // a card is as wide as a finger
+const LARGEST_BY_ITSELF = 1.3;
+const MARGIN = 0.3; // of a card around the board
+const CONTROLS = 60; // pixels that the buttons take at one edge
+const LOW = 200; // pixels of height
+const STILL_AFTER = 200; // milliseconds without movement until the picture is drawn sharp again
 
 /** The corner of a cell in the board's own measure. */
 export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
@@ -14,45 +19,127 @@ export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
   y: row * PITCH.y,
 });
 
+export type Box = { left: number; top: number; width: number; height: number };
+
+/** All these cells and something around them, in the board's own measure. */
+export function boxAround(cells: Iterable<string>, margin = MARGIN): Box {
+  const places = [...cells].map(readCell);
+  const columns = places.map((one) => one.column);
+  const rows = places.map((one) => one.row);
+  const left = (Math.min(...columns) - margin) * PITCH.x;
+  const top = (Math.min(...rows) - margin) * PITCH.y;
+  const width = (Math.max(...columns) + 1 + margin) * PITCH.x - left;
+  const height = (Math.max(...rows) + 1 + margin) * PITCH.y - top;
+  return { left, top, width, height };
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** Did somebody move it? Until then the board is kept in sight as a whole. */
+  /** Did somebody move it? Until then the board is kept in sight. */
   moved = $state(false);
+  /** Is it moving now? Then the board is moved as a picture and not drawn anew. */
+  moving = $state(false);
+  /** Does it go to its new place step by step? */
+  gliding = $state(false);
 
-  readonly transform = $derived(`translate(${this.x} ${this.y}) scale(${this.scale})`);
+  readonly transform = $derived(`translate3d(${this.x}px, ${this.y}px, 0) scale(${this.scale})`);
+  /** The buttons are below where it is narrow, and else on the right; where it is low they are in the way. */
+  private readonly room = $derived.by(() => {
+    const [narrow, low] = [this.height >= this.width, this.height < LOW];
+    return {
+      width: this.width - (narrow || low ? 0 : CONTROLS),
+      height: this.height - (narrow ? CONTROLS : 0),
+    };
+  });
+  private rest: ReturnType<typeof setTimeout> | undefined;
 
+  /** Everything, however small. */
   fit(cells: Iterable<string>): void {
-    const places = [...cells].map(readCell);
-    if (!places.length || !this.width || !this.height) return;
-    const columns = places.map((one) => one.column);
-    const rows = places.map((one) => one.row);
-    const left = (Math.min(...columns) - MARGIN) * PITCH.x;
-    const top = (Math.min(...rows) - MARGIN) * PITCH.y;
-    const wide = (Math.max(...columns) + 1 + MARGIN) * PITCH.x - left;
-    const high = (Math.max(...rows) + 1 + MARGIN) * PITCH.y - top;
-    this.scale = within(Math.min(this.width / wide, this.height / high));
-    this.x = (this.width - wide * this.scale) / 2 - left * this.scale;
-    this.y = (this.height - high * this.scale) / 2 - top * this.scale;
+    this.show(boxAround(cells), 0);
+    this.moved = false;
+  }
+
+  /** Everything if it can be read; else as much as can be, with the part that matters in the middle. */
+  frame(cells: Iterable<string>, focus: Iterable<string>): void {
+    const important = [...focus];
+    this.show(boxAround(cells), COMFORTABLE, important.length ? boxAround(important) : undefined);
+    this.moved = false;
+  }
+
+  private show(box: Box, least: number, focus: Box = box): void {
+    if (!this.width || !this.height || !Number.isFinite(box.left)) return;
+    const scale = this.scaleFor(box, least);
+    this.go(true);
+    this.scale = scale;
+    this.x = placed(box.left, box.width, focus.left + focus.width / 2, this.room.width / scale) * scale;
+    this.y = placed(box.top, box.height, focus.top + focus.height / 2, this.room.height / scale) * scale;
+  }
+
+  /** Is all of this cell in sight? */
+  sees(cell: string): boolean {
+    const { left, top, width, height } = boxAround([cell], 0);
+    const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
+    const [right, bottom] = [x + width * this.scale, y + height * this.scale];
+    return x >= -1 && y >= -1 && right <= this.width + 1 && bottom <= this.height + 1;
+  }
+
+  /** Could all these cells be seen larger, or must they be smaller to be seen at all? */
+  isAmiss(cells: readonly string[], focus: readonly string[]): boolean {
+    const box = boxAround(cells);
+    const scale = this.scaleFor(box, COMFORTABLE);
+    const whole = box.width * scale <= this.room.width + 1 && box.height * scale <= this.room.height + 1;
+    const wanted = whole ? cells : focus;
+    return Math.abs(scale / this.scale - 1) > 0.1 || !wanted.every((cell) => this.sees(cell));
+  }
+
+  private scaleFor({ width, height }: Box, least: number): number {
+    const whole = Math.min(this.room.width / width, this.room.height / height);
+    return within(Math.min(Math.max(whole, least), LARGEST_BY_ITSELF));
+  }
+
+  /** Bring a cell into the middle. */
+  lookAt(cell: string): void {
+    const { left, top, width, height } = boxAround([cell], 0);
+    this.go(true);
+    this.x = this.room.width / 2 - (left + width / 2) * this.scale;
+    this.y = this.room.height / 2 - (top + height / 2) * this.scale;
+    this.moved = true;
   }
 
   pan(dx: number, dy: number): void {
+    this.go(false);
     this.x += dx;
     this.y += dy;
     this.moved = true;
   }
 
   /** Larger or smaller, with this point of the screen staying where it is. */
-  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+  zoom(factor: number, x?: number, y?: number): void {
     const scale = within(this.scale * factor);
-    this.x = x - ((x - this.x) * scale) / this.scale;
-    this.y = y - ((y - this.y) * scale) / this.scale;
+    const [atX, atY] = [x ?? this.width / 2, y ?? this.height / 2];
+    this.go(x === undefined);
+    this.x = atX - ((atX - this.x) * scale) / this.scale;
+    this.y = atY - ((atY - this.y) * scale) / this.scale;
     this.scale = scale;
     this.moved = true;
+  }
+
+  private go(gliding: boolean): void {
+    this.gliding = gliding;
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.moving = this.gliding = false), gliding ? 3 * STILL_AFTER : STILL_AFTER);
   }
 }
 
 const within = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
+/** Where a stretch begins on a screen: in the middle if it fits, else with the focus in the middle. */
+function placed(from: number, length: number, focus: number, room: number): number {
+  if (length <= room) return (room - length) / 2 - from;
+  return -Math.min(Math.max(focus - room / 2, from), from + length - room);
+}

@@ -15,6 +15,7 @@ export function gestures(camera: Camera): (board: Element) => () => void {
       return [event.clientX - box.left, event.clientY - box.top];
     };
     const down = (event: PointerEvent): void => {
+      if ((event.target as Element).closest("button")) return;
       pointers.set(event.pointerId, event);
       if (pointers.size === 1) travelled = 0;
     };
@@ -43,11 +44,11 @@ export function gestures(camera: Camera): (board: Element) => () => void {
     };
     const up = (event: PointerEvent): void => {
       pointers.delete(event.pointerId);
+      if (!pointers.size) setTimeout(() => (travelled = 0)); // after the click that may follow
     };
     /** A click at the end of a drag is none. */
     const click = (event: Event): void => {
       if (travelled >= STILL) event.stopPropagation();
-      travelled = 0;
     };
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();

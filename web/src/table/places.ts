@@ -1,6 +1,6 @@
 /** Where things are on the board: middles of cells and of their sides, neighbours. */
 
-import { cornerOf } from "./camera.svelte";
+import { cornerOf, PITCH } from "./camera.svelte";
 import { HEIGHT, WIDTH } from "./drawing";
 import { readCell } from "./tiles";
 
@@ -39,3 +39,20 @@ export function neighbourOf(cell: string, side: string): string {
 export function sideTowards(cell: string, other: string): string | null {
   return Object.keys(STEPS).find((side) => neighbourOf(cell, side) === other) ?? null;
 }
+
+/** The nearest place in a direction; those that lie aside count as farther away. */
+export function nearest(places: Iterable<string>, here: string, towards: Point): string | undefined {
+  const from = middleOf(here);
+  let [best, found] = [Infinity, undefined as string | undefined];
+  for (const place of places) {
+    const to = middleOf(place);
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const along = dx * towards.x + dy * towards.y;
+    const far = along + 2 * (Math.abs(dx * towards.y) + Math.abs(dy * towards.x));
+    if (along > 1 && far < best) [best, found] = [far, place];
+  }
+  return found;
+}
+
+/** The cell at a point of the board. */
+export const cellAt = ({ x, y }: Point): string => `${Math.floor(x / PITCH.x)},${Math.floor(y / PITCH.y)}`;

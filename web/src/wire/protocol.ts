@@ -1283,6 +1283,7 @@ export type SaboteurPrivate = {
   dwarfs: (string | null)[];
   goals: Record<string, string | null>;
   hand: string[] | null;
+  history: string[];
   memory: SaboteurClue[];
   offer: (string | null)[];
   offers: SaboteurGoldOffer[];
@@ -1301,6 +1302,7 @@ export type SaboteurPrivateChanges = {
   dwarfs?: (string | null)[];
   goals?: Record<string, string | null>;
   hand?: string[] | null;
+  history?: string[];
   memory?: SaboteurClue[];
   offer?: (string | null)[];
   offers?: SaboteurGoldOffer[];
@@ -1340,6 +1342,7 @@ export type SaboteurPublic = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;
@@ -1390,6 +1393,7 @@ export type SaboteurPublicChanges = {
   owed?: number;
   paid?: SaboteurPaidSum[];
   passes?: number;
+  payments?: SaboteurPayment[];
   pending?: string[];
   pile?: number;
   pool?: number;
@@ -1513,6 +1517,7 @@ export type SaboteurView = {
   hand: string[] | null;
   hands: number[];
   has_gold: boolean[];
+  history: string[];
   joined: Record<string, string>;
   last_card: number | null;
   later: number[];
@@ -1525,6 +1530,7 @@ export type SaboteurView = {
   owed: number;
   paid: SaboteurPaidSum[];
   passes: number;
+  payments: SaboteurPayment[];
   pending: string[];
   pile: number;
   pool: number;

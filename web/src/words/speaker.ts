@@ -6,6 +6,8 @@ import type { ActionData, Description, MessageData } from "../wire/protocol";
 import { glyph } from "./shape";
 
 export type Arguments = Record<string, unknown>;
+/** What names of cards depend on. */
+export type Described = Pick<Description, "game" | "cards">;
 
 /** These speak about what somebody wrote: names stay as they are written. */
 const AS_WRITTEN =
@@ -23,14 +25,14 @@ export class Speaker {
   constructor(
     readonly language: string,
     private readonly bundle: FluentBundle,
-    readonly description: Description | null = null,
+    readonly description: Described | null = null,
     private readonly people: readonly (string | null | undefined)[] = [],
     /** Shapes of cards are said by their sides, for who listens, and not drawn. */
     private readonly aloud = false,
   ) {}
 
   /** The same language at a table with this description and these people. */
-  at(description: Description | null, people: readonly (string | null | undefined)[]): Speaker {
+  at(description: Described | null, people: readonly (string | null | undefined)[]): Speaker {
     return new Speaker(this.language, this.bundle, description, people, this.aloud);
   }
 

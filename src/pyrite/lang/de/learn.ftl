@@ -4,6 +4,7 @@
 
 learn-title = Spielen lernen
 rules-title = Regeln
+cards-title = Alle Karten
 
 ## Alle Regeln
 

@@ -4,6 +4,7 @@
 
 learn-title = Learn to play
 rules-title = Rules
+cards-title = Every card
 
 ## All rules
 

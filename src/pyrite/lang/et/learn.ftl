@@ -4,6 +4,7 @@
 
 learn-title = Õpi mängima
 rules-title = Reeglid
+cards-title = Kõik kaardid
 
 ## Kõik reeglid
 

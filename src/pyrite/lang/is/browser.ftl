@@ -44,7 +44,7 @@ home-finished = Lokið
 home-replay = Horfa aftur
 home-show-all = Sýna alla { $n }
 home-public-tables = Opin borð
-home-no-public-tables = Enginn bíður núna. Opnaðu sjálfur borð.
+home-no-public-tables = Enginn bíður núna. Þú getur opnað borð.
 home-look = Horfa á
 home-free-seats =
     { $n ->

@@ -4,6 +4,7 @@
 
 learn-title = Lærðu að spila
 rules-title = Reglur
+cards-title = Öll spilin
 
 ## Allar reglur
 

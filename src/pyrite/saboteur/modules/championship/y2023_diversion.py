@@ -28,7 +28,6 @@ if not cython.compiled:
         holds_ladder,
         list_turns,
         put_path,
-        sort_moves,
         take_path,
         unbarred,
     )
@@ -60,7 +59,7 @@ def list_diversions(table: "Table", card: int, moves: "Moves", n: int) -> int:
         if leads_to(table, cell, need, reach[cell]):
             action = pack(DIVERSION, card, table.at[cell] << 1)
             n = list_turns(table, action, table.tile[table.fresh], need, moves, n)
-    sort_moves(moves, before, n)
+    moves.sort(before, n)
     return unbarred(table, moves, before, n, table.fresh)
 
 

@@ -4,7 +4,6 @@ from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND
 from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
 from pyrite.saboteur.module cimport Module, get, note
 from pyrite.saboteur.paths cimport find
-from pyrite.saboteur.laying cimport sort_moves
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
 from pyrite.saboteur.results cimport new_rule
 from pyrite.saboteur.state cimport Table, pop_ask, push_ask

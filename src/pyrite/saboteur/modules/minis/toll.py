@@ -38,7 +38,6 @@ if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.coins import gain, has_gold, spend, worth
-    from pyrite.saboteur.laying import sort_moves
     from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND
     from pyrite.saboteur.paths import find
@@ -101,7 +100,7 @@ def list_options(table: "Table", seat: int, moves: "Moves") -> None:
         for cell in range(1, table.ncells + 1):
             if table.tile[cell] >= FIRST_TILE:
                 list_exits(table, seat, cell, moves)
-        sort_moves(moves, before, moves.n)
+        moves.sort(before, moves.n)
     for guard in range(table.rules.guards):
         if is_set(table, guard):
             list_begs(table, seat, guard, moves)

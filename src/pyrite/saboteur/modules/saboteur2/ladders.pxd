@@ -2,7 +2,7 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE
-from pyrite.saboteur.laying cimport holds_ladder, may_lay, resolve_place, sort_moves, unbarred
+from pyrite.saboteur.laying cimport holds_ladder, may_lay, resolve_place, unbarred
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.verbs cimport new_card_verb

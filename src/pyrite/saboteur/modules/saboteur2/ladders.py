@@ -13,7 +13,6 @@ if not cython.compiled:
         holds_ladder,
         may_lay,
         resolve_place,
-        sort_moves,
         unbarred,
     )
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
@@ -43,7 +42,7 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
             n += fits
             moves.acts[n] = first | table.at[cell] << 1 | 1
             n += fits_turned
-    sort_moves(moves, before, n)
+    moves.sort(before, n)
     return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
 
 

@@ -11,12 +11,12 @@ from pyrite.saboteur.verbs cimport new_verb
 
 cdef int SHED
 
-@cython.locals(kind=cython.int[16], left=cython.int[16], n=cython.int)
+@cython.locals(kind=cython.int[16], left=cython.int[16], third=cython.int[16], n=cython.int)
 cdef void list_discards(Table table, int seat, Moves moves) noexcept nogil
 cdef int sort_out(Table table, int seat, int* kind, int* left) noexcept nogil
 cdef int list_pair(int first, int second, int front, Moves moves, int n) noexcept nogil
 cdef int list_thirds(
-    int pair, int* kind, int* left, int kinds, Moves moves, int n
+    int pair, int* third, int* left, int kinds, Moves moves, int n
 ) noexcept nogil
 cdef void resolve_shed(Table table, int action) noexcept nogil
 cpdef void plug(Module module)

@@ -20,8 +20,10 @@ if not cython.compiled:
 def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
     """All orders of two and of three cards in hand; equal cards make one order."""
     if not cython.compiled:
-        kind, left = [0] * MAX_HAND, [0] * MAX_HAND
+        kind, left, third = [0] * MAX_HAND, [0] * MAX_HAND, [0] * MAX_HAND
     kinds = sort_out(table, seat, kind, left)
+    for a in range(kinds):
+        third[a] = kind[a] + 1 << 7
     front = table.front[seat]
     n = moves.n
     for a in range(kinds):
@@ -30,7 +32,7 @@ def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
             if left[b]:
                 left[b] -= 1
                 n = list_pair(kind[a] << CARD_SHIFT, kind[b], front, moves, n)
-                n = list_thirds(kind[a] << CARD_SHIFT | kind[b] + 1, kind, left, kinds, moves, n)
+                n = list_thirds(kind[a] << CARD_SHIFT | kind[b] + 1, third, left, kinds, moves, n)
                 left[b] += 1
         left[a] += 1
     moves.n = n
@@ -63,13 +65,13 @@ def list_pair(first: int, second: int, front: int, moves: "Moves", n: int) -> in
 
 
 def list_thirds(
-    pair: int, kind: list[int], left: list[int], kinds: int, moves: "Moves", n: int
+    pair: int, third: list[int], left: list[int], kinds: int, moves: "Moves", n: int
 ) -> int:
     """Passing with these two and each card that is left."""
     action = PASS << VERB_SHIFT | pair
     for i in range(kinds):
-        moves.acts[n] = action | kind[i] + 1 << 7  # without a branch: kept only if one is left
-        n += left[i] > 0
+        moves.acts[n] = action | third[i]  # without a branch: kept only if one is left
+        n += left[i] != 0
     return n
 
 

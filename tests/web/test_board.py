@@ -1,0 +1,97 @@
+"""The board under the hands of a visitor: cards dragged, the tunnel moved."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from web.at_table import my_turn, open_table
+from web.conftest import NewPage
+
+Point = tuple[float, float]
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A table where this visitor is to play."""
+    page = new_page()
+    open_table(page, seats=3)
+    my_turn(page).first.wait_for()
+    return page
+
+
+def card_for_a_place(page: Page) -> Locator:
+    """A card of the hand that can go to some place on the board."""
+    cards = my_turn(page)
+    for i in range(cards.count()):
+        cards.nth(i).click()
+        found = page.locator("[data-place]").count() > 0
+        page.keyboard.press("Escape")
+        if found:
+            return cards.nth(i)
+    raise AssertionError("a first hand has a path, a map or a rockfall")
+
+
+def middle(what: Locator) -> Point:
+    """The middle of something on the screen."""
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: Point, end: Point) -> None:
+    """With the mouse, in steps as a hand does it."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=8)
+
+
+def test_a_card_is_dragged_to_where_it_can_go(page: Page) -> None:
+    card = card_for_a_place(page)
+    before = page.locator(".hand button").count()
+    x, y = middle(card)
+    drag(page, (x, y), (x, y - 60))
+    place = page.locator("[data-place]").first
+    page.mouse.move(*middle(place), steps=5)
+    expect(page.locator(".tried")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("[data-place]")).to_have_count(0)
+    expect(page.locator(".hand button[aria-pressed=true]")).to_have_count(0)
+    assert page.locator(".hand button").count() in (before - 1, before)
+
+
+def test_a_card_dropped_where_it_cannot_go_says_why(page: Page) -> None:
+    card = card_for_a_place(page)
+    board = page.locator(".board").bounding_box()
+    assert board
+    drag(page, middle(card), (board["x"] + 12, board["y"] + 12))
+    page.mouse.up()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
+    start = middle(page.locator(".board"))
+    before = middle(page.locator("[data-cell='0,0']"))
+    drag(page, start, (start[0] + 20, start[1]))  # from now on the board is a picture of its own
+    paints = PaintCounts(page)
+    for i in range(20):
+        page.mouse.move(start[0] + 30 + 6 * i, start[1] + 2 * i)
+        page.wait_for_timeout(20)
+    page.mouse.up()
+    assert middle(page.locator("[data-cell='0,0']"))[0] == pytest.approx(before[0] + 144, abs=10)
+    assert len(paints.sums) > 5
+    assert paints.sums[-1] - paints.sums[0] < 4
+
+
+class PaintCounts:
+    """After every picture of the page: how often all its layers were drawn until then."""
+
+    def __init__(self, page: Page) -> None:
+        self.sums: list[int] = []
+        session = page.context.new_cdp_session(page)
+        session.on("LayerTree.layerTreeDidChange", self.count)
+        session.send("DOM.enable")
+        session.send("LayerTree.enable")
+
+    def count(self, tree: dict[str, Any]) -> None:
+        """Note how often the layers of this picture were drawn."""
+        self.sums.append(sum(layer["paintCount"] for layer in tree.get("layers", ())))

@@ -1,0 +1,73 @@
+/** What has become different on the board, for whoever shows it happen. */
+
+import { FACE_DOWN, readCell } from "./tiles";
+
+type Cells = Readonly<Record<string, string>>;
+/** A board and what of it is joined to the start. */
+export type Shown = { board: Cells; joined: Cells };
+/** Light runs into a card from one of its sides, after so many others. */
+export type Light = { from: string; step: number };
+export type Happenings = {
+  laid: ReadonlySet<string>;
+  turned: ReadonlySet<string>;
+  /** Cards that are gone, as they lay. */
+  fallen: ReadonlyMap<string, string>;
+  lights: ReadonlyMap<string, Light>;
+};
+
+const MANY = 4; // when more is different at once, this is another moment and nothing happened here
+const NEXT: Record<string, { dx: number; dy: number; opposite: string }> = {
+  N: { dx: 0, dy: -1, opposite: "S" },
+  E: { dx: 1, dy: 0, opposite: "W" },
+  S: { dx: 0, dy: 1, opposite: "N" },
+  W: { dx: -1, dy: 0, opposite: "E" },
+};
+
+export const NOTHING: Happenings = {
+  laid: new Set(),
+  turned: new Set(),
+  fallen: new Map(),
+  lights: new Map(),
+};
+
+/** From one board to the next. */
+export function happenings(before: Shown, after: Shown): Happenings {
+  const [old, now] = [before.board, after.board];
+  const laid = Object.keys(now).filter((cell) => !(cell in old));
+  const gone = Object.keys(old).filter((cell) => !(cell in now));
+  const turned = Object.keys(now).filter((cell) => old[cell] === FACE_DOWN && now[cell] !== FACE_DOWN);
+  if (laid.length + gone.length + turned.length > MANY) return NOTHING;
+  return {
+    laid: new Set(laid),
+    turned: new Set(turned),
+    fallen: new Map(gone.map((cell) => [cell, old[cell] ?? FACE_DOWN])),
+    lights: lightRuns(before.joined, after.joined),
+  };
+}
+
+/** The cards that are newly joined, in the order in which light reaches them. */
+export function lightRuns(before: Cells, after: Cells): Map<string, Light> {
+  const reached = new Map<string, Light>();
+  let edge = Object.keys(before);
+  for (let step = 0; edge.length; step++) {
+    const next: string[] = [];
+    for (const cell of edge) {
+      for (const { neighbour, side } of waysOut(cell, after)) {
+        if (neighbour in before || reached.has(neighbour) || !after[neighbour]?.includes(side)) continue;
+        reached.set(neighbour, { from: side, step });
+        next.push(neighbour);
+      }
+    }
+    edge = next;
+  }
+  return reached;
+}
+
+/** The cells beside the joined sides of a cell, and from which side one enters them. */
+function waysOut(cell: string, joined: Cells): { neighbour: string; side: string }[] {
+  const { column, row } = readCell(cell);
+  return [...(joined[cell] ?? "")].flatMap((side) => {
+    const way = NEXT[side];
+    return way ? [{ neighbour: `${column + way.dx},${row + way.dy}`, side: way.opposite }] : [];
+  });
+}

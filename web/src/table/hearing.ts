@@ -1,0 +1,39 @@
+/** What is heard of what happens at a table. */
+
+import type { Sound } from "../look/sounds";
+import type { LiveTable } from "../wire/live.svelte";
+import type { News } from "../wire/protocol";
+
+type EventKind = News["events"][number]["kind"];
+
+const HEARD: Partial<Record<EventKind, Sound>> = {
+  placed: "card",
+  tool_laid: "card",
+  trap_set: "broken",
+  troll_set: "broken",
+  stormed: "rockfall",
+  collapsed: "rockfall",
+  broke: "broken",
+  put_before: "broken",
+  repaired: "mended",
+  taken_from: "mended",
+  goal_shown: "turned",
+  mine_shown: "turned",
+  opened: "turned",
+  took_gold: "gold",
+  found_gold: "gold",
+  was_paid: "gold",
+  treasure_taken: "gold",
+};
+
+/** The sounds of one piece of news, each of them once; the last one calls who is to answer. */
+export function soundsOf(news: Pick<News, "events" | "actions">): Sound[] {
+  const heard = news.events.flatMap(({ kind }) => HEARD[kind] ?? []);
+  const called: Sound[] = news.actions.length ? ["your_turn"] : [];
+  return [...new Set([...heard, ...called])];
+}
+
+/** Have `play` called for what is heard at a table from now on; returns how to stop it. */
+export function listen(live: LiveTable, play: (sound: Sound) => void): () => void {
+  return live.watch((news) => soundsOf(news).forEach(play));
+}

@@ -1,0 +1,14 @@
+/** Every card there is: by game, the module that brings it, and its name. */
+
+import cards from "./cards.json";
+import type { CardDescription } from "./protocol";
+
+export type Cards = Record<string, CardDescription>;
+
+/** All cards of one module, and as what they are told and drawn. */
+export type CardSet = { game: string; module: string; cards: Cards };
+
+/** The cards of every module that brings any. */
+export const CARD_SETS: readonly CardSet[] = Object.entries(
+  cards as Record<string, Record<string, Cards>>,
+).flatMap(([game, modules]) => Object.entries(modules).map(([module, own]) => ({ game, module, cards: own })));
