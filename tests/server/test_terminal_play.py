@@ -190,10 +190,10 @@ def test_people_talk(server: Server, terminals: Any) -> None:
         player.wait_for("have stopped the game")
         player.press("rematch\n")
         player.wait_for("start deals the cards")
-    asked.press("start\n")
-    waiting.wait_for("is to play", PROMPT)
     waiting.press("quit\n")
     waiting.wait_for(f"Seat {other} stays yours")
+    asked.press("start\n")
+    asked.wait_for("is to play", "Waiting for the others", PROMPT)
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(

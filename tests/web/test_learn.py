@@ -90,6 +90,13 @@ def test_shown_left_and_taken_up_again(new_page: NewPage) -> None:
     page.get_by_role("button", name="From the beginning").click()
     at_step(page, 1)
     expect(page.locator("[data-seat=B]")).not_to_contain_text("lamp")
+    coach(page).get_by_role("button", name="Next").click()
+    for step in (2, 3, 4):
+        at_step(page, step)
+        coach(page).get_by_role("button", name="Show me").click()
+    at_step(page, 5)
+    coach(page).get_by_role("button", name="Next").click()
+    expect(page.get_by_text("Done")).to_be_visible()
 
 
 def test_it_can_be_skipped(new_page: NewPage) -> None:

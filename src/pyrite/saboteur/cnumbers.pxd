@@ -17,11 +17,11 @@ cdef enum:
     KNOWERS = 13
     CLUES_EACH = 7
     CLUE_CARDS_EACH = 160
-    STEP_ROWS = 24
+    STEP_ROWS = 23
     STEP_BYTES = 6
     ROW_BYTES = 252
-    MAX_CLUES = 128
-    MAX_CLUE_CARDS = 8128
+    MAX_CLUES = 127
+    MAX_CLUE_CARDS = 7876
     IN_ORDER = 192
     UNSEEN = 255
     EMPTY = 0

@@ -6,7 +6,7 @@ from pyrite.saboteur.cnumbers cimport (
 )
 
 cdef enum:
-    MAX_STEPS = 1008
+    MAX_STEPS = 966
     MAX_HELD = 32
     PLACES = 256
     KINDS = 256

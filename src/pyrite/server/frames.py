@@ -112,4 +112,4 @@ _encoded_action = _KnownActions().__getitem__
 
 
 def _actions(actions: Iterable[Action]) -> bytes:
-    return b"[" + b",".join(map(_encoded_action, actions)) + b"]"
+    return b"[" + b",".join([_encoded_action(action) for action in actions]) + b"]"

@@ -84,5 +84,5 @@ def frame(text: bytes) -> bytes:
     if size < TWO_BYTES:
         return bytes((WHOLE_TEXT, size)) + text
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255)) + text
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text

@@ -40,7 +40,7 @@ const HOOD: Icon = [
   fill("flame", "M16 22L22 25C20 27 17 26.5 16 22ZM32 22L26 25C28 27 31 26.5 32 22Z"),
 ];
 
-const saboteur = head("dark", [...HOOD]);
+const saboteur = head("rock", [...HOOD]);
 const greedy = head("hair", helmet("gold", [...COIN]));
 
 export const DWARFS: Record<string, Icon> = {
@@ -82,6 +82,6 @@ function ofClan(clan: "blue" | "yellow"): Record<string, Icon> {
     [`clan-${clan}`]: head("hair", helmet(clan, clan === "blue" ? lettered(B) : lettered(Y))),
     [`dwarf-${clan}_loyal`]: head("hair", helmet(clan, HEART)),
     [`dwarf-${clan}_selfish`]: head("hair", helmet(clan, COIN)),
-    [`dwarf-${clan}_saboteur`]: head("dark", [...helmet(clan, treacherous), line("dark", 1.8, "M15 21.5L22 24M33 21.5L26 24")]),
+    [`dwarf-${clan}_saboteur`]: head("rock", [...helmet(clan, treacherous), line("dark", 1.8, "M15 21.5L22 24M33 21.5L26 24")]),
   };
 }
