@@ -234,7 +234,7 @@ def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
         update = json_of(feed.update())
         shown = changed(shown, update.public)
         assert shown == game.public()
-        for viewer in feed.viewers:
+        for viewer in feed.private:
             own[viewer] = changed(own[viewer], update.private[viewer])
             assert {**shown, **own[viewer]} == game.view(viewer)
             assert update.events[viewer] == game.events_for(viewer, mark)

@@ -278,7 +278,8 @@ def without(table: "Table", clue: int, place: int, other: int, least: int) -> No
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
     """These knowers saw the card of this place, or a card that left this hand."""
-    record(table, SEE, seats, place, 0, card)
+    if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # paths over chests never move
+        record(table, SEE, seats, place, 0, card)
     for clue in range(table.nclues - 1, -1, -1):
         if not concerns(table, clue, seats, place):
             continue
