@@ -128,6 +128,7 @@ class PlainPlayer:
             self.problems.append(message["problem"])
         if self.unanswered is not None and message.get("id") == self.unanswered["id"]:
             self.unanswered = None
+            self.actions = [] if kind == "done" else self.actions
         self.table = message.get("table", self.table)
         self.actions = message.get("actions", self.actions)
         self.version = message.get("version", self.version)

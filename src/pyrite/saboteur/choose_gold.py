@@ -41,7 +41,9 @@ class Gold(KnownGold):
     def choose(self, luck: Luck) -> tuple[list[Group], list[int]]:
         """Values of unknown order by groups, first what nobody has seen; coins that differ."""
         if self._is_guessed:
-            guess = self._guess(luck)
+            guess = self._guess(luck, self._is_played)
+            if guess is None and self._is_changed:  # too rare to be met: at least true
+                guess = self._guess(luck, is_played=False)
             if guess is not None:
                 return self._as_groups(guess), self._coins(guess.won) if self._is_changed else []
             if self._is_changed:
@@ -75,7 +77,7 @@ class Gold(KnownGold):
         if not self._is_changed and (self.memory is NOTHING or not paid):
             return
         self._history = GoldHistory(p)
-        guess = None if self.memory is NOTHING else self._guess(Luck(0))
+        guess = None if self.memory is NOTHING else self._guess(Luck(0), is_played=True)
         self._is_played = guess is not None
         self._is_guessed = self._is_changed or self._is_played
         if guess is not None and self._history.is_certain(self._won_known()):
@@ -84,23 +86,23 @@ class Gold(KnownGold):
             self.groups += [([place], [guess.won[place[1]]]) for place in paid_places]
             self.sums = []
 
-    def _guess(self, luck: Luck) -> Guess | None:
+    def _guess(self, luck: Luck, is_played: bool) -> Guess | None:
         """All that was ever won, until everything agrees and it is as likely as it should be."""
         last = None
         for _ in range(GUESSES):
-            guess = self._one_guess(luck)
-            if guess is None or not self._may_be(guess):
+            guess = self._one_guess(luck, is_played)
+            if guess is None or not self._may_be(guess, is_played):
                 continue
             last = guess
             if luck.below(1 << 30) < guess.likely * (1 << 30):
                 break
         return last
 
-    def _one_guess(self, luck: Luck) -> Guess | None:
+    def _one_guess(self, luck: Luck, is_played: bool) -> Guess | None:
         known = self._known(luck)
         won = {i: value for (kind, i), value in known.items() if kind == WON}
         pool = [value for (kind, _), value in sorted(known.items()) if kind == POOL]
-        guess = self._history.guess if self._is_played else self._history.guess_freely
+        guess = self._history.guess if is_played else self._history.guess_freely
         return guess(won, pool, luck)
 
     def _known(self, luck: Luck) -> dict[Place, int]:
@@ -114,13 +116,13 @@ class Gold(KnownGold):
     def _won_known(self) -> set[int]:
         return {i for kind, i in self._known(Luck(0)) if kind == WON}
 
-    def _may_be(self, guess: Guess) -> bool:
+    def _may_be(self, guess: Guess, is_played: bool) -> bool:
         """Sums, coins and the order of changing are as everybody saw them."""
         if any(sum(guess.won[i] for _, i in places) != total for places, total in self.sums):
             return False
         if self._is_changed and not self._agrees(self._coins(guess.won)):
             return False
-        if self._is_played and not self._history.is_told and not self._lowest_changed(guess.won):
+        if is_played and not self._history.is_told and not self._lowest_changed(guess.won):
             return False
         left = self.left.copy()
         left.subtract(self._lying(guess, place) for place in self.free if place[0] != PILE)
