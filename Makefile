@@ -14,7 +14,9 @@ SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/br
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-SOAK_MINUTES ?= 6
+DEEP_TESTS := tests/server tests/web/test_everybody.py tests/cli/test_terminal.py tests/test_build.py \
+	tests/test_compiled.py
+SOAK_MINUTES ?= 4
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal test test-deep check bench golden schemas soak
@@ -40,14 +42,14 @@ play-terminal: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this term
 
 test: setup ## run every test
 	@$(PY) scripts/get_browser.py
-	@$(PY) -m pytest -q -n $(JOBS)
+	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
-test-deep: setup checked ## what takes longer: packages, bounds checks, kills, six minutes of games
+test-deep: setup checked ## what takes longer: packages, bounds checks, kills, four minutes of games
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
 	@echo "Games and servers killed again and again ..."
-	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) tests/server tests/cli/test_terminal.py tests/test_build.py
+	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
 check: setup ## look for mistakes without running: ruff, mypy, svelte-check

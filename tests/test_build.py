@@ -44,7 +44,7 @@ from pyrite import game
 print(board.__file__.rpartition(".")[2], game.__file__.rpartition(".")[2], game.Game().total())
 """
 
-KILLS = 10 if "PYRITE_DEEP" in os.environ else 2
+KILLS = 10 if "PYRITE_DEEP" in os.environ else 1
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 
 # Prints where the core came from, then a line for every few games: a mark of all lists and tables.
 PLAY = """
+import os
 from hashlib import sha256
 from random import Random
 
@@ -22,6 +23,7 @@ from pyrite.lostmines.playout import random_games
 from pyrite.saboteur import state
 from pyrite.saboteur.playout import random_rounds
 
+SHARE = 1 if "PYRITE_DEEP" in os.environ else 3
 GAMES = {3: (100, 30), 5: (100, 20), 10: (100, 10)}  # seats: games without and with windows
 FEW = 5  # games of every further set
 MINES = 20  # games of every table of The Lost Mines
@@ -81,7 +83,7 @@ ROUNDS = {
 print(*{module.__file__.rpartition(".")[2] for module in (state, lostmines_state)})
 for name, options, plain, windows in TABLES:
     counts = {"saboteur": GAMES.get(options["seats"]), "lostmines": (MINES, MINES)}[name]
-    try_out(name, options, counts[windows] if plain else FEW)
+    try_out(name, options, (counts[windows] if plain else FEW) // SHARE)
 """
 
 

@@ -21,7 +21,7 @@ from pyrite.lang import Speaker
 GAME = ("play", "--seats", "3", "--seed", "7")
 PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to go on. "
 CTRL_C, CTRL_D = "\x03", "\x04"
-KILLS = 50 if os.environ.get("PYRITE_DEEP") else 12
+KILLS = 50 if os.environ.get("PYRITE_DEEP") else 6
 
 
 def saved(data: Path) -> list[Path]:

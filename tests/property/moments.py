@@ -24,7 +24,7 @@ Law = Callable[[State, Random], None]
 RARE = rare.read()
 HUNT = int(os.environ.get("PYRITE_HUNT", "0"))
 DEEP = "PYRITE_DEEP" in os.environ
-SHARE = 3  # without PYRITE_DEEP, one of so many laws is tried at each rare moment
+SHARE = 6  # without PYRITE_DEEP, one of so many laws is tried at each rare moment
 SHARES = ("saboteur", "saboteur", "saboteur", "lostmines")
 games = st.sampled_from(SHARES)
 tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game == game]))
