@@ -58,7 +58,8 @@ def install() -> None:
     if is_current(WITH_TESTS) or (not TESTS and is_current(WITHOUT_TESTS)):
         return
     print("Getting what the page is built with ...", flush=True)
-    run("npm", "ci", "--no-audit", "--no-fund", *(() if TESTS else ("--omit=dev",)))
+    quiet = ("--no-save", "--no-audit", "--no-fund")  # `ci` wants packages for every system
+    run("npm", "install", *quiet, *(() if TESTS else ("--omit=dev",)))
     (WITH_TESTS if TESTS else WITHOUT_TESTS).touch()
 
 
