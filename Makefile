@@ -1,7 +1,7 @@
 # Everything made here stays here: .venv is the environment, build what is compiled.
 
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= 3
 PY := .venv/bin/python
 MADE := .venv/made
 PLAYABLE := .venv/playable
@@ -14,9 +14,11 @@ SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/br
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := tests/server tests/web/test_everybody.py tests/cli/test_terminal.py tests/test_build.py \
-	tests/test_compiled.py
+DEEP_TESTS := tests/server tests/cli/test_terminal.py tests/test_build.py tests/test_compiled.py
 SOAK_MINUTES ?= 4
+
+# Tests start many processes, which would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal test test-deep check bench golden schemas soak

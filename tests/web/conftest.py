@@ -19,6 +19,7 @@ LEFT_OUT = "Tests of the pages were left out: install Debian's chromium."
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 NewPage = Callable[..., Page]
+expect.set_options(timeout=15_000)
 
 
 def pytest_ignore_collect() -> bool | None:
