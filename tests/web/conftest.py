@@ -6,7 +6,14 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 from server.running import Server
 
 CHROMIUM = next(
@@ -15,7 +22,6 @@ CHROMIUM = next(
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 )
-LEFT_OUT = "Tests of the pages were left out: install Debian's chromium."
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 NewPage = Callable[..., Page]
