@@ -79,7 +79,7 @@ class BuildAllOrNone(build_ext):
 def readme() -> str:
     """The README outside the repository: links to its files become what they say."""
     text = Path("README.md").read_text(encoding="utf-8")
-    return re.sub(r"\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
+    return re.sub(r"!?\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
 setup(
