@@ -6,6 +6,7 @@ PY := .venv/bin/python
 MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
+TO_PLAY := .[play,serve]
 WEB_TESTS := web/node_modules/.with-tests
 
 PXD := $(shell find src/pyrite -name '*.pxd')
@@ -99,7 +100,7 @@ INSTALL = touch .venv/unfinished && \
 
 $(PLAYABLE): $(MADE) pyproject.toml
 	@echo "Installing what playing needs ..."
-	@$(call INSTALL,'.[play,serve]')
+	@$(call INSTALL,'$(TO_PLAY)')
 	@touch $@
 
 $(READY): $(MADE) pyproject.toml
