@@ -24,6 +24,7 @@ cdef class HistorySampler:
     cdef unsigned char[KINDS] pool_card, pool, left
     cdef int nsteps, npool, nleft, tries
     cdef double best
+    cdef readonly int found  # ways among the first tries
     cdef void look_for_best(self, Luck luck) noexcept nogil
     @cython.locals(total=cython.double, likely=cython.double)
     cdef bint draw(self, Luck luck) noexcept nogil

@@ -65,7 +65,7 @@ class HistorySampler:
             self.npool = i + 1
         work = sum(step[3] - step[2] if step[0] == MIX else 1 for step in steps)
         self.tries = max(min(WORK // (PLACES + work), TRIES), 1)
-        self.best = 0.0
+        self.best, self.found = 0.0, 0
         self.look_for_best(Luck(1))
 
     if not cython.compiled:
@@ -84,7 +84,9 @@ class HistorySampler:
     def look_for_best(self, luck: "Luck") -> None:
         """How likely the likeliest way is, as far as some tries can tell."""
         for _ in range(min(TRIED_FIRST, self.tries)):
-            self.best = max(self.best, self.replay(luck))
+            likely = self.replay(luck)
+            self.best = max(self.best, likely)
+            self.found += likely > 0.0
 
     def draw(self, luck: "Luck") -> bool:
         """One way, left in `held` and `token`; False if none was found."""

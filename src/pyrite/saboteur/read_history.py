@@ -33,6 +33,7 @@ from pyrite.saboteur.snapshot import Snapshot
 MOST_STEPS = STEP_ROWS * ROW_BYTES // STEP_BYTES
 MOST_KEPT = 16
 LONGEST = 100
+OFTEN = 10  # of the first tries of a sampler
 DECK, GOALS, DWARFS = 0, 1, 4  # domains: in this order the reader has them
 FAMILIES = {"h": DECK, "d": DECK, "g": GOALS, "w": DWARFS, "u": DWARFS}
 WANTED = "steps like draw h1, pass h1 d12, see h1 map, swap h1 h2, keep h1 d5 5"
@@ -127,7 +128,10 @@ def domain_of(place: int) -> int:
 
 
 def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | None:
-    """For what the seat of a view remembers of these cards; None if there are no steps of them."""
+    """For what the seat of a view remembers of these cards; None if there are no steps of them.
+
+    None also where chance hardly ever leads to what was seen: then the clues tell what is certain.
+    """
     steps = [step for step in p.history or () if domain_of(step.place) == domain]
     if not steps:
         return None
@@ -136,7 +140,8 @@ def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | N
     left.subtract(step.card for step in steps if step.kind == PUT)
     if not all(0 <= n <= MAX_DECK for n in left.values()):
         raise NotationError(say("position-memory"))
-    return HistorySampler(steps, _held_before(p, steps), left)
+    found = HistorySampler(steps, _held_before(p, steps), left)
+    return found if found.found >= OFTEN else None
 
 
 def _held_before(p: Snapshot, steps: Sequence[Step]) -> list[int]:
