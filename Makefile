@@ -7,7 +7,7 @@ MADE := .venv/made
 PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
-WEB_TESTS := web/node_modules/.with-tests
+COMPILER := .venv/compiler
 
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -18,29 +18,35 @@ CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 DEEP_TESTS := tests/server tests/cli/test_terminal.py tests/test_build.py tests/test_compiled.py
 SOAK_MINUTES ?= 4
 
+SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
+
 # Tests start many processes, which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play play-terminal test test-deep check bench golden schemas soak
-.PHONY: checked test-checked clean force
+.PHONY: checked test-checked clean core-beside force
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-13s %s\n", $$1, $$2}' Makefile
 
-setup: $(READY) build/core.done $(WEB_TESTS) build/web.done ## make environment, compiled core and pages, where missing
+setup: ## make environment, compiled core and pages, where missing
+	@$(SIDE_BY_SIDE) $(READY) build/core.done build/web.done
 
 # Whoever only plays needs no tools and waits for no compiler; where there are, they are kept up to date.
-ifneq ($(wildcard $(READY)),)
-PLAYABLE_NOW := setup
+ifneq ($(wildcard $(READY))$(filter-out play play-terminal,$(MAKECMDGOALS)),)
+INSTALLED := $(READY)
+play play-terminal: setup
 else
-PLAYABLE_NOW := $(PLAYABLE) build/web.done build/beside.done
+INSTALLED := $(PLAYABLE)
+play: $(PLAYABLE) build/web.done core-beside
+play-terminal: $(PLAYABLE)
 endif
 
-play: $(PLAYABLE_NOW) ## play in the browser
+play: ## play in the browser
 	@.venv/bin/pyrite serve --open
 
-play-terminal: $(if $(wildcard $(READY)),setup,$(PLAYABLE)) ## play in this terminal
+play-terminal: ## play in this terminal
 	@.venv/bin/pyrite play --terminal
 
 test: setup ## run every test
@@ -73,7 +79,8 @@ schemas: setup ## write the JSON Schemas of docs/schema the types and the drawn 
 soak: setup ## play ten thousand games over random tables, all laws holding; can be stopped
 	@$(PY) scripts/soak.py
 
-checked: setup build/checked.done ## build a copy of the package with bounds checks
+checked: setup ## build a copy of the package with bounds checks
+	@$(SIDE_BY_SIDE) build/checked.done
 
 clean: ## remove everything made here
 	rm -rf .venv build dist src/*.egg-info src/pyrite/_compiled src/pyrite/server/browser web/node_modules
@@ -95,36 +102,42 @@ $(MADE):
 	@echo '$(CURDIR)' >$@
 
 INSTALL = touch .venv/unfinished && \
-	{ PYRITE_COMPILE=0 $(PY) -m pip install -q -e $(1) >build/setup.log 2>&1 || \
+	{ PYRITE_COMPILE=0 $(PY) -m pip install -q $(1) >build/setup.log 2>&1 || \
 	{ cat build/setup.log; exit 1; }; } && rm .venv/unfinished
 
 $(PLAYABLE): $(MADE) pyproject.toml
 	@echo "Installing what playing needs ..."
-	@$(call INSTALL,'$(TO_PLAY)')
+	@$(call INSTALL,-e '$(TO_PLAY)')
 	@touch $@
 
-$(READY): $(MADE) pyproject.toml
-	@echo "Installing what tests and compiling need ..."
-	@$(call INSTALL,'.[dev]')
-	@touch $(PLAYABLE) $@
+BUILD_REQUIRES := import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])
+
+$(COMPILER): $(MADE) pyproject.toml
+	@echo "Installing what compiling needs ..."
+	@$(PY) -m pip install -q $$($(PY) -c '$(BUILD_REQUIRES)')
+	@touch $@
+
+$(READY): $(COMPILER)
+	@echo "Installing what tests need ..."
+	@$(call INSTALL,--no-build-isolation -e '.[dev]')
+	@touch $@
 
 # The script writes the .done files, and only after success: what failed is tried again.
-build/core.done: $(READY) setup.py scripts/build_core.py $(HOT) build/hot.list
+build/core.done: $(COMPILER) setup.py scripts/build_core.py $(HOT) build/hot.list
 	@$(PY) scripts/build_core.py
 
 build/checked.done: build/core.done $(SOURCES)
 	@$(PY) scripts/build_core.py --checked
 
 # Tests of the client need more packages than building it does.
-$(WEB_TESTS): $(READY) web/package-lock.json
-	@$(PY) scripts/build_web.py --tests
+build/web.done: $(INSTALLED) $(PAGES)
+	@$(PY) scripts/build_web.py $(if $(filter $(READY),$(INSTALLED)),--tests)
 
-build/web.done: $(PLAYABLE) $(PAGES)
-	@$(PY) scripts/build_web.py
-
-# Written when the core is compiled, long after this returns.
-build/beside.done: $(PLAYABLE) $(HOT)
-	@$(PY) scripts/compile_beside.py
+# Returns at once and goes on by itself, also when the game is left; slowly, so that the game has
+# the processor. Pyrite takes the core up at its next start.
+core-beside: $(PLAYABLE)
+	@nohup nice -n 15 $(MAKE) --no-print-directory build/core.done >build/beside.log 2>&1 </dev/null &
 
 # Changes when a hot file comes or goes.
 build/hot.list: force

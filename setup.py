@@ -21,6 +21,7 @@ HOT = [p for p in sorted(Path("src/pyrite").rglob("*.py")) if p.with_suffix(".px
 # Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
 # except one that is the last field of its class (C takes it for one of open length).
 FLAGS = ["-O1", "-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else ["-O3"]
+FLAGS.append("-g0")  # Python's own flags ask for debug information, which takes a third longer
 
 
 def can_compile() -> bool:
@@ -44,6 +45,7 @@ def extensions() -> list[Extension]:
         ],
         build_dir="build/checked-c" if CHECKED else "build/core-c",
         include_path=["src"],
+        nthreads=os.cpu_count() or 1,
         emit_linenums=CHECKED,
         compiler_directives={
             "language_level": 3,
@@ -82,9 +84,10 @@ def readme() -> str:
     return re.sub(r"!?\[([^\]]*)\]\((?!https?:)[^)]*\)", r"\1", text)
 
 
-setup(
-    ext_modules=extensions() if can_compile() else [],
-    cmdclass={"build_ext": BuildAllOrNone},
-    long_description=readme(),
-    long_description_content_type="text/markdown",
-)
+if __name__ == "__main__":  # where processes do not fork, Cython's import this file
+    setup(
+        ext_modules=extensions() if can_compile() else [],
+        cmdclass={"build_ext": BuildAllOrNone},
+        long_description=readme(),
+        long_description_content_type="text/markdown",
+    )
