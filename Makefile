@@ -15,10 +15,11 @@ SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/br
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := tests/server tests/cli/test_terminal.py tests/test_build.py tests/test_compiled.py
+DEEP_TESTS := tests/bots tests/cli tests/server tests/web \
+	tests/test_build.py tests/test_compiled.py tests/test_distribution.py
 SOAK_MINUTES ?= 4
 
-SIDE_BY_SIDE := $(MAKE) --no-print-directory -j2
+SIDE_BY_SIDE := $(MAKE) --silent -j2
 
 # Tests start many processes, which would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -115,7 +116,8 @@ BUILD_REQUIRES := import tomllib; \
 
 $(COMPILER): $(MADE) pyproject.toml
 	@echo "Installing what compiling needs ..."
-	@$(PY) -m pip install -q $$($(PY) -c '$(BUILD_REQUIRES)')
+	@$(PY) -m pip install -q $$($(PY) -c '$(BUILD_REQUIRES)') >build/setup.log 2>&1 || \
+	{ cat build/setup.log; exit 1; }
 	@touch $@
 
 $(READY): $(COMPILER)

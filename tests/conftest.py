@@ -1,6 +1,15 @@
-"""What every run of the tests says at its end."""
+"""What `make test` leaves to `make test-deep`, and what every run of the tests says at its end."""
 
 import pytest
+from deep import DEEP
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `deep` take long: only `make test-deep` runs them."""
+    if not DEEP:
+        later = [item for item in items if item.get_closest_marker("deep")]
+        items[:] = [item for item in items if item not in later]
+        config.hook.pytest_deselected(items=later)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

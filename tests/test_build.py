@@ -44,7 +44,8 @@ from pyrite import game
 print(board.__file__.rpartition(".")[2], game.__file__.rpartition(".")[2], game.Game().total())
 """
 
-KILLS = 10 if "PYRITE_DEEP" in os.environ else 1
+KILLS = 10
+pytestmark = pytest.mark.deep  # every build takes seconds
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 
 # Prints where the core came from, then a line for every few games: a mark of all lists and tables.
 PLAY = """
-import os
 from hashlib import sha256
 from random import Random
 
@@ -23,7 +22,7 @@ from pyrite.lostmines.playout import random_games
 from pyrite.saboteur import state
 from pyrite.saboteur.playout import random_rounds
 
-SHARE = 1 if "PYRITE_DEEP" in os.environ else 3
+SHARE = 1 if DEEP else 3
 GAMES = {3: (100, 30), 5: (100, 20), 10: (100, 10)}  # seats: games without and with windows
 FEW = 5  # games of every further set
 MINES = 20  # games of every table of The Lost Mines

@@ -37,6 +37,7 @@ def test_what_is_noted_down_is_what_the_c_program_says(noted: list[Sums], tmp_pa
         assert again == noted[:: BATCHES // 2], "If this is meant, note it anew: make golden"
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(("played", "choices"), [(p, k) for p in CHOICES for k in CHOICES[p]])
 def test_length_branching_and_treasures_are_alike(
     played: str, choices: int, noted: list[Sums]

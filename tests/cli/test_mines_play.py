@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 from cli.visitor import Visitor
+from deep import DEEP
 from mines import moving, table
 
 import pyrite
@@ -25,7 +26,7 @@ SHORT = (*GAME, "--option", "rounds=1")
 SCREENS = [(100, 40), (60, 40), (80, 24), (40, 90)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", LANGUAGES if DEEP else ["is"])
 def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(*GAME, "--lang", lang, "--record", str(file), lines=["1"] * 400)
@@ -38,7 +39,7 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
     assert pyrite.Record.from_text(file.read_text()).replay().over
 
 
-@pytest.mark.parametrize("seats", range(3, 10))
+@pytest.mark.parametrize("seats", range(3, 10) if DEEP else [3, 9])
 def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     lang, screen = LANGUAGES[seats % len(LANGUAGES)], SCREENS[seats % len(SCREENS)]
     visitor = Visitor(lang, screen, random.Random(seats))

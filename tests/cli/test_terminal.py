@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from cli.terminal import Terminal
+from deep import DEEP
 
 from pyrite import Record
 from pyrite.cli.keyboard import Keys, forget_typed
@@ -21,7 +22,7 @@ from pyrite.lang import Speaker
 GAME = ("play", "--seats", "3", "--seed", "7")
 PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to go on. "
 CTRL_C, CTRL_D = "\x03", "\x04"
-KILLS = 50 if os.environ.get("PYRITE_DEEP") else 6
+KILLS = 50 if DEEP else 4
 
 
 def saved(data: Path) -> list[Path]:

@@ -1,11 +1,11 @@
 """Random games over random tables; `make test-deep` plays them for six minutes."""
 
-import os
 
 import pytest
+from deep import DEEP
 from property.soak import play
 
 
-@pytest.mark.parametrize("number", range(12 if "PYRITE_DEEP" in os.environ else 6))
+@pytest.mark.parametrize("number", range(12 if DEEP else 6))
 def test_any_game_ends_with_all_laws_holding(number: int) -> None:
     assert play(number).winners

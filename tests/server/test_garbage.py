@@ -2,11 +2,11 @@
 
 import asyncio
 import json
-import os
 from pathlib import Path
 from typing import Any
 
 import pytest
+from deep import DEEP
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from server.inside import connected, house, say, sent, started
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.server.connection import MOST_GARBAGE
 from pyrite.server.outbox import GARBAGE
 
-FRAMES = 20_000 if "PYRITE_DEEP" in os.environ else 1_000
+FRAMES = 20_000 if DEEP else 1_000
 AT_ONCE = 10  # frames of one example: making them one by one takes Hypothesis four times as long
 VALID: tuple[dict[str, Any], ...] = (
     {"type": "hello", "seat": 0, "version": 3},

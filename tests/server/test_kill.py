@@ -1,17 +1,17 @@
 """A server that dies in the middle of 20 games: nothing acknowledged is lost, nothing doubled."""
 
 import asyncio
-import os
 from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
+from deep import DEEP
 from server.conftest import NewServer
 from server.kept import check, log_of
 from server.player import GONE, Player, seated
 from server.running import Server
 
-TIMES = 10 if "PYRITE_DEEP" in os.environ else 1
+TIMES = 10 if DEEP else 1
 PLANS = (
     {"seats": 3},
     {"seats": 3, "modules": ["y2019_veto"]},

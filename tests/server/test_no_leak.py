@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
@@ -11,6 +10,7 @@ import pytest
 from contract.policies import POLICIES, played
 from contract.sets import TABLES
 from contract.sets import Table as Kind
+from deep import DEEP
 from property.hidden import redealt
 from property.leaks import alike, same_until_revealed, viewers
 from property.nearby import Tries
@@ -27,7 +27,7 @@ from pyrite.server.live_table import LiveTable
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
-MOMENTS = (6, 25, 60, 110, 170) if "PYRITE_DEEP" in os.environ else (40,)
+MOMENTS = (6, 25, 60, 110, 170) if DEEP else (40,)
 Position = Mapping[str, Any]
 Viewer = int | None
 

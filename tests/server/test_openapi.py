@@ -1,15 +1,15 @@
 """The API does what its OpenAPI description says: all checks of schemathesis."""
 
 import asyncio
-import os
 import subprocess
 import sys
 from pathlib import Path
 
+from deep import DEEP
 from server.player import Person, Player, seated
 from server.running import Server
 
-EXAMPLES = 200 if "PYRITE_DEEP" in os.environ else 10
+EXAMPLES = 200 if DEEP else 4
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
 # 422: the request is well formed, but the game does not allow it.
 CONFIG = """

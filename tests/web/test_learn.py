@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from web.conftest import PHONE, NewPage
 
@@ -76,6 +77,7 @@ def test_the_whole_chapter_by_clicking(new_page: NewPage) -> None:
     expect(done).to_contain_text("Done")
 
 
+@pytest.mark.deep
 def test_shown_left_and_taken_up_again(new_page: NewPage) -> None:
     page = new_page("/learn", viewport=PHONE)
     begin(page, "saboteur")

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from deep import DEEP
 from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 from web.shown_state import ShownState, act
@@ -83,14 +84,15 @@ def new_state(options: dict[str, Any], seed: int) -> TableState:
 LOOKS = [("en", "dark"), ("de", "light"), ("is", "dark"), ("et", "light")]
 
 
-@pytest.mark.parametrize("number", range(len(TABLES)), ids=TABLES)
-def test_everything_that_is_offered_can_be_done(new_page: NewPage, number: int) -> None:
+@pytest.mark.parametrize("name", TABLES if DEEP else ["base", "lostmines"])
+def test_everything_that_is_offered_can_be_done(new_page: NewPage, name: str) -> None:
     """By everybody: each question is looked at by axe when it comes for the first time."""
+    number = list(TABLES).index(name)
     language, theme = LOOKS[number % len(LOOKS)]
     viewport = PHONE if number % 2 else DESKTOP
     page = new_page(viewport=viewport, locale=language, color_scheme=theme, bypass_csp=True)
     shown, checked = None, set[str]()
-    for state, action in moments(*list(TABLES.values())[number]):
+    for state, action in moments(*TABLES[name]):
         if shown is None:
             shown = ShownState(page, state, action.seat)
         shown.show(state, action.seat)

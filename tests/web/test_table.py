@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from web.at_table import ask, open_table
 from web.conftest import PHONE, NewPage
@@ -46,6 +47,7 @@ def finish(page: Page) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.deep
 def test_a_whole_game_with_the_keyboard_alone(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, seats=3, rounds=1, bots="random")
