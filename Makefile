@@ -15,7 +15,7 @@ SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/br
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := tests/bots tests/cli tests/server tests/web \
+DEEP_TESTS := tests/bots tests/cli tests/contract tests/lang tests/server tests/web \
 	tests/test_build.py tests/test_compiled.py tests/test_distribution.py
 SOAK_MINUTES ?= 4
 

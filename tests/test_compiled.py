@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from contract.sets import TABLES
+from deep import DEEP
 from property.rare import is_plain
 
 import pyrite
@@ -22,7 +23,6 @@ from pyrite.lostmines.playout import random_games
 from pyrite.saboteur import state
 from pyrite.saboteur.playout import random_rounds
 
-SHARE = 1 if DEEP else 3
 GAMES = {3: (100, 30), 5: (100, 20), 10: (100, 10)}  # seats: games without and with windows
 FEW = 5  # games of every further set
 MINES = 20  # games of every table of The Lost Mines
@@ -88,7 +88,7 @@ for name, options, plain, windows in TABLES:
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
-    code = f"TABLES = {rows!r}\n{PLAY}"
+    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 3}\n{PLAY}"
     commands = [sys.executable, "-c", code], [sys.executable, str(INTERPRETED), "-c", code]
     runs = [subprocess.Popen(c, stdout=subprocess.PIPE, text=True) for c in commands]
     (here, *normal), (there, *source) = [run.communicate()[0].splitlines() for run in runs]

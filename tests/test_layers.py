@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -52,16 +53,23 @@ def room_of(module: str) -> str:
     return module.split(".")[1] if "." in module else ""
 
 
-def imported(path: Path) -> Iterator[str]:
+KNOWN = {name_of(file) for file in FILES}
+
+
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """The modules of Pyrite that a file imports, wherever in it."""
-    known = {name_of(file) for file in FILES}
+    return tuple(imports_in(path))
+
+
+def imports_in(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "pyrite")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "pyrite":
             for alias in node.names:
                 inner = f"{node.module}.{alias.name}"
-                yield inner if inner in known else str(node.module)
+                yield inner if inner in KNOWN else str(node.module)
 
 
 @pytest.mark.parametrize("path", FILES, ids=IDS)

@@ -70,5 +70,5 @@ def test_continuous_integration_runs_what_everybody_runs() -> None:
 def test_playing_needs_nothing_that_only_developers_need() -> None:
     makefile = (ROOT / "Makefile").read_text()
     recipe = makefile.partition("\n$(PLAYABLE):")[2].partition("\n\n")[0]
-    assert "$(call INSTALL,'$(TO_PLAY)')" in recipe
+    assert "$(call INSTALL,-e '$(TO_PLAY)')" in recipe
     assert "\nTO_PLAY := .[play,serve]\n" in makefile

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from contract.sets import NAMES, Table, any_table
-from contract.sets import TABLES as ALL_TABLES
+from contract.sets import Table, any_table, every_table
 
 from pyrite import State, new_game
 from pyrite.bots import BOTS, Bot
@@ -71,9 +70,9 @@ def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
     assert ("veto" in asks) == bool(options["modules"])
 
 
-@pytest.mark.parametrize("chosen", ALL_TABLES, ids=NAMES)
-def test_every_table_is_played_to_its_end(chosen: Table) -> None:
-    assert "turn" in watched_game(chosen.new_game(seed=1, rounds=1))
+@every_table
+def test_every_table_is_played_to_its_end(table: Table) -> None:
+    assert "turn" in watched_game(table.new_game(seed=1, rounds=1))
 
 
 @pytest.mark.parametrize("seed", range(12))

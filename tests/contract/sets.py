@@ -5,6 +5,9 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
+from deep import DEEP
+
 import pyrite
 from pyrite import State
 
@@ -109,7 +112,9 @@ def _tables(game: str) -> Iterator[Table]:
 
 
 TABLES = tuple(table for game in PLAIN for table in _tables(game))
-NAMES = [table.name for table in TABLES]
+ONE_OF_EACH = tuple({(table.game, table.modules): table for table in TABLES}.values())
+TRIED = TABLES if DEEP else ONE_OF_EACH  # by suites that play much at each
+every_table = pytest.mark.parametrize("table", TRIED, ids=[table.name for table in TRIED])
 
 
 def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:

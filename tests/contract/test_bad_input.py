@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from contract.mangling import JUNK, loosened, mangled, mangled_text
-from contract.sets import NAMES, TABLES, Table
+from contract.sets import TABLES, Table, every_table
 from contract.snapshots import finished, snapshots
 from hypothesis import given
 from hypothesis import strategies as st
@@ -22,7 +22,6 @@ from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, Recor
 from pyrite.lostmines import deck as lostmines_deck
 from pyrite.saboteur import deck as saboteur_deck
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=NAMES)
 luck = st.integers(0, 2**32)
 
 NO_SEATS = (-1, 12, 99, 2**40, 1.0, 0.5, "A", "0", "", b"0", [], [0], {}, (0,))

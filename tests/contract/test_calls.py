@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 import pytest
-from contract.sets import NAMES, TABLES, Table
+from contract.sets import TABLES, Table, every_table
 from contract.snapshots import SEED, finished, snapshots
 
 import pyrite
 from pyrite import ConfigError, NotationError, Record, State
 from pyrite.core.events import Event
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=NAMES)
 
 
 def is_ints(values: object, kind: type) -> bool:

@@ -20,7 +20,7 @@ from contract.schemas import (
     schemas_accept,
     validator,
 )
-from contract.sets import TABLES, Table
+from contract.sets import ONE_OF_EACH, Table
 from jsonschema import Draft202012Validator
 
 import pyrite
@@ -29,7 +29,6 @@ from pyrite.core.feed import Feed
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(path.stem for path in FOLDER.glob("*.json"))
-SETS = {(table.game, table.modules): table for table in TABLES}.values()  # one table for each
 SOMETIMES = 50  # views are looked at after so many moves
 WRONG = 0.5  # no value of any key
 
@@ -50,7 +49,7 @@ def test_they_are_schemas(name: str) -> None:
     Draft202012Validator.check_schema(validator(name).schema)
 
 
-@pytest.mark.parametrize("table", SETS, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", ONE_OF_EACH, ids=lambda table: table.name)
 def test_all_of_a_game_is_accepted(table: Table) -> None:
     state, rng = table.new_game(rounds=1), Random(1)
     feed = Feed(state)

@@ -343,7 +343,7 @@ def test_an_imagined_world_looks_to_the_seat_like_its_own(
 ) -> None:
     """Whatever it remembers, of cards and of gold of earlier rounds."""
     remembering = 0
-    for seed in range(8 if DEEP else 2):
+    for seed in range(8 if DEEP else 4):
         rng = Random(seed)
         state = pyrite.new_game(seats=seats, modules=modules, edition=edition, seed=seed)
         while not state.over:

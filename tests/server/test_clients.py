@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from contract.schemas import accept_once
+from deep import DEEP
 from server.conftest import NewServer
 from server.plain_client import PlainPerson, PlainPlayer
 from server.running import Server
@@ -109,6 +110,7 @@ class Passing:
         return actions[0]
 
 
+@pytest.mark.deep
 def test_a_killed_server_costs_nothing(new_server: NewServer) -> None:
     server = new_server()
     waited: list[str] = []
@@ -218,7 +220,7 @@ def run_bot(server: Server, folder: Path, *options: str) -> subprocess.Completed
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("bot", ["heuristic", "own_bot:Last"])
+@pytest.mark.parametrize("bot", ["heuristic", "own_bot:Last"] if DEEP else ["own_bot:Last"])
 def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
     (tmp_path / "own_bot.py").write_text(BOT)
     client = Client(address(server))

@@ -37,6 +37,7 @@ def player_at(boardgame: ModuleType, seat: int) -> Any:
     return player
 
 
+@pytest.mark.deep
 def test_without_node_only_the_comparison_is_left_out(tmp_path: Path) -> None:
     small = ["--tables", "2", "--seconds", "0.5", "--actions", "9"]
     command = [sys.executable, BENCH / "load.py", "--compare", *small]

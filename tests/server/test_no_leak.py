@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
-import pytest
 from contract.policies import POLICIES, played
-from contract.sets import TABLES
+from contract.sets import TABLES, every_table
 from contract.sets import Table as Kind
 from deep import DEEP
 from property.hidden import redealt
@@ -111,14 +110,14 @@ def compare(kind: Kind, position: Position, seat: Viewer, rng: Random) -> int:
     return sent
 
 
-@pytest.mark.parametrize("kind", TABLES, ids=[table.name for table in TABLES])
-def test_all_that_a_seat_is_sent_is_the_same_whatever_it_cannot_know(kind: Kind) -> None:
+@every_table
+def test_all_that_a_seat_is_sent_is_the_same_whatever_it_cannot_know(table: Kind) -> None:
     async def course() -> None:
-        rng, sent = Random(kind.name), 0
+        rng, sent = Random(table.name), 0
         for moves in MOMENTS:
-            state = played(kind.new_game(moves), POLICIES["guided"], moves, moves)
+            state = played(table.new_game(moves), POLICIES["guided"], moves, moves)
             for seat in rng.sample(viewers(state), 3):
-                sent += compare(kind, state.position(), seat, rng)
+                sent += compare(table, state.position(), seat, rng)
         assert sent
 
     asyncio.run(course())

@@ -5,11 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from deep import DEEP
+import pytest
 from server.player import Person, Player, seated
 from server.running import Server
 
-EXAMPLES = 200 if DEEP else 4
+EXAMPLES = 200
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
 # 422: the request is well formed, but the game does not allow it.
 CONFIG = """
@@ -44,6 +44,7 @@ def stopped_table(server: Server) -> str:
     return code
 
 
+@pytest.mark.deep
 def test_whatever_is_asked_the_answer_is_as_described(server: Server, tmp_path: Path) -> None:
     """Examples, coverage, fuzzing and stateful phases, at tables of every phase and at none."""
     codes = [Person(server).open(seats=3), seated(server, 3, seats=3)[0], stopped_table(server)]

@@ -24,6 +24,7 @@ def seat_number(page: Page) -> Locator:
     return page.get_by_role("combobox", name="Seats", exact=True)
 
 
+@pytest.mark.deep
 def test_every_preset_begins_against_bots_and_is_kept_for_the_next_time(new_page: NewPage) -> None:
     page = new_page("/new")
     for name in (*PRESETS, LOST_MINES):

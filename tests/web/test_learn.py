@@ -48,6 +48,7 @@ def click_beside(page: Page, cell: str, before: str) -> None:
     page.mouse.click(2 * middle - first["x"] - first["width"] / 2, second["y"] + 20)
 
 
+@pytest.mark.deep
 def test_the_whole_chapter_by_clicking(new_page: NewPage) -> None:
     page = new_page("/learn")
     begin(page, "digger")

@@ -32,6 +32,7 @@ def test_a_cell_says_why_nothing_can_be_laid_there(new_page: NewPage) -> None:
     assert shown.asked_why == ["NW@0,0"]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("before", "seat", "card", "said"),
     [
@@ -52,6 +53,7 @@ def test_a_card_that_is_of_no_use_says_so_above_the_hand(
     expect(page.locator("footer").get_by_role("alert")).to_contain_text(said)
 
 
+@pytest.mark.deep
 def test_a_bot_advises_and_is_followed(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, seats=3)

@@ -45,6 +45,7 @@ def test_an_address_leads_to_its_rule(new_page: NewPage, number: str) -> None:
     expect(rule).to_be_in_viewport()
 
 
+@pytest.mark.deep
 def test_examples_are_marked_by_words_and_shape(new_page: NewPage) -> None:
     page = new_page("/rules/B-11")
     figures = page.locator("#B-11 figure")
@@ -52,6 +53,7 @@ def test_examples_are_marked_by_words_and_shape(new_page: NewPage) -> None:
     expect(figures.filter(has_text="Play tunnel")).to_have_count(1)
 
 
+@pytest.mark.deep
 def test_a_rule_is_read_over_the_table(new_page: NewPage) -> None:
     page = new_page()
     code = open_table(page)
@@ -73,6 +75,7 @@ def test_a_rule_is_read_over_the_table(new_page: NewPage) -> None:
     expect(page.get_by_text("You pass and discard").first).to_be_attached()
 
 
+@pytest.mark.deep
 def test_every_line_of_the_log_leads_to_its_rule(new_page: NewPage) -> None:
     page = new_page()
     open_table(page)
