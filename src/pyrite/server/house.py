@@ -134,7 +134,7 @@ class House:
         """Keep what is pending, stop."""
         self.night_watch.cancel()
         await asyncio.to_thread(self.bots.close)
-        await asyncio.to_thread(self.writer.close)
+        await self.writer.close()
         self.storage.close()
 
     async def _new_code(self) -> str:

@@ -6,6 +6,7 @@ business of `writer.py` alone.
 
 import time
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
@@ -18,6 +19,11 @@ from pyrite.server.migrations import bring_up_to_date
 
 HOST = -1  # who opened a table, in the place of a seat
 LONGEST_WAIT = 5  # seconds for a database that somebody else has locked
+
+# All entries in one statement: with one for each, the thread that writes would wait for Python's
+# lock as often, and everybody at the tables for that thread.
+INSERT = "INSERT INTO entries (code, number, at, body) VALUES "
+MOST_ROWS = 500
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -72,6 +78,9 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # they are secret
+        self.row = "(?, ?, ?, ?)"  # as the driver wants to be told of parameters
+        if self.engine.dialect.paramstyle != "qmark":
+            self.row = self.row.replace("?", "%s")
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
         bring_up_to_date(self.engine)
@@ -95,8 +104,10 @@ class Storage:
         """Keep all of these or, with an error, none."""
         now = time.time()
         with self.engine.begin() as connection:
-            rows = [{"code": w.code, "number": w.number, "at": now, "body": w.body} for w in writes]
-            connection.execute(entries.insert(), rows)
+            for start in range(0, len(writes), MOST_ROWS):
+                rows = [(w.code, w.number, now, w.body) for w in writes[start : start + MOST_ROWS]]
+                values = ", ".join([self.row] * len(rows))
+                connection.exec_driver_sql(INSERT + values, tuple(chain.from_iterable(rows)))
             for write in writes:
                 if write.row is not None:
                     self._index(connection, write.code, write.row, now)

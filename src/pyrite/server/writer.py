@@ -6,21 +6,19 @@ and none waits long. While one batch is on its way to the disk the next one gath
 
 import asyncio
 import logging
-import threading
 import time
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
+from concurrent.futures import ThreadPoolExecutor
 
 from pyrite.server.storage import Storage, StorageError, Write
 
 log = logging.getLogger(__name__)
-MOST_AT_ONCE = 2_000
 Answer = Callable[[bool], None]  # is it kept?
 Pending = tuple[Write, Answer]
 
 
 class Writer:
-    """A thread of its own; answers come back in the event loop.
+    """Everything here runs in the event loop, but for the transactions: they have a thread.
 
     A table of which something could not be kept is broken: nothing more of it is kept until it has
     been read again (`mend`), so that its log has no gap.
@@ -29,49 +27,42 @@ class Writer:
     def __init__(self, storage: Storage, loop: asyncio.AbstractEventLoop) -> None:
         self.storage = storage
         self.loop = loop
-        self.pending: SimpleQueue[Pending | str | None] = SimpleQueue()
+        self.pending: list[Pending] = []
+        self.keeping: asyncio.Task[None] | None = None
         self.broken: set[str] = set()
         self.kept = self.lost = self.commits = 0  # for the host to look at
         self.seconds = 0.0
-        self.thread = threading.Thread(target=self._run, name="writer")
-        self.thread.start()
+        self.thread = ThreadPoolExecutor(1, "writer")
 
     def put(self, write: Write, answer: Answer) -> None:
         """Keep this; `answer` is called when it is kept, or cannot be."""
-        self.pending.put((write, answer))
+        self.pending.append((write, answer))
+        if self.keeping is None:
+            self.keeping = self.loop.create_task(self._keep_all())
 
     def mend(self, code: str) -> None:
         """The table is about to be read again; what comes from now on goes on from there."""
-        self.pending.put(code)
+        self.broken.discard(code)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Keep all that is pending, then stop."""
-        self.pending.put(None)
-        self.thread.join()
+        if self.keeping is not None:
+            await self.keeping
+        self.thread.shutdown()
 
-    def _run(self) -> None:
-        while True:
-            item = self.pending.get()
-            batch: list[Pending] = []
-            while isinstance(item, tuple):
-                batch.append(item)
-                if self.pending.empty() or len(batch) == MOST_AT_ONCE:
-                    break
-                item = self.pending.get()
-            self._keep(batch)
-            if item is None:
-                return
-            if isinstance(item, str):
-                self.broken.discard(item)
+    async def _keep_all(self) -> None:
+        """One batch after the other, until nothing is pending."""
+        while self.pending:
+            batch, self.pending = self.pending, []
+            await self._keep(batch)
+        self.keeping = None
 
-    def _keep(self, batch: Sequence[Pending]) -> None:
-        wanted = [pending for pending in batch if pending[0].code not in self.broken]
-        answers = [answer for _, answer in wanted]
-        kept = self._try([write for write, _ in wanted])
-        lost = [answer for write, answer in batch if write.code in self.broken]
-        if not kept:
-            self.broken.update(write.code for write, _ in wanted)
-        self.loop.call_soon_threadsafe(_answer, answers, kept, lost)
+    async def _keep(self, batch: Sequence[Pending]) -> None:
+        wanted = [write for write, _ in batch if write.code not in self.broken]
+        if not await self.loop.run_in_executor(self.thread, self._try, wanted):
+            self.broken.update(write.code for write in wanted)
+        for write, answer in batch:
+            answer(write.code not in self.broken)
 
     def _try(self, writes: Sequence[Write]) -> bool:
         if not writes:
@@ -87,10 +78,3 @@ class Writer:
         self.commits += 1
         self.seconds += time.perf_counter() - begin
         return True
-
-
-def _answer(answers: Sequence[Answer], kept: bool, lost: Sequence[Answer]) -> None:
-    for answer in answers:
-        answer(kept)
-    for answer in lost:
-        answer(False)
