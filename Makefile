@@ -15,8 +15,8 @@ SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/br
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := tests/bots tests/cli tests/contract tests/lang tests/server tests/web \
-	tests/test_build.py tests/test_compiled.py tests/test_distribution.py
+DEEP_TESTS := $(filter-out tests/rules/% tests/property/% $(CHECKED_TESTS), \
+	$(shell grep -rlE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
 SOAK_MINUTES ?= 4
 
 SIDE_BY_SIDE := $(MAKE) --silent -j2

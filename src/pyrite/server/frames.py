@@ -98,18 +98,29 @@ class _Once:
         return found
 
 
-class _KnownActions(dict[Action, bytes]):
-    """The same actions come again and again, at all tables: each is encoded once."""
+class _KnownActions:
+    """The same actions come again and again, at all tables: each is encoded once.
 
-    def __missing__(self, action: Action) -> bytes:
-        if len(self) >= MOST_KNOWN:
-            self.clear()
-        encoded = self[action] = encode(action.as_dict())
-        return encoded
+    A table's notation gives the same object for the same action, and to compare objects costs a
+    tenth of comparing all their parts. While an object is kept here no other can have its id.
+    """
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Action, bytes]] = {}
+
+    def all(self, actions: Iterable[Action]) -> bytes:
+        """A list of them."""
+        known = self.known.get
+        return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in actions]) + b"]"
+
+    def _new(self, action: Action) -> tuple[Action, bytes]:
+        new = action, encode(action.as_dict())
+        if action.cost:  # made for this moment only
+            return new
+        if len(self.known) >= MOST_KNOWN:
+            self.known.clear()
+        self.known[id(action)] = new
+        return new
 
 
-_encoded_action = _KnownActions().__getitem__
-
-
-def _actions(actions: Iterable[Action]) -> bytes:
-    return b"[" + b",".join([_encoded_action(action) for action in actions]) + b"]"
+_actions = _KnownActions().all
