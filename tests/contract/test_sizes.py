@@ -130,6 +130,13 @@ def test_hostile_positions_and_views(table: Table, seed: int) -> None:
     refused_or_whole(lambda: pyrite.imagine(view, rng))
 
 
+@pytest.mark.parametrize("game", pyrite.GAMES)
+@pytest.mark.parametrize("cards", [10**5_000, -(10**5_000), -1], ids=["many", "less", "few"])
+def test_no_pile_has_so_many_cards(game: str, cards: int) -> None:
+    with pytest.raises(NotationError, match="pile"):
+        pyrite.from_position({"game": game, "options": {"seats": 3}, "pile": cards})
+
+
 @examples(80)
 @given(table=tables, seed=st.integers(0, 2**32))
 def test_hostile_records(table: Table, seed: int) -> None:

@@ -10,6 +10,7 @@ from pyrite.core.source import Source
 from pyrite.core.stock import Stock
 
 Place = tuple[str, int]  # ("hands", seat), ("pile", number) ...
+LARGEST_PILE = 9_999  # that is worth counting, whatever the deck has
 
 
 class CardReader:
@@ -89,7 +90,8 @@ class CardReader:
             pile, unknown = self._named_pile(named), 0
             needed = len(self.blank)
         elif named is None or type(named) is int:
-            unknown = left.total() - needed if named is None else named
+            others = left.total() - needed
+            unknown = others if named is None else self.source.whole("pile", named, 0, LARGEST_PILE)
         else:
             self.source.wrong_type("pile", "a list or a number of cards")
         rest = left.total() - needed - unknown
