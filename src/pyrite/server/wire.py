@@ -9,12 +9,15 @@ from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 from pyrite.server.outbox import Outbox
 
 Heard = Callable[[bytes], None]
 WHOLE_TEXT = 0x81  # the first byte of a text that is sent in one frame (RFC 6455, 5.2)
 TWO_BYTES, EIGHT_BYTES = 126, 127  # of length follow
+MASKED = 0x80  # a bit of the second byte
+HEAD = 6  # bytes before a short text of a client: two, and four of the mask
 
 
 class Wire(Protocol):
@@ -32,6 +35,7 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     heard: Heard | None = None
     outbox: Outbox | None = None
+    is_in_pieces = False  # something came that was not one whole short frame
 
     def attach(self, heard: Heard, outbox: Outbox) -> None:
         """See `Wire`."""
@@ -56,6 +60,14 @@ class SocketWire(WebSocketsSansIOProtocol):
             state: dict[str, Any] = self.scope["state"]
             state["wire"] = self
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly all that comes is a short text, whole: it needs none of the general reading."""
+        self.is_in_pieces = self.is_in_pieces or (self.heard is not None and not is_whole(data))
+        if self.heard is None or self.is_in_pieces or data[0] != WHOLE_TEXT or self.close_sent:
+            super().data_received(data)
+        else:
+            self.heard(apply_mask(data[HEAD:], data[2:HEAD]))
+
     def send_receive_event_to_app(self) -> None:
         """A message is there, whole."""
         if self.heard is None:
@@ -76,6 +88,11 @@ class SocketWire(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.outbox is not None:
             self.outbox.open(self.write)
+
+
+def is_whole(data: bytes) -> bool:
+    """Is this exactly one frame of a client, and a short one?"""
+    return len(data) >= HEAD and data[1] - MASKED == len(data) - HEAD < TWO_BYTES
 
 
 def frame(text: bytes) -> bytes:
