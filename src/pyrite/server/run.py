@@ -14,7 +14,7 @@ from pyrite.server.storage import Storage, StorageError
 from pyrite.server.wire import SocketWire
 
 DATABASE = "tables.db"
-RARELY = 20_000, 20, 10  # how many new objects until Python looks for cycles of lost ones
+RARELY = 5_000, 20, 100  # how many new objects until Python looks for cycles of lost ones
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
 
 

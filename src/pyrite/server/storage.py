@@ -24,6 +24,7 @@ LONGEST_WAIT = 5  # seconds for a database that somebody else has locked
 # lock as often, and everybody at the tables for that thread.
 INSERT = "INSERT INTO entries (code, number, at, body) VALUES "
 MOST_ROWS = 500
+MOST_ROUNDS = 5  # of tidying up, while others go on
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -112,6 +113,17 @@ class Storage:
                 if write.row is not None:
                     self._index(connection, write.code, write.row, now)
 
+    def tidy(self) -> None:
+        """Move what SQLite has noted in its log into the database itself; nobody waits for it."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        with self.engine.connect() as connection:
+            for _ in range(MOST_ROUNDS):  # meanwhile something was added; that goes faster
+                query = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                _, noted, moved = query.one()
+                if moved == noted:
+                    return
+
     def log(self, code: str) -> list[AnyEntry]:
         """The entries of a table in order; none if there is no such table."""
         query = sql.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.number)
@@ -156,9 +168,14 @@ class Storage:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer; what is committed is on the disk."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={LONGEST_WAIT * 1000}"):
-        connection.execute(f"PRAGMA {pragma}")
+    """Readers do not wait for the writer; what is committed is on the disk.
+
+    SQLite would tidy up in the middle of a commit, and everybody would wait: `tidy` does it beside.
+    """
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    connection.execute(f"PRAGMA busy_timeout={LONGEST_WAIT * 1000}")
 
 
 StorageError = SQLAlchemyError

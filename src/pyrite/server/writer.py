@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pyrite.server.storage import Storage, StorageError, Write
 
 log = logging.getLogger(__name__)
+OFTEN = 2_000  # entries, after which the storage tidies up
 Answer = Callable[[bool], None]  # is it kept?
 Pending = tuple[Write, Answer]
 
@@ -33,6 +34,8 @@ class Writer:
         self.kept = self.lost = self.commits = 0  # for the host to look at
         self.seconds = 0.0
         self.thread = ThreadPoolExecutor(1, "writer")
+        self.untidy = 0
+        self.tidying: asyncio.Future[None] | None = None
 
     def put(self, write: Write, answer: Answer) -> None:
         """Keep this; `answer` is called when it is kept, or cannot be."""
@@ -48,6 +51,8 @@ class Writer:
         """Keep all that is pending, then stop."""
         if self.keeping is not None:
             await self.keeping
+        if self.tidying is not None:
+            await self.tidying
         self.thread.shutdown()
 
     async def _keep_all(self) -> None:
@@ -63,6 +68,16 @@ class Writer:
             self.broken.update(write.code for write in wanted)
         for write, answer in batch:
             answer(write.code not in self.broken)
+        self.untidy += len(wanted)
+        if self.untidy >= OFTEN and (self.tidying is None or self.tidying.done()):
+            self.untidy = 0
+            self.tidying = self.loop.run_in_executor(None, self._tidy)
+
+    def _tidy(self) -> None:
+        try:
+            self.storage.tidy()
+        except StorageError as error:
+            log.warning("cannot tidy up the database: %s", type(error).__name__)
 
     def _try(self, writes: Sequence[Write]) -> bool:
         if not writes:
