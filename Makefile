@@ -50,15 +50,15 @@ play: ## play in the browser
 play-terminal: ## play in this terminal
 	@.venv/bin/pyrite play --terminal
 
-test: setup ## run every test
+test: setup ## run the tests; of what takes long, a part
 	@$(PY) scripts/get_browser.py
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
-test-deep: setup checked ## what takes longer: packages, bounds checks, kills, four minutes of games
+test-deep: setup checked ## run all of what takes long: packages, bounds checks, kills, every look, random games
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
-	@echo "Games and servers killed again and again ..."
+	@echo "What takes long ..."
 	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
