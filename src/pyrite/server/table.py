@@ -1,6 +1,7 @@
 """A table: what its entries have made of it. It knows no socket, no clock and no database."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -56,6 +57,7 @@ class Table:
         self.seats = [Seat() for _ in range(plan.seats)]
         self.state: State | None = None
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
+        self.question: Mapping[str, Any] | None = None  # that several are asked
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
         self.proposal: Proposal | None = None
@@ -153,11 +155,19 @@ class Table:
             raise Problem("table-moved-on")
 
     def _note_asked(self, entry: entries.Played | entries.Started) -> None:
-        """Who is asked, since which version; who has just answered is asked anew."""
-        since = self.asked_since
+        """Since which version each seat is asked what it is asked now; who has answered, anew."""
+        before, self.question = self.question, self._question()
+        since = self.asked_since if before == self.question else {}
         if isinstance(entry, entries.Played):
             since.pop(entry.seat, None)
         self.asked_since = {seat: since.get(seat, self.version) for seat in self.asked}
+
+    def _question(self) -> Mapping[str, Any] | None:
+        """What several are asked at once, until the last of them has answered."""
+        if self.state is None or (len(self.asked) < 2 and self.question is None):
+            return None
+        ask: Mapping[str, Any] = self.state.public()["ask"]
+        return ask
 
     def _sat(self, entry: entries.Sat) -> None:
         seat = self._seat_in_lobby(entry.seat)
