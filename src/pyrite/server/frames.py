@@ -6,8 +6,9 @@ import msgspec
 
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
-from pyrite.core.feed import Update, Viewer
+from pyrite.core.feed import UNTOLD, Update, Viewer
 from pyrite.core.message import Message, MessageData
+from pyrite.core.state import State
 from pyrite.protocol.messages import FromServer, Welcome
 from pyrite.server.table import Table
 
@@ -58,8 +59,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             actions = msgspec.Raw(_actions(state.actions(viewer)))
         if history:
             events = msgspec.Raw(encode([event.as_dict() for event in state.events_for(viewer)]))
-        mark = max(0, len(state.events) - TOLD_AGAIN)
-        told = [message.as_dict() for message in state.messages(viewer, mark)]
+        told = [message.as_dict() for message in state.messages(viewer, _latest(state))]
     return encode(
         Welcome(
             version=table.version,
@@ -75,6 +75,20 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
             events=events,
         )
     )
+
+
+def _latest(state: State) -> int:
+    """The mark of the latest events, where a seat's turn begins: turns are told whole."""
+    events = state.events
+    mark = max(0, len(events) - TOLD_AGAIN)
+    while mark > 1 and not _is_turn(events[mark - 2], events[mark - 1]):
+        mark -= 1
+    return mark if mark > 1 else 0
+
+
+def _is_turn(before: Event, event: Event) -> bool:
+    """Is another seat asked than the one that has just acted?"""
+    return event.kind == UNTOLD and before.seat != event.seat
 
 
 class _Once:
