@@ -93,6 +93,20 @@ def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
     assert paints.sums[-1] - paints.sums[0] < len(paints.sums) / 2  # else with every movement
 
 
+def test_zooming_the_board_draws_nothing_anew(page: Page) -> None:
+    page.mouse.move(*middle(page.locator(".board")))
+    before = page.locator("[data-cell='0,0']").bounding_box()
+    page.mouse.wheel(0, -20)  # from now on the board is a picture of its own
+    page.wait_for_timeout(50)
+    paints = PaintCounts(page)
+    for _ in range(12):
+        page.mouse.wheel(0, -20)
+        page.wait_for_timeout(20)
+    after = page.locator("[data-cell='0,0']").bounding_box()
+    assert before and after and after["width"] > 1.2 * before["width"]
+    assert paints.sums[-1] - paints.sums[0] < len(paints.sums) / 2  # else with every step
+
+
 class PaintCounts:
     """After every picture of the page: how often all its layers were drawn until then."""
 
