@@ -237,8 +237,8 @@ def measure_table(browser: Browser, url: str, cards: int, seed: int) -> dict[str
     table = Table(url, seed)
     try:
         with visitor(browser) as page:
-            cookie = {"name": "pyrite", "value": str(table.watched.cookie), "url": url}
-            page.context.add_cookies([cookie])
+            cookie = str(table.watched.cookie)
+            page.context.add_cookies([{"name": "pyrite", "value": cookie, "url": url}])
             page.goto(f"{url}/table/{table.code}")
             page.locator("[data-cell]").first.wait_for()
             pictures = measure_pictures(page, table, cards)
