@@ -8,6 +8,7 @@ import pytest
 from server.inside import connected, house, say, sent
 
 from pyrite.games import new_game
+from pyrite.protocol.table import Plan
 from pyrite.server.entries import Played
 from pyrite.server.house import House
 from pyrite.server.lesson_tables import PUPIL, lessons
@@ -89,6 +90,10 @@ def test_a_lesson_can_be_followed_to_the_end_of_its_game(
             for seat, text in record.actions:
                 again.play(text, seat)
             assert again == state
+            rematch = (await inn.rematch(live)).table
+            assert rematch.info().lesson is None
+            assert rematch.plan == Plan(seats=3, bots=[None, "heuristic", "heuristic"])
+            assert rematch.seats[PUPIL].name == "Ann"
 
     asyncio.run(course())
 

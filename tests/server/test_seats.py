@@ -149,7 +149,9 @@ def replays_show_what_was_seen(person: Person, code: str, players: list[Player])
 def test_a_game_over_one_may_see_what_all_held(server: Server) -> None:
     code, people, _ = played_out(server, seats=3, rounds=1)
     replay = people[0].do("GET", f"/tables/{code}/replay?open=true")
-    assert set(replay["frames"][0]["private"]) == {"0", "1", "2"}
+    private = replay["frames"][0]["private"]
+    assert set(private) == {"0", "1", "2"}
+    assert sorted(private["0"]["goals"].values()) == ["stone1", "stone2", "treasure"]
     assert people[0].ask("GET", f"/tables/{code}/record").status_code == 200
     mine = people[1].do("GET", "/me/tables")
     assert [one["mine"] for one in mine if one["table"]["code"] == code] == [[1]]

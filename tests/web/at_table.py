@@ -1,10 +1,28 @@
 """What somebody does at a table on a page."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page
 
 from pyrite.client import Client
+
+
+class Game(NamedTuple):
+    """A game of three, and the person who has played it against two bots."""
+
+    code: str
+    player: Client
+
+
+def played_game(url: str, rounds: int, played: int | None = None) -> Game:
+    """A game of so many rounds, of which so many, or all, were played."""
+    ann = Client(url)
+    plan = {"seats": 3, "rounds": rounds, "pace": 0, "bots": [None, "random", "random"]}
+    code = ann.open(**plan).table.code
+    ann.sit(code, "Ann", 0, added="luck")
+    ann.start(code)
+    play_on(ann, code, played)
+    return Game(code, ann)
 
 
 def open_table(page: Page, name: str = "Ann", bots: str = "heuristic", **plan: Any) -> str:

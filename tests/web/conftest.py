@@ -15,6 +15,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from server.running import Server
+from web.at_table import Game, played_game
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -39,6 +40,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with closing(Server(tmp_path_factory.mktemp("server"))) as one:
         one.start()
         yield one
+
+
+@pytest.fixture(scope="module")
+def game(server: Server) -> Game:
+    """A finished game of one round against bots."""
+    return played_game(f"http://127.0.0.1:{server.port}", rounds=1)
 
 
 @pytest.fixture(scope="module")

@@ -1,53 +1,90 @@
 """Every page for everybody: no violation of axe, no missing word, nothing that overflows."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from deep import DEEP
 from playwright.sync_api import Page
-from web.at_table import ask, my_turn, open_table
+from server.running import Server
+from web.at_table import Game, ask, my_turn, open_table, played_game
 from web.checks import wrong_with
 from web.conftest import DESKTOP, PHONE, NewPage
 
 LANGUAGES = ("en", "de", "is", "et")
-State = Callable[[Page], None]
+
+
+class Games(NamedTuple):
+    """Tables that somebody else has played at."""
+
+    over: str
+    after_one_round: str
+
+
+State = Callable[[Page, Games], None]
+
+
+@pytest.fixture(scope="module")
+def games(server: Server, game: Game) -> Games:
+    """A finished game, and one of which the first round was played."""
+    begun = played_game(f"http://127.0.0.1:{server.port}", rounds=2, played=1)
+    return Games(game.code, begun.code)
 
 
 def goes_to(path: str) -> State:
     """A page that needs nothing else."""
-    return lambda page: page.goto(path, wait_until="networkidle") and None
+    return lambda page, _: page.goto(path, wait_until="networkidle") and None
 
 
-def at_a_table(page: Page) -> None:
+def at_a_table(page: Page, _: Games) -> None:
     open_table(page)
     my_turn(page)
 
 
-def with_a_card(page: Page) -> None:
-    at_a_table(page)
+def with_a_card(page: Page, games: Games) -> None:
+    at_a_table(page, games)
     my_turn(page).first.click()
 
 
-def in_the_lost_mines(page: Page) -> None:
+def at_the_end_of_a_round(page: Page, games: Games) -> None:
+    page.goto(f"/table/{games.after_one_round}")
+    page.locator("button.again").click()
+    page.locator(".ending table").wait_for()
+
+
+def at_the_end_of_a_game(page: Page, games: Games) -> None:
+    page.goto(f"/table/{games.over}")
+    page.locator(".ending table").wait_for()
+    for summary in page.locator(".ending summary").all():
+        summary.click()
+
+
+def in_a_replay(page: Page, games: Games) -> None:
+    page.goto(f"/replay/{games.over}?move=9")
+    page.locator("[data-cell]").first.wait_for()
+    for summary in page.locator("summary").all():
+        summary.click()
+
+
+def in_the_lost_mines(page: Page, _: Games) -> None:
     open_table(page, game="lostmines", seats=4)
     my_turn(page)
 
 
-def in_the_lobby(page: Page) -> None:
+def in_the_lobby(page: Page, _: Games) -> None:
     code = ask(page, "POST", "/tables", {"bots": [None, "random"]})["table"]["code"]
     ask(page, "PUT", f"/tables/{code}/seats/0", {"name": "Ann"})
     page.goto(f"/table/{code}")
     page.locator("summary").click()
 
 
-def in_a_lesson(page: Page) -> None:
+def in_a_lesson(page: Page, _: Games) -> None:
     page.goto("/learn/digger")
     my_turn(page)
 
 
-def with_a_rule(page: Page) -> None:
-    at_a_table(page)
+def with_a_rule(page: Page, games: Games) -> None:
+    at_a_table(page, games)
     page.locator(".choices a").click()
     page.get_by_role("dialog").wait_for()
 
@@ -64,6 +101,10 @@ STATES: dict[str, State] = {
     "table": at_a_table,
     "card chosen": with_a_card,
     "the lost mines": in_the_lost_mines,
+    "all cards": goes_to("/cards"),
+    "end of a round": at_the_end_of_a_round,
+    "end of a game": at_the_end_of_a_game,
+    "replay": in_a_replay,
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
 STEP = 1 if DEEP else 4  # of so many pages one is tried in each look, another one in the next
@@ -71,7 +112,7 @@ TRIED = range(len(LOOKS)) if DEEP else (0, 3, 5, 6)  # each language once, each 
 
 
 @pytest.mark.parametrize("look", TRIED, ids=["-".join(LOOKS[look]) for look in TRIED])
-def test_every_page_is_for_everybody(new_page: NewPage, look: int) -> None:
+def test_every_page_is_for_everybody(new_page: NewPage, games: Games, look: int) -> None:
     """In every language and theme, at a desk and on a phone."""
     language, theme = LOOKS[look]
     found: list[Any] = []
@@ -80,7 +121,7 @@ def test_every_page_is_for_everybody(new_page: NewPage, look: int) -> None:
             continue
         viewport = PHONE if number % 2 else DESKTOP
         page = new_page(viewport=viewport, locale=language, color_scheme=theme, bypass_csp=True)
-        state(page)
+        state(page, games)
         wrong = wrong_with(page)
         if wrong:
             found.append((name, viewport["width"], wrong))

@@ -1,12 +1,11 @@
 """The end of a round and of a game on a page, and a finished game once more."""
 
 import re
-from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 from server.running import Server
-from web.at_table import ask, open_table, play_on
+from web.at_table import Game, ask, open_table, play_on
 from web.conftest import PHONE, NewPage
 
 from pyrite.client import Client
@@ -14,27 +13,8 @@ from pyrite.client import Client
 SEATS = 3
 
 
-class Game(NamedTuple):
-    """A finished game, and a person who has played it."""
-
-    code: str
-    player: Client
-
-
 def client_of(server: Server, cookie: str | None = None) -> Client:
     return Client(f"http://127.0.0.1:{server.port}", cookie)
-
-
-@pytest.fixture(scope="module")
-def game(server: Server) -> Game:
-    """One round against bots."""
-    ann = client_of(server)
-    bots = [None, *["random"] * (SEATS - 1)]
-    code = ann.open(seats=SEATS, rounds=1, pace=0, bots=bots).table.code
-    ann.sit(code, "Ann", 0, added="luck")
-    ann.start(code)
-    play_on(ann, code)
-    return Game(code, ann)
 
 
 def visit(new_page: NewPage, game: Game, path: str) -> Page:

@@ -45,6 +45,11 @@ def test_an_address_leads_to_its_rule(new_page: NewPage, number: str) -> None:
     expect(rule).to_be_in_viewport()
 
 
+def test_a_place_on_a_page_is_found_by_its_address(new_page: NewPage) -> None:
+    page = new_page("/rules#B-40")
+    expect(page.locator("#B-40")).to_be_in_viewport()
+
+
 @pytest.mark.deep
 def test_examples_are_marked_by_words_and_shape(new_page: NewPage) -> None:
     page = new_page("/rules/B-11")

@@ -7,6 +7,7 @@ class Router {
   constructor() {
     addEventListener("popstate", () => this.read());
     addEventListener("click", (event) => this.follow(event));
+    showPlace();
   }
 
   /** The parts of the address between its slashes, as they were written. */
@@ -18,6 +19,7 @@ class Router {
     history.pushState(null, "", address);
     this.read();
     scrollTo(0, 0);
+    showPlace();
   }
 
   /** The same page under another address, as when a slider moves. */
@@ -40,6 +42,25 @@ class Router {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+const PATIENCE = 5000; // milliseconds until a page must have the place that its address names
+
+/** Scroll to the place after the `#` of the address, as soon as the page has it. */
+function showPlace(): void {
+  const wanted = location.hash;
+  const name = decoded(wanted.slice(1));
+  if (!name) return;
+  const found = (): void => {
+    const place = document.getElementById(name);
+    if (place === null && location.hash === wanted) return;
+    pages.disconnect();
+    place?.scrollIntoView();
+  };
+  const pages = new MutationObserver(found);
+  pages.observe(document, { childList: true, subtree: true });
+  setTimeout(() => pages.disconnect(), PATIENCE);
+  found();
 }
 
 function decoded(part: string): string {

@@ -86,7 +86,7 @@ class House:
             return await self.table(table.next)
         if table.phase != "over":
             raise Problem("phase-not-over")
-        new = await self.open(table.plan, table.opened.host)
+        new = await self.open(plan_after(table), table.opened.host)
         for number, seat in enumerate(table.seats):
             if seat.person is not None and seat.name is not None:
                 await self.do(new, entries.Sat(number, seat.person, seat.name))
@@ -174,3 +174,9 @@ class House:
                     live.give_up()  # some may still know it: there must never be two
                     self.bots.forget(code)
                     del self.awake[code]
+
+
+def plan_after(table: Table) -> Plan:
+    """How a rematch is opened: as this table was, or after a lesson as any table of its size."""
+    plan = table.plan
+    return plan if table.opened.lesson is None else Plan(seats=plan.seats, bots=plan.bots)

@@ -12,6 +12,7 @@ from pyrite.protocol.requests import Frame, Replay
 from pyrite.server.problems import Problem
 from pyrite.server.table import Table
 
+FACE_DOWN = ("goals", "chests", "mines")  # what lies on the board and perhaps nobody has seen
 Eyes = int | None  # a seat; None: somebody who watched
 
 
@@ -54,7 +55,9 @@ def _frames(table: Table, seat: Eyes, show_all: bool) -> Iterator[Frame]:
 def _private(state: State, seat: Eyes, show_all: bool) -> Mapping[str, Any]:
     if not show_all:
         return state.private(seat)
-    return {str(each): state.private(each) for each in range(state.seats)}
+    truth = state.position()
+    lying = {name: truth[name] for name in FACE_DOWN if name in truth}
+    return {str(each): {**state.private(each), **lying} for each in range(state.seats)}
 
 
 def _talk_by_moment(table: Table) -> dict[int, list[TalkData]]:

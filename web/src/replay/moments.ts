@@ -66,7 +66,7 @@ export function viewOf(moment: Moment): View {
 
 const NOBODY = { seat: null, hand: null, dwarf: null, asked: false };
 
-/** What the seats know taken together: every dwarf, hidden cards and values that one of them has seen. */
+/** Everything: every dwarf, what lies face down (the server tells it to all), values that one of them has seen. */
 function knownTogether({ public: publicPart, privates }: Moment): Partial<View> {
   const parts = [...privates.values()];
   const dwarfs = parts.map((part, seat) => part.dwarf ?? publicPart.dwarfs[seat] ?? null);
@@ -77,7 +77,8 @@ function knownTogether({ public: publicPart, privates }: Moment): Partial<View> 
   }
   const tunnels = parts as SaboteurPrivate[];
   const won = valuesOf(publicPart.won, tunnels.map((part) => part.won));
-  return { dwarfs, won, goals: seenBy(tunnels.map((part) => part.goals)) };
+  const chests = tunnels[0]?.chests ?? publicPart.chests;
+  return { dwarfs, won, chests, goals: seenBy(tunnels.map((part) => part.goals)) };
 }
 
 type Cards = Record<string, string | null>;
