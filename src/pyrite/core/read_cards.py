@@ -5,7 +5,7 @@ from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
-from pyrite.core.plain import shown
+from pyrite.core.plain import MOST_ENTRIES, shown
 from pyrite.core.source import Source
 from pyrite.core.stock import Stock
 
@@ -88,8 +88,10 @@ class CardReader:
         if isinstance(named, list):
             pile, unknown = self._named_pile(named), 0
             needed = len(self.blank)
-        elif named is None or type(named) is int:
-            unknown = left.total() - needed if named is None else named
+        elif named is None:
+            unknown = left.total() - needed
+        elif type(named) is int:
+            unknown = self.source.number("pile", 0, 0, MOST_ENTRIES)
         else:
             self.source.wrong_type("pile", "a list or a number of cards")
         rest = left.total() - needed - unknown
