@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from pyrite.cli.errors import CommandError
+from pyrite.cli.loading import load
 from pyrite.cli.streams import give_up, prepare_streams
 from pyrite.core.errors import PyriteError
 
@@ -141,7 +142,7 @@ def languages_apart(words: list[str]) -> tuple[list[str], list[str]]:
 def load_command(name: str) -> Any:
     """The command of this name, made from the function that its file has."""
     alone = typer.Typer(add_completion=False, context_settings=HELP_WORDS)
-    alone.command(name, cls=PyriteCommand)(getattr(import_module(COMMANDS[name]), name))
+    alone.command(name, cls=PyriteCommand)(getattr(load(COMMANDS[name]), name))
     return typer.main.get_command(alone)
 
 
