@@ -5,6 +5,8 @@ What the package offers is loaded when it is first asked for: the command starts
 
 import importlib
 
+from pyrite.core import version  # first of all: from here on compiled files are found
+
 TYPE_CHECKING = False  # that of typing, which takes longer to load than all else here
 if TYPE_CHECKING:
     from pyrite.core.actions import Action
@@ -20,19 +22,14 @@ if TYPE_CHECKING:
         position,
         worlds,
     )
-
-    __version__: str
 else:
     del TYPE_CHECKING
 
     def __getattr__(name: str) -> object:
         """One of the names of the package, loaded when it is first used."""
-        if name == "__version__":
-            value = importlib.import_module("pyrite.core.version").VERSION
-        elif name in __all__:
-            value = getattr(importlib.import_module(_HOMES.get(name, "pyrite.games")), name)
-        else:
+        if name not in __all__:
             raise AttributeError(f"module 'pyrite' has no attribute {name!r}")
+        value = getattr(importlib.import_module(_HOMES.get(name, "pyrite.games")), name)
         globals()[name] = value
         return value
 
@@ -60,6 +57,8 @@ _HOMES = {
         ("ConfigError", "IllegalAction", "NotationError", "PyriteError"), "pyrite.core.errors"
     ),
 }
+
+__version__ = version.VERSION
 
 
 def __dir__() -> list[str]:

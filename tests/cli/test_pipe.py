@@ -123,7 +123,7 @@ runpy.run_module("pyrite", run_name="__main__")
 """
 
 
-@pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.core", "pyrite.cli.sim"])
+@pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.games", "pyrite.cli.sim"])
 def test_ctrl_c_while_the_command_is_loaded_is_no_accident(loading: str) -> None:
     words = ["sim", "--games", "1", "--lang", "en", loading]
     run = subprocess.run([sys.executable, "-c", INTERRUPTED, *words], capture_output=True)

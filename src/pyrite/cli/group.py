@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import typer
@@ -74,7 +73,7 @@ class PyriteGroup(Explained, TyperGroup):
 
     def _main_shell_completion(self, *args: Any, **more: Any) -> None:
         if COMPLETE in os.environ:
-            import_module("pyrite.cli.completion").register_shells()
+            load("pyrite.cli.completion").register_shells()
         super()._main_shell_completion(*args, **more)
 
     def settle(self, problem: BaseException) -> int:
@@ -86,14 +85,14 @@ class PyriteGroup(Explained, TyperGroup):
             return 0  # whoever read our output has gone, as in `pyrite rules | head`
         if isinstance(problem, SystemExit):
             return problem.code if isinstance(problem.code, int) else 1
-        import_module("pyrite.cli.usage").complain(self.lang, problem)
+        load("pyrite.cli.usage").complain(self.lang, problem)
         return 2
 
     def choose_language(self, words: list[str]) -> list[str]:
         """`--lang` may stand anywhere, and the last one counts: hand it to the command."""
         languages, rest = languages_apart(words)
         for lang in languages:
-            self.lang = import_module("pyrite.cli.options").check_language(lang)
+            self.lang = load("pyrite.cli.options").check_language(lang)
         if self.lang is None or not rest or rest[0].startswith("-"):
             return rest
         return [rest[0], f"--lang={self.lang}", *rest[1:]]
@@ -148,4 +147,4 @@ def load_command(name: str) -> Any:
 
 def explain(context: Any, *commands: Any) -> None:
     """Give commands and their options their help, in the language of the root."""
-    import_module("pyrite.cli.help").explain(context.find_root().command.lang, commands)
+    load("pyrite.cli.help").explain(context.find_root().command.lang, commands)
