@@ -119,3 +119,13 @@ def test_without_arguments_it_says_how_it_is_used() -> None:
     run = subprocess.run([sys.executable, str(INTERPRETED)], capture_output=True, text=True)
     assert run.returncode == 1
     assert "-c CODE" in run.stderr
+
+
+def test_actions_have_the_same_numbers_whatever_is_loaded_first() -> None:
+    code = "import pyrite.{}\nfrom pyrite.saboteur.verbs import ASKS, VERBS\nprint(VERBS, ASKS)"
+    first = ("games", "saboteur.playout", "saboteur.modules.minis.toll")
+    commands = [[sys.executable, "-c", code.format(name)] for name in first]
+    runs = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]
+    numbered = [run.communicate()[0] for run in runs]
+    assert "'place'" in numbered[0]
+    assert numbered == [numbered[0]] * len(first)

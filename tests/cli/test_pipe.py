@@ -2,12 +2,12 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 
 import pytest
 
-import pyrite.cli
 from pyrite.cli.screen import LONGEST_LINE
 
 PYRITE = (sys.executable, "-m", "pyrite")
@@ -107,14 +107,24 @@ finally:
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(run.stdout.splitlines()[1].split())
-    assert not loaded & {"pyrite.lang", "fluent", "rich", "pydantic"}
+    assert not loaded & {"pyrite.games", "pyrite.lang", "fluent", "rich", "pydantic"}
 
 
-def test_ctrl_c_while_the_command_is_loaded_is_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(name: str) -> None:
-        raise KeyboardInterrupt
+INTERRUPTED = """
+import runpy, signal, sys
 
-    monkeypatch.setattr(pyrite.cli, "import_module", interrupted)
-    with pytest.raises(SystemExit) as stopped:
-        pyrite.cli.main()
-    assert stopped.value.code == 130
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == sys.argv[-1]:
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupting())
+runpy.run_module("pyrite", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.games", "pyrite.cli.sim"])
+def test_ctrl_c_while_the_command_is_loaded_is_no_accident(loading: str) -> None:
+    words = ["sim", "--games", "1", "--lang", "en", loading]
+    run = subprocess.run([sys.executable, "-c", INTERRUPTED, *words], capture_output=True)
+    assert (run.returncode, run.stdout, run.stderr) == (-signal.SIGINT, b"", b"")

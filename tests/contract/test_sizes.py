@@ -18,7 +18,7 @@ from property.moments import examples, tables
 
 import pyrite
 from pyrite import NotationError, PyriteError, Record, State
-from pyrite.core.plain import MOST_DEEP, MOST_ENTRIES, is_too_big, shown
+from pyrite.core.plain import MOST_DEEP, MOST_ENTRIES, MOST_TEXT, is_too_big, shown
 from pyrite.core.record import MOST_CHARS, MOST_SETTINGS
 
 GOLD = next(table for table in TABLES if table.game == "saboteur" and not table.modules)
@@ -61,6 +61,9 @@ def test_what_is_too_big() -> None:
     assert is_too_big([None] * (MOST_ENTRIES + 1))
     assert is_too_big({"a": deep(5_000)})
     assert is_too_big([[None] * MOST_ENTRIES] * MOST_ENTRIES)
+    assert is_too_big({"a": range(10**9)})
+    assert not is_too_big({"a": "x" * MOST_TEXT})
+    assert is_too_big({"a": ["x" * (MOST_TEXT + 1)]})
 
 
 def test_values_are_shown_without_writing_all_of_them() -> None:
@@ -73,6 +76,11 @@ def test_values_are_shown_without_writing_all_of_them() -> None:
     assert shown({n: n for n in range(100)} | {100: Secret()}).endswith("...")
     assert shown(10**5_000) == "..."
     assert len(shown(deep(5_000))) <= 40
+
+
+def test_a_pile_is_a_number_of_cards_that_can_be_written() -> None:
+    with pytest.raises(NotationError, match="pile"):
+        pyrite.from_position({"options": {"seats": 3}, "pile": 10**5_000})
 
 
 # --- anything anywhere ----------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.saboteur import memory
+from pyrite.saboteur import clues, memory
 from pyrite.saboteur.discards import (
     lose_sight,
     mix_pile,
@@ -53,18 +53,18 @@ class Remembered:
 
     def forget(self) -> None:
         """A new round, or all is shown."""
-        memory.forget_all(self.table)
+        clues.forget_all(self.table)
 
     def _number(self, kind: str, card: str) -> int:
         return DWARFS.index(card) if kind == "dwarfs" else self.names.numbers[card]
 
     def _learn(self, kind: str, places: list[int], cards: list[str]) -> None:
-        clue = memory.open_clue(self.table, self.knower)
+        clue = clues.open_clue(self.table, self.knower)
         for place in places:
-            memory.add_place(self.table, clue, place)
+            clues.add_place(self.table, clue, place)
         for card in cards:
-            memory.add_card(self.table, self._number(kind, card))
-        memory.close_clue(self.table)
+            clues.add_card(self.table, self._number(kind, card))
+        clues.close_clue(self.table)
 
     def _put(self, place: int, number: int) -> None:
         """A card that was known is not seen any more."""

@@ -7,7 +7,7 @@ from importlib import import_module
 def main() -> None:
     """Run the command line; Ctrl-C while it is still being loaded stops it without a word."""
     try:
-        import_module("pyrite.cli.app").app(prog_name="pyrite")
+        import_module("pyrite.cli.loading").load("pyrite.cli.app").app(prog_name="pyrite")
     except KeyboardInterrupt:
         sys.exit(130)
     except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts

@@ -3,13 +3,13 @@
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from pyrite.cli.errors import CommandError
+from pyrite.cli.loading import load
 from pyrite.cli.streams import give_up, prepare_streams
 from pyrite.core.errors import PyriteError
 
@@ -73,7 +73,7 @@ class PyriteGroup(Explained, TyperGroup):
 
     def _main_shell_completion(self, *args: Any, **more: Any) -> None:
         if COMPLETE in os.environ:
-            import_module("pyrite.cli.completion").register_shells()
+            load("pyrite.cli.completion").register_shells()
         super()._main_shell_completion(*args, **more)
 
     def settle(self, problem: BaseException) -> int:
@@ -85,14 +85,14 @@ class PyriteGroup(Explained, TyperGroup):
             return 0  # whoever read our output has gone, as in `pyrite rules | head`
         if isinstance(problem, SystemExit):
             return problem.code if isinstance(problem.code, int) else 1
-        import_module("pyrite.cli.usage").complain(self.lang, problem)
+        load("pyrite.cli.usage").complain(self.lang, problem)
         return 2
 
     def choose_language(self, words: list[str]) -> list[str]:
         """`--lang` may stand anywhere, and the last one counts: hand it to the command."""
         languages, rest = languages_apart(words)
         for lang in languages:
-            self.lang = import_module("pyrite.cli.options").check_language(lang)
+            self.lang = load("pyrite.cli.options").check_language(lang)
         if self.lang is None or not rest or rest[0].startswith("-"):
             return rest
         return [rest[0], f"--lang={self.lang}", *rest[1:]]
@@ -141,10 +141,10 @@ def languages_apart(words: list[str]) -> tuple[list[str], list[str]]:
 def load_command(name: str) -> Any:
     """The command of this name, made from the function that its file has."""
     alone = typer.Typer(add_completion=False, context_settings=HELP_WORDS)
-    alone.command(name, cls=PyriteCommand)(getattr(import_module(COMMANDS[name]), name))
+    alone.command(name, cls=PyriteCommand)(getattr(load(COMMANDS[name]), name))
     return typer.main.get_command(alone)
 
 
 def explain(context: Any, *commands: Any) -> None:
     """Give commands and their options their help, in the language of the root."""
-    import_module("pyrite.cli.help").explain(context.find_root().command.lang, commands)
+    load("pyrite.cli.help").explain(context.find_root().command.lang, commands)

@@ -61,7 +61,9 @@ ENGLISH = {
     "position-too-many": "The position shows {count} of {card}; the set has {most}.",
     "position-too-few": "Hands and pile need {wanted} cards; {count} are left.",
     "position-left-over": "{count} cards lie nowhere; leave out pile or discards for them.",
-    "data-too-big": "This is more than a game has: over {most} entries in a list, or too deep.",
+    "data-too-big": (
+        "This is more than a game has: over {most} entries in a list, too long a text, or too deep."
+    ),
     "view-broken": "In this view something is missing or spoilt; take it from state.view(seat).",
     # Decks
     "deck-line": "In {file}, line {line}: {problem}",

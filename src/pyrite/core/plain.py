@@ -1,6 +1,6 @@
 """Plain data: dicts, lists, texts and numbers, as views and positions are made of."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import islice
 from reprlib import Repr
 from typing import Any
@@ -9,6 +9,7 @@ LONGEST = 40
 MOST_ENTRIES = 1_000  # of one list or mapping; the longest of a game are payments and boards
 MOST_INSIDE = 50_000  # entries that lie equally deep
 MOST_DEEP = 10
+MOST_TEXT = 100_000  # characters of one text; the longest is a drawn board
 
 
 def fresh(data: Any) -> Any:
@@ -31,8 +32,14 @@ def is_too_big(data: Any) -> bool:
         if max(sizes, default=0) > MOST_ENTRIES or sum(sizes) > MOST_INSIDE:
             return True
         rows = [box.values() if isinstance(box, Mapping) else box for box in level]
-        level = [inner for row in rows for inner in row if isinstance(inner, dict | list | tuple)]
+        inside = [inner for row in rows for inner in row if type(inner) not in NUMBERS]
+        if any(isinstance(inner, str) and len(inner) > MOST_TEXT for inner in inside):
+            return True
+        level = [v for v in inside if not isinstance(v, str) and isinstance(v, Collection)]
     return bool(level)
+
+
+NUMBERS = frozenset((int, bool, type(None), float))
 
 
 class Shortened(Repr):

@@ -5,12 +5,11 @@ from typing import Any
 
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
-from pyrite.core.plain import shown
+from pyrite.core.plain import MOST_ENTRIES, shown
 from pyrite.core.source import Source
 from pyrite.core.stock import Stock
 
 Place = tuple[str, int]  # ("hands", seat), ("pile", number) ...
-LARGEST_PILE = 9_999  # that is worth counting, whatever the deck has
 
 
 class CardReader:
@@ -89,9 +88,10 @@ class CardReader:
         if isinstance(named, list):
             pile, unknown = self._named_pile(named), 0
             needed = len(self.blank)
-        elif named is None or type(named) is int:
-            others = left.total() - needed
-            unknown = others if named is None else self.source.whole("pile", named, 0, LARGEST_PILE)
+        elif named is None:
+            unknown = left.total() - needed
+        elif type(named) is int:
+            unknown = self.source.number("pile", 0, 0, MOST_ENTRIES)
         else:
             self.source.wrong_type("pile", "a list or a number of cards")
         rest = left.total() - needed - unknown

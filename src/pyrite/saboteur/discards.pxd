@@ -5,10 +5,9 @@ from pyrite.saboteur.cnumbers cimport (
     SEARCHED,
 )
 from pyrite.saboteur.history cimport record
-from pyrite.saboteur.memory cimport (
-    add_card, add_place, came_in, close_clue, in_order, is_in, open_clue, remember_order,
-    remove_place, saw, weaken, widen, without,
-)
+from pyrite.saboteur.clues cimport add_card, add_place, close_clue, is_in, open_clue, remove_place
+from pyrite.saboteur.memory cimport came_in, saw, widen, without
+from pyrite.saboteur.ordered_clues cimport in_order, remember_order, weaken
 from pyrite.saboteur.setup cimport take_up
 from pyrite.core.moves cimport Moves, pack
 from pyrite.saboteur.state cimport Table, seat_fn

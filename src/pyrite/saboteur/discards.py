@@ -10,22 +10,16 @@ from typing import Any
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, pack
-    from pyrite.saboteur.history import record
-    from pyrite.saboteur.memory import (
+    from pyrite.saboteur.clues import (
         add_card,
         add_place,
-        came_in,
         close_clue,
-        in_order,
         is_in,
         open_clue,
-        remember_order,
         remove_place,
-        saw,
-        weaken,
-        widen,
-        without,
     )
+    from pyrite.saboteur.history import record
+    from pyrite.saboteur.memory import came_in, saw, widen, without
     from pyrite.saboteur.numbers import (
         DISCARD_PLACE,
         HAND_PLACE,
@@ -39,6 +33,7 @@ if not cython.compiled:
         SAW,
         SEARCHED,
     )
+    from pyrite.saboteur.ordered_clues import in_order, remember_order, weaken
     from pyrite.saboteur.setup import take_up
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.verbs import MAX_VERBS, new_verb

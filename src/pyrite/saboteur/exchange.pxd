@@ -6,10 +6,8 @@ from pyrite.saboteur.cnumbers cimport (
     LUCK_PARTY, LUCK_TAKE, MAX_HAND, MIX, PUBLIC, PUT, RECEIVED, SPARE_PLACE, SWAP, TAKEN,
 )
 from pyrite.saboteur.history cimport record
-from pyrite.saboteur.memory cimport (
-    add_card, add_place, came_in, close_clue, exchanged, leave, mixed, open_clue, saw, strayed,
-    widen,
-)
+from pyrite.saboteur.clues cimport add_card, add_place, close_clue, open_clue
+from pyrite.saboteur.memory cimport came_in, exchanged, leave, mixed, saw, strayed, widen
 from pyrite.saboteur.setup cimport take_up
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport drop

@@ -11,20 +11,9 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle
+    from pyrite.saboteur.clues import add_card, add_place, close_clue, open_clue
     from pyrite.saboteur.history import record
-    from pyrite.saboteur.memory import (
-        add_card,
-        add_place,
-        came_in,
-        close_clue,
-        exchanged,
-        leave,
-        mixed,
-        open_clue,
-        saw,
-        strayed,
-        widen,
-    )
+    from pyrite.saboteur.memory import came_in, exchanged, leave, mixed, saw, strayed, widen
     from pyrite.saboteur.numbers import (
         DWARF_DEALT,
         DWARF_PLACE,

@@ -1,6 +1,6 @@
 """What has happened to cards that somebody remembers, step by step.
 
-Clues (memory.py) say what is certain; how likely the rest is depends on when each card came and
+Clues (clues.py) say what is certain; how likely the rest is depends on when each card came and
 went. So from the moment a card that somebody knows goes out of sight all steps are kept until the
 round ends: those who saw the step, its kind, one or two places, and a card or a number of cards.
 

@@ -18,6 +18,7 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
 from pyrite.saboteur.read_gold import MOST_COINS, Memory
 from pyrite.saboteur.reader import Reader
+from pyrite.saboteur.redeal import deal
 
 
 class Worlds:
@@ -43,9 +44,9 @@ class Worlds:
         if self._several:
             with Changing(self._blanks):
                 self._blanks.put_gold(*self._gold.choose(luck))
-                dealt = self._blanks.deal(world, luck)
+                dealt = deal(self._blanks, world, luck)
         else:
-            dealt = self._blanks.deal(world, luck)
+            dealt = deal(self._blanks, world, luck)
         if not dealt:
             raise NotationError(say("position-memory"))
         return world
@@ -165,6 +166,6 @@ def from_position(position: Mapping[str, Any]) -> SaboteurState:
     luck.start(0, LUCK_GAPS)
     if reader.gold.several:
         reader.blanks.put_gold(*reader.gold.choose(luck))
-    if not reader.blanks.deal(state, luck):
+    if not deal(reader.blanks, state, luck):
         raise NotationError(say("position-memory"))
     return state

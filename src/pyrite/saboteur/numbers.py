@@ -21,7 +21,7 @@ CLUES_EACH, CLUE_CARDS_EACH = 7, 160  # of one knower
 STEP_ROWS, STEP_BYTES, ROW_BYTES = 23, 6, 252  # history.py: fewer steps than a list may have
 MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
 MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
-IN_ORDER, UNSEEN = 192, 255  # memory.py: more than a clue has cards, and than there are cards
+IN_ORDER, UNSEEN = 192, 255  # clues.py: more than a clue has cards, and than there are cards
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0
@@ -48,7 +48,7 @@ PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
 LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD, LUCK_GAPS = 1, 2, 3, 4, 5, 6
 LUCK_CHANGE, LUCK_PARTY, LUCK_SEARCH, LUCK_TAKE, LUCK_OPEN, LUCK_CHESTS = 7, 8, 9, 10, 11, 12
 
-# Places a seat may remember cards in (memory.py): hands, dwarfs, spare dwarfs, goals, discards.
+# Places a seat may remember cards in (clues.py): hands, dwarfs, spare dwarfs, goals, discards.
 HAND_PLACE = 0
 DWARF_PLACE = HAND_PLACE + MAX_SEATS
 SPARE_PLACE = DWARF_PLACE + MAX_SEATS

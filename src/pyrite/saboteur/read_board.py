@@ -13,8 +13,8 @@ from pyrite.saboteur.config import RELAYS
 from pyrite.saboteur.drawing import read_drawing
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
-from pyrite.saboteur.redeal import FIRST, Domain
 from pyrite.saboteur.snapshot import FACING, STEPS, Snapshot
+from pyrite.saboteur.unknowns import FIRST, Domain
 
 MOST_DRAWN = 64 * 1024  # every cell of the largest board
 

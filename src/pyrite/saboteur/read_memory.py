@@ -1,4 +1,4 @@
-"""Reading what seats remember (memory.py), and what it says about cards that are to be dealt."""
+"""Reading what seats remember (clues.py), and what it says about cards that are to be dealt."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ from pyrite.saboteur.numbers import (
     UNSEEN,
 )
 from pyrite.saboteur.read_history import DECK, DWARFS, GOALS, domain_of, sampler
-from pyrite.saboteur.redeal import FIRST, Constraint, Domain
 from pyrite.saboteur.snapshot import Clue, Snapshot
+from pyrite.saboteur.unknowns import FIRST, Constraint, Domain
 
 MOST_IN_ORDER = 16
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs

@@ -27,10 +27,10 @@ from pyrite.saboteur.read_gold import NOTHING, Memory
 from pyrite.saboteur.read_history import read_history
 from pyrite.saboteur.read_memory import read_memory, with_constraints
 from pyrite.saboteur.read_results import read_results
-from pyrite.saboteur.redeal import FIRST, Domain, Unknowns
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.unknowns import FIRST, Domain, Unknowns
 from pyrite.saboteur.verbs import ASKS, is_play
 from pyrite.saboteur.view import STAGES, VERSION
 

@@ -5,7 +5,8 @@ from pyrite.saboteur.cnumbers cimport (
     LUCK_GOLD, LUCK_OPEN, LUCK_STARTER, MAX_HAND, PLACED, PLAYING, ROUND_STARTED, SET_ASIDE,
 )
 from pyrite.core.chance cimport shuffle
-from pyrite.saboteur.memory cimport drew, forget_all
+from pyrite.saboteur.clues cimport forget_all
+from pyrite.saboteur.memory cimport drew
 from pyrite.saboteur.paths cimport clear, join, put, touch
 from pyrite.saboteur.state cimport Table
 

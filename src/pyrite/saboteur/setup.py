@@ -9,7 +9,8 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.chance import shuffle
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.memory import drew, forget_all
+    from pyrite.saboteur.clues import forget_all
+    from pyrite.saboteur.memory import drew
     from pyrite.saboteur.numbers import (
         DREW,
         DWARF_DEALT,

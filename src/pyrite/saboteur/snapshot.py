@@ -48,7 +48,7 @@ SCALARS = (
 
 
 class Clue(NamedTuple):
-    """Of these cards, at least so many lie among these places (memory.py)."""
+    """Of these cards, at least so many lie among these places (clues.py)."""
 
     knower: int
     places: tuple[int, ...]

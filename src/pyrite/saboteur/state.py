@@ -236,7 +236,7 @@ class Table(EventLog):
             self.won_round, self.won_how = [0] * MAX_GOLD, [0] * MAX_GOLD
             self.nwon = 0
             self.coins = [0] * MAX_SEATS
-            # What seats remember of cards they cannot see (memory.py).
+            # What seats remember of cards they cannot see (clues.py).
             self.nclues, self.clues = 0, Clues()
             # The course of the game. At the end of a turn its seat draws what it is owed, then
             # those in `later` one card each.

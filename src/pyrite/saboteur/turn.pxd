@@ -7,7 +7,8 @@ from pyrite.saboteur.cnumbers cimport (
     TOOK_EFFECT,
 )
 from pyrite.saboteur.goals cimport meet_joined
-from pyrite.saboteur.memory cimport forget_all, saw, slipped
+from pyrite.saboteur.clues cimport forget_all
+from pyrite.saboteur.memory cimport saw, slipped
 from pyrite.saboteur.results cimport finish_round
 from pyrite.saboteur.setup cimport draw, start_round
 from pyrite.core.moves cimport Moves

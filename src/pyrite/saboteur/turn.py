@@ -13,8 +13,9 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
+    from pyrite.saboteur.clues import forget_all
     from pyrite.saboteur.goals import meet_joined
-    from pyrite.saboteur.memory import forget_all, saw, slipped
+    from pyrite.saboteur.memory import saw, slipped
     from pyrite.saboteur.numbers import (
         ASKED,
         COINS_SHOWN,

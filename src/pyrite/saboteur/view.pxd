@@ -5,7 +5,8 @@ from pyrite.saboteur.cnumbers cimport (
     HAND_PLACE, HIDDEN, MAX_GOALS, MAX_HAND, MAX_SEATS, OVER, PAID_OUT, SPARE_PLACE, SPECTATORS,
     UNSEEN,
 )
-from pyrite.saboteur.memory cimport first_card, in_order, is_in
+from pyrite.saboteur.clues cimport first_card, is_in
+from pyrite.saboteur.ordered_clues cimport in_order
 from pyrite.saboteur.state cimport Table
 
 cpdef dict public(Table table)

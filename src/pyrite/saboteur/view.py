@@ -19,7 +19,7 @@ from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.memory import first_card, in_order, is_in
+    from pyrite.saboteur.clues import first_card, is_in
     from pyrite.saboteur.numbers import (
         CHANGED,
         DISCARD_PLACE,
@@ -40,6 +40,7 @@ if not cython.compiled:
         SPECTATORS,
         UNSEEN,
     )
+    from pyrite.saboteur.ordered_clues import in_order
     from pyrite.saboteur.state import Table
 
 VERSION = 2
@@ -47,7 +48,7 @@ ABOUT_ACTIONS = ("action", "window")  # questions that are about an action
 STAGES = ("playing", "paying", "paid", "over")
 HOW = ("drafted", "paid", "found")
 SIDES = ["".join(s for i, s in enumerate("NESW") if bits >> i & 1) for bits in range(16)]
-PLACES = (  # kinds of places, with the first number and that behind the last (memory.py)
+PLACES = (  # kinds of places, with the first number and that behind the last (clues.py)
     ("hands", HAND_PLACE, DWARF_PLACE),
     ("dwarfs", DWARF_PLACE, SPARE_PLACE),
     ("spare", SPARE_PLACE, GOAL_PLACE),
