@@ -16,12 +16,11 @@ from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
 from pyrite.server.limits import Rate
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
+from pyrite.server.outbox import GARBAGE, LAST_WORDS, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.wire import Wire
 
 read_message = msgspec.json.Decoder(FromClient).decode
-LAST_WORDS = 5.0  # seconds in which who is told goodbye should read it
 MOST_GARBAGE = 5  # messages that cannot be read, before the connection is closed
 
 

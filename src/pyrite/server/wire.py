@@ -11,7 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from pyrite.server.outbox import Outbox
+from pyrite.server.outbox import LAST_WORDS, Outbox
 
 Heard = Callable[[bytes], None]
 WHOLE_TEXT = 0x81  # the first byte of a text that is sent in one frame (RFC 6455, 5.2)
@@ -36,6 +36,7 @@ class SocketWire(WebSocketsSansIOProtocol):
     heard: Heard | None = None
     outbox: Outbox | None = None
     is_in_pieces = False  # something came that was not one whole short frame
+    is_deaf = False  # it was told why it is closed; whatever still comes is thrown away
 
     def attach(self, heard: Heard, outbox: Outbox) -> None:
         """See `Wire`."""
@@ -62,6 +63,8 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Nearly all that comes is a short text, whole: it needs none of the general reading."""
+        if self.is_deaf:
+            return
         self.is_in_pieces = self.is_in_pieces or (self.heard is not None and not is_whole(data))
         if self.heard is None or self.is_in_pieces or data[0] != WHOLE_TEXT or self.close_sent:
             super().data_received(data)
@@ -76,6 +79,17 @@ class SocketWire(WebSocketsSansIOProtocol):
         text = b"".join(self.frames)
         self.frames = []
         self.heard(text)
+
+    def handle_parser_exception(self) -> None:
+        """Say why, then wait for the end: who is cut off while he still sends would not hear it."""
+        closing = self.conn.close_sent
+        assert closing is not None, "what cannot be read is answered so"
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.close_sent = self.is_deaf = True
+        self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
 
     def pause_writing(self) -> None:
         """The network takes no more for now."""
