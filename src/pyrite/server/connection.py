@@ -14,9 +14,9 @@ from pyrite.server import entries
 from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
-from pyrite.server.limits import Rate
+from pyrite.server.limits import LAST_WORDS, Rate
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import GARBAGE, LAST_WORDS, LEFT, TOO_MANY, Outbox
+from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.wire import Wire
 

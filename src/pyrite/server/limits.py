@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 MOST_ADDRESSES = 100_000  # that are remembered
+LAST_WORDS = 5.0  # seconds in which who is told why it ends should read it
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import Callable
 
 MOST_BYTES = 1 << 20
-LAST_WORDS = 5.0  # seconds in which who is told why it ends should read it
 Write = Callable[[bytes], None]
 
 

@@ -11,7 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from pyrite.server.outbox import LAST_WORDS, Outbox
+from pyrite.server.limits import LAST_WORDS
+from pyrite.server.outbox import Outbox
 
 Heard = Callable[[bytes], None]
 WHOLE_TEXT = 0x81  # the first byte of a text that is sent in one frame (RFC 6455, 5.2)
