@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pyrite
+from pyrite.core.events import EventData
+from pyrite.core.message import MessageData
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(pyrite.__file__).parents[1]
@@ -99,3 +101,9 @@ def test_mypy_finds_every_mistake_and_nothing_else(tmp_path: Path) -> None:
     found = mistakes(tmp_path)
     assert not [lines[number - 1] for _, number in planted - found], "not found"
     assert not found - planted
+
+
+def test_what_may_be_missing_is_known_also_at_run_time() -> None:
+    """Compiled, a type loses this, and a server's description of itself would be wrong."""
+    assert MessageData.__optional_keys__ == {"rule", "english"}
+    assert EventData.__optional_keys__ == {"secret"}

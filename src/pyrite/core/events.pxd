@@ -1,1 +1,0 @@
-# Compiled as it is: a server does this for every viewer of every action.
