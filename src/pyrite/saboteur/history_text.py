@@ -5,7 +5,8 @@ g a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "sw
 "flip g0 g2", "mix d0 d9", "keep h1 d5 5".
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pyrite.core.seats import PUBLIC, SPECTATORS, seats_in
@@ -31,6 +32,7 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.state import Table
 
+MOST_KNOWN = 1 << 16  # steps whose words are kept at hand: views have the same ones again and again
 WORDS = {
     "draw": DRAW,
     "pass": PASS_UNSEEN,
@@ -50,6 +52,9 @@ LETTERS = {
 }
 
 
+Said = tuple[int, int, int, int]  # a step without who saw it
+
+
 class Step(NamedTuple):
     """One step, and who saw it."""
 
@@ -62,8 +67,8 @@ class Step(NamedTuple):
 
 def history_of(table: Table, knower: int) -> list[str]:
     """The steps of the cards that this seat (or the spectators) remembers."""
-    steps = (Step(*step) for step in steps_of(table))
-    return [step_text(table.rules.names, step) for step in needed(steps, knower)]
+    names = table.rules.names
+    return [step_text(names, *said) for said in needed(table, knower)]
 
 
 def whole_history(table: Table) -> list[dict[str, Any]] | None:
@@ -72,8 +77,8 @@ def whole_history(table: Table) -> list[dict[str, Any]] | None:
     if is_closed(table):
         return None
     return [
-        {"seen_by": _knowers(step.seats, seats), "step": step_text(names, step)}
-        for step in (Step(*row) for row in steps_of(table))
+        {"seen_by": _knowers(seen_by, seats), "step": step_text(names, kind, *said)}
+        for kind, seen_by, *said in steps_of(table)
     ]
 
 
@@ -84,63 +89,58 @@ def _knowers(bits: int, seats: int) -> str | list[int | None]:
     return [*seats_in(bits, seats), *([None] if bits & SPECTATORS else [])]
 
 
-def needed(steps: Iterable[Step], knower: int) -> Iterator[Step]:
+def needed(table: Table, knower: int) -> Iterator[Said]:
     """Only steps of places where a card may lie that the knower has lost sight of."""
-    tracked: set[int] = set()
-    for step in steps:
-        kept = _needed(step, tracked) if step.seats >> knower & 1 else None
-        if kept is not None:
-            yield kept._replace(seats=1 << knower)
+    tracked = 0  # such places, a bit for each
+    for kind, seats, place, other, card in steps_of(table):
+        if not seats >> knower & 1:
+            continue
+        before = sources(kind, place, other, card)
+        if kind == PUT:
+            tracked |= before
+        elif tracked & before:
+            tracked = _tracked_after(tracked, before, kind, place, other)
+        else:  # nothing is remembered of the card, but perhaps of the hand it comes into
+            into = place if kind == KEEP_ONE else other
+            if kind in (KEEP_ONE, PASS_UNSEEN) and tracked >> into & 1:
+                yield DRAW, into, 0, 0
+            continue
+        yield kind, place, other, card
 
 
-def _needed(step: Step, tracked: set[int]) -> Step | None:
-    """The step if it touches such a place, or what it is for those it touches."""
-    kind, place, other = step.kind, step.place, step.other
-    before = sources(step)
-    if kind == PUT:
-        tracked.add(place)
-    elif not tracked & set(before):
-        return _comes_from_elsewhere(step, tracked)
-    elif kind == SEE and place >= DWARF_PLACE:
-        tracked.remove(place)
-    elif kind == SWAP:
-        tracked ^= {place, other} if len(tracked & {place, other}) == 1 else set()
-    elif kind == KEEP_ONE:
-        tracked |= {place, *before}
-        tracked.remove(before[-1])
-    elif kind == PASS_UNSEEN:
-        tracked.add(other)
-    elif kind in (FLIP, MIX):
-        tracked |= set(before)
-    return step
+def _tracked_after(tracked: int, before: int, kind: int, place: int, other: int) -> int:
+    """The places where such a card may lie after a step that touches one of them."""
+    if kind == SEE and place >= DWARF_PLACE:
+        return tracked & ~before
+    if kind == SWAP:
+        return tracked if tracked & before == before else tracked ^ before
+    if kind == KEEP_ONE:  # the pile is one shorter
+        return (tracked | 1 << place | before) & ~(1 << before.bit_length() - 1)
+    if kind == PASS_UNSEEN:
+        return tracked | 1 << other
+    return tracked | before if kind in (FLIP, MIX) else tracked
 
 
-def sources(step: Step) -> range | tuple[int, ...]:
-    """The places whose cards move or are seen."""
-    if step.kind == KEEP_ONE:
-        return range(step.other, step.other + step.card)
-    if step.kind == MIX:
-        return range(step.place, step.other + 1)
-    return (step.place, step.other) if step.kind in (SWAP, FLIP) else (step.place,)
+def sources(kind: int, place: int, other: int, card: int) -> int:
+    """The places whose cards move or are seen, a bit for each."""
+    if kind == KEEP_ONE:
+        return (1 << card) - 1 << other
+    if kind == MIX:
+        return (1 << other + 1 - place) - 1 << place
+    return 1 << place | 1 << other if kind in (SWAP, FLIP) else 1 << place
 
 
-def _comes_from_elsewhere(step: Step, tracked: set[int]) -> Step | None:
-    """A card of which nothing is remembered comes into a hand of which something is."""
-    into = {KEEP_ONE: step.place, PASS_UNSEEN: step.other}.get(step.kind, -1)
-    return Step(DRAW, step.seats, into) if into in tracked else None
-
-
-def step_text(names: Names, step: Step) -> str:
-    """The step in words."""
-    word = next(word for word, kind in WORDS.items() if kind == step.kind)
-    said = [word, place_text(step.place)]
-    if step.kind in (PASS_UNSEEN, SWAP, FLIP, MIX, KEEP_ONE):
-        said.append(place_text(step.other))
-    if step.kind == KEEP_ONE:
-        said.append(str(step.card))
-    if step.kind in (SEE, PUT):
-        is_dwarf = DWARF_PLACE <= step.place < GOAL_PLACE
-        said.append(names.dwarfs[step.card] if is_dwarf else names.card_names[step.card])
+@lru_cache(maxsize=MOST_KNOWN)
+def step_text(names: Names, kind: int, place: int, other: int, card: int) -> str:
+    """A step in words."""
+    said = [next(word for word, number in WORDS.items() if number == kind), place_text(place)]
+    if kind in (PASS_UNSEEN, SWAP, FLIP, MIX, KEEP_ONE):
+        said.append(place_text(other))
+    if kind == KEEP_ONE:
+        said.append(str(card))
+    if kind in (SEE, PUT):
+        is_dwarf = DWARF_PLACE <= place < GOAL_PLACE
+        said.append(names.dwarfs[card] if is_dwarf else names.card_names[card])
     return " ".join(said)
 
 
