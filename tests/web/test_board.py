@@ -10,6 +10,18 @@ from web.conftest import NewPage
 Point = tuple[float, float]
 MOST_PASSES = 10
 LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
+# After a card was laid the board moves by itself until all of it is seen.
+AT_REST = """() => new Promise(done => {
+  let last = ""
+  function look() {
+    const { x, y, width } = document.querySelector("[data-cell='0,0']").getBoundingClientRect()
+    const now = [x, y, width].join()
+    if (now === last) done()
+    else setTimeout(look, 200)
+    last = now
+  }
+  look()
+})"""
 
 
 @pytest.fixture
@@ -18,6 +30,7 @@ def page(new_page: NewPage) -> Page:
     page = new_page()
     open_table(page, seats=3)
     my_turn(page).first.wait_for()
+    page.evaluate(AT_REST)
     return page
 
 
