@@ -73,7 +73,7 @@ bench: setup ## measure the speed
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
 
-schemas: setup ## write the JSON Schemas of docs/schema the types and the drawn examples of the browser anew
+schemas: setup ## write the JSON Schemas of docs/schema, the types and the drawn examples of the browser anew
 	@$(PY) scripts/schemas.py
 	@$(PY) scripts/rule_examples.py
 
