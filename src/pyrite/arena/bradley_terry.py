@@ -31,7 +31,7 @@ def strengths(wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
     A draw is added to every pair: without it a bot that never lost would be infinitely strong.
     """
     bots = sorted({bot for bot, _ in wins})
-    won = {bot: sum(wins[bot, other] + 0.5 for other in bots if (bot, other) in wins) for bot in bots}
+    won = {bot: sum(n + 0.5 for (one, _), n in wins.items() if one == bot) for bot in bots}
     met = {pair: wins[pair] + wins[pair[::-1]] + 1 for pair in wins}
     found = dict.fromkeys(bots, 1.0)
     for _ in range(STEPS):

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from pyrite.arena.intervals import Pair
-from pyrite.arena.played import PlayedGame, SeatBeliefs
+from pyrite.arena.played import TENTHS, PlayedGame, SeatBeliefs
 
 Key = tuple[str | int, ...]
 END = "end"  # of a round
@@ -68,7 +68,8 @@ def _count_rounds(sums: DealSums, game: PlayedGame, bots: Sequence[str]) -> None
 
 def _count_beliefs(sums: DealSums, deal: int, bot: str, beliefs: SeatBeliefs) -> None:
     """Scores of beliefs and of the prior; the same divided by one another are compared."""
-    for part, scores in [*enumerate(beliefs.tenths), (END, beliefs.end)]:
+    parts: list[str | int] = [*range(TENTHS), END]
+    for part, scores in zip(parts, [*beliefs.tenths, beliefs.end], strict=True):
         n, log, brier, prior_log, prior_brier = scores
         if n:
             sums.add(("log", bot, part), deal, log, n)

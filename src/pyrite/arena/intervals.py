@@ -1,8 +1,8 @@
 """How sure a mean is: intervals from the differences between deals.
 
-The games of one deal have their cards in common, so deals are the sample, not games. Every figure is
-a sum over deals divided by another one; leaving out each deal in turn (the jackknife) tells how far
-it may be off, with the quantiles of Student's t.
+The games of one deal have their cards in common, so deals are the sample, not games. Every figure
+is a sum over deals divided by another one; leaving out each deal in turn (the jackknife) tells how
+far it may be off, with the quantiles of Student's t.
 """
 
 from collections.abc import Sequence
@@ -33,6 +33,14 @@ def share(pairs: Sequence[Pair]) -> Estimate:
     return jackknife(value, without)
 
 
+def proportion(pairs: Sequence[Pair]) -> Estimate:
+    """The same for a share of all cases: its interval ends at none and at all of them."""
+    value, low, high = share(pairs)
+    if low is None or high is None:
+        return Estimate(value)
+    return Estimate(value, max(low, 0.0), min(high, 1.0))
+
+
 def ratio(pairs: Sequence[Pair]) -> Estimate:
     """The same for two amounts of one kind: the interval is that of the logarithm."""
     above, below = _sums(pairs)
@@ -57,14 +65,14 @@ def jackknife(value: float, without: Sequence[float]) -> Estimate:
 def student(freedom: int, sure: float = SURE) -> float:
     """The quantile of Student's t, from that of the normal distribution (Cornish and Fisher)."""
     z = NormalDist().inv_cdf((1 + sure) / 2)
-    terms = (
+    terms: tuple[float, ...] = (
         z,
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return sum(term / freedom**k for k, term in enumerate(terms))
+    return sum(term / float(freedom) ** k for k, term in enumerate(terms))
 
 
 def _sums(pairs: Sequence[Pair]) -> Pair:

@@ -82,8 +82,7 @@ class Journal:
                 done += self.file.write(lines[done:])
             os.fsync(self.file.fileno())
         except OSError as error:
-            problem = error.strerror or str(error)
-            raise ArenaError(say("arena-keep-failed", file=str(self.path), problem=problem)) from None
+            raise _failed(self.path, error) from None
         self.size += done
 
     def _read(self) -> tuple[Header | None, Games, int]:
@@ -131,8 +130,12 @@ def _open(path: Path) -> FileIO:
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
         return FileIO(os.open(path.expanduser(), flags, 0o644), "r+")
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise ArenaError(say("arena-keep-failed", file=str(path), problem=problem)) from None
+        raise _failed(path, error) from None
+
+
+def _failed(path: Path, error: OSError) -> ArenaError:
+    problem = error.strerror or str(error)
+    return ArenaError(say("arena-keep-failed", file=str(path), problem=problem))
 
 
 def _shown(value: object) -> str:

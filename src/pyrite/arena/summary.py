@@ -1,12 +1,12 @@
 """What the games of an arena came to, as plain data: docs/cli.md tells every key."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, permutations
 from typing import Any
 
 from pyrite.arena import bradley_terry, skill, times
 from pyrite.arena.counts import END, DealSums, count
-from pyrite.arena.intervals import Estimate, ratio, share
+from pyrite.arena.intervals import Estimate, proportion, ratio, share
 from pyrite.arena.plan import Plan, seatings
 from pyrite.arena.played import TENTHS, PlayedGame
 
@@ -43,7 +43,7 @@ def table_summary(names: Sequence[Sequence[str]], games: Sequence[PlayedGame]) -
         "deals": len({game.deal for game in games}),
         "games": len(games),
         "moves": sum(game.moves for game in games),
-        "treasure_found": told(share(sums.pairs("found"))),
+        "treasure_found": told(proportion(sums.pairs("found"))),
         "bots": [bot_summary(bot, sums, names, games) | rated[bot] for bot in bots],
         "ratios": [
             {"bot": bot, "against": other, "gold": told(gold_ratio(sums, bot, other))}
@@ -56,18 +56,27 @@ def bot_summary(
     bot: str, sums: DealSums, names: Sequence[Sequence[str]], games: Sequence[PlayedGame]
 ) -> Told:
     """What a bot got, by dwarfs too, what it knew, and how long it thought."""
-    own = [
-        (game, seat) for game in games for seat, name in enumerate(names[game.rotation]) if name == bot
-    ]
+    own = list(seats_of(bot, names, games))
+    dwarfs = sums.names("dwarf gold", bot)
     return {
         "bot": bot,
         "games": len(own),
         "gold": told(share(sums.pairs("gold", bot))),
-        "win_share": told(share(sums.pairs("wins", bot))),
-        "dwarfs": {dwarf: dwarf_summary(bot, dwarf, sums) for dwarf in sums.names("dwarf gold", bot)},
+        "win_share": told(proportion(sums.pairs("wins", bot))),
+        "dwarfs": {dwarf: dwarf_summary(bot, dwarf, sums) for dwarf in dwarfs},
         "beliefs": beliefs_summary(bot, sums),
         "times": times.summary(game.times[seat] for game, seat in own),
     }
+
+
+def seats_of(
+    bot: str, names: Sequence[Sequence[str]], games: Iterable[PlayedGame]
+) -> Iterator[tuple[PlayedGame, int]]:
+    """Where a bot sat, game by game."""
+    for game in games:
+        for seat, name in enumerate(names[game.rotation]):
+            if name == bot:
+                yield game, seat
 
 
 def dwarf_summary(bot: str, dwarf: str, sums: DealSums) -> Told:
@@ -76,7 +85,7 @@ def dwarf_summary(bot: str, dwarf: str, sums: DealSums) -> Told:
     return {
         "rounds": int(sum(rounds for _, rounds in gold)),
         "gold": told(share(gold)),
-        "paid_share": told(share(sums.pairs("dwarf paid", bot, dwarf))),
+        "paid_share": told(proportion(sums.pairs("dwarf paid", bot, dwarf))),
     }
 
 
