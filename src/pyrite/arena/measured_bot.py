@@ -3,8 +3,9 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from traceback import extract_tb
+from typing import Any, ParamSpec, TypeVar
 
 from pyrite.arena.beliefs import BeliefLog, prior, score
 from pyrite.arena.errors import ArenaError, say
@@ -12,8 +13,12 @@ from pyrite.arena.times import Stopwatch
 from pyrite.bots import Bot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
+from pyrite.core.plain import shown
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class TableLog:
@@ -46,11 +51,11 @@ class MeasuredBot:
 
     def told(self, event: Event) -> None:
         """Something happened, as the bot's seat may know it."""
-        self.bot.told(event)
+        self._ask(self.bot.told, event)
 
     def hear(self, talk: Talk) -> None:
         """Somebody said something."""
-        self.bot.hear(talk)
+        self._ask(self.bot.hear, talk)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -59,11 +64,11 @@ class MeasuredBot:
         self.table.note(view)
         self._note_beliefs(view)
         began = time.perf_counter()
-        action = self.bot.choose(view, actions, rng)
+        action = self._ask(self.bot.choose, view, actions, rng)
         if len(actions) > 1:
             self.watch.add(time.perf_counter() - began)
         if action not in actions:
-            raise ArenaError(say("arena-bot-illegal", bot=self.name, action=str(action)))
+            raise ArenaError(say("arena-bot-illegal", bot=self.name, action=shown(action)))
         return action
 
     def _note_beliefs(self, view: Mapping[str, Any]) -> None:
@@ -72,6 +77,15 @@ class MeasuredBot:
         beliefs = getattr(self.bot, "beliefs", None)
         if beliefs is None or not hidden or view["stage"] != "playing":
             return
-        cards = self.table.state.describe().dwarfs
-        scores = score(beliefs(view).dwarfs, prior(cards, view), hidden, self.table.dwarfs())
+        own, cards = self._ask(beliefs, view).dwarfs, self.table.state.describe().dwarfs
+        scores = score(own, prior(cards, view), hidden, self.table.dwarfs())
         self.beliefs.add(view["round"], self.table.moves[view["round"]] - 1, scores)
+
+    def _ask(self, call: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """What the bot answers; an error of its own tells whose it is and where."""
+        try:
+            return call(*args, **more)
+        except Exception as error:
+            where = extract_tb(error.__traceback__)[-1]
+            problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
+            raise ArenaError(say("arena-bot-failed", bot=self.name, problem=problem)) from error

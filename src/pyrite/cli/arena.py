@@ -1,9 +1,11 @@
 """`pyrite arena`: bots play the same deals at every seat, and are compared."""
 
 import json as json_text
+import shlex
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,10 +14,11 @@ import typer
 
 from pyrite.arena.journal import Journal
 from pyrite.arena.plan import Plan, count_games
-from pyrite.arena.run import Run, play_open_games
+from pyrite.arena.run import Run, on_all_cores, play_open_games
 from pyrite.cli import options, values
 from pyrite.cli.arena_tables import show
 from pyrite.cli.errors import CommandError
+from pyrite.cli.files import new_folder
 from pyrite.cli.loading import load
 from pyrite.cli.progress import progress_bar
 from pyrite.cli.saves import new_arena_file
@@ -30,6 +33,8 @@ Seats = Annotated[list[int] | None, typer.Option("--seats", metavar="K", parser=
 Deals = Annotated[int, typer.Option("--deals", metavar="N", parser=COUNT)]
 Keep = Annotated[Path | None, typer.Option("--keep", metavar="FILE")]
 Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
+Report = Annotated[Path | None, typer.Option("--report", metavar="FOLDER")]
+Cluster = Annotated[bool, typer.Option("--cluster")]
 
 
 def arena(
@@ -43,42 +48,67 @@ def arena(
     deck: options.DeckFile = None,
     seed: options.Seed = None,
     keep: Keep = None,
+    records: Records = None,
+    report: Report = None,
+    cluster: Cluster = False,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
     """Let bots play the same deals at every seat, and compare them."""
     screen = Screen(lang)
-    check_packages("openskill")
+    check_packages(report is not None, cluster)
     if deals < 1:
         raise CommandError("usage-deals", deals=deals)
     counts = list(dict.fromkeys(seats or [SEATS]))
     table = options.table_options(game, counts[0], edition, module, option, deck)
     plan = new_plan(game, table, bot, counts, options.seed_or_lot(seed))
-    journal = Journal(keep or new_arena_file())
-    if seed is None and journal.seed is not None:
-        plan = plan._replace(seed=journal.seed)
-    try:
-        run = Run(plan, deals, journal)
+    screen.speak_of(plan.deal(counts[0], 0).describe())
+    with kept_games(keep) as journal:
+        if seed is None and journal.seed is not None:
+            plan = plan._replace(seed=journal.seed)
         journal.begin(plan)
-        result = compete(screen, run)
-        is_complete = run.open_count() == 0
-    finally:
-        journal.close()
+        goes_on = bool(journal.games)
+        run = Run(plan, deals, journal, records and new_folder(records, goes_on))
+        folder = report and new_folder(report, goes_on)
+        result = compete(screen, run, cluster)
+    result["command"] = command_line(
+        {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}
+        | {"bot": bot, "seats": counts, "deals": deals, "seed": plan.seed}
+    )
+    if folder:
+        load("pyrite.arena.report").write_report(folder, result, screen.speaker)
     if json:
         typer.echo(json_text.dumps(result))
     else:
         show(screen, result)
-    if keep is None and (is_complete or not journal.games):
-        journal.path.unlink()
-    if not is_complete:
-        screen.complain(screen.speaker.say("arena-stopped", file=str(journal.path)))
+    if not result["complete"]:
+        said = {"games": result["games"], "file": str(journal.path)}
+        screen.complain(screen.speaker.say("arena-stopped", **said))
         raise typer.Exit(130)
+    if keep is None:
+        journal.path.unlink()
 
 
-def check_packages(*packages: str) -> None:
+def check_packages(with_report: bool, with_cluster: bool) -> None:
     """Refuse what needs packages that are not there."""
-    if any(find_spec(package) is None for package in packages):
-        raise CommandError("arena-extra")
+    needed = {"openskill": "arena"}
+    needed |= {"matplotlib": "arena"} if with_report else {}
+    needed |= {"ray": "cluster"} if with_cluster else {}
+    for package, extra in needed.items():
+        if find_spec(package) is None:
+            raise CommandError("arena-extra", extra=extra)
+
+
+@contextmanager
+def kept_games(path: Path | None) -> Iterator[Journal]:
+    """The file of finished games; if nobody named it and no game was finished it is removed."""
+    journal = Journal(path or new_arena_file())
+    try:
+        yield journal
+    finally:
+        journal.close()
+        if path is None and not journal.games:
+            journal.path.unlink()
 
 
 def new_plan(
@@ -95,15 +125,16 @@ def new_plan(
     return Plan(game, own, names, tuple(seats), settings[0]["seed"])
 
 
-def compete(screen: Screen, run: Run) -> dict[str, Any]:
+def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:
     """Play what is left to be played, until Ctrl-C at most; what all games came to."""
-    began = time.perf_counter()
-    wanted, played = count_games(run.plan, run.deals), 0
+    players = load("pyrite.arena.cluster").on_cluster if on_cluster else on_all_cores
+    began, played = time.perf_counter(), 0
     with progress_bar(screen) as progress:
-        done = wanted - run.open_count()
-        bar = progress.add_task(screen.speaker.say("sim-progress"), total=wanted, completed=done)
+        wanted, left = count_games(run.plan, run.deals), run.open_count()
+        name = screen.speaker.say("sim-progress")
+        bar = progress.add_task(name, total=wanted, completed=wanted - left)
         try:
-            for count in play_open_games(run):
+            for count in play_open_games(run, players):
                 played += count
                 progress.update(bar, advance=count)
         except KeyboardInterrupt:
@@ -128,3 +159,13 @@ def told(run: Run) -> dict[str, Any]:
         "games": len(games),
         "tables": load("pyrite.arena.summary").summary(plan, games),
     }
+
+
+def command_line(words: Mapping[str, Any]) -> str:
+    """The command that gives the same result again."""
+    line = ["pyrite", "arena"]
+    for name, value in words.items():
+        for each in value if isinstance(value, list) else [value]:
+            if each is not None:
+                line += [f"--{name}", str(each)]
+    return shlex.join(line)

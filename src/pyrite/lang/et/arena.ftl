@@ -1,30 +1,58 @@
-## Bots that are compared: pyrite arena
+## Robotite võrdlus: pyrite arena
 
-help-arena = Let bots play the same deals at every seat, and compare them.
-help-option-deals = How many deals are played; each is played until every bot had every seat.
-help-option-keep = Keep every finished game in this file; the same command with it goes on.
-help-arena-bot = A bot that takes part; the bots fill the seats in turn. Can be given several times.
-help-arena-seats = How many seats there are; can be given several times.
-usage-deals = The number of deals must be at least 1, not { $deals }.
-arena-extra = This needs more packages: pip install 'pyrite[arena]'
+help-arena = Lase robotitel samu jagamisi kõigil kohtadel mängida ja võrdle neid.
+help-option-deals = Mitu jagamist mängitakse; iga jagamist seni, kuni kõik robotid on istunud kõigil kohtadel.
+help-option-keep = Hoia iga lõpetatud mäng selles failis; sama käsk koos sellega jätkab.
+help-option-report = Kirjuta sellesse kausta graafikutega leht ja arvud CSV-failidena.
+help-option-cluster = Mängi Rayga, RAY_ADDRESS nimetatud klastris või selles arvutis.
+help-arena-bot = Osalev robot; robotid täidavad kohad kordamööda. Võib anda mitu korda.
+help-arena-seats = Mitu kohta lauas on; võib anda mitu korda.
+usage-deals = Jagamisi peab olema vähemalt 1, mitte { $deals }.
+arena-extra = Selleks on vaja lisapakette: pip install 'pyrite[{ $extra }]'
+arena-stopped = Peatatud, mängitud { $games } mängu, mis on alles. Sama käsk koos --keep { $file } jätkab.
+arena-broken = Mänge mänginud protsess lõpetati. Lõpetatud mängud on alles: sama käsk koos --keep { $file } jätkab.
+arena-bot-illegal = Robot { $bot } valis { $action }, mis pole lubatud.
+arena-bot-failed = Robot { $bot } ebaõnnestus: { $problem }
+arena-keep-other = Failis { $file } on midagi muud ({ $name }: { $theirs }; siin: { $ours }). Nimeta teine fail.
+arena-keep-failed = Faili { $file } ei saa mänge hoida: { $problem }.
+arena-keep-no-journal = Failis { $file } pole võrdluse mänge; nimeta teine fail.
+arena-keep-busy = Teine protsess mängib praegu faili { $file }.
+arena-keep-damaged = Faili { $file } rida { $line } ei saa lugeda; võta see välja ja selle mäng mängitakse uuesti.
+
+# Mida mängud andsid
+
+arena-title = Robotite võrdlus
+arena-again = Samad jagamised uuesti:
+arena-part = Kõiki jagamisi ei mängitud; need on mängitud jagamised.
+arena-method = Iga arvu järel seisab, kui palju see võib 95 % kindlusega mööda olla: jackknife üle jagamiste, sest ühe jagamise mängudel on samad kaardid.
+arena-files = Arvud CSV-failidena:
 arena-table =
     { $deals ->
-        [one] { $seats } seats: { $deals } deal, { $games } games
-       *[other] { $seats } seats: { $deals } deals, { $games } games
+        [one] { $seats } kohta: { $deals } jagamine, { $games } mängu.
+       *[other] { $seats } kohta: { $deals } jagamist, { $games } mängu.
     }
-arena-found = Rounds in which the treasure was found: { $share }
-arena-ratio = Gold of { $bot } divided by that of { $other }: { $ratio }
+arena-found = Varandus leiti { $share } voorudest.
+arena-per-game = Mäng
+arena-per-round = Voor
+arena-compared = Kulla võrdlus
+arena-beliefs = Oletused põialpoiste kohta vooru lõpus (0 on teadmine)
 arena-openskill = openskill
 arena-elo = Bradley–Terry
-arena-speed = Decisions/s
-arena-dwarf = As
-arena-rounds = Rounds
-arena-paid = Paid
-arena-stopped = Stopped. Every finished game is kept: the same command with --keep { $file } goes on.
-arena-broken = A process that played games was killed. Every finished game is kept: the same command with --keep { $file } goes on.
-arena-bot-illegal = The bot { $bot } chose { $action }, which is none of its legal actions.
-arena-keep-other = In { $file } something else was played: its { $name } is { $theirs }, not { $ours }. Name another file.
-arena-keep-failed = { $file } cannot be used to keep games: { $problem }.
-arena-keep-no-journal = { $file } has no games of an arena; name another file.
-arena-keep-busy = Games are being played into { $file } by another process.
-arena-keep-damaged = Line { $line } of { $file } cannot be read; remove it, and its game is played again.
+arena-speed = Otsuseid/s
+arena-against = Vastu
+arena-ratio = Korda rohkem
+arena-dwarf = Kes
+arena-rounds = Voore
+arena-paid = Tasuga
+arena-log = Log-skoor
+arena-prior-log = Ainult kaartidest
+arena-brier = Brieri skoor
+arena-prior-brier = Ainult kaartidest
+arena-gain = Parem
+arena-plot-gold = Kulda mängu kohta
+arena-plot-elo = Bradley–Terry hinnang
+arena-plot-dwarfs = Kulda vooru kohta
+arena-plot-tenth = Vooru kümnendik
+arena-plot-score = Põialpoiste kohta käivate oletuste log-skoor
+arena-plot-log = { $bot }
+arena-plot-prior-log = { $bot }, ainult kaartidest

@@ -1,30 +1,58 @@
-## Bots that are compared: pyrite arena
+## Þjarkar bornir saman: pyrite arena
 
-help-arena = Let bots play the same deals at every seat, and compare them.
-help-option-deals = How many deals are played; each is played until every bot had every seat.
-help-option-keep = Keep every finished game in this file; the same command with it goes on.
-help-arena-bot = A bot that takes part; the bots fill the seats in turn. Can be given several times.
-help-arena-seats = How many seats there are; can be given several times.
-usage-deals = The number of deals must be at least 1, not { $deals }.
-arena-extra = This needs more packages: pip install 'pyrite[arena]'
+help-arena = Láta þjarka spila sömu gjafirnar í öllum sætum og bera þá saman.
+help-option-deals = Hve margar gjafir eru spilaðar; hver þeirra þar til allir þjarkar hafa setið í öllum sætum.
+help-option-keep = Geyma hvern leik sem lýkur í þessari skrá; sama skipun með henni heldur áfram.
+help-option-report = Skrifa síðu með línuritum, og tölurnar sem CSV, í þessa möppu.
+help-option-cluster = Spila með Ray, á þyrpingunni sem RAY_ADDRESS nefnir eða á þessari tölvu.
+help-arena-bot = Þjarkur sem tekur þátt; þjarkarnir setjast í sætin til skiptis. Má nefna oftar en einu sinni.
+help-arena-seats = Hve mörg sæti eru við borðið; má nefna oftar en einu sinni.
+usage-deals = Gjafirnar verða að vera að minnsta kosti 1, ekki { $deals }.
+arena-extra = Til þess vantar pakka: pip install 'pyrite[{ $extra }]'
+arena-stopped = Stöðvað eftir { $games } leiki, sem eru geymdir. Sama skipun með --keep { $file } heldur áfram.
+arena-broken = Ferli sem spilaði leiki var stöðvað. Leikir sem lauk eru geymdir: sama skipun með --keep { $file } heldur áfram.
+arena-bot-illegal = Þjarkurinn { $bot } valdi { $action }, sem er ekki leyfilegt.
+arena-bot-failed = Þjarkurinn { $bot } brást: { $problem }
+arena-keep-other = Í { $file } er annað geymt ({ $name }: { $theirs }; hér: { $ours }). Nefndu aðra skrá.
+arena-keep-failed = Ekki er hægt að geyma leiki í { $file }: { $problem }.
+arena-keep-no-journal = Í { $file } eru engir leikir úr samanburði; nefndu aðra skrá.
+arena-keep-busy = Annað ferli er að spila leiki í { $file }.
+arena-keep-damaged = Ekki er hægt að lesa línu { $line } í { $file }; taktu hana út, þá er leikur hennar spilaður aftur.
+
+# Hvað kom út úr leikjunum
+
+arena-title = Þjarkar bornir saman
+arena-again = Sömu gjafirnar aftur:
+arena-part = Ekki voru allar gjafir spilaðar; þetta eru þær sem voru það.
+arena-method = Á eftir hverri tölu stendur hve miklu getur skeikað með 95 % vissu: jackknife yfir gjafirnar, því leikir sömu gjafar eiga spilin sameiginleg.
+arena-files = Tölurnar sem CSV:
 arena-table =
     { $deals ->
-        [one] { $seats } seats: { $deals } deal, { $games } games
-       *[other] { $seats } seats: { $deals } deals, { $games } games
+        [one] { $seats } sæti: { $deals } gjöf, { $games } leikir.
+       *[other] { $seats } sæti: { $deals } gjafir, { $games } leikir.
     }
-arena-found = Rounds in which the treasure was found: { $share }
-arena-ratio = Gold of { $bot } divided by that of { $other }: { $ratio }
+arena-found = Fjársjóðurinn fannst í { $share } umferðanna.
+arena-per-game = Leikur
+arena-per-round = Umferð
+arena-compared = Gull borið saman
+arena-beliefs = Grunur um dverga í lok umferðar (0 er vissa)
 arena-openskill = openskill
 arena-elo = Bradley–Terry
-arena-speed = Decisions/s
-arena-dwarf = As
-arena-rounds = Rounds
-arena-paid = Paid
-arena-stopped = Stopped. Every finished game is kept: the same command with --keep { $file } goes on.
-arena-broken = A process that played games was killed. Every finished game is kept: the same command with --keep { $file } goes on.
-arena-bot-illegal = The bot { $bot } chose { $action }, which is none of its legal actions.
-arena-keep-other = In { $file } something else was played: its { $name } is { $theirs }, not { $ours }. Name another file.
-arena-keep-failed = { $file } cannot be used to keep games: { $problem }.
-arena-keep-no-journal = { $file } has no games of an arena; name another file.
-arena-keep-busy = Games are being played into { $file } by another process.
-arena-keep-damaged = Line { $line } of { $file } cannot be read; remove it, and its game is played again.
+arena-speed = Ákvarðanir/s
+arena-against = Móti
+arena-ratio = Sinnum meira
+arena-dwarf = Sem
+arena-rounds = Umferðir
+arena-paid = Með launum
+arena-log = Log-stig
+arena-prior-log = Af spilunum einum
+arena-brier = Brier-stig
+arena-prior-brier = Af spilunum einum
+arena-gain = Betra um
+arena-plot-gold = Gull í leik
+arena-plot-elo = Mat eftir Bradley og Terry
+arena-plot-dwarfs = Gull í umferð
+arena-plot-tenth = Tíundi hluti umferðar
+arena-plot-score = Log-stig gruns um dverga
+arena-plot-log = { $bot }
+arena-plot-prior-log = { $bot }, af spilunum einum
