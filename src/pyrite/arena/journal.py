@@ -91,13 +91,12 @@ class Journal:
         if not lock(self.file):
             raise ArenaError(say("arena-keep-busy", file=str(self.path)))
         whole, newline, _ = self.file.readall().rpartition(b"\n")
-        lines = iter(whole.split(b"\n") if newline else ())
-        header = self._header(next(lines, b""))
-        return header, dict(self._games(lines)), len(whole) + len(newline)
+        if not newline:
+            return None, {}, 0
+        first, *lines = whole.split(b"\n")
+        return self._header(first), dict(self._games(lines)), len(whole) + 1
 
-    def _header(self, line: bytes) -> Header | None:
-        if not line:
-            return None
+    def _header(self, line: bytes) -> Header:
         try:
             return msgspec.json.decode(line, type=Header)
         except (msgspec.MsgspecError, UnicodeDecodeError):

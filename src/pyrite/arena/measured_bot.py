@@ -13,7 +13,6 @@ from pyrite.arena.times import Stopwatch
 from pyrite.bots import Bot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
-from pyrite.core.plain import shown
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
 
@@ -67,8 +66,6 @@ class MeasuredBot:
         action = self._ask(self.bot.choose, view, actions, rng)
         if len(actions) > 1:
             self.watch.add(time.perf_counter() - began)
-        if action not in actions:
-            raise ArenaError(say("arena-bot-illegal", bot=self.name, action=shown(action)))
         return action
 
     def _note_beliefs(self, view: Mapping[str, Any]) -> None:

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from pyrite.arena.errors import ArenaError, say
 from pyrite.arena.measured_bot import MeasuredBot, TableLog
 from pyrite.arena.plan import GameNumber, Plan, seatings
 from pyrite.arena.played import PlayedGame, PlayedRound
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
+from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.state import State
 from pyrite.games import Record
 
@@ -35,7 +37,11 @@ def play(task: Task) -> Outcome:
     names = seatings(plan.bots, number.seats)[number.rotation]
     table, description = TableLog(state), state.describe()
     bots = [MeasuredBot(name, BOTS[name](description), table) for name in names]
-    play_game(state, bots)
+    try:
+        play_game(state, bots)
+    except (IllegalAction, NotationError) as error:
+        name = names[state.asked[0]]
+        raise ArenaError(say("arena-bot-illegal", bot=name, problem=error.message)) from error
     record = Record.of(state).to_text() if task.with_record else ""
     return Outcome(_played(number, state, bots, table), record)
 

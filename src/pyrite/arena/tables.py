@@ -29,12 +29,15 @@ def text_tables(table: Told, speaker: Speaker) -> Iterator[TextTable]:
 
 
 def heading(table: Told, speaker: Speaker) -> str:
-    """How many seats, deals and games there were, and how often the treasure was found."""
-    counts = {name: table[name] for name in ("seats", "deals", "games")}
-    said = speaker.say("arena-table", **counts)
+    """How many seats, deals and games there were."""
+    return speaker.say("arena-table", **{name: table[name] for name in ("seats", "deals", "games")})
+
+
+def found(table: Told, speaker: Speaker) -> str:
+    """How often the treasure was found; nothing in a game that has none."""
     if table["treasure_found"]["value"] is None:
-        return said
-    return f"{said} {speaker.say('arena-found', share=percent(table['treasure_found']))}"
+        return ""
+    return speaker.say("arena-found", share=percent(table["treasure_found"]))
 
 
 def bots_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:

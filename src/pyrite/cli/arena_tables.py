@@ -6,7 +6,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.arena.tables import TextTable, heading, text_tables
+from pyrite.arena.tables import TextTable, found, heading, text_tables
 from pyrite.cli.screen import Screen
 
 
@@ -14,10 +14,11 @@ def show(screen: Screen, result: Mapping[str, Any]) -> None:
     """Print what the games came to, table by table."""
     for told in result["tables"]:
         screen.out.print(heading(told, screen.speaker), style="title")
+        screen.out.print(found(told, screen.speaker))
         for table in text_tables(told, screen.speaker):
-            screen.out.print()
             screen.out.print(table.title)
             screen.out.print(_rich(table))
+            screen.out.print()
 
 
 def _rich(text: TextTable) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pyrite.arena.report import plots
 from pyrite.arena.report.figures import FILES
-from pyrite.arena.tables import TextTable, heading, text_tables
+from pyrite.arena.tables import TextTable, found, heading, text_tables
 from pyrite.lang import Speaker
 
 Told = Mapping[str, Any]
@@ -18,7 +18,7 @@ table { border-collapse: collapse; margin: 1rem 0; }
 caption { text-align: left; font-weight: bold; }
 th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #ccc; }
 th:first-child, td:first-child { text-align: left; }
-pre { background: #f2f2f2; padding: .6rem; overflow-x: auto; }
+pre { background: #f2f2f2; padding: .6rem; white-space: pre-wrap; }
 svg { max-width: 100%; height: auto; }
 """
 
@@ -42,6 +42,7 @@ def _body(result: Told, speaker: Speaker) -> Iterator[str]:
     yield _paragraph(speaker.say("arena-method"))
     for table in result["tables"]:
         yield f"<h2>{escape(heading(table, speaker))}</h2>"
+        yield _paragraph(found(table, speaker))
         yield from (_table(text) for text in text_tables(table, speaker))
         yield from (f"<figure>{drawn}</figure>" for drawn in _plots(table, speaker))
     links = ", ".join(f'<a href="{name}">{name}</a>' for name in FILES)

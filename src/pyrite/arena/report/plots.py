@@ -70,6 +70,7 @@ def _rows_plot(rows: Sequence[tuple[str, Told]], label: str) -> str:
             axes.plot(figure["value"], place, "o", color="C0")
         axes.set_yticks(range(len(known)), [name for name, _ in known])
         axes.set_ylim(len(known) - 0.5, -0.5)
+        axes.axvline(0, color="gray", linewidth=1)
         axes.set_xlabel(label)
         axes.grid(axis="x", alpha=0.4)
 
