@@ -14,7 +14,8 @@ def show(screen: Screen, result: Mapping[str, Any]) -> None:
     """Print what the games came to, table by table."""
     for told in result["tables"]:
         screen.out.print(heading(told, screen.speaker), style="title")
-        screen.out.print(found(told, screen.speaker))
+        if found(told, screen.speaker):
+            screen.out.print(found(told, screen.speaker))
         for table in text_tables(told, screen.speaker):
             screen.out.print(table.title)
             screen.out.print(_rich(table))

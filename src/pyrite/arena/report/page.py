@@ -42,7 +42,7 @@ def _body(result: Told, speaker: Speaker) -> Iterator[str]:
     yield _paragraph(speaker.say("arena-method"))
     for table in result["tables"]:
         yield f"<h2>{escape(heading(table, speaker))}</h2>"
-        yield _paragraph(found(table, speaker))
+        yield _paragraph(found(table, speaker)) if found(table, speaker) else ""
         yield from (_table(text) for text in text_tables(table, speaker))
         yield from (f"<figure>{drawn}</figure>" for drawn in _plots(table, speaker))
     links = ", ".join(f'<a href="{name}">{name}</a>' for name in FILES)
