@@ -70,6 +70,9 @@ def arena(
         goes_on = bool(journal.games)
         run = Run(plan, deals, journal, records and new_folder(records, goes_on))
         folder = report and new_folder(report, goes_on)
+        if screen.err.is_terminal:
+            kept = screen.speaker.say("arena-kept", file=str(journal.path))
+            screen.err.print(kept, style="quiet", soft_wrap=True)
         result = compete(screen, run, cluster)
     result["command"] = command_line(
         {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}

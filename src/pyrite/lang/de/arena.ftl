@@ -9,6 +9,7 @@ help-arena-bot = Ein Bot, der teilnimmt; die Bots besetzen reihum die Plätze. K
 help-arena-seats = Wie viele Plätze es gibt; kann mehrmals angegeben werden.
 usage-deals = Es muss mindestens 1 Kartenverteilung sein, nicht { $deals }.
 arena-extra = Dafür braucht es weitere Pakete: pip install 'pyrite[{ $extra }]'
+arena-kept = Jedes beendete Spiel wird in { $file } aufgehoben, bis alle gespielt sind.
 arena-stopped = Angehalten nach { $games } Spielen, die aufgehoben sind. Damit macht derselbe Befehl weiter: --keep { $file }
 arena-broken = Ein Prozess, der Spiele spielte, wurde beendet. Fertige Spiele sind aufgehoben: Derselbe Befehl mit --keep { $file } macht weiter.
 arena-cluster-failed = Der Verbund kann nicht benutzt werden: { $problem }

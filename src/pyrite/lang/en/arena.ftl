@@ -9,6 +9,7 @@ help-arena-bot = A bot that takes part; the bots fill the seats in turn. Can be 
 help-arena-seats = How many seats there are; can be given several times.
 usage-deals = The number of deals must be at least 1, not { $deals }.
 arena-extra = This needs more packages: pip install 'pyrite[{ $extra }]'
+arena-kept = Every finished game is kept in { $file } until all are played.
 arena-stopped = Stopped after { $games } games, which are kept. With this the same command goes on: --keep { $file }
 arena-broken = A process that played games was killed. Finished games are kept: the same command with --keep { $file } goes on.
 arena-cluster-failed = The cluster cannot be used: { $problem }

@@ -9,6 +9,7 @@ help-arena-bot = Osalev robot; robotid täidavad kohad kordamööda. Võib anda 
 help-arena-seats = Mitu kohta lauas on; võib anda mitu korda.
 usage-deals = Jagamisi peab olema vähemalt 1, mitte { $deals }.
 arena-extra = Selleks on vaja lisapakette: pip install 'pyrite[{ $extra }]'
+arena-kept = Iga lõpetatud mäng hoitakse failis { $file }, kuni kõik on mängitud.
 arena-stopped = Peatatud, mängitud { $games } mängu, mis on alles. Sellega jätkab sama käsk: --keep { $file }
 arena-broken = Mänge mänginud protsess lõpetati. Lõpetatud mängud on alles: sama käsk koos --keep { $file } jätkab.
 arena-cluster-failed = Klastrit ei saa kasutada: { $problem }

@@ -9,6 +9,7 @@ help-arena-bot = Þjarkur sem tekur þátt; þjarkarnir setjast í sætin til sk
 help-arena-seats = Hve mörg sæti eru við borðið; má nefna oftar en einu sinni.
 usage-deals = Gjafirnar verða að vera að minnsta kosti 1, ekki { $deals }.
 arena-extra = Til þess vantar pakka: pip install 'pyrite[{ $extra }]'
+arena-kept = Hver leikur sem lýkur er geymdur í { $file } þar til allir eru spilaðir.
 arena-stopped = Stöðvað eftir { $games } leiki, sem eru geymdir. Með þessu heldur sama skipun áfram: --keep { $file }
 arena-broken = Ferli sem spilaði leiki var stöðvað. Leikir sem lauk eru geymdir: sama skipun með --keep { $file } heldur áfram.
 arena-cluster-failed = Ekki er hægt að nota þyrpinguna: { $problem }
