@@ -157,7 +157,8 @@ def test_nothing_is_left_behind_where_nothing_was_named(
 ) -> None:
     run("arena", *SHORT, "--bot", "random", "--deals", "1")
     monkeypatch.setattr(arena, "on_all_cores", interrupted(0))
-    assert run("arena", *SHORT, "--bot", "random", "--deals", "1").exit_code == 130
+    stopped = run("arena", *SHORT, "--bot", "random", "--deals", "1")
+    assert (stopped.exit_code, stopped.stderr) == (130, "")
     assert list((data_folder / "arena").iterdir()) == []
 
 

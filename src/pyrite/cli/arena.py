@@ -70,9 +70,6 @@ def arena(
         goes_on = bool(journal.games)
         run = Run(plan, deals, journal, records and new_folder(records, goes_on))
         folder = report and new_folder(report, goes_on)
-        if screen.err.is_terminal:
-            kept = screen.speaker.say("arena-kept", file=str(journal.path))
-            screen.err.print(kept, style="quiet", soft_wrap=True)
         result = compete(screen, run, cluster)
     result["command"] = command_line(
         {"game": game, "edition": edition, "module": module, "option": option, "deck": deck}
@@ -84,12 +81,19 @@ def arena(
         typer.echo(json_text.dumps(result))
     else:
         show(screen, result)
-    if not result["complete"]:
-        said = {"games": result["games"], "file": str(journal.path)}
-        screen.complain(screen.speaker.say("arena-stopped", **said))
-        raise typer.Exit(130)
-    if keep is None:
-        journal.path.unlink()
+    finish(screen, result, journal.path, keep is None)
+
+
+def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
+    """Say how to go on after a stop; a file that nobody named is removed when all is played."""
+    if result["complete"]:
+        if is_ours:
+            path.unlink()
+        return
+    if result["games"]:
+        said = screen.speaker.say("arena-stopped", games=result["games"], file=str(path))
+        screen.complain(said)
+    raise typer.Exit(130)
 
 
 def check_packages(with_report: bool, with_cluster: bool) -> None:
@@ -130,6 +134,9 @@ def new_plan(
 
 def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:
     """Play what is left to be played, until Ctrl-C at most; what all games came to."""
+    if screen.err.is_terminal:
+        kept = screen.speaker.say("arena-kept", file=str(run.journal.path))
+        screen.err.print(kept, style="quiet", soft_wrap=True)
     players = load("pyrite.arena.cluster").on_cluster if on_cluster else on_all_cores
     began, played = time.perf_counter(), 0
     with progress_bar(screen) as progress:
