@@ -15,7 +15,7 @@ EXAMPLES = {
     "play": "pyrite play --seats 4 --seat B --module toll --record game.txt",
     "serve": "pyrite serve --port 8000 --open",
     "bot": "pyrite bot --server http://localhost:8000 --code ABCDEF --bot my:Bot",
-    "sim": "pyrite sim --games 500 --bot random --bot A=heuristic --json",
+    "sim": "pyrite sim --games 500 --bot random --bot A=medium --json",
     "replay": "pyrite replay game.txt --seat A --step",
     "verify": "pyrite verify game.txt",
     "rules": "pyrite rules B-12",
