@@ -11,7 +11,7 @@ from arena.games import plan
 from pyrite.arena.plan import game_numbers
 from pyrite.arena.play import Outcome, Task, play
 
-PLAN = plan("random", "heuristic")
+PLAN = plan("random", "medium")
 TASKS = [Task(PLAN, number, with_record=True) for number in game_numbers(PLAN, 8)]
 
 

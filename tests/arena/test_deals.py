@@ -29,7 +29,7 @@ def test_bots_fill_the_seats_in_turn_and_seatings_that_look_the_same_are_played_
 
 
 def test_games_come_deal_by_deal() -> None:
-    two = plan("random", "heuristic")._replace(seats=(3, 4))
+    two = plan("random", "medium")._replace(seats=(3, 4))
     numbers = list(game_numbers(two, 2))
     assert [n.deal for n in numbers] == [0] * 5 + [1] * 5
     assert len(numbers) == count_games(two, 2) == len(set(numbers))
@@ -45,7 +45,7 @@ def test_a_deal_has_the_same_cards_and_dwarfs_in_all_rounds_whoever_plays(
 ) -> None:
     games = [
         play(Task(Plan(game, options, bots, (3,), 7), GameNumber(3, 4, 0))).game
-        for bots in (("random",), ("heuristic", "random", "random"))
+        for bots in (("random",), ("medium", "random", "random"))
     ]
     assert games[0].scores != games[1].scores or games[0].moves != games[1].moves
     assert [r.dwarfs for r in games[0].rounds] == [r.dwarfs for r in games[1].rounds]
@@ -55,7 +55,7 @@ def test_a_deal_has_the_same_cards_and_dwarfs_in_all_rounds_whoever_plays(
 
 
 def test_what_is_told_of_a_game_is_what_its_record_says() -> None:
-    three_rounds = plan("random", "heuristic")._replace(options={**ONE_ROUND, "rounds": 3})
+    three_rounds = plan("random", "medium")._replace(options={**ONE_ROUND, "rounds": 3})
     outcome = play(Task(three_rounds, GameNumber(3, 0, 1), with_record=True))
     end = Record(*Record.from_text(outcome.record)).replay()
     assert outcome.game.scores == list(end.scores)
@@ -79,4 +79,4 @@ def test_luck_depends_on_deal_seat_and_moment_alone() -> None:
 
     alone = record("random")
     assert alone not in (record("random", deal=3), record("random", seed=8))
-    assert alone == record("random", "random", "random", "heuristic")
+    assert alone == record("random", "random", "random", "medium")

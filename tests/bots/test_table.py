@@ -28,7 +28,7 @@ TABLES = [
 ]
 
 
-class Watched:
+class Watched(Bot):
     """A heuristic bot under guard: everything that goes in and out is looked at."""
 
     def __init__(self, state: State, seat: int) -> None:

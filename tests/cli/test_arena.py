@@ -80,7 +80,7 @@ def test_json_has_stable_keys(run: Run) -> None:
 def test_two_cores_and_a_run_that_was_stopped_give_what_one_core_gives(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    bots = ("--bot", "random", "--bot", "heuristic")
+    bots = ("--bot", "random", "--bot", "medium")
     args = (*SHORT, *bots, "--deals", "2")
     alone = result(run, *args)
     kept = ("--keep", str(tmp_path / "kept"))

@@ -94,15 +94,15 @@ def test_games_can_be_cut_anywhere() -> None:
 def test_heuristic_bots_play_unless_others_are_named(run: Run) -> None:
     args = ("--games", "1", "--seats", "3", "--seed", "1", "--option", "rounds=1")
     told = result(run, *args)
-    assert told["bots"] == ["heuristic"] * 3
-    assert told == result(run, *args, "--bot", "heuristic")
+    assert told["bots"] == ["medium"] * 3
+    assert told == result(run, *args, "--bot", "medium")
 
 
 def test_every_seat_may_have_its_own_bot(run: Run) -> None:
     args = ("--games", "1", "--seats", "3", "--seed", "1", "--option", "rounds=1")
-    told = result(run, *args, "--bot", "b=heuristic", *RANDOM)
-    assert told["bots"] == ["random", "heuristic", "random"]
-    assert result(run, *args, "--bot", "B=random")["bots"] == ["heuristic", "random", "heuristic"]
+    told = result(run, *args, "--bot", "b=medium", *RANDOM)
+    assert told["bots"] == ["random", "medium", "random"]
+    assert result(run, *args, "--bot", "B=random")["bots"] == ["medium", "random", "medium"]
 
 
 def test_every_game_can_be_saved_and_replayed(run: Run, tmp_path: Path) -> None:

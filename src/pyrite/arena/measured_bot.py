@@ -27,6 +27,7 @@ class TableLog:
         self.state = state
         self.scores: dict[int, tuple[int, ...]] = {}
         self.moves = Counter[int]()
+        self.talk: list[tuple[int, Talk]] = []  # each after how many actions
 
     def note(self, view: Mapping[str, Any]) -> None:
         """Somebody is about to choose."""
@@ -38,7 +39,7 @@ class TableLog:
         return [self.state.private(seat)["dwarf"] for seat in range(self.state.seats)]
 
 
-class MeasuredBot:
+class MeasuredBot(Bot):
     """Plays as the bot inside it would; a bot that fails is named."""
 
     def __init__(self, name: str, bot: Bot, table: TableLog) -> None:
@@ -55,6 +56,13 @@ class MeasuredBot:
     def hear(self, talk: Talk) -> None:
         """Somebody said something."""
         self._ask(self.bot.hear, talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What the bot says to everybody, which is noted for the record."""
+        said = self._ask(self.bot.say, view, rng)
+        if said is not None:
+            self.table.talk.append((len(self.table.state.played or ()), said))
+        return said
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

@@ -8,7 +8,7 @@ from pyrite.arena.errors import ArenaError, say
 from pyrite.arena.measured_bot import MeasuredBot, TableLog
 from pyrite.arena.plan import GameNumber, Plan, seatings
 from pyrite.arena.played import PlayedGame, PlayedRound
-from pyrite.bots import BOTS
+from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.state import State
@@ -36,13 +36,13 @@ def play(task: Task) -> Outcome:
     state = plan.deal(number.seats, number.deal)
     names = seatings(plan.bots, number.seats)[number.rotation]
     table, description = TableLog(state), state.describe()
-    bots = [MeasuredBot(name, BOTS[name](description), table) for name in names]
+    bots = [MeasuredBot(name, find_bot(name)(description), table) for name in names]
     try:
         play_game(state, bots)
     except (IllegalAction, NotationError) as error:
         name = names[state.asked[0]]
         raise ArenaError(say("arena-bot-illegal", bot=name, problem=error.message)) from error
-    record = Record.of(state).to_text() if task.with_record else ""
+    record = Record.of(state)._replace(talk=tuple(table.talk)).to_text() if task.with_record else ""
     return Outcome(_played(number, state, bots, table), record)
 
 

@@ -4,13 +4,13 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from pyrite.bots.bot import Bot
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.talk import Talk
 
 EQUAL = 1e-9  # values no further apart are decided by lot
 
@@ -34,7 +34,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
 }
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Plays each game as its dwarf would; games it does not know by lot."""
 
     def __init__(self, description: Description) -> None:
@@ -45,9 +45,6 @@ class HeuristicBot:
         """Remember what speaks for or against the other seats."""
         if self.judge:
             self.judge.told(event)
-
-    def hear(self, talk: Talk) -> None:
-        """It goes by what is done, not by what is said."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

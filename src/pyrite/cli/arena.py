@@ -15,6 +15,7 @@ import typer
 from pyrite.arena.journal import Journal
 from pyrite.arena.plan import Plan, count_games
 from pyrite.arena.run import Run, on_all_cores, play_open_games
+from pyrite.bots.find import find_bot
 from pyrite.cli import options, values
 from pyrite.cli.arena_tables import show
 from pyrite.cli.errors import CommandError
@@ -126,10 +127,11 @@ def new_plan(
     seed: int | str,
 ) -> Plan:
     """What is played, once the engine has found nothing wrong with it at any number of seats."""
-    names = tuple(options.check_bot(name) for name in bots)
+    for name in bots:
+        find_bot(name)  # an error if there is none
     settings = [new_game(game, **{**table, "seats": n}, seed=seed).settings for n in seats]
     own = {name: x for name, x in settings[0].items() if name not in ("seats", "seed")}
-    return Plan(game, own, names, tuple(seats), settings[0]["seed"])
+    return Plan(game, own, tuple(bots), tuple(seats), settings[0]["seed"])
 
 
 def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:

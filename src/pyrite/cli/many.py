@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from pyrite.arena import pool
 from pyrite.arena.luck import game_seed
-from pyrite.bots import BOTS
+from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
@@ -80,5 +80,5 @@ def _play(job: Job, number: int, tally: Tally) -> None:
 def _play_bots(job: Job, state: State) -> int:
     """Bots play the game to its end; how many moves it took."""
     description = state.describe()
-    play_game(state, [BOTS[bot](description) for bot in job.bots])
+    play_game(state, [find_bot(bot)(description) for bot in job.bots])
     return len(state.played or ())

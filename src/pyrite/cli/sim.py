@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli import many, options, values
+from pyrite.cli import many, options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import new_folder
 from pyrite.cli.many import Job
@@ -21,7 +21,6 @@ from pyrite.lang import Speaker
 
 COUNT = options.whole_number("--games", "100")
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=COUNT)]
-Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
 Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Result = dict[str, object]
 
@@ -34,7 +33,7 @@ def sim(
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    bot: Bots = None,
+    bot: options.Bots = None,
     seed: options.Seed = None,
     records: Records = None,
     json: options.Json = False,
