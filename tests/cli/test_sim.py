@@ -10,6 +10,7 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
+from pyrite.arena import pool
 from pyrite.cli import many
 from pyrite.cli.errors import CommandError
 from pyrite.cli.many import Chunk, Job, chunks, play_chunk
@@ -71,9 +72,9 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
 ) -> None:
     args = ("--games", "40", "--seed", "7", *RANDOM)
     monkeypatch.setattr(many, "FAST", 10)
-    monkeypatch.setattr(many, "_cores", lambda: 1)
+    monkeypatch.setattr(pool, "cores", lambda: 1)
     alone = result(run, *args)
-    monkeypatch.setattr(many, "_cores", lambda: 2)
+    monkeypatch.setattr(pool, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
@@ -144,11 +145,11 @@ def test_only_a_few_chunks_are_handed_out_at_a_time(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(many, "chunks", counted)
     monkeypatch.setattr(many, "FAST", 1)
-    monkeypatch.setattr(many, "_cores", lambda: 2)
+    monkeypatch.setattr(pool, "cores", lambda: 2)
     played = many.results(JOB, 10**12)
     for done in range(1, 20):
         next(played)
-        assert taken <= done + 2 * 2 * many.AHEAD
+        assert taken <= done + 2 * 2 * pool.AHEAD
     played.close()
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pyrite
 
-SCREENS = ("cli", "client", "lang", "server")
+SCREENS = ("arena", "cli", "client", "lang", "server")
 ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py")
 SAYING = ("say", "part", "CommandError", "Problem", "say_record")
 

@@ -16,6 +16,7 @@ EXAMPLES = {
     "serve": "pyrite serve --port 8000 --open",
     "bot": "pyrite bot --server http://localhost:8000 --code ABCDEF --bot my:Bot",
     "sim": "pyrite sim --games 500 --bot random --bot A=medium --json",
+    "arena": "pyrite arena --bot medium --bot random --seats 5 --deals 50 --report ladder",
     "replay": "pyrite replay game.txt --seat A --step",
     "verify": "pyrite verify game.txt",
     "rules": "pyrite rules B-12",

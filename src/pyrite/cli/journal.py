@@ -3,19 +3,16 @@
 import os
 import re
 import stat
-import sys
 from collections.abc import Mapping
 from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
 from pyrite.cli.errors import CommandError
+from pyrite.core.file_lock import lock
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import seat_letter
-
-if sys.platform != "win32":
-    import fcntl
 
 NOTE = re.compile(r"^# (seat|bot): (\S+)$", re.MULTILINE)
 LARGEST = 1 << 22  # bytes; the longest games have some thousand
@@ -119,18 +116,6 @@ def _read(path: Path, file: FileIO) -> Saved:
     state = record.replay()
     journal = Journal(path, dict(NOTE.findall(text)), file, len(whole) + 1)
     return Saved(record, state, journal, bool(rest))
-
-
-def lock(file: FileIO) -> bool:
-    """Keep other processes from continuing the game, where the system can; False if one does."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:  # a file system without locks
-            return True
-    return True
 
 
 def record_text(record: Record, notes: Notes) -> str:
