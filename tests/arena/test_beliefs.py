@@ -29,9 +29,21 @@ CARDS = {"digger": 4, "saboteur": 2}
 
 def test_the_prior_is_what_the_cards_leave_over() -> None:
     own = {"dwarfs": ["saboteur", None, None, None], "spare": [None, None]}
-    assert prior(CARDS, own) == {"digger": 0.8, "saboteur": 0.2}
+    assert prior(CARDS, own)[1:] == [{"digger": 0.8, "saboteur": 0.2}] * 3
     seen = {"dwarfs": ["saboteur", "digger", None, None], "spare": ["saboteur", None]}
-    assert prior(CARDS, seen) == {"digger": 1.0, "saboteur": 0.0}
+    assert prior(CARDS, seen)[3] == {"digger": 1.0}
+
+
+def test_the_prior_goes_by_the_clans_that_all_can_see() -> None:
+    state = new_game("lostmines", seats=5, seed=7)
+    view, cards = state.view(0), state.describe().dwarfs
+    for seat in range(1, 5):
+        clan = view["clans"][seat]
+        of_clan = {card: n for card, n in cards.items() if card.startswith(clan)}
+        of_clan[f"{clan}_{view['dwarf']}"] -= clan == view["clans"][0]
+        wanted = {card.partition("_")[2]: n / sum(of_clan.values()) for card, n in of_clan.items()}
+        assert prior(cards, view)[seat] == {dwarf: x for dwarf, x in wanted.items() if x}
+    assert all(dwarf in wanted for dwarf in TableLog(state).dwarfs())
 
 
 def test_both_scores_by_hand() -> None:
@@ -41,7 +53,7 @@ def test_both_scores_by_hand() -> None:
     assert brier({"digger": 1.0}, "saboteur") == 2
     assert log_loss({"digger": 1.0}, "saboteur") == pytest.approx(log(1e6))
     assert log_loss({"digger": 1.0}, "digger") == brier({"digger": 1.0}, "digger") == 0
-    before = {"digger": 0.5, "saboteur": 0.5}
+    before = [{"digger": 0.5, "saboteur": 0.5}] * 3
     found = score([{}, thought, thought], before, (1, 2), ("?", "digger", "saboteur"))
     assert found == pytest.approx((2, log(4 / 3) + log(4), 0.125 + 1.125, 2 * log(2), 1.0))
 
@@ -60,7 +72,7 @@ def test_scores_are_added_up_by_tenths_of_each_round() -> None:
 
 
 class Thoughts(NamedTuple):
-    dwarfs: list[dict[str, float]]
+    dwarfs: Sequence[Mapping[str, float]]
 
 
 class Knower(RandomBot):
@@ -79,7 +91,7 @@ class Counter(RandomBot):
         self.cards = description.dwarfs
 
     def beliefs(self, view: Mapping[str, Any]) -> Thoughts:
-        return Thoughts([prior(self.cards, view)] * len(view["dwarfs"]))
+        return Thoughts(list(prior(self.cards, view)))
 
 
 def watched(*bots: type[RandomBot]) -> list[MeasuredBot]:

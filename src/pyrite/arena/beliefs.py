@@ -5,7 +5,7 @@ surprise at the truth, Brier's the squared distance from it.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Any
 
@@ -16,20 +16,35 @@ NOTHING: Scores = (0, 0.0, 0.0, 0.0, 0.0)
 Chances = Mapping[str, float]  # of each kind of dwarf
 
 
-def prior(dwarfs: Mapping[str, int], view: Mapping[str, Any]) -> Chances:
-    """The chances of every dwarf that a seat does not know, from the cards it does know."""
-    known = Counter(dwarf for dwarf in (*view["dwarfs"], *view["spare"]) if dwarf is not None)
-    left = {dwarf: max(count - known[dwarf], 0) for dwarf, count in dwarfs.items()}
-    return {dwarf: count / (sum(left.values()) or 1) for dwarf, count in left.items()}
+def prior(cards: Mapping[str, int], view: Mapping[str, Any]) -> list[Chances]:
+    """For every seat the chances of each dwarf, from the cards alone that the viewer knows.
+
+    Where the backs of dwarf cards show a clan, a seat has one of the cards of its clan.
+    """
+    clans = [f"{clan}_" for clan in view.get("clans", ())] or [""] * len(view["dwarfs"])
+    dwarfs = zip(clans, view["dwarfs"], strict=True)
+    left = Counter(cards)
+    left -= Counter(f"{clan}{dwarf}" for clan, dwarf in dwarfs if dwarf is not None)
+    left -= Counter(dwarf for dwarf in view["spare"] if dwarf is not None)
+    return [_shares(left, clan) for clan in clans]
+
+
+def _shares(left: Mapping[str, int], clan: str) -> Chances:
+    """How likely each dwarf of a clan is, if the cards that are left lie anywhere."""
+    own = {card.removeprefix(clan): n for card, n in left.items() if card.startswith(clan)}
+    return {dwarf: n / sum(own.values()) for dwarf, n in own.items()}
 
 
 def score(
-    beliefs: Sequence[Chances], before: Chances, seats: Sequence[int], truth: Sequence[str]
+    beliefs: Sequence[Chances],
+    before: Sequence[Chances],
+    seats: Iterable[int],
+    truth: Sequence[str],
 ) -> Scores:
     """The scores of beliefs about some seats, and those of the prior for the same seats."""
     total = NOTHING
     for seat in seats:
-        own, alone = (both_losses(chances, truth[seat]) for chances in (beliefs[seat], before))
+        own, alone = (both_losses(chances[seat], truth[seat]) for chances in (beliefs, before))
         total = added(total, (1, *own, *alone))
     return total
 
