@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from arena.dying_bot import MARK
 from arena.games import game
 from cli.conftest import Run
 
@@ -21,12 +22,11 @@ from pyrite.arena.plan import Plan
 from pyrite.arena.play import play
 from pyrite.arena.run import on_all_cores
 from pyrite.arena.summary import summary
-from pyrite.bots import BOTS
-from pyrite.bots.random_bot import RandomBot
 from pyrite.cli import arena
 
 SHORT = ("--seats", "3", "--option", "rounds=1", "--seed", "7")
-TWO = ("--bot", "other", "--bot", "random")
+OTHER = "pyrite.bots.random_bot:RandomBot"  # as somebody else's bot would be named
+TWO = ("--bot", OTHER, "--bot", "random")
 KEYS = {
     *("complete", "command", "game", "bots", "seats", "edition", "modules", "rounds", "seed"),
     *("deals", "games", "played", "seconds", "tables"),
@@ -39,10 +39,9 @@ BOT = {
 
 
 @pytest.fixture(autouse=True)
-def two_fast_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are played in this process, by bots that take no time, unless a test says otherwise."""
+def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games are played in this process unless a test says otherwise."""
     monkeypatch.setattr(pool, "cores", lambda: 1)
-    monkeypatch.setitem(BOTS, "other", RandomBot)
 
 
 def result(run: Run, *args: str) -> dict[str, Any]:
@@ -68,8 +67,8 @@ def test_json_has_stable_keys(run: Run) -> None:
     assert set(table["bots"][0]["gold"]) == {"value", "low", "high"}
     assert table["bots"][0]["times"]["decisions"] > 0
     assert [(r["bot"], r["against"]) for r in table["ratios"]] == [
-        ("other", "random"),
-        ("random", "other"),
+        (OTHER, "random"),
+        ("random", OTHER),
     ]
     assert made.stderr == ""
     again = told["command"].split()
@@ -80,11 +79,10 @@ def test_json_has_stable_keys(run: Run) -> None:
 def test_two_cores_and_a_run_that_was_stopped_give_what_one_core_gives(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    bots = ("--bot", "random", "--bot", "medium")
-    args = (*SHORT, *bots, "--deals", "2")
+    args = (*SHORT, *TWO, "--deals", "4")
     alone = result(run, *args)
     kept = ("--keep", str(tmp_path / "kept"))
-    result(run, *SHORT, *bots, "--deals", "1", *kept)
+    result(run, *SHORT, *TWO, "--deals", "2", *kept)
     lines = (tmp_path / "kept").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "kept").write_text("".join([lines[0], *lines[:2:-1]]) + lines[1][:99], "utf-8")
     assert result(run, *args, *kept) == alone
@@ -113,6 +111,20 @@ def test_a_run_that_is_killed_loses_no_finished_game(run: Run, tmp_path: Path) -
 
 def whole_lines(path: Path) -> list[str]:
     return path.read_bytes().rpartition(b"\n")[0].decode().split("\n")
+
+
+def test_a_lost_process_is_told_and_what_was_finished_is_kept(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(MARK, str(tmp_path / "killed"))
+    monkeypatch.setattr(pool, "cores", lambda: 2)
+    kept = ("--keep", str(tmp_path / "kept"))
+    bots = ("--bot", "arena.dying_bot:DyingBot", "--bot", "random")
+    refused = run("arena", *SHORT, *bots, "--deals", "2", *kept)
+    assert refused.exit_code == 2
+    assert "A process that played games was killed." in refused.stderr
+    monkeypatch.setattr(pool, "cores", lambda: 1)
+    assert result(run, *SHORT, *bots, "--deals", "2", *kept)["games"] == 6
 
 
 def test_the_seed_drawn_by_lot_stays_that_of_the_file(run: Run, tmp_path: Path) -> None:
@@ -211,7 +223,7 @@ def test_the_report_is_one_page_and_figures_beside_it(run: Run, tmp_path: Path) 
 
 def test_the_result_for_people(run: Run) -> None:
     out = run("arena", *SHORT, *TWO, "--deals", "3").stdout
-    words = ("3 seats: 3 deals, 9 games.", "The treasure was found in", "Bradley–Terry", "saboteur")
+    words = ("3 seats: 3 deals, 9 games.", "The treasure was found in", "openskill", "saboteur")
     for word in words:
         assert word in out
 
@@ -243,6 +255,7 @@ def test_all_figures_by_hand() -> None:
     [
         ((), "--bot is missing"),
         (("--bot", "genius"), "There is no bot genius"),
+        (("--bot", "pyrite.bots:Genius"), "The module pyrite.bots has no Genius"),
         ((*TWO, "--deals", "0"), "The number of deals must be at least 1, not 0."),
         ((*TWO, "--deals", "few"), "--deals takes a whole number, as in --deals 50, not few."),
         ((*TWO, "--seats", "5", "--seats", "12"), "This set is for 3 to 10 seats"),

@@ -2,6 +2,8 @@
 
 import logging
 import os
+import socket
+import sys
 from collections.abc import Iterator
 from itertools import islice
 
@@ -14,6 +16,7 @@ from pyrite.arena.pool import AHEAD
 from pyrite.core.version import VERSION
 
 AS_OFTEN_AS_NEEDED = -1
+PATIENCE = 10  # seconds
 
 
 def on_cluster(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
@@ -41,11 +44,21 @@ def play_same(task: Task, version: str) -> Outcome:
 
 
 def _connect() -> None:
+    """Reach the cluster, or start one; modules are looked for where they are found here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    paths = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
     try:
-        ray.init(logging_level=logging.ERROR, log_to_driver=False)
+        _check_address(os.environ.get("RAY_ADDRESS", ""))
+        ray.init(logging_level=logging.ERROR, log_to_driver=False, runtime_env=paths)
     except (OSError, RuntimeError, ValueError) as error:
         raise ArenaError(say("arena-cluster-failed", problem=str(error))) from error
+
+
+def _check_address(address: str) -> None:
+    """Ray itself would try for many minutes to reach a machine that does not answer."""
+    host, _, port = address.rpartition(":")
+    if host and "/" not in host and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _most() -> int:
