@@ -67,7 +67,7 @@ NOTE_FRAMES = """() => {
         for (const task of list.getEntries()) window.long_tasks.push(task.duration);
     }).observe({type: "longtask"});
 }"""
-SQUARE = """<style>div {position: fixed; inset: 0 auto auto 0; padding: 25px; background: red}</style>
+SQUARE = """<style>div {position: fixed; top: 0; left: 0; padding: 25px; background: red}</style>
 <div></div>
 <script>onmousemove = (event) => {
     const square = document.querySelector("div");
