@@ -86,7 +86,7 @@ def beliefs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
     rows = []
     for bot in bots:
         end = bot["beliefs"]["end"]
-        scores = (number(end[name], 3) for name in ("log", "prior_log", "brier", "prior_brier"))
+        scores = (number(end[name], 2) for name in ("log", "prior_log", "brier", "prior_brier"))
         rows.append((bot["bot"], *scores, percent(end["gain"])))
     heads = ("arena-log", "arena-prior-log", "arena-brier", "arena-prior-brier", "arena-gain")
     return TextTable(speaker.say("arena-beliefs"), _said(("sim-bot", *heads), speaker), rows)
