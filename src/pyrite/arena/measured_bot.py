@@ -25,7 +25,6 @@ class TableLog:
         self.state = state
         self.scores: dict[int, tuple[int, ...]] = {}
         self.moves = Counter[int]()
-        self.talk: list[tuple[int, Talk]] = []  # each after how many actions
 
     def note(self, view: Mapping[str, Any]) -> None:
         """Somebody is about to choose."""
@@ -56,10 +55,8 @@ class MeasuredBot(Bot):
         self._ask("hear", talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What the bot says to everybody, which is noted for the record."""
+        """What the bot inside says."""
         said: Talk | None = self._ask("say", view, rng)
-        if said is not None:
-            self.table.talk.append((len(self.table.state.played or ()), said))
         return said
 
     def choose(

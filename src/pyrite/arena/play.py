@@ -14,7 +14,6 @@ from pyrite.bots.table import play_game
 from pyrite.core.description import Description
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.state import State
-from pyrite.games import Record
 
 
 class Task(NamedTuple):
@@ -40,12 +39,12 @@ def play(task: Task) -> Outcome:
     table, description = TableLog(state), state.describe()
     bots = [MeasuredBot(name, _made(name, description), table) for name in names]
     try:
-        play_game(state, bots)
+        record = play_game(state, bots)
     except (IllegalAction, NotationError) as error:
         name = names[state.asked[0]]
         raise ArenaError(say("arena-bot-illegal", bot=name, problem=error.message)) from error
-    record = Record.of(state)._replace(talk=tuple(table.talk)).to_text() if task.with_record else ""
-    return Outcome(_played(number, state, bots, table), record)
+    text = record.to_text() if task.with_record else ""
+    return Outcome(_played(number, state, bots, table), text)
 
 
 def _made(name: str, description: Description) -> Bot:

@@ -1,10 +1,29 @@
-"""Bots: each is told what its seat may know, nothing else, and chooses one of its legal actions."""
+"""Bots: each is told what its seat may know, nothing else, and chooses one of its legal actions.
+
+All that a bot of one's own needs can be taken from here.
+"""
 
 from pyrite.bots.bot import Adviser, Bot, NewBot
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.random_bot import RandomBot
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.message import Message
+from pyrite.core.talk import Talk
 
 BOTS: dict[str, NewBot] = {"random": RandomBot, "medium": HeuristicBot}
 USUAL = "medium"  # who plays where nobody is named
 
-__all__ = ["BOTS", "USUAL", "Adviser", "Bot", "NewBot"]
+__all__ = [
+    "BOTS",
+    "USUAL",
+    "Action",
+    "Adviser",
+    "Bot",
+    "Description",
+    "Event",
+    "Message",
+    "NewBot",
+    "Talk",
+]

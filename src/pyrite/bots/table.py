@@ -9,6 +9,7 @@ from pyrite.bots import Bot
 from pyrite.core.actions import Action
 from pyrite.core.state import State
 from pyrite.core.talk import Talk, check_talk
+from pyrite.games import Record
 
 
 class Answer(NamedTuple):
@@ -58,16 +59,18 @@ def seat_rng(state: State, seat: int, purpose: str) -> random.Random:
     return random.Random(sha256(label.encode()).digest())
 
 
-def play_game(state: State, bots: Sequence[Bot]) -> State:
-    """Play the game to its end, one fresh bot per seat, each made with `state.describe()`."""
+def play_game(state: State, bots: Sequence[Bot]) -> Record:
+    """Play a game to its end, one fresh bot per seat, each made with `state.describe()`."""
     seated = [SeatedBot(bot, seat) for seat, bot in enumerate(bots)]
     said: list[Talk] = []
+    after: list[int] = []  # how many actions
     while not state.over:
         bot = seated[state.asked[0]]
         action, talk = bot.answer(state, said)
         if talk is not None:
             said.append(talk)
+            after.append(len(state.played or ()))
         state.play(action, bot.seat)
     for bot in seated:
         bot.listen(state, said)
-    return state
+    return Record.of(state)._replace(talk=tuple(zip(after, said, strict=True)))

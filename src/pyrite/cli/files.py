@@ -21,10 +21,10 @@ class RecordedGame(NamedTuple):
     cut: str = ""
 
 
-def write_record(path: Path, state: State) -> None:
-    """Write the game so far."""
+def write_record(path: Path, record: Record) -> None:
+    """Write a game into a file."""
     try:
-        path.expanduser().write_text(Record.of(state).to_text(), encoding="utf-8")
+        path.expanduser().write_text(record.to_text(), encoding="utf-8")
     except OSError as error:
         raise CommandError("file-cannot-write", file=path, problem=error) from None
 

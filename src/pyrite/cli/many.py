@@ -12,7 +12,6 @@ from pyrite.bots.table import play_game
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import write_record
 from pyrite.cli.tally import Tally
-from pyrite.core.state import State
 from pyrite.games import new_game
 
 FAST = 500  # games of random bots that one process plays at a time; of others it plays one
@@ -71,14 +70,9 @@ def _play(job: Job, number: int, tally: Tally) -> None:
     if job.is_fast:
         moves = state.play_random(game_seed(job.seed, number, "play"))
     else:
-        moves = _play_bots(job, state)
-    if job.folder is not None:
-        write_record(job.folder / f"game-{number + 1:06}.txt", state)
+        description = state.describe()
+        record = play_game(state, [find_bot(bot)(description) for bot in job.bots])
+        moves = len(record.actions)
+        if job.folder is not None:
+            write_record(job.folder / f"game-{number + 1:06}.txt", record)
     tally.add_game(moves, state.scores, state.winners)
-
-
-def _play_bots(job: Job, state: State) -> int:
-    """Bots play the game to its end; how many moves it took."""
-    description = state.describe()
-    play_game(state, [find_bot(bot)(description) for bot in job.bots])
-    return len(state.played or ())
