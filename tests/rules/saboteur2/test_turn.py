@@ -1,6 +1,6 @@
 """Saboteur 2: turns, paths, action cards and what seats know of them (S-01 to S-29).
 
-Sharing the gold is in test_saboteur2_gold.py.
+Sharing the gold is in test_stealing.py.
 """
 
 from collections import Counter
