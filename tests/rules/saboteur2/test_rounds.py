@@ -13,8 +13,6 @@ ACTIONS = {
     **{"theft": 4, "hands_off": 3, "swap_hands": 2, "inspection": 2, "swap_hats": 2},
     **{"trapped": 3, "freed": 4},
 }
-
-
 DWARFS = {"blue": 4, "green": 4, "boss": 1, "profiteer": 1, "geologist": 2, "saboteur": 3}
 
 
