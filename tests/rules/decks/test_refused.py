@@ -24,7 +24,7 @@ SETS = (
     "y2020_turnabout", "y2021_master_craftsman", "y2022_path_specialist", "y2023_diversion", "toll",
     "wardrobe", "tunnel_party", "new_goals", "treasure_chests", "tournament",
 )  # fmt: skip
-PAGE = Path(__file__).parents[2] / "docs/decks.md"
+PAGE = Path(__file__).parents[3] / "docs/decks.md"
 FILES = sorted(Path(str(files("pyrite.saboteur") / "decks")).glob("*.toml"))
 
 
