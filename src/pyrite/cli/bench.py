@@ -23,8 +23,7 @@ from rich.table import Table as Columns
 import pyrite
 from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
-from pyrite.lostmines import config as lostmines_config
-from pyrite.lostmines import playout as lostmines_playout
+from pyrite.core.playout import random_games
 from pyrite.saboteur import playout, state
 from pyrite.saboteur.config import read_options, rules_for
 
@@ -161,10 +160,11 @@ def step_api(step: int) -> float:
 
 def lostmines_moves(step: int) -> float:
     """Moves a second of uniform random play of The Lost Mines, six seats."""
-    rules = lostmines_config.rules_for(lostmines_config.read_options(seats=6))
+    table = pyrite.new_game("lostmines", seats=6, seed=step)
+    table._forget_results()
     games = GAMES_EACH if COMPILED else 10
     begin = perf_counter()
-    moves = lostmines_playout.random_games(rules, games, step * games)
+    moves = random_games(table, games, step * games)
     return moves / (perf_counter() - begin)
 
 

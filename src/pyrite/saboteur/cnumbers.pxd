@@ -123,3 +123,7 @@ cdef enum:
     TOOK_EFFECT = 35
     COVER_SHOWN = 36
     COINS_SHOWN = 37
+    FIELD = 256
+    FAR = 20
+    MOST_SUSPECT = 500
+    SIDES_OF_DWARFS = 3

@@ -113,6 +113,13 @@ WON, POOL, PILE = 0, 1, 2
     COINS_SHOWN,
 ) = range(38)
 
+# Rollouts (rollout_field.py): room for a window of cells, what is out of reach, the most that a
+# seat can be suspected (log odds in hundredths), and how many things dwarfs may strive for.
+FIELD = 256
+FAR = 20
+MOST_SUSPECT = 500
+SIDES_OF_DWARFS = 3
+
 
 def tile_of(card: int, flip: int) -> int:
     """The tile that shows this card, upright or turned by half."""

@@ -1,0 +1,266 @@
+"""How far it is to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
+
+A window of cells around the start and the goals holds, for each goal face down, how many cards
+are missing from each empty cell on. Distances are found anew only when the tunnels have changed.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Any
+
+from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.verbs import VERBS
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        EMPTY,
+        FAR,
+        FIELD,
+        FIRST_TILE,
+        HIDDEN,
+        MAX_CELLS,
+        MAX_GOALS,
+        MAX_SEATS,
+        MOST_SUSPECT,
+        SIDES_OF_DWARFS,
+    )
+
+MARGIN = 3  # a rim that no way crosses, and two cells more than between start and goals
+ROLES = ("digger", "saboteur", "geologist")  # what dwarfs strive for: treasure, no treasure, stones
+AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
+
+
+class Guide:
+    """What the seats of one rollout go by."""
+
+    def __init__(
+        self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
+    ) -> None:
+        if not cython.compiled:
+            self._make_room()
+        self._open_window(rules)
+        self._weigh_cards(rules, worths)
+        for verb, name in enumerate(VERBS):
+            self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
+            for role, part in enumerate(ROLES):
+                self.worth[64 * role + verb] = worths[part].get(name, 10)
+        for seat, weight in enumerate(suspicion):
+            self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
+        for i in range(2 * MOST_SUSPECT + 1):
+            self.chances[i] = round(1000 / (1 + exp(-(i - MOST_SUSPECT) / 100)))
+        forget(self)
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.left = self.top = self.width = self.height = self.mark = self.seat = 0
+            self.empty, self.blank = [0] * FIELD, [0] * FIELD
+            self.queue = [0] * FIELD
+            self.field = [0] * (MAX_GOALS * FIELD)
+            self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.spot = [0] * MAX_CELLS
+            self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
+            self.keep = [0] * (128 * SIDES_OF_DWARFS)
+            self.first_suspicion, self.suspicion = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.chances = [0] * (2 * MOST_SUSPECT + 1)
+
+    def _open_window(self, rules: Rules) -> None:
+        """The cells between start and goals with a margin, as far as there is room for them."""
+        places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ngoals))]
+        columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
+        self.left, self.top = min(columns) - MARGIN + 1, min(rows) - MARGIN + 1
+        self.width = min(16, max(columns) - self.left + MARGIN)
+        self.height = min(FIELD // self.width, max(rows) - self.top + MARGIN)
+        for row in range(1, self.height - 1):
+            for column in range(1, self.width - 1):
+                self.blank[row * self.width + column] = 1
+
+    def _weigh_cards(self, rules: Rules, worths: Mapping[str, Mapping[str, int]]) -> None:
+        """What it is worth to each kind of dwarf to still hold a card."""
+        for card in range(rules.nkinds):
+            tile = FIRST_TILE + 2 * card
+            lead = max(rules.through[4 * tile + d] for d in range(4))
+            path = rules.sides[tile] != 0
+            leads = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
+            kept = (leads, 500 - 600 * leads // 1000 if lead else 800, 50)
+            name = VERBS[rules.verb_of[card]]
+            for role, part in enumerate(ROLES):
+                value = worths["keep_" + part].get(name, 300)
+                self.keep[128 * role + card] = kept[role] if path else value
+            if rules.crystal[card]:
+                self.keep[128 * 2 + card] = 1500
+
+
+def forget(guide: Guide) -> None:
+    """A new rollout: nobody has done anything yet, nothing is known of the tunnels."""
+    guide.mark = -1
+    for seat in range(MAX_SEATS):
+        guide.suspicion[seat] = guide.first_suspicion[seat]
+
+
+def spot_of(guide: Guide, at: int) -> int:
+    """The place of a cell in the window; 0, on its rim, if it is outside."""
+    column = (at & 255) - guide.left
+    row = (at >> 8) - guide.top
+    if column < 0 or row < 0 or column >= guide.width or row >= guide.height:
+        return 0
+    return row * guide.width + column
+
+
+def measure(table: Table, guide: Guide) -> None:
+    """Find the distances anew, if the tunnels have changed since."""
+    mark = table.nlaid | table.fresh << 8 | table.shown << 18
+    if mark == guide.mark:
+        return
+    guide.mark = mark
+    for i in range(guide.width * guide.height):
+        guide.empty[i] = guide.blank[i]
+    for cell in range(1, table.ncells + 1):
+        spot = spot_of(guide, table.at[cell])
+        guide.spot[cell] = spot
+        if table.tile[cell] != EMPTY:
+            guide.empty[spot] = 0
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal):
+            spread_from(table, guide, goal)
+            rank_holes(table, guide, goal)
+
+
+def is_hidden(table: Table, goal: int) -> bool:
+    """Does this goal still lie face down?"""
+    return table.tile[table.goal_cell[goal]] == HIDDEN
+
+
+def spread_from(table: Table, guide: Guide, goal: int) -> None:
+    """From the goal outwards through empty cells: the cards that are missing from each on."""
+    first = goal * FIELD
+    for i in range(guide.width * guide.height):
+        guide.field[first + i] = FAR
+    head = 0
+    tail = 1 if guide.spot[table.goal_cell[goal]] else 0
+    guide.queue[0] = guide.spot[table.goal_cell[goal]]
+    guide.field[first + guide.queue[0]] = 0
+    while head < tail:
+        spot = guide.queue[head]
+        head += 1
+        steps = guide.field[first + spot] + 1
+        tail = step_to(guide, first, spot + 1, steps, tail)
+        tail = step_to(guide, first, spot - 1, steps, tail)
+        tail = step_to(guide, first, spot + guide.width, steps, tail)
+        tail = step_to(guide, first, spot - guide.width, steps, tail)
+
+
+def step_to(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
+    """One cell further, unless it is taken or was reached before; where the queue ends now."""
+    if guide.empty[spot] and guide.field[first + spot] > steps:
+        guide.field[first + spot] = steps
+        guide.queue[tail] = spot
+        tail += 1
+    return tail
+
+
+def rank_holes(table: Table, guide: Guide, goal: int) -> None:
+    """The nearest hole to the goal, and how far the next best is."""
+    best = FAR
+    second = FAR
+    best_hole = 0
+    for i in range(table.nholes):
+        cell = table.holes[i]
+        steps = guide.field[goal * FIELD + guide.spot[cell]]
+        if table.reach[cell] and steps < second:
+            if steps < best:
+                second = best
+                best = steps
+                best_hole = cell
+            else:
+                second = steps
+    guide.best[goal] = best
+    guide.second[goal] = second
+    guide.best_hole[goal] = best_hole
+
+
+def way_on(table: Table, cell: int, tile: int) -> int:
+    """The sides of a path that would be joined to the start if it lay here."""
+    if table.rules.ladder[tile]:
+        return table.rules.sides[tile]
+    way = 0
+    for d in range(4):
+        if table.reach[cell] >> d & 1:
+            way |= table.rules.through[4 * tile + d]
+    return way
+
+
+def steps_after(table: Table, guide: Guide, cell: int, way: int, goal: int) -> int:
+    """The cards that are missing to a goal after a path with these joined sides lies here."""
+    steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
+    if guide.spot[cell] == 0:
+        return steps
+    first = goal * FIELD + guide.spot[cell]
+    if way & 1:
+        steps = min(steps, guide.field[first - guide.width])
+    if way & 2:
+        steps = min(steps, guide.field[first + 1])
+    if way & 4:
+        steps = min(steps, guide.field[first + guide.width])
+    if way & 8:
+        steps = min(steps, guide.field[first - 1])
+    return steps
+
+
+def expect(table: Table, guide: Guide, seat: int) -> None:
+    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
+    guide.seat = seat
+    possible = 0
+    for goal in range(table.rules.ngoals):
+        guide.odds[goal] = 0
+        if is_hidden(table, goal):
+            if not table.knows[seat] >> goal & 1:
+                guide.odds[goal] = 1
+                possible += 1
+            elif table.goal_card[goal] == table.rules.treasure:
+                only(table, guide, goal)
+                return
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            guide.odds[goal] = 1000 // possible
+
+
+def only(table: Table, guide: Guide, goal: int) -> None:
+    """The seat has seen the treasure here."""
+    for other in range(table.rules.ngoals):
+        guide.odds[other] = 0
+    guide.odds[goal] = 1000
+
+
+def is_treasure_known(guide: Guide, goals: int) -> bool:
+    """Is there only one goal left for it?"""
+    for goal in range(goals):
+        if guide.odds[goal] and guide.odds[goal] < 1000:
+            return False
+    return True
+
+
+def blame(guide: Guide, seat: int, weight: int) -> None:
+    """Everybody thinks worse of a seat, or better if the weight is negative."""
+    total = guide.suspicion[seat] + weight
+    guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
+
+
+def suspected(guide: Guide, seat: int) -> int:
+    """How likely the others take this seat for a saboteur, per mille."""
+    return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
+
+
+def nearest(table: Table, guide: Guide) -> int:
+    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
+    steps = FAR
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            steps = min(steps, guide.best[goal])
+    return steps

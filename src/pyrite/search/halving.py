@@ -1,0 +1,111 @@
+"""Which action does best in rollouts over imagined worlds: the worse half drops out again and again.
+
+All actions that are left are tried in the same worlds with the same luck, so that they differ by
+what they do alone. One thread, no GIL during the rollouts. With a budget in playouts the answer
+depends on the arguments alone.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+from pyrite.core.chance import Luck
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+
+MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
+SCALE = 1_000
+
+
+class Budget(NamedTuple):
+    """How much may be tried: so many playouts, or as many as fit into so many milliseconds."""
+
+    playouts: int = 0
+    milliseconds: int = 0
+
+
+class Found(NamedTuple):
+    """What a search says: the best action, what it brings on average, how much was tried."""
+
+    action: int
+    value: float
+    playouts: int
+
+
+class Search:
+    """One question of one seat; the worlds end with the horizon that their makers set."""
+
+    def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
+        self.worlds = list(worlds)
+        self.guided = guided
+        self.seat = seat
+        self.moves = Moves()
+        self.luck = Luck(0)
+        self.played = 0
+        self.tried = 0
+
+    def best(
+        self, actions: Sequence[int], bonus: Sequence[int], budget: Budget, seed: int
+    ) -> Found:
+        """The best action; `bonus` is added to what each brings, in thousandths."""
+        totals = dict.fromkeys(actions, 0)
+        added = dict(zip(actions, bonus, strict=True))
+        left = sorted(actions, key=lambda action: -added[action])
+        rounds = max(1, (len(left) - 1).bit_length())
+        begin = perf_counter()
+        for number in range(1, rounds + 1):
+            while self._goes_on(budget, number / rounds, len(left), begin):
+                self._try_all(left, totals, seed)
+            tried = max(1, self.tried)
+            left.sort(key=lambda action: -(SCALE * totals[action] // tried + added[action]))
+            left = left[: max(1, (len(left) + 1) // 2)] if number < rounds else left
+        return Found(left[0], totals[left[0]] / max(1, self.tried), self.played)
+
+    def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
+        """Is there something left of this part of the budget?"""
+        if budget.playouts:
+            return self.played + n <= budget.playouts * part
+        return (perf_counter() - begin) * 1_000 < budget.milliseconds * part
+
+    def _try_all(self, actions: Sequence[int], totals: dict[int, int], seed: int) -> None:
+        """Every action once in the next world, with the same luck."""
+        world = self.worlds[self.tried % len(self.worlds)]
+        self.tried += 1
+        for action in actions:
+            totals[action] += self.playout(world, action, seed + self.tried)
+        self.played += len(actions)
+
+    def playout(self, world: "GameTable", action: int, seed: int) -> int:
+        """What the seat wins in this world after the action, if all go on sensibly."""
+        with cython.nogil:
+            won = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
+        return won
+
+
+def roll_out(
+    table: "GameTable",
+    world: "GameTable",
+    action: int,
+    seat: int,
+    moves: "Moves",
+    luck: "Luck",
+    seed: int,
+) -> int:
+    """Play this world on after the action, guided, up to its end; what the seat wins by it."""
+    table.restore(world)
+    luck.reseed(seed)
+    table.luck.reseed(seed)
+    before = table.score_of(seat)
+    table.do(action)
+    played = 0
+    while played < MOST_MOVES and not table.is_over():
+        table.list_moves(moves)
+        chosen = moves.acts[0] if moves.n == 1 else table.choose_guided(moves, luck)
+        table.do(chosen)
+        played += 1
+    return table.score_of(seat) - before
