@@ -26,7 +26,7 @@ if not cython.compiled:
     from pyrite.saboteur.legal import list_all, list_seat
     from pyrite.saboteur.numbers import OVER
     from pyrite.saboteur.paths import sort_cells
-    from pyrite.saboteur.rollout_field import forget
+    from pyrite.saboteur.rollout_field import begin_again, remember
     from pyrite.saboteur.rollout_policy import choose
     from pyrite.saboteur.setup import start_game, start_round
 
@@ -126,7 +126,7 @@ class PlayingTable(Table):
         """Become like another table of the same rules; luck and events stay one's own."""
         become(self, other)
         if self.guide is not None:
-            forget(self.guide)
+            begin_again(self, self.guide)
 
     def end_with_round(self) -> None:
         """This is the last round, whatever the rules say."""
@@ -143,6 +143,7 @@ class PlayingTable(Table):
     ) -> None:
         """What verbs are worth to the dwarfs, and how suspect each seat is: log odds in hundredths."""
         self.guide = Guide(self.rules, worths, suspicion)
+        remember(self, self.guide)
 
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
         """What whoever is asked would sensibly do."""

@@ -8,10 +8,11 @@ from pyrite.saboteur.state cimport Rules, Table
 
 @cython.final
 cdef class Guide:
-    cdef int left, top, width, height, mark, seat
-    cdef unsigned char[FIELD] empty, blank
+    cdef int left, top, width, height, seat, near, ncells, nlaid, fresh, shown
+    cdef unsigned char[FIELD] empty, blank, first_empty
     cdef unsigned short[FIELD] queue
-    cdef unsigned char[MAX_GOALS * FIELD] field
+    cdef unsigned char[MAX_GOALS * FIELD] field, first_field
+    cdef int[3 * MAX_GOALS] first_best
     cdef int[MAX_GOALS] best, second, best_hole, odds
     cdef unsigned short[MAX_CELLS] spot
     cdef int[64] aim
@@ -24,21 +25,17 @@ cdef class Guide:
     @cython.locals(lead=cython.object, leads=cython.object)
     cdef void _weigh_cards(self, Rules rules, worths)
 
-cdef void forget(Guide guide) noexcept nogil
+cdef void remember(Table table, Guide guide) noexcept nogil
+cdef void begin_again(Table table, Guide guide) noexcept nogil
+cdef void note_tunnels(Table table, Guide guide) noexcept nogil
 cdef int spot_of(Guide guide, int at) noexcept nogil
+@cython.locals(one_more=cython.bint)
 cdef void measure(Table table, Guide guide) noexcept nogil
+cdef void look_around(Table table, Guide guide) noexcept nogil
+cdef bint fills(Guide guide, int first, int spot) noexcept nogil
+@cython.locals(ways=cython.int)
+cdef bint leads_alone(Guide guide, int first, int spot, int steps) noexcept nogil
 cdef bint is_hidden(Table table, int goal) noexcept nogil
 cdef void spread_from(Table table, Guide guide, int goal) noexcept nogil
 cdef int step_to(Guide guide, int first, int spot, int steps, int tail) noexcept nogil
 cdef void rank_holes(Table table, Guide guide, int goal) noexcept nogil
-cdef int way_on(Table table, int cell, int tile) noexcept nogil
-@cython.locals(steps=cython.int)
-cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
-cdef void expect(Table table, Guide guide, int seat) noexcept nogil
-cdef void only(Table table, Guide guide, int goal) noexcept nogil
-cdef bint is_treasure_known(Guide guide, int goals) noexcept nogil
-@cython.locals(total=cython.int)
-cdef void blame(Guide guide, int seat, int weight) noexcept nogil
-cdef int suspected(Guide guide, int seat) noexcept nogil
-@cython.locals(steps=cython.int)
-cdef int nearest(Table table, Guide guide) noexcept nogil

@@ -53,15 +53,16 @@ class Guide:
             self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
         for i in range(2 * MOST_SUSPECT + 1):
             self.chances[i] = round(1000 / (1 + exp(-(i - MOST_SUSPECT) / 100)))
-        forget(self)
 
     if not cython.compiled:
 
         def _make_room(self) -> None:
-            self.left = self.top = self.width = self.height = self.mark = self.seat = 0
+            self.left = self.top = self.width = self.height = self.seat = self.near = 0
+            self.ncells = self.nlaid = self.fresh = self.shown = 0
             self.empty, self.blank = [0] * FIELD, [0] * FIELD
             self.queue = [0] * FIELD
-            self.field = [0] * (MAX_GOALS * FIELD)
+            self.field, self.first_field = [0] * (MAX_GOALS * FIELD), [0] * (MAX_GOALS * FIELD)
+            self.first_empty, self.first_best = [0] * FIELD, [0] * (3 * MAX_GOALS)
             self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.spot = [0] * MAX_CELLS
@@ -97,11 +98,34 @@ class Guide:
                 self.keep[128 * 2 + card] = 1500
 
 
-def forget(guide: Guide) -> None:
-    """A new rollout: nobody has done anything yet, nothing is known of the tunnels."""
-    guide.mark = -1
+def remember(table: Table, guide: Guide) -> None:
+    """All rollouts begin with these tunnels, so their distances are found once."""
+    guide.nlaid = -2
+    guide.ncells = 0
+    measure(table, guide)
+    for i in range(table.rules.ngoals * FIELD):
+        guide.first_field[i] = guide.field[i]
+    for i in range(FIELD):
+        guide.first_empty[i] = guide.empty[i]
+    for goal in range(table.rules.ngoals):
+        guide.first_best[3 * goal] = guide.best[goal]
+        guide.first_best[3 * goal + 1] = guide.second[goal]
+        guide.first_best[3 * goal + 2] = guide.best_hole[goal]
+
+
+def begin_again(table: Table, guide: Guide) -> None:
+    """A new rollout: nobody has done anything yet, the tunnels are as they were."""
+    for i in range(table.rules.ngoals * FIELD):
+        guide.field[i] = guide.first_field[i]
+    for i in range(FIELD):
+        guide.empty[i] = guide.first_empty[i]
+    for goal in range(table.rules.ngoals):
+        guide.best[goal] = guide.first_best[3 * goal]
+        guide.second[goal] = guide.first_best[3 * goal + 1]
+        guide.best_hole[goal] = guide.first_best[3 * goal + 2]
     for seat in range(MAX_SEATS):
         guide.suspicion[seat] = guide.first_suspicion[seat]
+    note_tunnels(table, guide)
 
 
 def spot_of(guide: Guide, at: int) -> int:
@@ -114,22 +138,65 @@ def spot_of(guide: Guide, at: int) -> int:
 
 
 def measure(table: Table, guide: Guide) -> None:
-    """Find the distances anew, if the tunnels have changed since."""
-    mark = table.nlaid | table.fresh << 8 | table.shown << 18
-    if mark == guide.mark:
+    """Find the distances anew, as far as the tunnels have changed since."""
+    if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
-    guide.mark = mark
+    one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
+    for cell in range(guide.ncells + 1, table.ncells + 1):
+        guide.spot[cell] = spot_of(guide, table.at[cell])
+    if not one_more:
+        look_around(table, guide)
+    spot = guide.spot[table.fresh]
+    guide.empty[spot] = 0
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal):
+            if not one_more or not fills(guide, goal * FIELD, spot):
+                spread_from(table, guide, goal)
+            rank_holes(table, guide, goal)
+    note_tunnels(table, guide)
+
+
+def note_tunnels(table: Table, guide: Guide) -> None:
+    """These are the tunnels that the distances are of."""
+    guide.ncells = table.ncells
+    guide.nlaid = table.nlaid
+    guide.fresh = table.fresh
+    guide.shown = table.shown
+
+
+def look_around(table: Table, guide: Guide) -> None:
+    """Which cells of the window are empty."""
     for i in range(guide.width * guide.height):
         guide.empty[i] = guide.blank[i]
     for cell in range(1, table.ncells + 1):
-        spot = spot_of(guide, table.at[cell])
-        guide.spot[cell] = spot
         if table.tile[cell] != EMPTY:
-            guide.empty[spot] = 0
-    for goal in range(table.rules.ngoals):
-        if is_hidden(table, goal):
-            spread_from(table, guide, goal)
-            rank_holes(table, guide, goal)
+            guide.empty[guide.spot[cell]] = 0
+
+
+def fills(guide: Guide, first: int, spot: int) -> bool:
+    """A path fills this cell: is it of no account for all other distances?"""
+    if spot == 0:
+        return True
+    steps = guide.field[first + spot]
+    if leads_alone(guide, first, spot + 1, steps) or leads_alone(guide, first, spot - 1, steps):
+        return False
+    if leads_alone(guide, first, spot + guide.width, steps):
+        return False
+    if leads_alone(guide, first, spot - guide.width, steps):
+        return False
+    guide.field[first + spot] = FAR
+    return True
+
+
+def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
+    """Was a neighbour of a filled cell, so far from the goal, the only way on to this one?"""
+    if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
+        return False
+    here = first + spot
+    ways = (guide.field[here + 1] == steps) + (guide.field[here - 1] == steps)
+    ways += guide.field[here + guide.width] == steps
+    ways += guide.field[here - guide.width] == steps
+    return ways < 2
 
 
 def is_hidden(table: Table, goal: int) -> bool:
@@ -183,84 +250,3 @@ def rank_holes(table: Table, guide: Guide, goal: int) -> None:
     guide.best[goal] = best
     guide.second[goal] = second
     guide.best_hole[goal] = best_hole
-
-
-def way_on(table: Table, cell: int, tile: int) -> int:
-    """The sides of a path that would be joined to the start if it lay here."""
-    if table.rules.ladder[tile]:
-        return table.rules.sides[tile]
-    way = 0
-    for d in range(4):
-        if table.reach[cell] >> d & 1:
-            way |= table.rules.through[4 * tile + d]
-    return way
-
-
-def steps_after(table: Table, guide: Guide, cell: int, way: int, goal: int) -> int:
-    """The cards that are missing to a goal after a path with these joined sides lies here."""
-    steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
-    if guide.spot[cell] == 0:
-        return steps
-    first = goal * FIELD + guide.spot[cell]
-    if way & 1:
-        steps = min(steps, guide.field[first - guide.width])
-    if way & 2:
-        steps = min(steps, guide.field[first + 1])
-    if way & 4:
-        steps = min(steps, guide.field[first + guide.width])
-    if way & 8:
-        steps = min(steps, guide.field[first - 1])
-    return steps
-
-
-def expect(table: Table, guide: Guide, seat: int) -> None:
-    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
-    guide.seat = seat
-    possible = 0
-    for goal in range(table.rules.ngoals):
-        guide.odds[goal] = 0
-        if is_hidden(table, goal):
-            if not table.knows[seat] >> goal & 1:
-                guide.odds[goal] = 1
-                possible += 1
-            elif table.goal_card[goal] == table.rules.treasure:
-                only(table, guide, goal)
-                return
-    for goal in range(table.rules.ngoals):
-        if guide.odds[goal]:
-            guide.odds[goal] = 1000 // possible
-
-
-def only(table: Table, guide: Guide, goal: int) -> None:
-    """The seat has seen the treasure here."""
-    for other in range(table.rules.ngoals):
-        guide.odds[other] = 0
-    guide.odds[goal] = 1000
-
-
-def is_treasure_known(guide: Guide, goals: int) -> bool:
-    """Is there only one goal left for it?"""
-    for goal in range(goals):
-        if guide.odds[goal] and guide.odds[goal] < 1000:
-            return False
-    return True
-
-
-def blame(guide: Guide, seat: int, weight: int) -> None:
-    """Everybody thinks worse of a seat, or better if the weight is negative."""
-    total = guide.suspicion[seat] + weight
-    guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
-
-
-def suspected(guide: Guide, seat: int) -> int:
-    """How likely the others take this seat for a saboteur, per mille."""
-    return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
-
-
-def nearest(table: Table, guide: Guide) -> int:
-    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
-    steps = FAR
-    for goal in range(table.rules.ngoals):
-        if guide.odds[goal]:
-            steps = min(steps, guide.best[goal])
-    return steps

@@ -4,15 +4,12 @@ from pyrite.core.chance cimport Luck
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.cnumbers cimport (
-    BROKEN, FAR, FIRST_TILE, GEOLOGIST, GREEDY, SABOTEUR, TRAPPED,
+    BROKEN, FAR, FIELD, FIRST_TILE, GEOLOGIST, GREEDY, MOST_SUSPECT, SABOTEUR, TRAPPED,
 )
 from pyrite.saboteur.goals cimport CHOOSE
 from pyrite.saboteur.paths cimport find
 from pyrite.saboteur.payout cimport TAKE
-from pyrite.saboteur.rollout_field cimport (
-    Guide, blame, expect, is_hidden, is_treasure_known, measure, nearest, steps_after, suspected,
-    way_on,
-)
+from pyrite.saboteur.rollout_field cimport Guide, is_hidden, measure
 from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport PASS
 from pyrite.saboteur.verbs cimport IS_PLAY
@@ -29,7 +26,7 @@ cdef int worth(Table table, Guide guide, int role, int action) noexcept nogil
 cdef int pass_worth(Guide guide, int role, int action) noexcept nogil
 @cython.locals(gain=cython.int, found=cython.int, closest=cython.int, steps=cython.int)
 cdef int lay_worth(Table table, Guide guide, int role, int action) noexcept nogil
-cdef int hinder_worth(Table table, Guide guide, int gain, int found, int way) noexcept nogil
+cdef int hinder_worth(Guide guide, int gain, int found, int way) noexcept nogil
 cdef int aim_worth(Table table, Guide guide, int role, int action) noexcept nogil
 cdef int harm_worth(Table table, Guide guide, int role, int target) noexcept nogil
 cdef int help_worth(Table table, Guide guide, int role, int target) noexcept nogil
@@ -44,3 +41,14 @@ cdef void judge_aim(Guide guide, int seat, int action) noexcept nogil
 cdef int scaled(int value, int divisor) noexcept nogil
 @cython.locals(gain=cython.int)
 cdef void judge_path(Table table, Guide guide, int seat, int action) noexcept nogil
+cdef int way_on(Table table, int cell, int tile) noexcept nogil
+@cython.locals(steps=cython.int)
+cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
+cdef void expect(Table table, Guide guide, int seat) noexcept nogil
+cdef void only(Table table, Guide guide, int goal) noexcept nogil
+cdef bint is_treasure_known(Guide guide, int goals) noexcept nogil
+@cython.locals(total=cython.int)
+cdef void blame(Guide guide, int seat, int weight) noexcept nogil
+cdef int suspected(Guide guide, int seat) noexcept nogil
+@cython.locals(steps=cython.int)
+cdef int nearest(Table table, Guide guide) noexcept nogil

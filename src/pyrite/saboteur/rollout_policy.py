@@ -19,26 +19,17 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import (
         BROKEN,
         FAR,
+        FIELD,
         FIRST_TILE,
         GEOLOGIST,
         GREEDY,
+        MOST_SUSPECT,
         SABOTEUR,
         TRAPPED,
     )
     from pyrite.saboteur.paths import find
     from pyrite.saboteur.payout import TAKE
-    from pyrite.saboteur.rollout_field import (
-        Guide,
-        blame,
-        expect,
-        is_hidden,
-        is_treasure_known,
-        measure,
-        nearest,
-        steps_after,
-        suspected,
-        way_on,
-    )
+    from pyrite.saboteur.rollout_field import Guide, is_hidden, measure
     from pyrite.saboteur.state import Table
     from pyrite.saboteur.turn import PASS
     from pyrite.saboteur.verbs import IS_PLAY
@@ -60,6 +51,7 @@ def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
     seat = asked_seat(table)
     measure(table, guide)
     expect(table, guide, seat)
+    guide.near = nearest(table, guide)
     role = role_of(table.dwarf[seat])
     best = -1_000_000
     chosen = 0
@@ -133,7 +125,7 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
             closest = min(closest, steps)
     price = guide.keep[128 * role + (action >> CARD_SHIFT & CARD_MASK)]
     if role == HINDERS:
-        return hinder_worth(table, guide, gain, found, way)
+        return hinder_worth(guide, gain, found, way)
     if role == GATHERS:
         crystal = table.rules.crystal[action >> CARD_SHIFT & CARD_MASK]
         return 3000 * crystal - 4 * found - (gain // 10 if gain > 0 else 0) - price
@@ -142,11 +134,11 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     return FOUND * found + (gain - price // 5 if gain > 0 else gain - price - 50)
 
 
-def hinder_worth(table: "Table", guide: "Guide", gain: int, found: int, way: int) -> int:
+def hinder_worth(guide: "Guide", gain: int, found: int, way: int) -> int:
     """Never find the treasure. Far from it seem to help, near it lead astray and block."""
     if found:
         return -FOUND * found
-    if nearest(table, guide) <= NEAR:
+    if guide.near <= NEAR:
         return -gain if gain < 0 else -(gain * 3 // 2) - 200
     if way == 0:
         return -500
@@ -169,10 +161,10 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     foe = suspected(guide, target)
     hindered = table.front[target] & (BROKEN | TRAPPED)
     if role == HINDERS:
-        urgent = 16 if nearest(table, guide) <= NEAR else 9
+        urgent = 16 if guide.near <= NEAR else 9
         return scaled((750 - foe) * urgent * (4 if hindered else 10), 100)
     if role == GATHERS:
-        return 400 if nearest(table, guide) <= 2 and not hindered else -400
+        return 400 if guide.near <= 2 and not hindered else -400
     return scaled(3 * (foe - DOUBT) * (3 if hindered else 10), 10)
 
 
@@ -210,7 +202,7 @@ def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
             gain += guide.odds[goal] * max(0, guide.best[goal] - cleared(table, guide, cell, goal))
             wreck += guide.odds[goal] * bears(table, guide, cell, goal)
     if role == HINDERS:
-        return wreck - gain - (300 if nearest(table, guide) <= NEAR else 2500)
+        return wreck - gain - (300 if guide.near <= NEAR else 2500)
     return gain - wreck - 500
 
 
@@ -290,3 +282,84 @@ def judge_path(table: "Table", guide: "Guide", seat: int, action: int) -> None:
     blame(guide, seat, NEARER if gain > 0 else NO_NEARER if gain == 0 else FARTHER)
     if way == 0:
         blame(guide, seat, DEAD_END)
+
+
+def way_on(table: "Table", cell: int, tile: int) -> int:
+    """The sides of a path that would be joined to the start if it lay here."""
+    if table.rules.ladder[tile]:
+        return table.rules.sides[tile]
+    way = 0
+    for d in range(4):
+        if table.reach[cell] >> d & 1:
+            way |= table.rules.through[4 * tile + d]
+    return way
+
+
+def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) -> int:
+    """The cards that are missing to a goal after a path with these joined sides lies here."""
+    steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
+    if guide.spot[cell] == 0:
+        return steps
+    first = goal * FIELD + guide.spot[cell]
+    if way & 1:
+        steps = min(steps, guide.field[first - guide.width])
+    if way & 2:
+        steps = min(steps, guide.field[first + 1])
+    if way & 4:
+        steps = min(steps, guide.field[first + guide.width])
+    if way & 8:
+        steps = min(steps, guide.field[first - 1])
+    return steps
+
+
+def expect(table: "Table", guide: "Guide", seat: int) -> None:
+    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
+    guide.seat = seat
+    possible = 0
+    for goal in range(table.rules.ngoals):
+        guide.odds[goal] = 0
+        if is_hidden(table, goal):
+            if not table.knows[seat] >> goal & 1:
+                guide.odds[goal] = 1
+                possible += 1
+            elif table.goal_card[goal] == table.rules.treasure:
+                only(table, guide, goal)
+                return
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            guide.odds[goal] = 1000 // possible
+
+
+def only(table: "Table", guide: "Guide", goal: int) -> None:
+    """The seat has seen the treasure here."""
+    for other in range(table.rules.ngoals):
+        guide.odds[other] = 0
+    guide.odds[goal] = 1000
+
+
+def is_treasure_known(guide: "Guide", goals: int) -> bool:
+    """Is there only one goal left for it?"""
+    for goal in range(goals):
+        if guide.odds[goal] and guide.odds[goal] < 1000:
+            return False
+    return True
+
+
+def blame(guide: "Guide", seat: int, weight: int) -> None:
+    """Everybody thinks worse of a seat, or better if the weight is negative."""
+    total = guide.suspicion[seat] + weight
+    guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
+
+
+def suspected(guide: "Guide", seat: int) -> int:
+    """How likely the others take this seat for a saboteur, per mille."""
+    return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
+
+
+def nearest(table: "Table", guide: "Guide") -> int:
+    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
+    steps = FAR
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            steps = min(steps, guide.best[goal])
+    return steps
