@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.saboteur.answers import value
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.reasons import reason
-from pyrite.bots.saboteur.situation import Situation
+from pyrite.bots.saboteur.situation import Situation, treasure_odds
 from pyrite.bots.saboteur.suspicion import Suspicion
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -34,6 +36,20 @@ class SaboteurJudge:
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why one of the actions is done."""
         return reason(action, self._situation(view, actions))
+
+    def evidence(self, view: Mapping[str, Any]) -> Evidence:
+        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+        self.suspicion.chances(view, Board.of(view, self.cards))
+        return self.suspicion.evidence(len(view["hands"]))
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what, and where the treasure lies, as far as this seat can know."""
+        board = Board.of(view, self.cards)
+        self.suspicion.chances(view, board)
+        odds = treasure_odds(board)
+        goals = {cell: cell_number(cell) for cell in view["goals"]}
+        hidden = {cell: odds.get(at, 0.0) for cell, at in goals.items() if at in board.hidden}
+        return Beliefs(self.suspicion.kinds(view), hidden)
 
     def _situation(self, view: Mapping[str, Any], actions: Sequence[Action]) -> Situation:
         board = Board.of(view, self.cards)

@@ -1,10 +1,9 @@
 """Who is what? Judged from what everybody could see, with the exact count of the dwarf cards."""
 
 from collections.abc import Callable, Mapping, Sequence
-from math import exp
 from typing import Any
 
-from pyrite.bots.chances import shares
+from pyrite.bots.beliefs import Evidence, marginals
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.dwarfs import unknown_cards
@@ -47,30 +46,25 @@ class Suspicion:
         return self.guess(view)
 
     def guess(self, view: Mapping[str, Any]) -> list[float]:
-        """The chances as the deeds weigh now; dwarfs that one has seen are certain."""
-        known: list[str | None] = view["dwarfs"]
-        doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
-        odds = [exp(self.weights.get(seat, 0.0)) for seat in doubtful]
-        spare = [1.0] * view["spare"].count(None)
-        chances = shares([*odds, *spare], unknown_cards(self.dwarfs, view)["saboteur"])
-        named = dict(zip(doubtful, chances, strict=False))
-        return [named.get(seat, float(dwarf == "saboteur")) for seat, dwarf in enumerate(known)]
+        """How likely each seat is a saboteur, as the deeds weigh now."""
+        return [own.get("saboteur", 0.0) for own in self.kinds(view)]
 
     def kinds(self, view: Mapping[str, Any]) -> list[dict[str, float]]:
-        """How likely each seat is each kind of dwarf."""
-        pairs = zip(self.guess(view), view["dwarfs"], strict=True)
+        """How likely each seat is each kind of dwarf; dwarfs that one has seen are certain."""
+        known: list[str | None] = view["dwarfs"]
+        deeds = self.evidence(len(known))
+        doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
         left = unknown_cards(self.dwarfs, view)
-        return [
-            {dwarf: 1.0} if dwarf else self._kinds(seat, chance, left)
-            for seat, (chance, dwarf) in enumerate(pairs)
-        ]
+        found = dict(zip(doubtful, marginals(left, [deeds[s] for s in doubtful]), strict=True))
+        return [{dwarf: 1.0} if dwarf else found[seat] for seat, dwarf in enumerate(known)]
 
-    def _kinds(self, seat: int, chance: float, left: Mapping[str, int]) -> dict[str, float]:
-        """A saboteur by this chance, else any of the other cards that are left, after the hints."""
-        others = {k: n * exp(self.hints.get((seat, k), 0.0)) for k, n in left.items()}
-        others.pop("saboteur", None)
-        whole = sum(others.values()) or 1.0
-        return {k: (1 - chance) * n / whole for k, n in others.items()} | {"saboteur": chance}
+    def evidence(self, seats: int) -> Evidence:
+        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+        return [
+            {kind: self.hints.get((seat, kind), 0.0) for kind in self.dwarfs}
+            | {"saboteur": self.weights.get(seat, 0.0)}
+            for seat in range(seats)
+        ]
 
     def blame(self, seat: int | None, weight: float) -> None:
         """Think worse of a seat, or better if the weight is negative."""
