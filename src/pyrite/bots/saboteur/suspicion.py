@@ -5,10 +5,12 @@ from typing import Any
 
 from pyrite.bots.beliefs import Evidence, marginals
 from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cards import Cards
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.dwarfs import unknown_cards
 from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.tiles import FACE_DOWN
 
 MOST = 4.0  # no seat is ever beyond doubt
 
@@ -39,7 +41,7 @@ class Suspicion:
 
     def chances(self, view: Mapping[str, Any], now: Board) -> list[float]:
         """How likely each seat is a saboteur, after thinking about the news."""
-        board = self.board or before(now, self.news, view)
+        board = self.board or before(self.news, view, now.cards)
         for event in self.news:
             board = DEEDS[event.kind](self, event, board, view)
         self.news, self.board = [], now
@@ -83,14 +85,13 @@ class Suspicion:
         self.hints = {key: weight for key, weight in self.hints.items() if key[0] != seat}
 
 
-def before(now: Board, news: Sequence[Event], view: Mapping[str, Any]) -> Board:
+def before(news: Sequence[Event], view: Mapping[str, Any], cards: Cards) -> Board:
     """The board before the first news of a round: nothing laid, no goal turned."""
-    goals = {cell_number(cell) for cell in view["goals"]}
-    laid = {_cell(event) for event in news if event.kind == "placed"}
-    turned = {_cell(event) for event in news if event.kind == "goal_turned"} & goals
-    tiles = {at: tile for at, tile in now.tiles.items() if at not in laid | turned}
-    starts = frozenset(start for start in now.starts if start[0] not in laid)
-    return Board(now.cards, tiles, starts, now.hidden | turned, now.stones, now.shut)
+    laid = {str(event.open["cell"]) for event in news if event.kind == "placed"}
+    turned = {str(event.open["cell"]) for event in news if event.kind == "goal_turned"}
+    board = {cell: tile for cell, tile in view["board"].items() if cell not in laid}
+    hidden = dict.fromkeys(turned.intersection(view["goals"]), FACE_DOWN)
+    return Board.of({**view, "board": board | hidden}, cards)
 
 
 def best_gain(old: Board, new: Board) -> int:
