@@ -34,21 +34,40 @@ class Board:
         self.hidden = hidden  # those of them that still lie face down
         self.stones = stones
         self.shut = shut
+        self._distances: Distances | None = None
 
     @classmethod
-    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
-        """The board in a view; chests face down may lead anywhere."""
+    def of_all(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
+        """The board in a view as everybody sees it; chests face down may lead anywhere."""
         cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
         goals = [cell_number(cell) for cell in view["goals"]]
         hidden = frozenset(at for at in goals if cells.get(at) == FACE_DOWN)
-        stones, shut = no_treasure(view, hidden), RIVALS.get(view["dwarf"], "")
-        board = cls(cards, Tunnels(cells), tuple(sorted(hidden)), hidden, stones, shut)
+        board = cls(cards, Tunnels(cells), tuple(sorted(hidden)), hidden, frozenset())
         for at in board.goals:
-            board.tunnels.add_goal(at, at in stones)
+            board.tunnels.add_goal(at)
         for at, tile in cells.items():
             if at not in hidden:
                 board._lay(at, tile)
         return board
+
+    @classmethod
+    def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
+        """The board in a view as its seat sees it."""
+        return cls.of_all(view, cards).seen_in(view)
+
+    def seen_in(self, view: Mapping[str, Any]) -> "Board":
+        """The same board with what a seat knows of goals, and without what is of no use to it."""
+        stones, shut = no_treasure(view, self.hidden), RIVALS.get(view["dwarf"], "")
+        if not stones and not shut:
+            return self
+        tunnels = self.tunnels.copy()
+        for number, goal in enumerate(self.goals):
+            if goal in stones:
+                tunnels.end_at(number)
+        for cell, tile in view["board"].items() if shut else ():
+            if self.cards.shape(tile).door == shut:
+                tunnels.put(cell_number(cell), CLOSED)
+        return Board(self.cards, tunnels, self.goals, self.hidden, stones, shut)
 
     def _lay(self, at: int, tile: str) -> None:
         """Lay a card, as far as it is of use to this seat."""
@@ -88,10 +107,10 @@ class Board:
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""
-        found = dict(zip(self.goals, self.tunnels.distances(FAR), strict=True))
-        if len(self.hidden) == len(found):
-            return found
-        return {goal: steps for goal, steps in found.items() if goal in self.hidden}
+        if self._distances is None:
+            found = zip(self.goals, self.tunnels.distances(FAR), strict=True)
+            self._distances = {goal: steps for goal, steps in found if goal in self.hidden}
+        return self._distances
 
     def joined(self) -> set[int]:
         """The cards that are joined to the start."""

@@ -21,7 +21,8 @@ class Situation:
         self,
         view: Mapping[str, Any],
         board: Board,
-        kinds: Sequence[Mapping[str, float]],
+        kinds: list[dict[str, float]],
+        odds: Mapping[int, float],
         actions: Sequence[Action] = (),
     ) -> None:
         self.view = view
@@ -33,7 +34,7 @@ class Situation:
         self.actions = actions  # all that is legal now
         self.kinds = kinds  # how likely each seat is each kind of dwarf
         self.foes = [enmity(self.dwarf, own) for own in kinds]
-        self.odds = treasure_odds(board)
+        self.odds = odds  # how likely each goal face down is the treasure, if it may be
         self.distances = board.distances()
 
     @property
@@ -137,9 +138,3 @@ class Situation:
         if self.dwarf == "greedy":
             return 1.0
         return self.kinds[heir].get(RIVALS.get(self.dwarf, "greedy"), 0.0)
-
-
-def treasure_odds(board: Board) -> dict[int, float]:
-    """How likely each goal face down is the treasure; those known to be stone are left out."""
-    possible = sorted(board.hidden - board.stones)
-    return {goal: 1 / len(possible) for goal in possible}

@@ -25,7 +25,8 @@ cdef class Tunnels:
     cpdef void put(self, int at, int ways) noexcept
     cpdef void take(self, int at) noexcept
     cpdef void add_source(self, int at, int sides) noexcept
-    cpdef void add_goal(self, int at, bint is_end) noexcept
+    cpdef void add_goal(self, int at) noexcept
+    cpdef void end_at(self, int goal) noexcept
     cpdef list distances(self, int most)
     cpdef list joined(self)
     cdef void flood(self, int most) noexcept nogil

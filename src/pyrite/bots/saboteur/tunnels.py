@@ -98,15 +98,19 @@ class Tunnels:
             self.source_sides[self.nsources] = sides
             self.nsources += 1
 
-    def add_goal(self, at: int, is_end: bool) -> None:
-        """A goal face down; ways that lead on through it are counted unless it is an end."""
+    def add_goal(self, at: int) -> None:
+        """A goal face down; ways may lead on through it."""
         if self.ngoals < MOST_GOALS:
             cell = self.cell(at)
             self.goal_cell[self.ngoals] = cell
-            self.is_end[self.ngoals] = is_end
+            self.is_end[self.ngoals] = 0
             if cell != 0:
                 self.ways[cell] = GOAL - self.ngoals
             self.ngoals += 1
+
+    def end_at(self, goal: int) -> None:
+        """No way leads on through this goal, by its number from 0 on."""
+        self.is_end[goal] = 1
 
     def distances(self, most: int) -> list[int]:
         """For each goal, in the order they were added, the cards that would join it, if so few."""
