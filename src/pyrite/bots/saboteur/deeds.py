@@ -7,12 +7,14 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from pyrite.bots.saboteur.board import Distances
+from pyrite.bots.saboteur.cards import Shape
 
 SAID = "said"  # the phase of what is said, at any time
 PHASES = ("far", "mid", "near", "held", SAID)  # by cards to the nearest goal; or unable to dig
 MID, NEAR = 5, 2
 NOBODY = "nobody"  # what a seat looks like that has not shown anything
 
+LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
 RESULTS = ("nearer", "level", "farther")
 AIMED = ("harm", "help", "accuse", "praise")  # at a seat that looks like some dwarf
@@ -21,6 +23,15 @@ PLAIN = (
     *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
     *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto", *CLAIMS),
 )
+
+
+def sort_of_card(shape: Shape) -> str:
+    """Which of the kinds of laid cards this is."""
+    if shape.is_dead_end:
+        return "dead_end"
+    if shape.door:
+        return f"{shape.door}_door"
+    return "crystal" if shape.is_crystal else "ladder" if shape.is_source else "path"
 
 
 class Deed(NamedTuple):

@@ -9,6 +9,7 @@ from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.dwarfs import kinds_of_dwarfs
+from pyrite.bots.saboteur.mask import Mask
 from pyrite.bots.saboteur.observer import Observer
 from pyrite.bots.saboteur.reasons import reason
 from pyrite.bots.saboteur.situation import Situation
@@ -18,6 +19,9 @@ from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
+
+MASKED = ("saboteur",)  # who would rather be taken for somebody else
+BLUFF = 0.3  # what it is worth not to be e times likelier oneself than somebody else, in cards
 
 
 class SaboteurJudge:
@@ -38,7 +42,11 @@ class SaboteurJudge:
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat's side."""
         situation = self.situation(view, actions)
-        return [value(action, situation) for action in actions]
+        values = [value(action, situation) for action in actions]
+        if situation.dwarf in MASKED and view["ask"]["kind"] == "turn":
+            mask = Mask(self.observer, situation)
+            return [x - BLUFF * mask.exposure(a) for a, x in zip(actions, values, strict=True)]
+        return values
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why one of the actions is done."""

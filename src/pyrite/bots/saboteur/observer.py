@@ -5,9 +5,18 @@ from typing import Any
 
 from pyrite.bots.beliefs import Evidence, marginals
 from pyrite.bots.saboteur.board import Board
-from pyrite.bots.saboteur.cards import Shape, cards_of
+from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number
-from pyrite.bots.saboteur.deeds import NOBODY, PLAIN, SAID, Deed, kind_of, phase_of
+from pyrite.bots.saboteur.deeds import (
+    LAYING,
+    NOBODY,
+    PLAIN,
+    SAID,
+    Deed,
+    kind_of,
+    phase_of,
+    sort_of_card,
+)
 from pyrite.bots.saboteur.likelihoods import likelihoods
 from pyrite.core.description import Description
 from pyrite.core.events import Event
@@ -62,6 +71,7 @@ class Observer:
         self.fresh = (0, "")  # the path that was laid last
         self.turned: dict[int, str] = {}  # goals that all know
         self.goals: list[int] = []  # their cells, in the order of their numbers
+        self.believed: tuple[int, list[dict[str, float]]] | None = None
         self.own, self.public = Tally(self.dwarfs, self.seats), Tally(self.dwarfs, self.seats)
 
     def told(self, event: Event) -> None:
@@ -103,12 +113,19 @@ class Observer:
         return tally.evidence()
 
     def looks(self, seat: int) -> str:
-        """Which dwarf a seat seems to be, for one who knows nothing but what all have seen."""
-        chances = marginals(self.dwarfs, self._counted(self.public, self.turned))[seat]
+        """Which dwarf a seat seems to be to everybody."""
+        chances = self.believed_of(seat)
         whole = sum(self.dwarfs.values())
         lifts = {dwarf: x * whole / self.dwarfs[dwarf] for dwarf, x in chances.items()}
         most = max(lifts, key=lifts.__getitem__)
         return most if lifts[most] > STRIKING else NOBODY
+
+    def believed_of(self, seat: int) -> dict[str, float]:
+        """How likely a seat is each dwarf, for one who knows nothing but what all have seen."""
+        if self.believed is None or self.believed[0] != len(self.deeds):
+            evidence = self._counted(self.public, self.turned)
+            self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
+        return self.believed[1][seat]
 
     def note(self, seat: int, what: str, after: Board | None = None) -> None:
         """One more deed, with what it changed on the board."""
@@ -123,6 +140,7 @@ class Observer:
     def forget(self, seats: Sequence[int]) -> None:
         """These seats have got other dwarfs: what the old ones did says nothing of the new ones."""
         self.deeds = [deed for deed in self.deeds if deed.seat not in seats]
+        self.believed = None
         self.own.clear()
         self.public.clear()
 
@@ -164,16 +182,7 @@ def _lay(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
     tile = str(Tile(action["card"], action.get("turned", False)))
     assert observer.board is not None
     after = observer.board.with_card(cell_number(action["cell"]), tile)
-    observer.note(seat, _sort(observer.cards.shape(tile)), after)
-
-
-def _sort(shape: Shape) -> str:
-    """Which of the kinds of laid cards this is."""
-    if shape.is_dead_end:
-        return "dead_end"
-    if shape.door:
-        return f"{shape.door}_door"
-    return "crystal" if shape.is_crystal else "ladder" if shape.is_source else "path"
+    observer.note(seat, sort_of_card(observer.cards.shape(tile)), after)
 
 
 def _rockfall(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
@@ -281,8 +290,7 @@ READERS: dict[str, Callable[[Observer, Event], None]] = {
     "party": _party,
 }
 ON_THE_BOARD: dict[str, Callable[[Observer, int, Mapping[str, Any]], None]] = {
-    "place": _lay,
-    "ladder": _lay,
+    **dict.fromkeys(LAYING, _lay),
     "rockfall": _rockfall,
     "diversion": _diversion,
 }

@@ -36,6 +36,7 @@ class Situation:
         self.foes = [enmity(self.dwarf, own) for own in kinds]
         self.odds = odds  # how likely each goal face down is the treasure, if it may be
         self.distances = board.distances()
+        self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
 
     @property
     def treasure_known(self) -> bool:
@@ -77,8 +78,18 @@ class Situation:
         """What keeps a seat from digging: broken tools and a trap, not its theft."""
         return [what for what in self.front[seat] if what != "theft"]
 
+    def after(self, action: Action) -> Distances:
+        """The cards to each goal after a path is laid or moved, or a rockfall has come down."""
+        return self.changed(action).distances()
+
     def changed(self, action: Action) -> Board:
         """The board after a path is laid or moved, or a rockfall has come down."""
+        key = action.verb, action.card, action.cell, action.turned
+        if key not in self.boards:
+            self.boards[key] = self._changed(action)
+        return self.boards[key]
+
+    def _changed(self, action: Action) -> Board:
         if action.verb == "rockfall":
             return self.board.without(cell_of(action))
         board = self.board
