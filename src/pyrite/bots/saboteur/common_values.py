@@ -75,8 +75,10 @@ def doubt(action: Action, situation: Situation) -> float:
 def _pass(action: Action, situation: Situation) -> float:
     """S-02: the least useful card, and with it whatever else is junk."""
     junk = JUNK if situation.view["pile"] else -0.1
-    kept = sum(keep(card, situation) for card in action.cards)
-    return junk * (len(action.cards) - 1) - kept
+    worth = junk * (len(action.cards) - 1)
+    for card in action.cards:
+        worth -= keep(card, situation)
+    return worth
 
 
 def _shed(action: Action, situation: Situation) -> float:

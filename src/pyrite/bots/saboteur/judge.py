@@ -21,7 +21,6 @@ from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
 MASKED = ("saboteur",)  # who would rather be taken for somebody else
-BLUFF = 0.3  # what it is worth not to be e times likelier oneself than somebody else, in cards
 
 
 class SaboteurJudge:
@@ -43,10 +42,10 @@ class SaboteurJudge:
         """What each action is worth to this seat's side."""
         situation = self.situation(view, actions)
         values = [value(action, situation) for action in actions]
-        if situation.dwarf in MASKED and view["ask"]["kind"] == "turn":
-            mask = Mask(self.observer, situation)
-            return [x - BLUFF * mask.exposure(a) for a, x in zip(actions, values, strict=True)]
-        return values
+        if situation.dwarf not in MASKED or view["ask"]["kind"] != "turn":
+            return values
+        mask = Mask(self.observer, situation)
+        return [x - mask.cost(action) for action, x in zip(actions, values, strict=True)]
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why one of the actions is done."""

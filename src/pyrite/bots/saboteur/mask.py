@@ -8,6 +8,9 @@ from pyrite.bots.saboteur.observer import HARM, HELP, Observer
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
+# What it is worth not to be e times likelier oneself than somebody else, in cards, by phase.
+BLUFF = {"far": 0.3, "mid": 0.15, "held": 0.15}
+
 
 class Mask:
     """What a seat must not do if it wants to be taken for somebody else."""
@@ -17,7 +20,12 @@ class Mask:
         self.situation = situation
         held = bool(situation.hindrances(situation.seat))
         self.phase = phase_of(situation.distances, held)
-        self.worth = 1 - observer.believed_of(situation.seat).get(situation.dwarf, 0.0)
+        unknown = 1 - observer.believed_of(situation.seat).get(situation.dwarf, 0.0)
+        self.worth = BLUFF.get(self.phase, 0.0) * unknown
+
+    def cost(self, action: Action) -> float:
+        """What an action costs by giving the dwarf away; near the goals nobody cares any more."""
+        return self.worth * self.exposure(action) if self.worth > 0 else 0.0
 
     def exposure(self, action: Action) -> float:
         """How much likelier the action is for this dwarf than for anybody else, as a logarithm."""
@@ -28,7 +36,7 @@ class Mask:
             return 0.0
         whole = sum(others.values())
         crowd = sum(copies * exp(logs[kind]) for kind, copies in others.items()) / whole
-        return self.worth * (logs[dwarf] - log(crowd))
+        return logs[dwarf] - log(crowd)
 
     def _kind(self, action: Action) -> str:
         """What kind of deed the others would see."""

@@ -11,6 +11,7 @@ from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 
+SURE = 0.95
 LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
 
 
@@ -36,19 +37,20 @@ class Situation:
         self.foes = [enmity(self.dwarf, own) for own in kinds]
         self.odds = odds  # how likely each goal face down is the treasure, if it may be
         self.distances = board.distances()
+        self.kept: dict[str, float] = {}  # what it is worth to hold a card, see hand_values.py
         self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
 
-    @property
+    @cached_property
     def treasure_known(self) -> bool:
-        """Is there only one goal left that may be the treasure?"""
-        return len(self.odds) == 1
+        """Is there hardly a doubt where the treasure lies?"""
+        return max(self.odds.values(), default=0.0) > SURE
 
-    @property
+    @cached_property
     def nearest(self) -> int:
         """The fewest cards that would join a goal that may be the treasure."""
         return self.cards_left(self.distances)
 
-    @property
+    @cached_property
     def late(self) -> bool:
         """May the round be over soon?"""
         return self.nearest <= LATE or self.view["pile"] < 2 * len(self.view["hands"])
@@ -106,8 +108,10 @@ class Situation:
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
-        nearer = {goal: self.distances[goal] - after.get(goal, 0) for goal in self.odds}
-        return sum(self.odds[goal] * cards for goal, cards in nearer.items())
+        gain = 0.0
+        for goal, chance in self.odds.items():
+            gain += chance * (self.distances[goal] - after.get(goal, 0))
+        return gain
 
     def seems(self, after: Distances) -> int:
         """The same for the goal that gained most: what a stranger would credit one with."""
@@ -131,13 +135,18 @@ class Situation:
 
     def opens(self, after: Board) -> set[str]:
         """The sites and chests that are joined first on this board: names, "?" for chests."""
-        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
-        watched = [cell for cell in (*self.view["sites"], *chests) if cell]
-        if not watched:
+        if not self.watched:
             return set()
         joined = after.joined()
+        return {name for at, name in self.watched.items() if at in joined}
+
+    @cached_property
+    def watched(self) -> dict[int, str]:
+        """The sites and chests that nobody has joined yet, and what is seen there."""
+        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
         names: dict[str, str] = self.view["board"]
-        return {names.get(cell, "") for cell in watched if cell_number(cell) in joined}
+        cells = [cell for cell in (*self.view["sites"], *chests) if cell]
+        return {cell_number(cell): names.get(cell, "") for cell in cells}
 
     def race(self, after: Distances) -> float:
         """How likely the next seat snatches a treasure that only one card is missing to."""

@@ -2,7 +2,7 @@
 cimport cython
 
 cdef enum:
-    MOST_CELLS = 2048
+    MOST_CELLS = 1024
     MOST_GOALS = 32
     MOST_SOURCES = 64
     FREE = -1

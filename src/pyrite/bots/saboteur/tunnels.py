@@ -12,12 +12,12 @@ except ImportError:
 from collections.abc import Collection
 
 if not cython.compiled:
-    MOST_CELLS, MOST_GOALS, MOST_SOURCES = 2048, 32, 64
+    MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
     FREE, GOAL = -1, -2  # what a cell holds if not the ways of a card; goals count downwards
 
 STRIDE = 256  # as cells are numbered everywhere
 MARGIN = 2
-WIDEST = 64
+WIDEST = 40
 
 
 class Tunnels:
