@@ -9,7 +9,7 @@ import pytest
 from pyrite import State
 from pyrite.bots.lostmines.beliefs import Roles, cares, kin, pool_of, roles
 from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Evidence, against
+from pyrite.bots.lostmines.evidence import Deeds, against
 from pyrite.bots.lostmines.ground import Ground
 from pyrite.core.events import Event
 
@@ -22,7 +22,8 @@ def seen(dwarfs: list[str] = FIVE, **more: Any) -> State:
 
 def believed(state: State, weights: Mapping[int, float] | None = None) -> list[Roles]:
     """What the first seat makes of all seats."""
-    return roles(state.describe().dwarfs, state.view(0), weights or {})
+    deeds = [{"saboteur": (weights or {}).get(seat, 0.0)} for seat in range(5)]
+    return roles(state.describe().dwarfs, state.view(0), deeds)
 
 
 def ground_of(state: State) -> Ground:
@@ -44,7 +45,7 @@ def test_L03_characters_are_counted_by_clan() -> None:
 def test_L21_a_dwarf_card_that_one_has_seen_is_certain() -> None:
     known = believed(seen(dwarfs_seen_by=[[], [], [0], [], []]))
     assert known[2] == {"saboteur": 1.0}
-    assert known[1] == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 2, "saboteur": 0.0})
+    assert known[1] == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 2})
 
 
 def test_a_suspect_makes_the_others_of_its_clan_look_better() -> None:
@@ -105,13 +106,13 @@ def test_a_wall_and_a_storm_in_the_way_of_ones_clan_are_suspicious() -> None:
 
 
 def test_a_new_round_forgets_all() -> None:
-    evidence = Evidence()
+    deeds = Deeds()
     state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
     view, ground = state.view(0), ground_of(state)
     for event in (AGAINST_ITS_CLAN["a trap before its own"][0], Event("proposed", 1, {}, {})):
-        evidence.told(event)
-    assert evidence.weigh(view, ground)[2] > 0
-    assert evidence.proposed == {1}
-    evidence.told(Event("round_started", None, {"round": 2}, {}))
-    assert evidence.weigh(view, ground) == {}
-    assert evidence.proposed == set()
+        deeds.told(event)
+    assert deeds.weigh(view, ground)[2]["saboteur"] > 0
+    assert deeds.proposed == {1}
+    deeds.told(Event("round_started", None, {"round": 2}, {}))
+    assert deeds.weigh(view, ground)[2]["saboteur"] == 0
+    assert deeds.proposed == set()

@@ -1,14 +1,15 @@
 """Deeds speak for and against the seats; the count of saboteurs is kept exactly."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from math import isclose, prod
+from itertools import permutations
+from math import exp
+from random import Random
 
 import pytest
 from boards import dwarfs, table
 
 from pyrite import State
-from pyrite.bots.chances import shares
+from pyrite.bots.beliefs import marginals
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.dwarfs import enmity
@@ -79,13 +80,17 @@ def test_a_bot_that_was_told_a_whole_round_knows_the_board_before() -> None:
     assert weighed[1] == weighed[2] < weighed[3]
 
 
-def test_shares_agree_with_counting_all_sets() -> None:
-    odds = [0.5, 1.0, 3.0, 2.0]
-    sets = {chosen: prod(odds[i] for i in chosen) for chosen in combinations(range(4), 2)}
-    counted = [sum(w for chosen, w in sets.items() if i in chosen) for i in range(4)]
-    whole = sum(sets.values())
-    for share, weight in zip(shares(odds, 2), counted, strict=True):
-        assert isclose(share, weight / whole)
+def test_marginals_agree_with_counting_all_deals() -> None:
+    cards = {"digger": 2, "saboteur": 2, "greedy": 1}
+    rng = Random(1)
+    evidence = [{kind: rng.uniform(-2, 2) for kind in cards} for _ in range(3)]
+    counted = [dict.fromkeys(cards, 0.0) for _ in evidence]
+    for deal in permutations([kind for kind, copies in cards.items() for _ in range(copies)], 3):
+        likely = exp(sum(own[kind] for own, kind in zip(evidence, deal, strict=True)))
+        for seat, kind in enumerate(deal):
+            counted[seat][kind] += likely
+    for own, weights in zip(marginals(cards, evidence), counted, strict=True):
+        assert own == pytest.approx({k: x / sum(weights.values()) for k, x in weights.items()})
 
 
 def second(*inspected: str) -> State:

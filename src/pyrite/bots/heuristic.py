@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
@@ -26,6 +27,12 @@ class Judge(Protocol):
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why the seat would do this one."""
+
+    def evidence(self, view: Mapping[str, Any]) -> Evidence:
+        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what, and where the treasure lies, as far as the seat can know."""
 
 
 JUDGES: dict[str, Callable[[Description], Judge]] = {
@@ -65,3 +72,7 @@ class HeuristicBot:
         if len(actions) == 1 or self.judge is None:
             return Message("hint-only", {})
         return self.judge.reason(view, actions, action)
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """What it believes of the hidden dwarfs and goals; nothing in games it does not know."""
+        return self.judge.beliefs(view) if self.judge else Beliefs([], {})

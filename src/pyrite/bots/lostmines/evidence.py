@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from pyrite.bots.beliefs import Evidence
 from pyrite.bots.lostmines.ground import BUILD, FAR, Field, Ground
 from pyrite.core.events import Event
 
@@ -11,7 +12,7 @@ HELPED, BARRED = 0.4, -1.0
 KINDS = {"placed", "tool_laid", "stormed", "trap_set", "troll_set"}
 
 
-class Evidence:
+class Deeds:
     """What a seat makes of the others' deeds in this round."""
 
     def __init__(self) -> None:
@@ -28,14 +29,15 @@ class Evidence:
         elif event.kind in KINDS:
             self.news.append(event)
 
-    def weigh(self, view: Mapping[str, Any], ground: Ground) -> dict[int, float]:
+    def weigh(self, view: Mapping[str, Any], ground: Ground) -> Evidence:
         """Think about the news, on the board as it is now."""
         for event in self.news:
             if event.seat is not None and event.seat != view["seat"]:
                 weight = self.weights.get(event.seat, 0.0) + against(event, view, ground)
                 self.weights[event.seat] = max(-MOST, min(MOST, weight))
         self.news = []
-        return self.weights
+        seats = range(len(view["hands"]))
+        return [{"saboteur": self.weights.get(seat, 0.0)} for seat in seats]
 
 
 def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:

@@ -9,8 +9,7 @@ from pyrite.core.tiles import Tile
 
 WaysBySide = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at wall or stub
 ALL = N | E | S | W
-CLOSED: WaysBySide = (0,) * 9
-OPEN: WaysBySide = tuple(ALL if side in SIDES else 0 for side in range(9))
+CLOSED, OPEN = 0, 0xFFFF  # the ways of a card as one number, see tunnels.py
 DOORS = {"door_blue": "blue", "door_green": "green"}  # S-12: by feature, whom they let pass
 
 
@@ -18,6 +17,7 @@ class Shape(NamedTuple):
     """A card as it lies."""
 
     ways: WaysBySide
+    packed: int  # the same as one number, see tunnels.py
     sides: int  # all that lead on
     is_dead_end: bool  # it is a path of nothing but stubs
     is_source: bool  # all its sides are joined to the start by themselves: start and ladders (S-11)
@@ -56,8 +56,10 @@ class Cards:
         ways, feature = self.description.ways(tile), self.description.feature(tile) or ""
         ladder = feature == "ladder"
         open_ways = [way for way in ways or (ALL,) if ladder or not is_stub(way)]
+        ways_by_side = _by_side(open_ways)
         return Shape(
-            ways=_by_side(open_ways),
+            ways=ways_by_side,
+            packed=sum(ways_by_side[side] << 4 * i for i, side in enumerate(SIDES)),
             sides=sum(open_ways),
             is_dead_end=not open_ways,
             is_source=ladder or self._is_start(tile),

@@ -2,6 +2,7 @@
 
 from pyrite.bots.saboteur import common_values, digger_values
 from pyrite.bots.saboteur.action_parts import card_of, target_of
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -11,8 +12,7 @@ END = 4.0  # what the end of the round costs while there may be crystals to come
 
 def _place(action: Action, situation: Situation) -> float:
     """Crystals anywhere, best where they do not bring the end nearer; other paths stay in hand."""
-    board = situation.changed(action)
-    after = board.distances()
+    board, after = situation.changed(action), situation.after(action)
     end = END * situation.finds(action, after) + 0.3 * situation.race(after)
     crystal = 3.0 if _is_crystal(action, situation) else 0.0
     beside = common_values.visit(situation, board) - common_values.toll(action)
@@ -34,7 +34,7 @@ def _specialist(action: Action, situation: Situation) -> float:
 def _rockfall(action: Action, situation: Situation) -> float:
     """It may keep others from the treasure, but no crystal may go."""
     crystal = situation.cards.shape(situation.view["board"][action.cell]).is_crystal
-    harm = -situation.gain(situation.changed(action).distances())
+    harm = -situation.gain(situation.after(action))
     return (0.2 * harm if situation.nearest <= 2 else -0.2) - 2.0 * crystal
 
 
@@ -58,7 +58,7 @@ def _break(action: Action, situation: Situation) -> float:
 
 
 WORTH: common_values.Values = common_values.WORTH | {
-    **dict.fromkeys(common_values.LAYING, _place),
+    **dict.fromkeys(LAYING, _place),
     "path_specialist": _specialist,
     "diversion": _diversion,
     "rockfall": _rockfall,

@@ -11,6 +11,7 @@ from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 
+SURE = 0.95
 LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
 
 
@@ -21,7 +22,8 @@ class Situation:
         self,
         view: Mapping[str, Any],
         board: Board,
-        kinds: Sequence[Mapping[str, float]],
+        kinds: list[dict[str, float]],
+        odds: Mapping[int, float],
         actions: Sequence[Action] = (),
     ) -> None:
         self.view = view
@@ -33,20 +35,22 @@ class Situation:
         self.actions = actions  # all that is legal now
         self.kinds = kinds  # how likely each seat is each kind of dwarf
         self.foes = [enmity(self.dwarf, own) for own in kinds]
-        self.odds = treasure_odds(board)
+        self.odds = odds  # how likely each goal face down is the treasure, if it may be
         self.distances = board.distances()
+        self.kept: dict[str, float] = {}  # what it is worth to hold a card, see hand_values.py
+        self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
 
-    @property
+    @cached_property
     def treasure_known(self) -> bool:
-        """Is there only one goal left that may be the treasure?"""
-        return len(self.odds) == 1
+        """Is there hardly a doubt where the treasure lies?"""
+        return max(self.odds.values(), default=0.0) > SURE
 
-    @property
+    @cached_property
     def nearest(self) -> int:
         """The fewest cards that would join a goal that may be the treasure."""
         return self.cards_left(self.distances)
 
-    @property
+    @cached_property
     def late(self) -> bool:
         """May the round be over soon?"""
         return self.nearest <= LATE or self.view["pile"] < 2 * len(self.view["hands"])
@@ -76,8 +80,18 @@ class Situation:
         """What keeps a seat from digging: broken tools and a trap, not its theft."""
         return [what for what in self.front[seat] if what != "theft"]
 
+    def after(self, action: Action) -> Distances:
+        """The cards to each goal after a path is laid or moved, or a rockfall has come down."""
+        return self.changed(action).distances()
+
     def changed(self, action: Action) -> Board:
         """The board after a path is laid or moved, or a rockfall has come down."""
+        key = action.verb, action.card, action.cell, action.turned
+        if key not in self.boards:
+            self.boards[key] = self._changed(action)
+        return self.boards[key]
+
+    def _changed(self, action: Action) -> Board:
         if action.verb == "rockfall":
             return self.board.without(cell_of(action))
         board = self.board
@@ -94,8 +108,10 @@ class Situation:
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
-        nearer = {goal: self.distances[goal] - after.get(goal, 0) for goal in self.odds}
-        return sum(self.odds[goal] * cards for goal, cards in nearer.items())
+        gain = 0.0
+        for goal, chance in self.odds.items():
+            gain += chance * (self.distances[goal] - after.get(goal, 0))
+        return gain
 
     def seems(self, after: Distances) -> int:
         """The same for the goal that gained most: what a stranger would credit one with."""
@@ -119,13 +135,18 @@ class Situation:
 
     def opens(self, after: Board) -> set[str]:
         """The sites and chests that are joined first on this board: names, "?" for chests."""
-        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
-        watched = [cell for cell in (*self.view["sites"], *chests) if cell]
-        if not watched:
+        if not self.watched:
             return set()
         joined = after.joined()
+        return {name for at, name in self.watched.items() if at in joined}
+
+    @cached_property
+    def watched(self) -> dict[int, str]:
+        """The sites and chests that nobody has joined yet, and what is seen there."""
+        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
         names: dict[str, str] = self.view["board"]
-        return {names.get(cell, "") for cell in watched if cell_number(cell) in joined}
+        cells = [cell for cell in (*self.view["sites"], *chests) if cell]
+        return {cell_number(cell): names.get(cell, "") for cell in cells}
 
     def race(self, after: Distances) -> float:
         """How likely the next seat snatches a treasure that only one card is missing to."""
@@ -137,9 +158,3 @@ class Situation:
         if self.dwarf == "greedy":
             return 1.0
         return self.kinds[heir].get(RIVALS.get(self.dwarf, "greedy"), 0.0)
-
-
-def treasure_odds(board: Board) -> dict[int, float]:
-    """How likely each goal face down is the treasure; those known to be stone are left out."""
-    possible = sorted(board.hidden - board.stones)
-    return {goal: 1 / len(possible) for goal in possible}

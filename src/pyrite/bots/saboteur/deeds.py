@@ -1,0 +1,86 @@
+"""What seats do, sorted into kinds that say something about who they are.
+
+How likely each kind is for each dwarf is counted in games: scripts/fit_beliefs.py.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from pyrite.bots.saboteur.board import Distances
+from pyrite.bots.saboteur.cards import Shape
+
+SAID = "said"  # the phase of what is said, at any time
+PHASES = ("far", "mid", "near", "held", SAID)  # by cards to the nearest goal; or unable to dig
+MID, NEAR = 5, 2
+NOBODY = "nobody"  # what a seat looks like that has not shown anything
+
+LAYING = ("place", "ladder")  # verbs that lay a path from the hand
+LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
+RESULTS = ("nearer", "level", "farther")
+AIMED = ("harm", "help", "accuse", "praise")  # at a seat that looks like some dwarf
+CLAIMS = ("truth", "lie")  # about a goal that one knows oneself
+PLAIN = (
+    *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
+    *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto", *CLAIMS),
+)
+
+
+def sort_of_card(shape: Shape) -> str:
+    """Which of the kinds of laid cards this is."""
+    if shape.is_dead_end:
+        return "dead_end"
+    if shape.door:
+        return f"{shape.door}_door"
+    return "crystal" if shape.is_crystal else "ladder" if shape.is_source else "path"
+
+
+class Deed(NamedTuple):
+    """What a seat did, as everybody could see it."""
+
+    seat: int
+    phase: str
+    what: str  # a kind of deed, or one of LAID, whose result depends on what one knows of goals
+    before: Distances | None = None  # the cards to each goal
+    after: Distances | None = None
+    looked_at: frozenset[int] = frozenset()  # goals that the seat had seen
+    claim: tuple[int, bool] | None = None  # a goal, and whether it is said to hold the treasure
+
+
+def kinds_of_deeds(dwarfs: Iterable[str]) -> list[str]:
+    """All kinds of deeds at a table with these dwarfs."""
+    laid = [f"{what} {result}" for what in LAID for result in RESULTS]
+    knowing = [f"{kind} knowing" for kind in laid]
+    aimed = [f"{what} {looks}" for what in AIMED for looks in (NOBODY, *dwarfs)]
+    return [*laid, *knowing, *aimed, *PLAIN]
+
+
+def kind_of(deed: Deed, known: Mapping[int, str]) -> str:
+    """What kind of deed it was, for one who knows these goals."""
+    if deed.claim is not None:
+        goal, claim = deed.claim
+        return "" if goal not in known else CLAIMS[claim != (known[goal] == "treasure")]
+    if deed.before is None or deed.after is None:
+        return deed.what
+    goals, knowing = aims(deed, known)
+    then, now = deed.before, deed.after
+    gain = max((then[goal] - now.get(goal, 0) for goal in goals), default=0)
+    result = "nearer" if gain > 0 else "level" if gain == 0 else "farther"
+    return f"{deed.what} {result} knowing" if knowing else f"{deed.what} {result}"
+
+
+def aims(deed: Deed, known: Mapping[int, str]) -> tuple[Iterable[int], bool]:
+    """Where the seat may have hoped for the treasure, and whether one can tell what it knew."""
+    hidden = deed.before or {}
+    seen = {goal for goal in deed.looked_at if goal in known and goal in hidden}
+    for goal in seen:
+        if known[goal] == "treasure":
+            return (goal,), True
+    return [goal for goal in hidden if goal not in seen], bool(seen)
+
+
+def phase_of(distances: Distances, is_held: bool) -> str:
+    """How far the round is, for a seat that may be unable to dig."""
+    if is_held:
+        return "held"
+    nearest = min(distances.values(), default=0)
+    return "near" if nearest <= NEAR else "mid" if nearest <= MID else "far"
