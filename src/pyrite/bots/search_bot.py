@@ -4,11 +4,12 @@ import random
 from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from math import exp
+from math import exp, log
 from typing import Any, ClassVar
 
 import pyrite
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.beliefs import Beliefs, Evidence
+from pyrite.bots.heuristic import HeuristicBot, Judge
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -17,62 +18,88 @@ from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
-IMAGINED = 1_500  # worlds dealt for one choice
-WORLDS = 500  # of these, drawn by how likely they are
+IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
 BONUS = 40  # what a card of progress adds by rule of thumb, in thousandths of a gold
 CLEAR = 3.0  # cards of progress; no action is thought better or worse than the others by more
+DOUBT = 0.01  # nobody is ever beyond doubt
 
 
 class HardBot:
-    """Plays what brings it most gold in the worlds it believes in."""
+    """Plays what brings it most in the worlds it believes in."""
 
     budget: ClassVar[Budget] = Budget(milliseconds=1_000)
 
     def __init__(self, description: Description) -> None:
-        self.thumb = HeuristicBot(description)
-        self.worths = WORTHS.get(description.game, {})
+        self.medium = HeuristicBot(description)
+        self.worths = WORTHS.get(description.game)
+        self.dwarfs = description.dwarfs
         self.found: Found | None = None
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
-        self.thumb.told(event)
+        self.medium.told(event)
 
     def hear(self, talk: Talk) -> None:
         """It weighs what is said like its rules of thumb do."""
-        self.thumb.hear(talk)
+        self.medium.hear(talk)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
         """The action that does best in rollouts; by rule of thumb where nothing hangs on it."""
         self.found = None
-        if len(actions) == 1 or view["ask"]["kind"] != "turn":
-            return self.thumb.choose(view, actions, rng)
-        values = self.thumb.judge.values(view, actions)
-        suspicion = self._suspicion(view)
-        worlds = believed(view, suspicion, rng)
-        guided = worlds[0].copy()
-        guided.start_guiding(self.worths, [round(100 * w) - 70 for w in suspicion])
-        search = Search(worlds, guided, view["seat"])
-        top = max(values)
-        bonus = [round(BONUS * max(value - top, -CLEAR)) for value in values]
+        judge = self.medium.judge
+        if len(actions) == 1 or judge is None or not self._is_searched(view):
+            return self.medium.choose(view, actions, rng)
+        bonus = bonuses(judge.values(view, actions))
+        search = self._search(view, judge, rng)
         numbers = [action.number for action in actions]
         self.found = search.best(numbers, bonus, self.budget, rng.getrandbits(32))
-        return next(action for action in actions if action.number == self.found.action)
+        return actions[numbers.index(self.found.action)]
 
-    def _suspicion(self, view: Mapping[str, Any]) -> list[float]:
-        """How much the deeds of each seat speak for a saboteur."""
-        weights = self.thumb.judge.suspicion.weights
-        return [weights.get(seat, 0.0) for seat in range(len(view["hands"]))]
+    def _is_searched(self, view: Mapping[str, Any]) -> bool:
+        """Other questions than what to do in one's turn are left to the rules of thumb."""
+        return self.worths is not None and view["ask"]["kind"] == "turn"
+
+    def _search(self, view: Mapping[str, Any], judge: Judge, rng: random.Random) -> Search:
+        evidence = judge.evidence(view)
+        worlds = believed(view, evidence, rng)
+        guided = worlds[0].copy()
+        guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
+        return Search(worlds, guided, view["seat"])
 
 
-def believed(
-    view: Mapping[str, Any], suspicion: Sequence[float], rng: random.Random
-) -> list[Any]:
-    """Worlds as likely as one believes them to be, each over with its round."""
+def bonuses(values: Sequence[float]) -> list[int]:
+    """What the rules of thumb add to each action, as a tie-breaker."""
+    top = max(values)
+    return [round(BONUS * max(value - top, -CLEAR)) for value in values]
+
+
+def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:
+    """How likely everybody takes each seat for a saboteur: log odds in hundredths."""
+    chances = [kinds.get("saboteur", 0.0) for kinds in beliefs.dwarfs]
+    own = evidence[view["seat"]]
+    others = [x for seat, x in enumerate(chances) if seat != view["seat"]]
+    prior = logit(sum(others) / len(others))
+    weights = [own.get(kind, 0.0) for kind in own if kind != "saboteur"]
+    speaks = own.get("saboteur", 0.0) - (sum(weights) / len(weights) if weights else 0.0)
+    odds = [logit(chance) for chance in chances]
+    odds[view["seat"]] = prior + speaks
+    return [round(100 * x) for x in odds]
+
+
+def logit(chance: float) -> float:
+    """The logarithm of the odds."""
+    kept = min(1 - DOUBT, max(DOUBT, chance))
+    return log(kept / (1 - kept))
+
+
+def believed(view: Mapping[str, Any], evidence: Evidence, rng: random.Random) -> list[Any]:
+    """Worlds as often as one believes in them, each over with its round."""
     possible = pyrite.worlds(view)
-    worlds = [possible.imagine(rng) for _ in range(IMAGINED)]
-    odds = list(accumulate(likelihood(world, suspicion) for world in worlds))
+    worlds: list[Any] = [possible.imagine(rng) for _ in range(IMAGINED)]
+    known: dict[tuple[str, ...], float] = {}
+    odds = list(accumulate(likelihood(tuple(world.dwarf_names()), evidence, known) for world in worlds))
     step = odds[-1] / WORLDS
     chosen = [worlds[bisect(odds, (i + 0.5) * step)] for i in range(WORLDS)]
     rng.shuffle(chosen)
@@ -81,6 +108,11 @@ def believed(
     return chosen
 
 
-def likelihood(world: Any, suspicion: Sequence[float]) -> float:
-    dwarfs = world.dwarf_names()
-    return exp(sum(w for dwarf, w in zip(dwarfs, suspicion) if dwarf == "saboteur"))
+def likelihood(
+    dwarfs: tuple[str, ...], evidence: Evidence, known: dict[tuple[str, ...], float]
+) -> float:
+    """How likely the deeds of all seats are if they are these dwarfs; `known` keeps the answers."""
+    if dwarfs not in known:
+        pairs = zip(dwarfs, evidence, strict=True)
+        known[dwarfs] = exp(sum(own.get(dwarf, 0.0) for dwarf, own in pairs))
+    return known[dwarfs]
