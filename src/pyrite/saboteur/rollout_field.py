@@ -52,7 +52,7 @@ class Guide:
         for seat, weight in enumerate(suspicion):
             self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
         for i in range(2 * MOST_SUSPECT + 1):
-            self.chances[i] = round(1000 / (1 + exp(-(i - MOST_SUSPECT) / 100)))
+            self.chances[i] = round(1000.0 / (1.0 + exp((MOST_SUSPECT - i) / 100.0)))
 
     if not cython.compiled:
 
@@ -129,10 +129,10 @@ def begin_again(table: Table, guide: Guide) -> None:
 
 
 def spot_of(guide: Guide, at: int) -> int:
-    """The place of a cell in the window; 0, on its rim, if it is outside."""
+    """The place of a cell inside the window; 0 if it is on its rim or outside."""
     column = (at & 255) - guide.left
     row = (at >> 8) - guide.top
-    if column < 0 or row < 0 or column >= guide.width or row >= guide.height:
+    if column < 1 or row < 1 or column >= guide.width - 1 or row >= guide.height - 1:
         return 0
     return row * guide.width + column
 
