@@ -5,7 +5,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import exp, log
-from typing import Any, ClassVar
+from typing import Any
 
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
@@ -27,9 +27,11 @@ DOUBT = 0.01  # nobody is ever beyond doubt
 class HardBot:
     """Plays what brings it most in the worlds it believes in."""
 
-    budget: ClassVar[Budget] = Budget(milliseconds=1_000)
+    budget: Budget = Budget(milliseconds=1_000)  # for each choice
 
-    def __init__(self, description: Description) -> None:
+    def __init__(self, description: Description, budget: Budget | None = None) -> None:
+        if budget is not None:
+            self.budget = budget
         self.medium = HeuristicBot(description)
         self.worths = WORTHS.get(description.game)
         self.dwarfs = description.dwarfs
@@ -56,6 +58,16 @@ class HardBot:
         numbers = [action.number for action in actions]
         self.found = search.best(numbers, bonus, self.budget, rng.getrandbits(32))
         return actions[numbers.index(self.found.action)]
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """What the action brings on average, or why the rules of thumb are for it."""
+        if self.found is None or self.found.action != action.number:
+            return self.medium.reason(view, actions, action)
+        return Message("hint-search", {"gain": round(self.found.value, 1)})
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what, and where the treasure lies, for all that it knows."""
+        return self.medium.beliefs(view)
 
     def _is_searched(self, view: Mapping[str, Any]) -> bool:
         """Other questions than what to do in one's turn are left to the rules of thumb."""
