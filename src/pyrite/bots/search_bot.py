@@ -9,7 +9,7 @@ from typing import Any
 
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
-from pyrite.bots.heuristic import HeuristicBot, Judge
+from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -54,7 +54,7 @@ class HardBot:
         if len(actions) == 1 or judge is None or not self._is_searched(view):
             return self.medium.choose(view, actions, rng)
         bonus = bonuses(judge.values(view, actions))
-        search = self._search(view, judge, rng)
+        search = self.search(view, rng)
         numbers = [action.number for action in actions]
         self.found = search.best(numbers, bonus, self.budget, rng.getrandbits(32))
         return actions[numbers.index(self.found.action)]
@@ -73,7 +73,10 @@ class HardBot:
         """Other questions than what to do in one's turn are left to the rules of thumb."""
         return self.worths is not None and view["ask"]["kind"] == "turn"
 
-    def _search(self, view: Mapping[str, Any], judge: Judge, rng: random.Random) -> Search:
+    def search(self, view: Mapping[str, Any], rng: random.Random) -> Search:
+        """Everything ready to try actions: worlds to believe in, and how all go on in them."""
+        judge = self.medium.judge
+        assert judge is not None
         evidence = judge.evidence(view)
         worlds = believed(view, evidence, rng)
         guided = worlds[0].copy()
@@ -111,7 +114,9 @@ def believed(view: Mapping[str, Any], evidence: Evidence, rng: random.Random) ->
     possible = pyrite.worlds(view)
     worlds: list[Any] = [possible.imagine(rng) for _ in range(IMAGINED)]
     known: dict[tuple[str, ...], float] = {}
-    odds = list(accumulate(likelihood(tuple(world.dwarf_names()), evidence, known) for world in worlds))
+    odds = list(
+        accumulate(likelihood(tuple(world.dwarf_names()), evidence, known) for world in worlds)
+    )
     step = odds[-1] / WORLDS
     chosen = [worlds[bisect(odds, (i + 0.5) * step)] for i in range(WORLDS)]
     rng.shuffle(chosen)

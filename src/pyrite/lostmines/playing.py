@@ -27,7 +27,6 @@ if not cython.compiled:
     from pyrite.lostmines.rollout_policy import choose
     from pyrite.lostmines.setup import start_game, start_round
 
-
     def become(table: Table, other: Any) -> None:
         """Take over all numbers of another table of the same rules."""
         copy_numbers(table, other)
@@ -40,7 +39,7 @@ class PlayingTable(Table):
 
         def __init__(self) -> None:
             super().__init__()
-            self.guide: Guide | None = None
+            self.guide: Any = None
 
     @property
     def asked(self) -> tuple[int, ...]:

@@ -30,6 +30,6 @@ cdef int cost_of(Table table, int cell) noexcept nogil
 cdef int edge_cost(Table table, int cell, int d) noexcept nogil
 cdef int worth(Table table, Guide guide, int action) noexcept nogil
 cdef int on_the_way(Guide guide, int here, int cell, int cost) noexcept nogil
-@cython.locals(into=cython.int, out=cython.int, then=cython.int)
+@cython.locals(into=cython.int, out=cython.int, then=cython.int, open_here=cython.bint)
 cdef int place_worth(Table table, Guide guide, int cell, int card, int flip) noexcept nogil
 cdef int take_worth(Table table, int i) noexcept nogil

@@ -163,7 +163,7 @@ def worth(table: "Table", guide: "Guide", action: int) -> int:
         return -1000 * on_the_way(guide, here, arg_of(action), BUILD)
     if verb == TAKE:
         return take_worth(table, arg_of(action))
-    if verb == PROPOSE or verb == AGREE:
+    if verb in (PROPOSE, AGREE):
         return -10_000
     return 300 if verb == LOOK else -400 if verb == PASS else 0
 
@@ -180,10 +180,10 @@ def place_worth(table: "Table", guide: "Guide", cell: int, card: int, flip: int)
     out = FAR
     for d in range(4):
         beyond = cell + OFFSET[d]
-        if sides >> d & 1 and table.tile[beyond] != RIM:
-            if sides_of(table, beyond) >> (d ^ 2) & 1:
-                into = min(into, guide.away[beyond])
-                out = min(out, guide.home[beyond] + cost_of(table, beyond))
+        open_here = sides >> d & 1 and table.tile[beyond] != RIM
+        if open_here and sides_of(table, beyond) >> (d ^ 2) & 1:
+            into = min(into, guide.away[beyond])
+            out = min(out, guide.home[beyond] + cost_of(table, beyond))
     cost = WALK + STUCK if table.rules.feature[card] >= TRUNK else WALK
     now = guide.home[table.dwarf_at[table.turn]]
     then = min(into + cost + out, now + BUILD)

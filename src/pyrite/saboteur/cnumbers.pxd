@@ -24,6 +24,10 @@ cdef enum:
     MAX_CLUE_CARDS = 7876
     IN_ORDER = 192
     UNSEEN = 255
+    FIELD = 256
+    FAR = 20
+    MOST_SUSPECT = 500
+    SIDES_OF_DWARFS = 3
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2
@@ -123,7 +127,3 @@ cdef enum:
     TOOK_EFFECT = 35
     COVER_SHOWN = 36
     COINS_SHOWN = 37
-    FIELD = 256
-    FAR = 20
-    MOST_SUSPECT = 500
-    SIDES_OF_DWARFS = 3

@@ -30,7 +30,6 @@ if not cython.compiled:
     from pyrite.saboteur.rollout_policy import choose
     from pyrite.saboteur.setup import start_game, start_round
 
-
     def become(table: Table, other: Any) -> None:
         """Take over all numbers and clues of another table of the same rules."""
         copy_numbers(table, other)
@@ -44,7 +43,7 @@ class PlayingTable(Table):
 
         def __init__(self) -> None:
             super().__init__()
-            self.guide: Guide | None = None
+            self.guide: Any = None
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -141,7 +140,7 @@ class PlayingTable(Table):
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
-        """What verbs are worth to the dwarfs, and how suspect each seat is: log odds in hundredths."""
+        """What verbs are worth, and how suspect each seat is as log odds in hundredths."""
         self.guide = Guide(self.rules, worths, suspicion)
         remember(self, self.guide)
 

@@ -8,7 +8,6 @@ from pyrite.saboteur.state cimport Rules, Table
 
 @cython.final
 cdef class Guide:
-    cdef int left, top, width, height, seat, near, ncells, nlaid, fresh, shown
     cdef unsigned char[FIELD] empty, blank, first_empty
     cdef unsigned short[FIELD] queue
     cdef unsigned char[MAX_GOALS * FIELD] field, first_field
@@ -20,7 +19,9 @@ cdef class Guide:
     cdef int[128 * SIDES_OF_DWARFS] keep
     cdef int[MAX_SEATS] first_suspicion, suspicion
     cdef int[2 * MOST_SUSPECT + 1] chances
-    cdef int last  # no array: the checked build cannot guard one that comes last
+    # Not arrays: the checked build cannot guard one that comes last.
+    cdef int left, top, width, height, seat, near, ncells, nlaid, fresh, shown
+    cdef int map, rockfall
     cdef void _open_window(self, Rules rules)
     @cython.locals(lead=cython.object, leads=cython.object)
     cdef void _weigh_cards(self, Rules rules, worths)

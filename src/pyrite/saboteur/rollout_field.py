@@ -11,7 +11,6 @@ except ImportError:
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Any
 
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.verbs import VERBS
@@ -45,6 +44,7 @@ class Guide:
             self._make_room()
         self._open_window(rules)
         self._weigh_cards(rules, worths)
+        self.map, self.rockfall = VERBS.index("map"), VERBS.index("rockfall")
         for verb, name in enumerate(VERBS):
             self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
             for role, part in enumerate(ROLES):

@@ -14,7 +14,7 @@ from pyrite.saboteur.state cimport Table
 from pyrite.saboteur.turn cimport PASS
 from pyrite.saboteur.verbs cimport IS_PLAY
 
-cdef int MAP, ROCKFALL, DIGS, HINDERS, GATHERS, NOISE, NEAR, FOUND, DOUBT, TRUST
+cdef int DIGS, HINDERS, GATHERS, NOISE, NEAR, FOUND, DOUBT, TRUST
 cdef int NEARER, NO_NEARER, FARTHER, DEAD_END, BROKE, BLAMED, MENDED, WRECKED
 
 @cython.locals(best=cython.int, chosen=cython.int, value=cython.int)
@@ -46,7 +46,6 @@ cdef int way_on(Table table, int cell, int tile) noexcept nogil
 cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
 cdef void expect(Table table, Guide guide, int seat) noexcept nogil
 cdef void only(Table table, Guide guide, int goal) noexcept nogil
-cdef bint is_treasure_known(Guide guide, int goals) noexcept nogil
 @cython.locals(total=cython.int)
 cdef void blame(Guide guide, int seat, int weight) noexcept nogil
 cdef int suspected(Guide guide, int seat) noexcept nogil

@@ -9,8 +9,6 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.registry import VERBS
-
 if not cython.compiled:
     from pyrite.core.chance import Luck
     from pyrite.core.moves import Moves
@@ -34,8 +32,6 @@ if not cython.compiled:
     from pyrite.saboteur.turn import PASS
     from pyrite.saboteur.verbs import IS_PLAY
 
-MAP = VERBS.index("map")
-ROCKFALL = VERBS.index("rockfall")
 DIGS, HINDERS, GATHERS = 0, 1, 2  # what dwarfs strive for
 NOISE = 120  # nobody is so sure of the best
 NEAR = 5  # so few cards from a goal the mask comes off
@@ -88,9 +84,9 @@ def worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
         return lay_worth(table, guide, role, action)
     if guide.aim[verb]:
         return aim_worth(table, guide, role, action)
-    if verb == MAP:
+    if verb == guide.map:
         return map_worth(table, guide, role, find(table, action & ARG_MASK))
-    if verb == ROCKFALL:
+    if verb == guide.rockfall:
         return rockfall_worth(table, guide, role, find(table, action & ARG_MASK))
     if verb == TAKE:
         return 1000 * (action & ARG_MASK)
@@ -171,15 +167,15 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
 def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     """Oneself first, then whoever is trusted; who stays hindered is helped by half."""
     front = table.front[target] & (BROKEN | TRAPPED)
-    freed = 2 if front & (front - 1) == 0 else 1
+    eased = 2 if front & (front - 1) == 0 else 1
     foe = suspected(guide, target)
     if target == guide.seat:
-        return (300 if role == HINDERS else 750) * freed
+        return (300 if role == HINDERS else 750) * eased
     if role == HINDERS:
-        return scaled((foe - 600) * freed, 2)
+        return scaled((foe - 600) * eased, 2)
     if role == GATHERS:
         return -100
-    return scaled(3 * (TRUST - foe) * freed, 4)
+    return scaled(3 * (TRUST - foe) * eased, 4)
 
 
 def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
@@ -187,9 +183,8 @@ def map_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     if role == GATHERS:
         return -100
     for goal in range(table.rules.ngoals):
-        if table.goal_cell[goal] == cell and guide.odds[goal]:
-            if not is_treasure_known(guide, table.rules.ngoals):
-                return 500 if role == HINDERS else 1150
+        if table.goal_cell[goal] == cell and 0 < guide.odds[goal] < 1000:
+            return 500 if role == HINDERS else 1150
     return -300 if role == HINDERS else -500
 
 
@@ -242,7 +237,7 @@ def judge(table: "Table", guide: "Guide", seat: int, action: int) -> None:
         judge_aim(guide, seat, action)
     elif table.rules.sides[FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK)]:
         judge_path(table, guide, seat, action)
-    elif verb == ROCKFALL:
+    elif verb == guide.rockfall:
         cell = find(table, action & ARG_MASK)
         for goal in range(table.rules.ngoals):
             if is_hidden(table, goal) and bears(table, guide, cell, goal):
@@ -335,14 +330,6 @@ def only(table: "Table", guide: "Guide", goal: int) -> None:
     for other in range(table.rules.ngoals):
         guide.odds[other] = 0
     guide.odds[goal] = 1000
-
-
-def is_treasure_known(guide: "Guide", goals: int) -> bool:
-    """Is there only one goal left for it?"""
-    for goal in range(goals):
-        if guide.odds[goal] and guide.odds[goal] < 1000:
-            return False
-    return True
 
 
 def blame(guide: "Guide", seat: int, weight: int) -> None:

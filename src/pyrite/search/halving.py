@@ -1,4 +1,4 @@
-"""Which action does best in rollouts over imagined worlds: the worse half drops out again and again.
+"""Which action does best in rollouts over imagined worlds: the worse half drops out each time.
 
 All actions that are left are tried in the same worlds with the same luck, so that they differ by
 what they do alone. One thread, no GIL during the rollouts. With a budget in playouts the answer
