@@ -20,7 +20,7 @@ from pyrite.search.halving import Budget, Found, Search
 
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
 BONUS = 40  # what a card of progress adds by rule of thumb, in thousandths of a gold
-CLEAR = 3.0  # cards of progress; no action is thought better or worse than the others by more
+TRIED = 8  # actions: those that the rules of thumb think best
 DOUBT = 0.01  # nobody is ever beyond doubt
 
 
@@ -53,11 +53,13 @@ class HardBot:
         judge = self.medium.judge
         if len(actions) == 1 or judge is None or not self._is_searched(view):
             return self.medium.choose(view, actions, rng)
-        bonus = bonuses(judge.values(view, actions))
-        search = self.search(view, rng)
-        numbers = [action.number for action in actions]
-        self.found = search.best(numbers, bonus, self.budget, rng.getrandbits(32))
-        return actions[numbers.index(self.found.action)]
+        values = judge.values(view, actions)
+        tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
+        numbers = [actions[i].number for i in tried]
+        bonus = [round(BONUS * (values[i] - values[tried[0]])) for i in tried]
+        found = self.search(view, rng).best(numbers, bonus, self.budget, rng.getrandbits(32))
+        self.found = found
+        return next(action for action in actions if action.number == found.action)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
@@ -82,12 +84,6 @@ class HardBot:
         guided = worlds[0].copy()
         guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
         return Search(worlds, guided, view["seat"])
-
-
-def bonuses(values: Sequence[float]) -> list[int]:
-    """What the rules of thumb add to each action, as a tie-breaker."""
-    top = max(values)
-    return [round(BONUS * max(value - top, -CLEAR)) for value in values]
 
 
 def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:

@@ -14,7 +14,7 @@ cdef class Search:
     cdef Luck luck
     cdef readonly int played, tried
     @cython.locals(world=GameTable)
-    cpdef void _try_all(self, actions, dict totals, unsigned long long seed)
+    cpdef void _try_all(self, trials, unsigned long long seed)
     @cython.locals(won=cython.int)
     cpdef int playout(self, GameTable world, int action, unsigned long long seed)
 

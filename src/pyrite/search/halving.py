@@ -11,6 +11,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from collections.abc import Sequence
+from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
@@ -20,6 +21,7 @@ from pyrite.core.moves import Moves
 
 MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
 SCALE = 1_000
+CAUTION = 1.0  # standard errors
 
 
 class Budget(NamedTuple):
@@ -37,6 +39,33 @@ class Found(NamedTuple):
     playouts: int
 
 
+class Trial:
+    """How an action did so far, beside the favourite in the same worlds with the same luck."""
+
+    def __init__(self, action: int, bonus: int) -> None:
+        self.action = action
+        self.bonus = bonus  # what it is thought to be worth beforehand, in thousandths
+        self.total = 0
+        self.ahead = 0  # of the favourite
+        self.squares = 0
+
+    def note(self, won: int, favourite: int) -> None:
+        """One more playout, and how the favourite did in the same."""
+        self.total += won
+        self.ahead += won - favourite
+        self.squares += (won - favourite) ** 2
+
+    def mean(self, tried: int) -> float:
+        """What it brings on average."""
+        return self.total / max(1, tried) + self.bonus / SCALE
+
+    def surely(self, tried: int) -> float:
+        """By how much it is better than the favourite, as far as one can be sure."""
+        ahead = self.ahead / max(1, tried)
+        spread = max(0.0, self.squares / max(1, tried) - ahead * ahead)
+        return ahead + self.bonus / SCALE - CAUTION * sqrt(spread / max(1, tried))
+
+
 class Search:
     """One question of one seat; the worlds end with the horizon that their makers set."""
 
@@ -52,19 +81,22 @@ class Search:
     def best(
         self, actions: Sequence[int], bonus: Sequence[int], budget: Budget, seed: int
     ) -> Found:
-        """The best action; `bonus` is added to what each brings, in thousandths."""
-        totals = dict.fromkeys(actions, 0)
-        added = dict(zip(actions, bonus, strict=True))
-        left = sorted(actions, key=lambda action: -added[action])
-        rounds = max(1, (len(left) - 1).bit_length())
+        """The best action; the one with the highest bonus, in thousandths, is the favourite.
+
+        Another one is preferred only if it surely does better.
+        """
+        trials = [Trial(action, own) for action, own in zip(actions, bonus, strict=True)]
+        trials.sort(key=lambda trial: -trial.bonus)
+        rounds = max(1, (len(trials) - 1).bit_length())
         begin = perf_counter()
         for number in range(1, rounds + 1):
-            while self._goes_on(budget, number / rounds, len(left), begin):
-                self._try_all(left, totals, seed)
-            tried = max(1, self.tried)
-            left.sort(key=lambda action: -(SCALE * totals[action] // tried + added[action]))
-            left = left[: max(1, (len(left) + 1) // 2)] if number < rounds else left
-        return Found(left[0], totals[left[0]] / max(1, self.tried), self.played)
+            while self._goes_on(budget, number / rounds, len(trials), begin):
+                self._try_all(trials, seed)
+            others = sorted(trials[1:], key=lambda trial: -trial.mean(self.tried))
+            left = (len(trials) + 1) // 2 if number < rounds else len(trials)
+            trials = [trials[0], *others[: max(1, left - 1)]]
+        chosen = max(trials, key=lambda trial: trial.surely(self.tried))
+        return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
 
     def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
         """Is there something left of this part of the budget?"""
@@ -72,13 +104,15 @@ class Search:
             return self.played + n <= budget.playouts * part
         return (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
-    def _try_all(self, actions: Sequence[int], totals: dict[int, int], seed: int) -> None:
-        """Every action once in the next world, with the same luck."""
+    def _try_all(self, trials: Sequence[Trial], seed: int) -> None:
+        """Every action once in the next world, with the same luck; the favourite is the first."""
         world = self.worlds[self.tried % len(self.worlds)]
         self.tried += 1
-        for action in actions:
-            totals[action] += self.playout(world, action, seed + self.tried)
-        self.played += len(actions)
+        favourite = self.playout(world, trials[0].action, seed + self.tried)
+        trials[0].note(favourite, favourite)
+        for trial in trials[1:]:
+            trial.note(self.playout(world, trial.action, seed + self.tried), favourite)
+        self.played += len(trials)
 
     def playout(self, world: "GameTable", action: int, seed: int) -> int:
         """What the seat wins in this world after the action, if all go on sensibly."""
