@@ -15,7 +15,8 @@ from pyrite.saboteur.turn cimport PASS
 from pyrite.saboteur.verbs cimport IS_PLAY
 
 cdef int DIGS, HINDERS, GATHERS, NOISE, NEAR, FOUND, DOUBT, TRUST
-cdef int NEARER, NO_NEARER, FARTHER, DEAD_END, BROKE, BLAMED, MENDED, WRECKED
+cdef int NEARER_FAR, NEARER, LEVEL, FARTHER, DEAD_END
+cdef int HARMED_HONEST, HARMED_SUSPECT, HELPED, WRECKED, CLEARED
 
 @cython.locals(best=cython.int, chosen=cython.int, value=cython.int)
 cdef int choose(Table table, Guide guide, Moves moves, Luck luck) noexcept nogil
@@ -37,6 +38,7 @@ cdef int cleared(Table table, Guide guide, int cell, int goal) noexcept nogil
 cdef int bears(Table table, Guide guide, int cell, int goal) noexcept nogil
 cdef int choice_worth(Table table, Guide guide, int role, int cell) noexcept nogil
 cdef void judge(Table table, Guide guide, int seat, int action) noexcept nogil
+cdef void judge_rockfall(Table table, Guide guide, int seat, int cell) noexcept nogil
 cdef void judge_aim(Guide guide, int seat, int action) noexcept nogil
 cdef int scaled(int value, int divisor) noexcept nogil
 @cython.locals(gain=cython.int)

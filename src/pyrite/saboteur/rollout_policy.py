@@ -38,8 +38,8 @@ NEAR = 5  # so few cards from a goal the mask comes off
 FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
 # How much a deed speaks against a seat, as log odds in hundredths.
-NEARER, NO_NEARER, FARTHER, DEAD_END = -40, 20, 100, 100
-BROKE, BLAMED, MENDED, WRECKED = 120, 50, 60, 150
+NEARER_FAR, NEARER, LEVEL, FARTHER, DEAD_END = -35, -140, 160, 290, 240
+HARMED_HONEST, HARMED_SUSPECT, HELPED, WRECKED, CLEARED = 250, -30, 60, 330, -250
 
 
 def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
@@ -239,25 +239,32 @@ def judge(table: "Table", guide: "Guide", seat: int, action: int) -> None:
         judge_path(table, guide, seat, action)
     elif verb == guide.rockfall:
         cell = find(table, action & ARG_MASK)
-        for goal in range(table.rules.ngoals):
-            if is_hidden(table, goal) and bears(table, guide, cell, goal):
-                blame(guide, seat, WRECKED)
-                return
+        judge_rockfall(table, guide, seat, cell)
+
+
+def judge_rockfall(table: "Table", guide: "Guide", seat: int, cell: int) -> None:
+    """A rockfall wrecks the way to some goal, or clears it."""
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal) and bears(table, guide, cell, goal):
+            blame(guide, seat, WRECKED)
+            return
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal) and cleared(table, guide, cell, goal) < guide.best[goal]:
+            blame(guide, seat, CLEARED)
+            return
 
 
 def judge_aim(guide: "Guide", seat: int, action: int) -> None:
-    """Who harms the honest is suspect, who is harmed by the honest too; helpers are friends."""
+    """Who harms the honest is suspect; who helps them is trusted."""
     aim = guide.aim[action >> VERB_SHIFT]
     target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
     if target == seat:
         return
     if aim == 1:
-        of_target = 1000 - 2 * suspected(guide, target)
-        of_seat = 1000 - 2 * suspected(guide, seat)
-        blame(guide, seat, scaled(BROKE * of_target, 1000))
-        blame(guide, target, scaled(BLAMED * of_seat, 1000))
+        foe = suspected(guide, target)
+        blame(guide, seat, scaled(HARMED_HONEST * (1000 - foe) + HARMED_SUSPECT * foe, 1000))
     else:
-        blame(guide, seat, scaled(MENDED * (2 * suspected(guide, target) - 1000), 1000))
+        blame(guide, seat, scaled(HELPED * (2 * suspected(guide, target) - 1000), 1000))
 
 
 def scaled(value: int, divisor: int) -> int:
@@ -274,9 +281,12 @@ def judge_path(table: "Table", guide: "Guide", seat: int, action: int) -> None:
     for goal in range(table.rules.ngoals):
         if is_hidden(table, goal):
             gain = max(gain, guide.best[goal] - steps_after(table, guide, cell, way, goal))
-    blame(guide, seat, NEARER if gain > 0 else NO_NEARER if gain == 0 else FARTHER)
     if way == 0:
         blame(guide, seat, DEAD_END)
+    elif gain > 0:
+        blame(guide, seat, NEARER if guide.near <= NEAR else NEARER_FAR)
+    else:
+        blame(guide, seat, LEVEL if gain == 0 else FARTHER)
 
 
 def way_on(table: "Table", cell: int, tile: int) -> int:
