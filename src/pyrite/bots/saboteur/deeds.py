@@ -10,18 +10,19 @@ from pyrite.bots.saboteur.board import Distances
 from pyrite.bots.saboteur.cards import Shape
 
 SAID = "said"  # the phase of what is said, at any time
-PHASES = ("far", "mid", "near", "held", SAID)  # by cards to the nearest goal; or unable to dig
+PHASES = ("far", "mid", "near", "held")  # by cards to the nearest goal; or unable to dig
 MID, NEAR = 5, 2
 NOBODY = "nobody"  # what a seat looks like that has not shown anything
 
 LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
 RESULTS = ("nearer", "level", "farther")
-AIMED = ("harm", "help", "accuse", "praise")  # at a seat that looks like some dwarf
+AIMED = ("harm", "help")  # at a seat that looks like some dwarf
+SPEECH = ("accuse", "praise", "accused by", "praised by")  # a seat that looks like some dwarf
 CLAIMS = ("truth", "lie")  # about a goal that one knows oneself
 PLAIN = (
     *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
-    *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto", *CLAIMS),
+    *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto"),
 )
 
 
@@ -46,12 +47,14 @@ class Deed(NamedTuple):
     claim: tuple[int, bool] | None = None  # a goal, and whether it is said to hold the treasure
 
 
-def kinds_of_deeds(dwarfs: Iterable[str]) -> list[str]:
-    """All kinds of deeds at a table with these dwarfs."""
+def kinds_of_deeds(dwarfs: Iterable[str]) -> dict[str, list[str]]:
+    """All kinds of deeds at a table with these dwarfs, by phase."""
+    looks = (NOBODY, *dwarfs)
     laid = [f"{what} {result}" for what in LAID for result in RESULTS]
     knowing = [f"{kind} knowing" for kind in laid]
-    aimed = [f"{what} {looks}" for what in AIMED for looks in (NOBODY, *dwarfs)]
-    return [*laid, *knowing, *aimed, *PLAIN]
+    done = [*laid, *knowing, *(f"{what} {own}" for what in AIMED for own in looks), *PLAIN]
+    said = [*CLAIMS, *(f"{what} {own}" for what in SPEECH for own in looks)]
+    return dict.fromkeys(PHASES, done) | {SAID: said}
 
 
 def kind_of(deed: Deed, known: Mapping[int, str]) -> str:

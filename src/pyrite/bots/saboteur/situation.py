@@ -72,6 +72,10 @@ class Situation:
         """The cell of a goal by its number, counted from 1."""
         return cell_number(list(self.view["goals"])[number - 1])
 
+    def goal_number(self, cell: int) -> int:
+        """The opposite of `goal_cell`."""
+        return [cell_number(goal) for goal in self.view["goals"]].index(cell) + 1
+
     def cards_left(self, distances: Distances) -> int:
         """The fewest cards, after these distances, on the way to what may be the treasure."""
         return min((distances.get(goal, FAR) for goal in self.odds), default=FAR)
