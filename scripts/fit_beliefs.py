@@ -37,8 +37,9 @@ TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taki
 }
 SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwarf
 RARE = 0.5  # what a deed counts that nobody did
-TRUSTS = [x / 20 for x in range(4, 31)]
-SAMPLED = 0.2  # the share of moments by which it is found how far deeds add up
+TRUSTS = [x / 10 for x in range(3, 15)]
+SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
+SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
 END = 3  # so many moments are the end of a round
 
 
@@ -136,8 +137,7 @@ def fitted(counts: Counts) -> dict[str, Any]:
     said = counts.deeds.get(saboteur.SAID, Counter())
     claims = {dwarf: [said[kind, dwarf] + 1 for kind in saboteur.CLAIMS] for dwarf in dwarfs}
     honesty = {dwarf: round(true / (true + lies), 3) for dwarf, (true, lies) in claims.items()}
-    table = counted.Likelihoods(1.0, honesty, deeds)
-    return table._replace(trust=best_trust(counts, table))._asdict()
+    return best_trust(counts, counted.Likelihoods(1.0, honesty, deeds))._asdict()
 
 
 def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
@@ -162,19 +162,25 @@ def phase_table(
     return {kind: {k: round(log(likely(kind, k)), 3) for k in dwarfs} for kind in kinds}
 
 
-def best_trust(counts: Counts, table: counted.Likelihoods) -> float:
-    """How far the deeds of one seat may be added up: what scores best in the last games."""
+def best_trust(counts: Counts, table: counted.Likelihoods) -> counted.Likelihoods:
+    """How far deeds, and words, of one seat may be added up: what scores best in the last games."""
     moments = [own for moments in counts.rounds for own in moments if own.deeds]
-
-    def score(trust: float) -> float:
-        return mean(weighed(moment, table, trust) for moment in moments)
-
-    return max(TRUSTS, key=score)
+    tables = [softened(table, said)._replace(trust=trust) for said in SAID for trust in TRUSTS]
+    return max(tables, key=lambda table: mean(weighed(moment, table) for moment in moments))
 
 
-def weighed(moment: Moment, table: counted.Likelihoods, trust: float) -> float:
+def softened(table: counted.Likelihoods, part: float) -> counted.Likelihoods:
+    """What is said tells dwarfs apart by only so much: one repeats what another has said."""
+    said = {}
+    for kind, logs in table.deeds[saboteur.SAID].items():
+        middle = mean(logs.values())
+        said[kind] = {k: round(middle + part * (x - middle), 3) for k, x in logs.items()}
+    return table._replace(deeds={**table.deeds, saboteur.SAID: said})
+
+
+def weighed(moment: Moment, table: counted.Likelihoods) -> float:
     """The score of a moment, judged by this table."""
-    tally = Tally(sorted(table.honesty), len(moment.truth), trust)
+    tally = Tally(sorted(table.honesty), len(moment.truth), table.trust)
     for seat, phase, kind in moment.deeds:
         tally.add(seat, table.of(phase, kind))
     return moment.score(moment.judge.believed(moment.view, tally.evidence()))

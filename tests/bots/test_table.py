@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from contract.sets import Table, any_table, every_table
 
-from pyrite import State, new_game
+from property.hidden import redealt
+
+from pyrite import State, from_position, new_game
 from pyrite.bots import BOTS, Bot
+from pyrite.bots.easy import EasyBot
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
@@ -29,11 +32,11 @@ TABLES = [
 
 
 class Watched:
-    """A heuristic bot under guard: everything that goes in and out is looked at."""
+    """A bot under guard, every other one easy: everything that goes in and out is looked at."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.bot = HeuristicBot(state.describe())
+        self.bot = (HeuristicBot, EasyBot)[seat % 2](state.describe())
         self.asks: set[str] = set()
 
     def told(self, event: Event) -> None:
@@ -47,6 +50,8 @@ class Watched:
         assert view["asked"]
         assert {action.seat for action in actions} == {self.seat}
         self.asks.add(view["ask"]["kind"])
+        self.bot.say(view, rng)
+        self.bot.reason(view, actions, actions[0])
         chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(actions), rng)
         assert chosen in actions
         return chosen
@@ -105,3 +110,35 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
 
     state = new_game("saboteur", seats=5, seed=1)
     assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over
+
+
+class Doubled(Watched):
+    """It is watched whether a double, shown another world that looks the same, does the same."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(state, seat)
+        self.state = state
+        self.double = type(self.bot)(state.describe())
+
+    def told(self, event: Event) -> None:
+        super().told(event)
+        self.double.told(event)
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        again = random.Random()
+        again.setstate(rng.getstate())
+        chosen = super().choose(view, actions, rng)
+        world = from_position(redealt(self.state.position(), self.seat, random.Random(1)))
+        shown, legal = world.view(self.seat), world.actions(self.seat)
+        self.double.say(shown, again)
+        assert self.double.choose(shown, legal, again) == chosen
+        return chosen
+
+
+@every_table
+def test_no_bot_peeks(table: Table) -> None:
+    state = table.new_game(seed=2, rounds=1)
+    others: list[Bot] = [BOTS["random"](state.describe()) for _ in range(state.seats - 2)]
+    play_game(state, [Doubled(state, 0), Doubled(state, 1), *others])

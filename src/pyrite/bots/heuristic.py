@@ -28,6 +28,9 @@ class Judge(Protocol):
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What serves the seat now, or nothing."""
 
+    def believe_everything(self) -> None:
+        """From now on take what anybody says for true."""
+
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to the seat."""
 

@@ -38,6 +38,9 @@ class LostMinesJudge:
         """Who speaks against a seat is believed as far as one shares with it."""
         self.observer.hear(talk)
 
+    def believe_everything(self) -> None:
+        """Here nobody says what he has seen (L-08), so there is nothing to believe."""
+
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What serves the seat now, or nothing."""
         return self.speaker.say(view, self._roles(view, Ground.of(view, self.cards)), rng)

@@ -24,6 +24,7 @@ from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
 MASKED = ("saboteur",)  # who would rather be taken for somebody else
+GULLIBLE = 0.95  # how likely a claim is true for one who believes everything
 
 
 class SaboteurJudge:
@@ -43,6 +44,11 @@ class SaboteurJudge:
         """The same for what is said; it may be a lie."""
         self.observer.hear(talk)
         self.speaker.hear(talk)
+
+    def believe_everything(self) -> None:
+        """From now on take what anybody says of a goal for true."""
+        honest = dict.fromkeys(self.observer.dwarfs, GULLIBLE)
+        self.observer.likelihoods = self.observer.likelihoods._replace(honesty=honest)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What serves the seat's side now, true or not."""
