@@ -3,13 +3,13 @@
 python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium against itself, thrice
 python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
 
-Since the players change with what was counted, several passes are played, and what was counted is
-added up: each dwarf meets the players of all passes. The same call writes the same file.
+Since the players change with what was counted, several passes are played; what was counted before
+fades with every pass. The same call, begun with an empty file, writes the same file.
 """
 
 import argparse
 import json
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
@@ -39,8 +39,11 @@ SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwar
 RARE = 0.5  # what a deed counts that nobody did
 TRUSTS = [x / 10 for x in range(3, 15)]
 SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
+FADING = 0.3  # what a deed counts in the next pass
 SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
 END = 3  # so many moments are the end of a round
+
+Seen = defaultdict[tuple[str, str], float]  # how often a dwarf did something
 
 
 @dataclass
@@ -67,7 +70,7 @@ class Counts:
 
     name: str = ""
     dwarfs: set[str] = field(default_factory=set)
-    deeds: dict[str, Counter[tuple[str, str]]] = field(default_factory=dict)
+    deeds: dict[str, Seen] = field(default_factory=dict)
     rounds: list[list[Moment]] = field(default_factory=list)
 
 
@@ -95,7 +98,7 @@ class Round:
         for seat, moment in self.last.items():
             for who, phase, kind in moment.deeds:
                 if kind and who != seat:
-                    deeds = counts.deeds.setdefault(phase, Counter())
+                    deeds = counts.deeds.setdefault(phase, defaultdict(float))
                     deeds[kind, moment.truth[who]] += 1
         for moment in self.moments:
             counts.dwarfs.update(moment.truth)
@@ -131,12 +134,13 @@ def fitted(counts: Counts) -> dict[str, Any]:
     """The table of likelihoods."""
     dwarfs = sorted(counts.dwarfs)
     deeds = {
-        phase: phase_table(counts.deeds.get(phase, Counter()), dwarfs, kinds)
+        phase: phase_table(counts.deeds.get(phase, {}), dwarfs, kinds)
         for phase, kinds in kinds_by_phase(counts).items()
     }
-    said = counts.deeds.get(saboteur.SAID, Counter())
-    claims = {dwarf: [said[kind, dwarf] + 1 for kind in saboteur.CLAIMS] for dwarf in dwarfs}
-    honesty = {dwarf: round(true / (true + lies), 3) for dwarf, (true, lies) in claims.items()}
+    said = counts.deeds.get(saboteur.SAID, {})
+    true, lie = saboteur.CLAIMS
+    claims = {k: (said.get((true, k), 0) + 1, said.get((lie, k), 0) + 1) for k in dwarfs}
+    honesty = {k: round(truths / (truths + lies), 3) for k, (truths, lies) in claims.items()}
     return best_trust(counts, counted.Likelihoods(1.0, honesty, deeds))._asdict()
 
 
@@ -148,7 +152,7 @@ def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
 
 
 def phase_table(
-    seen: Mapping[tuple[str, str], int], dwarfs: Sequence[str], kinds: Sequence[str]
+    seen: Mapping[tuple[str, str], float], dwarfs: Sequence[str], kinds: Sequence[str]
 ) -> dict[str, dict[str, float]]:
     """By kind of deed and dwarf the logarithm of how likely it is."""
     of_all = {kind: RARE + sum(seen.get((kind, k), 0) for k in dwarfs) for kind in kinds}
@@ -212,6 +216,9 @@ def report(counts: Counts) -> None:
 def add_games(counts: Counts, games: int, seed: int) -> None:
     """So many games more at one kind of table; only their moments are kept."""
     counts.rounds, rng, tables = [], Random(seed), TABLES[counts.name]
+    for deeds in counts.deeds.values():
+        for key in deeds:
+            deeds[key] *= FADING
     for number in track(range(games), counts.name, transient=True):
         options = {"game": "saboteur", **tables[number % len(tables)]}
         play(new_game(seed=seed + number, **options), counts, rng)

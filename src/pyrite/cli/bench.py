@@ -21,6 +21,7 @@ from rich.progress import track
 from rich.table import Table as Columns
 
 import pyrite
+from pyrite.cli.bench_bots import measure_bots
 from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
 from pyrite.lostmines import config as lostmines_config
@@ -46,11 +47,13 @@ GOALS = {
     "edge_everything_us": 800,
     "edge_lostmines_us": 250,
     "edge_bytes": 1_500,
+    "medium_us": 1_000,
+    "medium_saboteur2_us": 5_000,
     "import_s": 0.15,
 }
 AT_MOST = (
     *("copy_ns", "lostmines_copy_ns", "state_bytes", "edge_us", "edge_everything_us"),
-    *("edge_lostmines_us", "edge_bytes", "import_s"),
+    *("edge_lostmines_us", "edge_bytes", "medium_us", "medium_saboteur2_us", "import_s"),
 )
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(state.__file__).endswith(".py")
@@ -113,6 +116,7 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         "interpreted_moves_per_s": interpreted(),
         "import_s": import_time(),
         **measure_edges(step),
+        **measure_bots(step),
     }
 
 

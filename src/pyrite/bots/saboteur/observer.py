@@ -16,6 +16,7 @@ from pyrite.bots.saboteur.deeds import (
     Deed,
     kind_of,
     phase_of,
+    result,
     sort_of_card,
 )
 from pyrite.core.description import Description
@@ -105,15 +106,22 @@ class Observer:
             self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
         return self.believed[1][seat]
 
-    def note(self, seat: int, what: str, after: Board | None = None) -> None:
-        """One more deed, with what it changed on the board."""
+    def note(self, seat: int, kind: str) -> None:
+        """One more deed."""
+        self.deeds.append(Deed(seat, self._phase(seat), kind))
+
+    def note_change(self, seat: int, sort: str, after: Board) -> None:
+        """One more deed that changes the board."""
         assert self.board is not None
-        then = self.board.distances()
-        phase, seen = phase_of(then, self.held[seat] > 0), self.looked_at.get(seat, frozenset())
-        if after is None:
-            self.deeds.append(Deed(seat, phase, what))
-        else:
-            self.deeds.append(Deed(seat, phase, what, then, after.distances(), seen))
+        now = after.distances()
+        gains = {goal: far - now.get(goal, 0) for goal, far in self.board.distances().items()}
+        kind = f"{sort} {result(max(gains.values(), default=0))}"
+        seen = self.looked_at.get(seat, frozenset())
+        self.deeds.append(Deed(seat, self._phase(seat), kind, sort, gains, seen))
+
+    def _phase(self, seat: int) -> str:
+        assert self.board is not None
+        return phase_of(self.board.distances(), self.held[seat] > 0)
 
     def forget(self, seats: Sequence[int]) -> None:
         """These seats have got other dwarfs: what the old ones did says nothing of the new ones."""
@@ -157,15 +165,15 @@ def _declared(observer: Observer, event: Event) -> None:
 
 
 def _lay(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
-    tile = str(Tile(action["card"], action.get("turned", False)))
+    tile = observer.cards.tile(action["card"], action.get("turned", False))
     assert observer.board is not None
     after = observer.board.with_card(cell_number(action["cell"]), tile)
-    observer.note(seat, sort_of_card(observer.cards.shape(tile)), after)
+    observer.note_change(seat, sort_of_card(observer.cards.shape(tile)), after)
 
 
 def _rockfall(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
     assert observer.board is not None
-    observer.note(seat, "rockfall", observer.board.without(cell_number(action["cell"])))
+    observer.note_change(seat, "rockfall", observer.board.without(cell_number(action["cell"])))
 
 
 def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
@@ -174,7 +182,7 @@ def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None
     assert observer.board is not None
     tile = str(Tile(Tile.read(laid).card, action.get("turned", False)))
     moved = observer.board.without(at).with_card(cell_number(action["cell"]), tile)
-    observer.note(seat, "diversion", moved)
+    observer.note_change(seat, "diversion", moved)
 
 
 def _passed(observer: Observer, event: Event) -> None:
