@@ -13,7 +13,7 @@ from pyrite import State
 from pyrite.bots.beliefs import Beliefs, marginals
 from pyrite.bots.likelihoods import likelihoods
 from pyrite.bots.lostmines import evidence as lostmines
-from pyrite.bots.saboteur.deeds import kinds_of_deeds
+from pyrite.bots.saboteur.deeds import Deed, kind_of, kinds_of_deeds
 from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.events import Event
@@ -114,13 +114,15 @@ LOOKED = Event("looked", 1, {"cell": "8,2"}, {})  # B knows it, too
 
 
 def test_who_knows_the_treasure_and_digs_elsewhere_is_suspect() -> None:
-    state = table("S╩╩╩╬╬╬", dwarfs=dwarfs("dddds"), **KNOWN)
-    away, there = (deed(1, "place", card=card, cell="7,0") for card in ("EW", "SW"))
-    digs = {
-        dig: believed(state, [LOOKED, news]).dwarfs[1]["saboteur"]
-        for dig, news in (("away", away), ("there", there))
-    }
-    assert digs["there"] < digs["away"]
+    upper, lower = 1, 2
+    dug = Deed(1, "mid", "path nearer", "path", {upper: 1, lower: -1}, frozenset({lower}))
+    assert kind_of(dug, {}) == "path nearer"
+    assert kind_of(dug, {upper: "stone1"}) == "path nearer"
+    assert kind_of(dug, {lower: "stone1"}) == "path nearer knowing"
+    away = kind_of(dug, {lower: "treasure"})
+    assert away == "path farther knowing"
+    counted = likelihoods("saboteur", ["digger", "saboteur"]).of("mid", away)
+    assert counted["saboteur"] > counted["digger"]
 
 
 def says(seat: int, goal: int, has_gold: bool) -> Talk:
@@ -224,7 +226,7 @@ def test_S12_who_lays_a_door_is_of_its_colour() -> None:
 
 
 def test_S13_who_lays_a_crystal_may_be_a_geologist() -> None:
-    crystal = deed(3, "place", card="crystal_EW", cell="2,0")
+    crystal = deed(3, "place", card="crystal_EW", cell="-1,0")
     geologist = believed(second(), [crystal]).dwarfs[3]["geologist"]
     assert geologist > believed(second(), []).dwarfs[3]["geologist"]
 

@@ -41,8 +41,6 @@ def test_a_digger_says_what_it_saw_and_says_it_once() -> None:
 
 
 def test_a_saboteur_lies_more_often_than_not() -> None:
-    claims = [said(seat_a("s", **SAW_TREASURE, seed=seed), times=4) for seed in range(3)]
-    assert ["goal 2 no"] in claims
     bots = [HeuristicBot(seat_a("s").describe()) for _ in range(40)]
     view = seat_a("s", **SAW_TREASURE).view(0)
     talks = [bot.say(view, random.Random(n)) for n, bot in enumerate(bots)]
