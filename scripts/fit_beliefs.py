@@ -4,13 +4,13 @@ python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium ag
 python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
 
 Since the players change with what was counted, several passes are played; what was counted before
-fades with every pass. The same call, begun with an empty file, writes the same file.
+fades with every pass. It begins with nothing, so the same call writes the same tables.
 """
 
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -19,7 +19,7 @@ from typing import Any
 
 from rich.progress import track
 
-from pyrite import new_game
+from pyrite import describe, new_game
 from pyrite.bots import likelihoods as counted
 from pyrite.bots.beliefs import KnownDeed, Tally
 from pyrite.bots.heuristic import HeuristicBot, Judge
@@ -37,7 +37,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taki
 }
 SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwarf
 RARE = 0.5  # what a deed counts that nobody did
-TRUSTS = [x / 10 for x in range(3, 15)]
+TRUSTS = [x / 10 for x in range(15)]
 SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
 FADING = 0.3  # what a deed counts in the next pass
 SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
@@ -101,7 +101,6 @@ class Round:
                     deeds = counts.deeds.setdefault(phase, defaultdict(float))
                     deeds[kind, moment.truth[who]] += 1
         for moment in self.moments:
-            counts.dwarfs.update(moment.truth)
             if rng.random() > SAMPLED:
                 moment.deeds = []
         counts.rounds.append(self.moments)
@@ -122,7 +121,8 @@ def play(state: State, counts: Counts, rng: Random) -> None:
         if view["round"] != number:
             now.count(counts, rng)
             now, number = Round(), view["round"]
-        now.note(state, view, judge)
+        if view["ask"]["kind"] == "turn":
+            now.note(state, view, judge)
         talk = bot.say(view, luck) if view["ask"]["kind"] == "turn" else None
         for other in bots if talk else ():
             other.hear(talk)
@@ -237,19 +237,28 @@ def main() -> None:
     for name, tables in TABLES.items():
         TABLES[name] = [row for row in tables if args.seats in (None, row["seats"])] or tables
     for name in args.table or TABLES:
-        counts = Counts(name)
+        counts = Counts(name, set(dwarfs_of(name)))
+        if not args.measure:
+            write(counts, {"trust": 1.0, "honesty": {}, "deeds": {}})
         for number in range(1 if args.measure else args.passes):
             add_games(counts, args.games, args.seed + number * args.games)
             report(counts)
             if not args.measure:
-                write(counts)
+                write(counts, fitted(counts))
 
 
-def write(counts: Counts) -> None:
-    """Put the table into the file, and go by it from now on."""
+def dwarfs_of(name: str) -> Iterable[str]:
+    """The kinds of dwarfs at these tables."""
+    if name == "lostmines":
+        return lostmines.ROLES
+    return describe("saboteur", **TABLES[name][0]).dwarfs
+
+
+def write(counts: Counts, table: Mapping[str, Any]) -> None:
+    """Put a table into the file, and go by it from now on."""
     tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
     game = TABLES[counts.name][0].get("game", "saboteur")
-    tables[counted.table_name(game, counts.dwarfs)] = fitted(counts)
+    tables[counted.table_name(game, counts.dwarfs)] = table
     lines = json.dumps(tables, indent=1, sort_keys=True)
     counted.FILE.write_text(lines + "\n", encoding="utf-8")
     counted.forget()
