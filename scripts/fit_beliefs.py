@@ -124,8 +124,9 @@ def play(state: State, counts: Counts, rng: Random) -> None:
         if view["ask"]["kind"] == "turn":
             now.note(state, view, judge)
         talk = bot.say(view, luck) if view["ask"]["kind"] == "turn" else None
-        for other in bots if talk else ():
-            other.hear(talk)
+        if talk is not None:
+            for other in bots:
+                other.hear(talk)
         state.play(bot.choose(view, state.actions(seat), luck), seat)
     now.count(counts, rng)
 
@@ -137,7 +138,7 @@ def fitted(counts: Counts) -> dict[str, Any]:
         phase: phase_table(counts.deeds.get(phase, {}), dwarfs, kinds)
         for phase, kinds in kinds_by_phase(counts).items()
     }
-    said = counts.deeds.get(saboteur.SAID, {})
+    said: Mapping[tuple[str, str], float] = counts.deeds.get(saboteur.SAID, {})
     true, lie = saboteur.CLAIMS
     claims = {k: (said.get((true, k), 0) + 1, said.get((lie, k), 0) + 1) for k in dwarfs}
     honesty = {k: round(truths / (truths + lies), 3) for k, (truths, lies) in claims.items()}

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from contract.sets import Table, any_table, every_table
-
 from property.hidden import redealt
 
 from pyrite import State, from_position, new_game
@@ -111,6 +110,8 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
     state = new_game("saboteur", seats=5, seed=1)
     assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over
 
+LOOKS = 8  # so often a double is asked as well
+
 
 class Doubled(Watched):
     """It is watched whether a double, shown another world that looks the same, does the same."""
@@ -119,6 +120,7 @@ class Doubled(Watched):
         super().__init__(state, seat)
         self.state = state
         self.double = type(self.bot)(state.describe())
+        self.chosen: list[Action] = []
 
     def told(self, event: Event) -> None:
         super().told(event)
@@ -130,6 +132,9 @@ class Doubled(Watched):
         again = random.Random()
         again.setstate(rng.getstate())
         chosen = super().choose(view, actions, rng)
+        if len(self.chosen) == LOOKS:
+            return chosen
+        self.chosen.append(chosen)
         world = from_position(redealt(self.state.position(), self.seat, random.Random(1)))
         shown, legal = world.view(self.seat), world.actions(self.seat)
         self.double.say(shown, again)
