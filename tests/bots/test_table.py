@@ -110,6 +110,7 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
     state = new_game("saboteur", seats=5, seed=1)
     assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over
 
+
 LOOKS = 8  # so often a double is asked as well
 
 
