@@ -33,7 +33,6 @@ else:
         globals()[name] = value
         return value
 
-
 __all__ = [
     "GAMES",
     "Action",

@@ -1,5 +1,6 @@
 """The Lost Mines in words: events, actions, refusals and what the game says in its own way."""
 
+
 import pytest
 from deep import DEEP
 from mines import table

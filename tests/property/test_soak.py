@@ -1,5 +1,6 @@
 """Random games over random tables; `make test-deep` plays them for six minutes."""
 
+
 import pytest
 from deep import DEEP
 from property.soak import play
