@@ -117,7 +117,7 @@ def play(state: State, counts: Counts, rng: Random) -> None:
         for event in state.events_for(seat, heard[seat]):
             bot.told(event)
         heard[seat] = len(state.events)
-        view, luck = state.view(seat), seat_rng(state, seat)
+        view, luck = state.view(seat), seat_rng(state, seat, "bot")
         if view["round"] != number:
             now.count(counts, rng)
             now, number = Round(), view["round"]

@@ -16,6 +16,7 @@ from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 TABLES = [
     {"edition": edition, "modules": modules, "seats": seats}
@@ -30,7 +31,7 @@ TABLES = [
 ]
 
 
-class Watched:
+class Watched(Bot):
     """A bot under guard, every other one easy: everything that goes in and out is looked at."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -42,6 +43,12 @@ class Watched:
         assert not event.secret or event.seen_by == 1 << self.seat
         self.bot.told(event)
 
+    def hear(self, talk: Talk) -> None:
+        self.bot.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        return self.bot.say(view, rng)
+
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
@@ -49,7 +56,6 @@ class Watched:
         assert view["asked"]
         assert {action.seat for action in actions} == {self.seat}
         self.asks.add(view["ask"]["kind"])
-        self.bot.say(view, rng)
         self.bot.reason(view, actions, actions[0])
         chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(actions), rng)
         assert chosen in actions
@@ -59,7 +65,8 @@ class Watched:
 def watched_game(state: State) -> set[str]:
     """Watched bots play the game to its end; what they were asked."""
     bots = [Watched(state, seat) for seat in range(state.seats)]
-    assert play_game(state, bots).over
+    play_game(state, bots)
+    assert state.over
     return {kind for bot in bots for kind in bot.asks}
 
 
@@ -108,7 +115,8 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
             """It hears nothing."""
 
     state = new_game("saboteur", seats=5, seed=1)
-    assert play_game(state, [Deaf(state.describe()) for _ in range(5)]).over
+    play_game(state, [Deaf(state.describe()) for _ in range(5)])
+    assert state.over
 
 
 LOOKS = 8  # so often a double is asked as well
@@ -127,20 +135,39 @@ class Doubled(Watched):
         super().told(event)
         self.double.told(event)
 
+    def hear(self, talk: Talk) -> None:
+        super().hear(talk)
+        self.double.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        again = same_luck(rng)
+        said = super().say(view, rng)
+        if len(self.chosen) < LOOKS:
+            assert self.double.say(self.other_world().view(self.seat), again) == said
+        return said
+
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        again = random.Random()
-        again.setstate(rng.getstate())
+        again = same_luck(rng)
         chosen = super().choose(view, actions, rng)
-        if len(self.chosen) == LOOKS:
-            return chosen
-        self.chosen.append(chosen)
-        world = from_position(redealt(self.state.position(), self.seat, random.Random(1)))
-        shown, legal = world.view(self.seat), world.actions(self.seat)
-        self.double.say(shown, again)
-        assert self.double.choose(shown, legal, again) == chosen
+        if len(self.chosen) < LOOKS:
+            self.chosen.append(chosen)
+            world = self.other_world()
+            shown, legal = world.view(self.seat), world.actions(self.seat)
+            assert self.double.choose(shown, legal, again) == chosen
         return chosen
+
+    def other_world(self) -> State:
+        """All that the seat cannot know is dealt anew."""
+        return from_position(redealt(self.state.position(), self.seat, random.Random(1)))
+
+
+def same_luck(rng: random.Random) -> random.Random:
+    """Another one that goes on like this one."""
+    new = random.Random()
+    new.setstate(rng.getstate())
+    return new
 
 
 @every_table

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.bot import Bot
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
@@ -56,7 +57,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
 }
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Plays each game as its dwarf would; games it does not know by lot."""
 
     def __init__(self, description: Description) -> None:

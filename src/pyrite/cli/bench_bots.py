@@ -26,7 +26,7 @@ def decisions(seats: int, modules: tuple[str, ...], seed: int) -> list[float]:
     while not state.over:
         seat = state.asked[0]
         news, view, actions = state.events_for(seat, heard[seat]), state.view(seat), state.actions()
-        heard[seat], luck = len(state.events), seat_rng(state, seat)
+        heard[seat], luck = len(state.events), seat_rng(state, seat, "bot")
         begin = perf_counter()
         for event in news:
             bots[seat].told(event)
