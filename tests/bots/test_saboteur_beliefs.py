@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from math import exp, isfinite
+from math import comb, exp, isfinite
 from random import Random
 
 import pytest
@@ -236,6 +236,20 @@ def test_S25_a_new_hat_is_a_new_dwarf() -> None:
     for change in (Event("hat_swapped", 1, {}, {}), Event("party", 2, {}, {})):
         assert believed(second(), [trap, change]) == believed(second(), [])
     assert believed(second(), [trap]) != believed(second(), [])
+
+
+def test_MP1_what_one_remembers_after_a_party_counts() -> None:
+    """A was a saboteur, and is blue now: somebody else holds that card, whoever it is."""
+    clue = {"dwarfs": [1, 2, 3, 4], "cards": ["saboteur"], "least": 1}
+    view = second().view(0) | {"memory": [clue]}
+    judge = SaboteurJudge(second().describe())
+    kinds = judge.believed(view, [{}] * 5)
+    plain = judge.believed(second().view(0), [{}] * 5)
+    assert all(sum(own.values()) == pytest.approx(1) for own in kinds)
+    assert kinds[0] == {"blue": 1.0}
+    met = sum(own.get("saboteur", 0.0) for own in kinds[1:])
+    none = comb(11, 4) / comb(14, 4)
+    assert met == pytest.approx(sum(own["saboteur"] for own in plain[1:]) / (1 - none), abs=0.15)
 
 
 def test_enmity_goes_by_the_dwarfs() -> None:
