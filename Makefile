@@ -8,6 +8,7 @@ PLAYABLE := .venv/playable
 READY := .venv/ready
 TO_PLAY := .[play,serve]
 COMPILER := .venv/compiler
+CLUSTER := .venv/cluster
 
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -55,6 +56,7 @@ test: setup ## run the tests; of what takes long, a part
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
 test-deep: setup checked ## run all of what takes long: packages, bounds checks, kills, every look, random games
+	@$(MAKE) --no-print-directory $(CLUSTER)
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
@@ -123,6 +125,12 @@ $(COMPILER): $(MADE) pyproject.toml
 $(READY): $(COMPILER)
 	@echo "Installing what tests need ..."
 	@$(call INSTALL,--no-build-isolation -e '.[dev]')
+	@touch $@
+
+# Ray has 240 MB, and only what takes long needs it.
+$(CLUSTER): $(READY)
+	@echo "Installing what the cluster needs ..."
+	@$(call INSTALL,--no-build-isolation -e '.[cluster]')
 	@touch $@
 
 # The script writes the .done files, and only after success: what failed is tried again.

@@ -88,9 +88,7 @@ def version_of(update: bytes) -> int:
 async def open_match(port: int, seats: int) -> list[Player]:
     """Make a match, seat and connect its players."""
     games = f"/games/{GAME}"
-    made, _ = await asyncio.to_thread(
-        ask, port, "POST", f"{games}/create", {"numPlayers": seats}
-    )
+    made, _ = await asyncio.to_thread(ask, port, "POST", f"{games}/create", {"numPlayers": seats})
     match = Match(made["matchID"])
     players = []
     for seat in range(seats):
@@ -134,9 +132,7 @@ def install() -> None:
     (INSTALLED / "package.json").write_text(wanted, encoding="utf-8")
     npm = ["npm", "install", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"]
     try:
-        subprocess.run(
-            npm, cwd=INSTALLED, check=True, timeout=INSTALL_SECONDS, capture_output=True
-        )
+        subprocess.run(npm, cwd=INSTALLED, check=True, timeout=INSTALL_SECONDS, capture_output=True)
     except (subprocess.SubprocessError, OSError) as problem:
         raise LeftOut("npm could not install the package") from problem
     done.write_text(wanted, encoding="utf-8")

@@ -12,39 +12,22 @@ import argparse
 import itertools
 import json
 import os
-import random
 import shutil
 import signal
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
+from laid_table import PATIENCE, Table
 from load import machine, start_server
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from pyrite.client import Client, Moment
-from pyrite.core.actions import Action
 from pyrite.server.browser_files import built_files
 
-SEATS = 3
-# Only paths, which fit nearly everywhere; goals are left alone, so that the round goes on.
-SHAPES = [{"ways": ways, "copies": 29} for ways in ("NESW", "ESW", "NSW")]
-NO_ACTIONS = ("broken", "repair"), ("pick", "lamp", "cart")
-CARDS = {
-    "paths": SHAPES,
-    "actions": {
-        **{f"{what}_{tool}": 0 for what, tool in itertools.product(*NO_ACTIONS)},
-        **dict.fromkeys(["repair_pick_lamp", "repair_pick_cart", "repair_lamp_cart"], 0),
-        **dict.fromkeys(["rockfall", "map"], 0),
-    },
-}
-PLAN = {"seats": SEATS, "rounds": 1, "deck": {"base": CARDS}}
-NEAR_THE_GOALS = 7  # the column before theirs
 LOOKS = 30  # at pictures that somebody else has changed
 STEPS = 120  # of the mouse, for each kind of movement
 FAST_3G = {  # bytes a second, milliseconds
@@ -54,7 +37,6 @@ FAST_3G = {  # bytes a second, milliseconds
     "latency": 150,
 }
 VISITS = 3
-PATIENCE = 30_000  # milliseconds
 MOST_SECONDS = 300  # then it ends by itself
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
@@ -85,66 +67,16 @@ NOTE_FRAMES = """() => {
         for (const task of list.getEntries()) window.long_tasks.push(task.duration);
     }).observe({type: "longtask"});
 }"""
+SQUARE = """<style>div {position: fixed; top: 0; left: 0; padding: 25px; background: red}</style>
+<div></div>
+<script>onmousemove = (event) => {
+    const square = document.querySelector("div");
+    square.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
+}</script>"""
 PLAY_NOW = """() => {
     const button = document.querySelector("main button.primary");
     return button && !button.disabled && button.checkVisibility() ? performance.now() : 0;
 }"""
-
-
-class Table:
-    """Three people at a table, who lay one card after the other."""
-
-    def __init__(self, url: str, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.watched, others = Client(url), Client(url)
-        self.code = self.watched.open(**PLAN).table.code
-        owners = [self.watched, others, others]
-        for seat, owner in enumerate(owners):
-            owner.sit(self.code, f"P{seat}", seat)
-        self.watched.start(self.code)
-        self.seats = [owner.return_to(self.code, i) for i, owner in enumerate(owners)]
-        self.moments = [seat.next() for seat in self.seats]
-        self.moment = self._look(0, 0)
-
-    @property
-    def turn(self) -> int:
-        """The seat that is asked."""
-        return int(self.moment.view["ask"]["seats"][0])
-
-    @property
-    def cards(self) -> int:
-        """How many cards lie on the board."""
-        return len(self.moment.view["board"])
-
-    def lay(self) -> float:
-        """Who is asked lays a card; returns when that was sent."""
-        seat = self.turn
-        now = self._look(seat, self.moment.version)
-        action = self._chosen(now.actions)
-        sent = time.time()
-        self.seats[seat].act(action)
-        self.moment = self._look(seat, now.version + 1)
-        return sent
-
-    def close(self) -> None:
-        """Everybody leaves the table."""
-        for seat in self.seats:
-            seat.close()
-
-    def _chosen(self, actions: tuple[Action, ...]) -> Action:
-        laying = [one for one in actions if one.cell and column(one.cell) < NEAR_THE_GOALS]
-        return self.rng.choice(laying or actions)
-
-    def _look(self, seat: int, version: int) -> Moment:
-        """What this seat sees, once it has seen this version."""
-        while (moment := self.moments[seat]) is None or moment.version < version:
-            self.moments[seat] = self.seats[seat].next(timeout=PATIENCE / 1e3)
-        return moment
-
-
-def column(cell: str) -> int:
-    """The column of a cell."""
-    return int(cell.partition(",")[0])
 
 
 def measure_pictures(page: Page, table: Table, cards: int) -> dict[str, float]:
@@ -173,6 +105,14 @@ def measure_movement(page: Page) -> dict[str, Any]:
         "panning": frames(page, lambda i: page.mouse.move(x + swing(i), y + swing(i) / 2), True),
         "zooming": frames(page, lambda i: page.mouse.wheel(0, 40 if i % 40 < 20 else -40)),
     }
+
+
+def measure_empty(browser: Browser) -> dict[str, float]:
+    """The same where there is nothing but a small square that follows the mouse."""
+    with visitor(browser) as page:
+        page.set_content(SQUARE)
+        page.evaluate(NOTE_FRAMES)
+        return frames(page, lambda i: page.mouse.move(400 + swing(i), 300 + swing(i) / 2), True)
 
 
 def swing(step: int) -> float:
@@ -264,7 +204,8 @@ def measure(cards: int, seed: int) -> dict[str, Any]:
             )
             figures: dict[str, Any] = {"client_bytes": size}
             figures["first_page"] = measure_first_page(browser, url)
-            return figures | measure_table(browser, url, cards, seed)
+            figures |= measure_table(browser, url, cards, seed)
+            return figures | {"empty_page": measure_empty(browser)}
         finally:
             server.stop()
 

@@ -25,11 +25,13 @@ from statistics import median, quantiles
 from typing import Any
 
 import boardgame
+import echo
 import msgspec
 from raw_socket import RawSocket
 from server_process import ServerProcess, ask, free_port
 
 SEATS = 5
+PACE = 1_000  # actions a second
 PLAN = {"seats": SEATS, "rounds": 99}  # so many that no game is over before its time
 SERVER = """
 import sys
@@ -192,7 +194,7 @@ async def measure(server: ServerProcess, tables: int, seconds: float, seed: int)
     await asyncio.sleep(0.5)
     used = server.processor_seconds()
     figures: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS}
-    figures["paced"] = await paced(load, 1_000, seconds)
+    figures["paced"] = await paced(load, PACE, seconds)
     figures["paced"]["processor"] = (server.processor_seconds() - used) / seconds
     figures |= await flat_out(load, server, seconds)
     figures["megabytes"] = server.megabytes()
@@ -215,6 +217,14 @@ def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[s
         finally:
             server.stop()
     return figures
+
+
+def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
+    """How long as many messages take that nobody does anything with, or works at as long."""
+    return {
+        "echo": echo.measure(PACE, seconds),
+        "busy_echo": echo.measure(PACE, seconds, busy),
+    }
 
 
 def compare(figures: dict[str, Any], tables: int, seconds: float) -> None:
@@ -241,6 +251,7 @@ def main() -> None:
     allow_many_sockets()
     figures = {"machine": machine()}
     figures |= measure_ours(chosen.tables, chosen.seconds, chosen.seed, chosen.actions)
+    figures |= measure_machine(chosen.seconds, figures["saturated_processor_us_per_action"] / 1e6)
     if chosen.compare:
         compare(figures, chosen.tables, chosen.seconds)
     figures["machine"]["load_after"] = os.getloadavg()[0]

@@ -43,7 +43,7 @@ def against(seat: int) -> tuple[Event, ...]:
     """Deeds that make a seat suspect."""
     tile = {"verb": "place", "card": "E-W", "cell": "7,0"}
     broken = {"verb": "break", "card": "broken_cart", "target": 0}
-    return tuple(Event("declared", seat, {"action": deed}, {}) for deed in (tile, broken))
+    return tuple(Event("declared", seat, {"action": deed}, {}) for deed in (tile, broken) * 3)
 
 
 def test_a_digger_digs_towards_the_goals() -> None:

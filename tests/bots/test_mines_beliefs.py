@@ -9,9 +9,10 @@ import pytest
 from pyrite import State
 from pyrite.bots.lostmines.beliefs import Roles, cares, kin, pool_of, roles
 from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Deeds, against
+from pyrite.bots.lostmines.evidence import Observer, against
 from pyrite.bots.lostmines.ground import Ground
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 FIVE = ["blue_loyal", "blue_loyal", "blue_saboteur", "yellow_loyal", "yellow_saboteur"]
 
@@ -106,13 +107,37 @@ def test_a_wall_and_a_storm_in_the_way_of_ones_clan_are_suspicious() -> None:
 
 
 def test_a_new_round_forgets_all() -> None:
-    deeds = Deeds()
     state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
-    view, ground = state.view(0), ground_of(state)
+    view, ground, observer = state.view(0), ground_of(state), Observer(state.describe())
     for event in (AGAINST_ITS_CLAN["a trap before its own"][0], Event("proposed", 1, {}, {})):
-        deeds.told(event)
-    assert deeds.weigh(view, ground)[2]["saboteur"] > 0
-    assert deeds.proposed == {1}
-    deeds.told(Event("round_started", None, {"round": 2}, {}))
-    assert deeds.weigh(view, ground)[2]["saboteur"] == 0
-    assert deeds.proposed == set()
+        observer.told(event)
+    assert observer.weigh(view, ground)[2] != observer.weigh(view, ground)[3]
+    assert observer.proposed == {1}
+    observer.told(Event("round_started", None, {"round": 2}, {}))
+    assert observer.weigh(view, ground) == [{"loyal": 0.0, "selfish": 0.0, "saboteur": 0.0}] * 5
+    assert observer.proposed == set()
+
+
+def evidence(*news: Event | Talk) -> list[dict[str, float]]:
+    """What A makes of deeds and words on the two roads."""
+    state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
+    observer = Observer(state.describe())
+    for item in news:
+        if isinstance(item, Event):
+            observer.told(item)
+        else:
+            observer.hear(item)
+    return observer.weigh(state.view(0), ground_of(state))
+
+
+def test_who_harms_its_clan_is_rather_a_saboteur_and_who_helps_it_loyal() -> None:
+    harmed = evidence(AGAINST_ITS_CLAN["a trap before its own"][0])[2]
+    helped = evidence(AGAINST_ITS_CLAN["a card on its own way"][0])[2]
+    assert harmed["saboteur"] > harmed["loyal"]
+    assert helped["loyal"] > helped["saboteur"]
+
+
+def test_words_count_once_and_only_about_seats_that_there_are() -> None:
+    claim = Talk(1, "suspect", target=2)
+    assert evidence(claim, claim) == evidence(claim)
+    assert evidence(Talk(1, "suspect", target=9), Talk(1, "path")) == evidence()

@@ -13,25 +13,17 @@ from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.events import Event
 from pyrite.core.state import State
-from pyrite.core.talk import Talk
 from pyrite.games import Record, new_game
 
 
-class Spy:
+class Spy(Bot):
     """Plays by lot and keeps the state of every rng that it is handed."""
 
     seen: list[object]
 
     def __init__(self, description: Description) -> None:
         self.seen = []
-
-    def told(self, event: Event) -> None:
-        """It does not listen."""
-
-    def hear(self, talk: Talk) -> None:
-        """Nor to what is said."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -99,5 +91,5 @@ def test_a_game_that_is_continued_goes_on_as_it_would_have() -> None:
     half = Record(*record._replace(actions=record.actions[:9])).replay()
     while not half.over:
         seat = half.asked[0]
-        half.play(SeatedBot(BOTS["random"](half.describe()), seat).choose(half), seat)
+        half.play(SeatedBot(BOTS["random"](half.describe()), seat).answer(half).action, seat)
     assert half.played == whole.played

@@ -8,14 +8,14 @@ import pytest
 from deep import DEEP
 
 from pyrite import new_game
-from pyrite.bots import BOTS
+from pyrite.bots import BOTS, Bot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 
 
-class TwoFaced:
+class TwoFaced(Bot):
     """One bot for the rounds as a digger, another for those as a saboteur."""
 
     def __init__(self, description: Description, digger: str, saboteur: str) -> None:
@@ -46,8 +46,8 @@ def rounds_won(digger: str, saboteur: str, seats: int, seeds: range) -> int:
 @pytest.mark.deep
 def test_diggers_win_a_sensible_share_and_saboteurs_matter() -> None:
     rounds, seeds = 72, range(24)
-    against_heuristics = rounds_won("heuristic", "heuristic", 7, seeds)
-    against_dice = rounds_won("heuristic", "random", 7, seeds)
+    against_heuristics = rounds_won("medium", "medium", 7, seeds)
+    against_dice = rounds_won("medium", "random", 7, seeds)
     assert 0.3 * rounds <= against_heuristics <= 0.85 * rounds
     assert against_heuristics + 12 <= against_dice
 
@@ -58,11 +58,11 @@ def test_dice_do_not_dig() -> None:
 
 @pytest.mark.parametrize(("seats", "rounds"), [(5, 30), (8, 18)] if DEEP else [(5, 30)])
 def test_S_heuristics_earn_far_more_than_dice(seats: int, rounds: int) -> None:
-    gold = {"heuristic": 0, "random": 0}
+    gold = {"medium": 0, "random": 0}
     for seed in range(rounds):
-        names = [("heuristic", "random")[(seat + seed) % 2] for seat in range(seats)]
+        names = [("medium", "random")[(seat + seed) % 2] for seat in range(seats)]
         state = new_game(seats=seats, seed=seed, modules=("saboteur2",), rounds=1)
         play_game(state, [BOTS[name](state.describe()) for name in names])
         for name, own in zip(names, state.scores, strict=True):
             gold[name] += own
-    assert gold["heuristic"] > 1.4 * gold["random"]
+    assert gold["medium"] > 1.4 * gold["random"]

@@ -64,7 +64,7 @@ def test_usage_default_and_example_are_in_every_language(run: Run, lang: str) ->
         "2024, et2007, is",
         "y2019_veto, y2020_turnabout",
         "must_connect=true|false",
-        "random, heuristic",
+        "random, ",
         "en, de, is, et",
     ],
 )
@@ -97,7 +97,7 @@ COMPLETED = [
     ("pyrite play --module t", ["toll", "tunnel_party", "treasure_chests", "tournament"]),
     ("pyrite play --edition ", ["2024", "et2007", "is"]),
     ("pyrite play --option must", ["must_connect=true", "must_connect=false"]),
-    ("pyrite sim --bot h", ["heuristic"]),
+    ("pyrite sim --bot m", ["medium"]),
     ("pyrite replay file --seat B", ["B"]),
     ("pyrite completion z", ["zsh"]),
 ]

@@ -46,7 +46,7 @@ def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     rounds = 2 if seats < 5 else 1
     state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
     visitor.state = state
-    bot, table = BOTS["heuristic" if seats == 4 else "random"], state.describe()
+    bot, table = BOTS["medium" if seats == 4 else "random"], state.describe()
     assert Match(visitor, state, 0, {seat: bot(table) for seat in range(1, seats)}).run()
     shown = visitor.shown.getvalue()
     assert shown.count(f" {visitor.speaker.say('round-over')} ──") == rounds

@@ -227,9 +227,9 @@ def test_a_game_is_played_in_one_place_at_a_time(run: Run, half: Path) -> None:
 
 def test_two_games_at_once_have_two_files(tmp_path: Path) -> None:
     state = new_game(seats=3, seed=1)
-    begin_journal(tmp_path / "game.txt", state, NOTES).close()
+    begin_journal(tmp_path / "game.txt", Record.of(state), NOTES).close()
     with pytest.raises(CommandError, match="file-exists"):
-        begin_journal(tmp_path / "game.txt", state, NOTES)
+        begin_journal(tmp_path / "game.txt", Record.of(state), NOTES)
 
 
 def test_where_nothing_can_be_written_it_is_said_and_played(

@@ -10,6 +10,7 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
+from pyrite.arena import pool
 from pyrite.cli import many
 from pyrite.cli.errors import CommandError
 from pyrite.cli.many import Chunk, Job, chunks, play_chunk
@@ -71,9 +72,9 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(
 ) -> None:
     args = ("--games", "40", "--seed", "7", *RANDOM)
     monkeypatch.setattr(many, "FAST", 10)
-    monkeypatch.setattr(many, "_cores", lambda: 1)
+    monkeypatch.setattr(pool, "cores", lambda: 1)
     alone = result(run, *args)
-    monkeypatch.setattr(many, "_cores", lambda: 2)
+    monkeypatch.setattr(pool, "cores", lambda: 2)
     assert result(run, *args) == alone
 
 
@@ -93,15 +94,15 @@ def test_games_can_be_cut_anywhere() -> None:
 def test_heuristic_bots_play_unless_others_are_named(run: Run) -> None:
     args = ("--games", "1", "--seats", "3", "--seed", "1", "--option", "rounds=1")
     told = result(run, *args)
-    assert told["bots"] == ["heuristic"] * 3
-    assert told == result(run, *args, "--bot", "heuristic")
+    assert told["bots"] == ["medium"] * 3
+    assert told == result(run, *args, "--bot", "medium")
 
 
 def test_every_seat_may_have_its_own_bot(run: Run) -> None:
     args = ("--games", "1", "--seats", "3", "--seed", "1", "--option", "rounds=1")
-    told = result(run, *args, "--bot", "b=heuristic", *RANDOM)
-    assert told["bots"] == ["random", "heuristic", "random"]
-    assert result(run, *args, "--bot", "B=random")["bots"] == ["heuristic", "random", "heuristic"]
+    told = result(run, *args, "--bot", "b=medium", *RANDOM)
+    assert told["bots"] == ["random", "medium", "random"]
+    assert result(run, *args, "--bot", "B=random")["bots"] == ["medium", "random", "medium"]
 
 
 def test_every_game_can_be_saved_and_replayed(run: Run, tmp_path: Path) -> None:
@@ -144,11 +145,11 @@ def test_only_a_few_chunks_are_handed_out_at_a_time(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(many, "chunks", counted)
     monkeypatch.setattr(many, "FAST", 1)
-    monkeypatch.setattr(many, "_cores", lambda: 2)
+    monkeypatch.setattr(pool, "cores", lambda: 2)
     played = many.results(JOB, 10**12)
     for done in range(1, 20):
         next(played)
-        assert taken <= done + 2 * 2 * many.AHEAD
+        assert taken <= done + 2 * 2 * pool.AHEAD
     played.close()
 
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pyrite
 
-SCREENS = ("cli", "client", "lang", "server")
-ENGINE = ("core", "saboteur", "lostmines", "games.py")
+SCREENS = ("arena", "cli", "client", "lang", "server")
+ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py")
 SAYING = ("say", "part", "CommandError", "Problem", "say_record")
 
 

@@ -99,9 +99,11 @@ def test_the_program_says_only_what_there_is_with_the_right_arguments() -> None:
             assert saying.arguments == takes[saying.id, ""], saying
 
 
-def test_every_message_of_the_terminal_is_used() -> None:
+@pytest.mark.parametrize("name", ["terminal", "arena"])
+def test_every_message_of_the_terminal_is_used(name: str) -> None:
     used = families() | set(literals())
-    assert [id for id, _ in arguments(parsed("en")["terminal"]) if id not in used] == []
+    ids = [id.removeprefix(OWN) for id, _ in arguments(parsed("en")[name])]
+    assert [id for id in ids if id not in used] == []
 
 
 def test_every_message_of_the_lost_mines_is_used() -> None:

@@ -1,6 +1,5 @@
 """The Lost Mines in words: events, actions, refusals and what the game says in its own way."""
 
-
 import pytest
 from deep import DEEP
 from mines import table
@@ -128,7 +127,7 @@ def test_every_message_of_whole_games_can_be_told_to_every_seat(lang: str) -> No
         state = pyrite.new_game("lostmines", seats=seats, seed=seed)
         table = state.describe()
         speaker = Speaker(lang, table)
-        play_game(state, [BOTS["heuristic"](table) for _ in range(seats)])
+        play_game(state, [BOTS["medium"](table) for _ in range(seats)])
         for seat in (None, *range(seats)):
             for message in state.messages(seat):
                 ids.add(message.id)

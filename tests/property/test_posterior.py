@@ -21,6 +21,8 @@ from property.worlds import SEED, Position, assert_shares, imagined, shares
 
 import pyrite
 from pyrite import State
+from pyrite.saboteur.history_sampler import HistorySampler
+from pyrite.saboteur.numbers import PASS_UNSEEN, PUT, SEE
 
 NEAR_PARTY = """
 S═══╗
@@ -356,3 +358,12 @@ def test_an_imagined_world_looks_to_the_seat_like_its_own(
             remembering += bool(view["memory"])
             assert pyrite.imagine(view, rng).view(seat) == view
     assert remembering
+
+
+def test_what_chance_seldom_leads_to_is_found_too() -> None:
+    """A known card went unseen from hand to hand, and was seen in the last: one way in 216."""
+    passed = [(PASS_UNSEEN, 0, hand, hand + 1, 0) for hand in range(3)]
+    steps = [(PUT, 0, 0, 0, 7), *passed, (SEE, 0, 3, 0, 7)]
+    assert HistorySampler(steps, [5, 5, 5, 5], {1: 40}).is_of_use()
+    nowhere = [*steps[:-1], (SEE, 0, 3, 0, 8)]
+    assert not HistorySampler(nowhere, [5, 5, 5, 5], {1: 40}).is_of_use()

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from server.inside import connected, house, say, sent, started
 
+from pyrite.core.talk import Talk
+from pyrite.server.bot_players import Answer
 from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played, TookBack
 from pyrite.server.house import House
@@ -16,10 +18,11 @@ from pyrite.server.live_table import LiveTable
 from pyrite.server.table import Table
 
 
-async def first_action(table: Table, seat: int) -> str:
-    """In the place of a bot that thinks."""
+async def first_action(table: Table, seat: int) -> Answer:
+    """In the place of a bot that thinks; it says something at every turn."""
     assert table.state is not None
-    return table.state.actions(seat)[0].text
+    talk = Talk(seat, "suspect", target=(seat + 1) % 3)
+    return Answer(table.state.actions(seat)[0].text, 0.0, talk)
 
 
 @asynccontextmanager
@@ -28,7 +31,7 @@ async def at_table(
 ) -> AsyncIterator[tuple[House, LiveTable, list[Connection]]]:
     """A game of three people who are all there."""
     async with house(folder) as inn:
-        monkeypatch.setattr(inn.bots, "choose", first_action)
+        monkeypatch.setattr(inn.bots, "answer", first_action)
         live = await started(inn, **{"seats": 3, "pace": 0, **plan})
         people = [connected(live, seat) for seat in range(3)]
         for person in people:
@@ -134,7 +137,7 @@ def test_with_two_tabs_one_may_be_closed(tmp_path: Path, monkeypatch: pytest.Mon
         async with at_table(tmp_path, monkeypatch, grace=0) as (inn, live, people):
             seat = live.table.asked[0]
             tabs = [people[seat], connected(live, seat)]
-            text, version = await first_action(live.table, seat), live.table.version
+            text, version = (await first_action(live.table, seat)).text, live.table.version
             for number, tab in enumerate(tabs):
                 sent(tab)
                 say(tab, type="act", action=text, version=version, id=number + 1)
@@ -221,7 +224,7 @@ def test_a_proposal_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.Monke
             say(people[0], type="propose", what="stop")
             while live.table.phase == "playing":
                 seat = live.table.asked[0]
-                text, version = await first_action(live.table, seat), live.table.version
+                text, version = (await first_action(live.table, seat)).text, live.table.version
                 say(people[seat], type="act", action=text, version=version)
             assert live.table.info().proposal is None
             vote(people[1], True)
@@ -279,3 +282,22 @@ def test_nobody_is_kept_from_voting_about_the_end(
             assert live.table.phase == "playing"
 
     asyncio.run(course())
+
+
+@pytest.mark.parametrize("talk", ["phrases", "none"])
+def test_bots_talk_where_one_may_but_none_for_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, talk: str
+) -> None:
+    async def play() -> None:
+        plan = {"talk": talk, "bots": [None, None, "random"], "seats": 3, "pace": 0}
+        async with house(tmp_path) as inn:
+            monkeypatch.setattr(inn.bots, "answer", first_action)
+            live = await started(inn, **plan)
+            people = [connected(live, seat) for seat in range(2)]
+            say(people[0], type="hand_over", id=1)
+            say(people[1], type="hand_over", id=1)
+            await until(lambda: live.table.version > 9)
+            said = [message for message in sent(people[0]) if message["type"] == "said"]
+            assert {one["talk"]["seat"] for one in said} == ({2} if talk == "phrases" else set())
+
+    asyncio.run(play())

@@ -26,11 +26,10 @@ from pyrite.games import Record
 
 QUICK = {"seats": 4, "rounds": 1, "pace": 0}
 BOT = """
-class Last:
+from pyrite.bots import Bot
+class Last(Bot):
     def __init__(self, description):
         self.seats = description.seats
-    def told(self, event): pass
-    def hear(self, talk): pass
     def choose(self, view, actions, rng):
         assert view["seat"] == actions[0].seat < self.seats
         return actions[-1]
@@ -71,12 +70,12 @@ def plain(value: Any) -> Any:
 
 @pytest.mark.parametrize("game", pyrite.GAMES)
 def test_a_whole_game(server: Server, game: str) -> None:
-    code, plain_players = table(server, 2, game=game, bots=[None, None, None, "heuristic"])
+    code, plain_players = table(server, 2, game=game, bots=[None, None, None, "medium"])
     plain_players[1].restless = 3
     client = Client(address(server))
     with client.join(code.lower(), "Ours") as seat:
         assert seat.seat == 2
-        bot = BotPlayer(seat, BOTS["heuristic"])
+        bot = BotPlayer(seat, BOTS["medium"])
         client.start(code)
         together(bot.play, *(player.play for player in plain_players))
         last = seat.follower.moment()
@@ -148,10 +147,10 @@ def test_a_server_that_stops_politely_is_waited_for(new_server: NewServer) -> No
         assert seat.next() is not None
         server.stop()
         server.start()
-        assert client.add_bot(code, 1).table.seats[1].bot == "heuristic"
+        assert client.add_bot(code, 1).table.seats[1].bot == "medium"
         moment = seat.next()
         assert moment is not None
-        assert moment.table.seats[1].bot == "heuristic"
+        assert moment.table.seats[1].bot == "medium"
 
 
 def test_an_answer_that_came_too_late_is_refused_and_the_same_is_not_done_twice(
@@ -220,7 +219,7 @@ def run_bot(server: Server, folder: Path, *options: str) -> subprocess.Completed
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("bot", ["heuristic", "own_bot:Last"] if DEEP else ["own_bot:Last"])
+@pytest.mark.parametrize("bot", ["medium", "own_bot:Last"] if DEEP else ["own_bot:Last"])
 def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
     (tmp_path / "own_bot.py").write_text(BOT)
     client = Client(address(server))
@@ -264,7 +263,7 @@ def test_a_bot_that_is_stopped_before_the_game_frees_its_seat(
         assert process.stdout is not None
         assert "waits for its turn" in process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=20)[0].endswith("heuristic leaves the table.\n")
+        assert process.communicate(timeout=20)[0].endswith("medium leaves the table.\n")
         assert process.returncode == 130
     assert client.table(code).table.seats[0].name is None
 

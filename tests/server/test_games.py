@@ -15,7 +15,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 
 @pytest.mark.parametrize("plan", GAMES, ids=lambda plan: plan["game"])
 def test_people_and_bots_play_to_the_end(server: Server, plan: dict[str, Any]) -> None:
-    bots = [None, None, *["heuristic"] * (plan["seats"] - 2)]
+    bots = [None, None, *["medium"] * (plan["seats"] - 2)]
     code, people = seated(server, 2, **plan, bots=bots, pace=0)
 
     async def game() -> list[Player]:

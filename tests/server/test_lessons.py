@@ -9,6 +9,7 @@ from server.inside import connected, house, say, sent
 
 from pyrite.games import new_game
 from pyrite.protocol.table import Plan
+from pyrite.server.bot_players import Answer
 from pyrite.server.entries import Played
 from pyrite.server.house import House
 from pyrite.server.lesson_tables import PUPIL, lessons
@@ -36,12 +37,13 @@ def wanted(name: str) -> list[tuple[str, str]]:
 async def begun(inn: House, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
     """A lesson whose bots take no time; whatever they think of themselves is to pass."""
 
-    async def think(table: Table, seat: int) -> str:
+    async def think(table: Table, seat: int) -> Answer:
         assert table.state is not None
-        return next(one.text for one in table.state.actions(seat) if one.verb == "pass")
+        texts = (one.text for one in table.state.actions(seat) if one.verb == "pass")
+        return Answer(next(texts), 0.0)
 
     monkeypatch.setattr("pyrite.server.live_table.next_slot", lambda *_: 0)
-    monkeypatch.setattr(inn.bots, "choose", think)
+    monkeypatch.setattr(inn.bots, "answer", think)
     return await inn.begin_lesson(name, f"p{PUPIL}", "Ann")
 
 
@@ -92,7 +94,7 @@ def test_a_lesson_can_be_followed_to_the_end_of_its_game(
             assert again == state
             rematch = (await inn.rematch(live)).table
             assert rematch.info().lesson is None
-            assert rematch.plan == Plan(seats=3, bots=[None, "heuristic", "heuristic"])
+            assert rematch.plan == Plan(seats=3, bots=[None, "medium", "medium"])
             assert rematch.seats[PUPIL].name == "Ann"
 
     asyncio.run(course())

@@ -64,8 +64,8 @@ def test_names_have_a_length(server: Server, name: Any) -> None:
 def test_bots_come_and_go(server: Server) -> None:
     host, stranger = Person(server), Person(server)
     code = host.open(seats=3, bots=["random"])
-    host.do("PUT", f"/tables/{code}/seats/1/bot", {"bot": "heuristic"})
-    assert [seat.get("bot") for seat in seats(host, code)] == ["random", "heuristic", None]
+    host.do("PUT", f"/tables/{code}/seats/1/bot", {"bot": "medium"})
+    assert [seat.get("bot") for seat in seats(host, code)] == ["random", "medium", None]
     assert problem(stranger, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "random"})[0] == 403
     refusal = problem(host, "PUT", f"/tables/{code}/seats/2/bot", {"bot": "no"})
     assert refusal == (422, "bot-unknown")

@@ -32,7 +32,7 @@ def address(server: Server) -> str:
 def opened(server: Server, people: int, **plan: Any) -> tuple[Client, str]:
     """A table for so many people and bots of the server; who opened it does not sit there."""
     host = Client(address(server))
-    bots = [*[None] * people, *["heuristic"] * (3 - people)]
+    bots = [*[None] * people, *["medium"] * (3 - people)]
     return host, host.open(**QUICK | {"bots": bots} | plan).table.code
 
 
@@ -62,11 +62,11 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
     host, code = opened(server, 2)
     anna = terminals("anna", code.lower(), "--name", "Anna")
     anna.wait_for("You have seat A")
-    anna.wait_for("At the table: A Anna, B free, C heuristic. The game has not begun yet")
+    anna.wait_for("At the table: A Anna, B free, C medium. The game has not begun yet")
     with ThreadPoolExecutor() as pool:
         words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
         bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 200)
-        anna.wait_for("A Anna, B Bert, C heuristic")
+        anna.wait_for("A Anna, B Bert, C medium")
         host.start(code)
         played = play_out(anna)
     anna.press("\n")

@@ -25,7 +25,7 @@ def played_game(url: str, rounds: int, played: int | None = None) -> Game:
     return Game(code, ann)
 
 
-def open_table(page: Page, name: str = "Ann", bots: str = "heuristic", **plan: Any) -> str:
+def open_table(page: Page, name: str = "Ann", bots: str = "medium", **plan: Any) -> str:
     """A game of this visitor against bots has begun, and the page shows it; returns its code."""
     seats = plan.setdefault("seats", 5)
     plan = {"pace": 0, "bots": [None, *[bots] * (seats - 1)], **plan}

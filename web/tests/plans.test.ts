@@ -28,7 +28,7 @@ const game: GameInfo = {
     module("needy", { requires: ["goals"] }),
   ],
 };
-const offers: Offers = { games: [game], bots: ["heuristic"], version: "0" };
+const offers: Offers = { games: [game], bots: ["medium"], version: "0" };
 
 describe("a plan", () => {
   it("has as many seats as its modules allow, and somebody for each", () => {

@@ -1,7 +1,7 @@
 """What a seat believes of what it cannot see, exactly over all ways to deal the dwarf cards."""
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import NamedTuple
 
@@ -9,12 +9,46 @@ from pyrite.bots.deals import all_deals
 
 Evidence = list[dict[str, float]]  # by seat and kind of dwarf: how likely its deeds, as a logarithm
 
+KnownDeed = tuple[int, str, str]  # a seat, the phase of the round, and the kind of deed
+MOST = 4.0  # no seat is ever beyond doubt
+
 
 class Beliefs(NamedTuple):
     """What a seat believes of what it cannot see."""
 
     dwarfs: list[dict[str, float]]  # for each seat, how likely each kind of dwarf; they sum to 1
     goals: dict[str, float]  # for each goal face down, by its cell: how likely it is a treasure
+
+
+class Tally:
+    """What the deeds of each seat say so far; `known` is what one knew who judged them."""
+
+    def __init__(self, dwarfs: Iterable[str], seats: int, trust: float) -> None:
+        self.dwarfs = tuple(dwarfs)
+        self.seats = seats
+        self.trust = trust  # deeds of one seat depend on one another: how far they add up
+        self.known: Mapping[int, str] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        """Count anew."""
+        self.counted = 0
+        self.sums = [dict.fromkeys(self.dwarfs, 0.0) for _ in range(self.seats)]
+
+    def add(self, seat: int, logs: Mapping[str, float]) -> None:
+        """One more deed of a seat, by how likely it is for each dwarf."""
+        own = self.sums[seat]
+        for dwarf, log in logs.items():
+            own[dwarf] += self.trust * log
+        self.counted += 1
+
+    def evidence(self) -> Evidence:
+        """By seat and dwarf, around 0."""
+        found = []
+        for own in self.sums:
+            mean = sum(own.values()) / len(own)
+            found.append({k: max(-MOST, min(MOST, log - mean)) for k, log in own.items()})
+        return found
 
 
 def marginals(

@@ -4,7 +4,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from pyrite.bots.beliefs import Beliefs, Evidence
+from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.bot import Bot
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
@@ -22,6 +23,15 @@ class Judge(Protocol):
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
 
+    def hear(self, talk: Talk) -> None:
+        """The same for what is said."""
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What serves the seat now, or nothing."""
+
+    def believe_everything(self) -> None:
+        """From now on take what anybody says for true."""
+
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to the seat."""
 
@@ -34,6 +44,12 @@ class Judge(Protocol):
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
         """Who is what, and where the treasure lies, as far as the seat can know."""
 
+    def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
+        """How likely each seat is each dwarf, by the cards and this evidence."""
+
+    def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
+        """What the seats have done in this round, as far as this seat can judge it."""
+
 
 JUDGES: dict[str, Callable[[Description], Judge]] = {
     "saboteur": SaboteurJudge,
@@ -41,7 +57,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
 }
 
 
-class HeuristicBot:
+class HeuristicBot(Bot):
     """Plays each game as its dwarf would; games it does not know by lot."""
 
     def __init__(self, description: Description) -> None:
@@ -54,7 +70,13 @@ class HeuristicBot:
             self.judge.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """It goes by what is done, not by what is said."""
+        """Weigh what is said by how far the speaker is to be trusted."""
+        if self.judge:
+            self.judge.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What serves its side now, true or not; mostly nothing."""
+        return self.judge.say(view, rng) if self.judge else None
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

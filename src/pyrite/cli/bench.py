@@ -21,20 +21,16 @@ from rich.progress import track
 from rich.table import Table as Columns
 
 import pyrite
-from pyrite.bots import BOTS
-from pyrite.bots.search_bot import HardBot
-from pyrite.bots.table import SeatedBot
+from pyrite.cli.bench_bots import measure_bots
 from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
 from pyrite.core.playout import random_games
 from pyrite.saboteur import playout
 from pyrite.saboteur import state as saboteur_state
 from pyrite.saboteur.config import read_options, rules_for
-from pyrite.search.halving import Budget
 
 TIMES = 7
 ROUNDS = 30_000
-MIDDLE = 30  # moves; a round of five seats has about sixty
 GAMES_EACH = 4_000  # of The Lost Mines, in a run
 GOALS = {
     "of_c": 0.5,
@@ -52,11 +48,13 @@ GOALS = {
     "edge_everything_us": 800,
     "edge_lostmines_us": 250,
     "edge_bytes": 1_500,
+    "medium_us": 1_000,
+    "medium_saboteur2_us": 5_000,
     "import_s": 0.15,
 }
 AT_MOST = (
     *("copy_ns", "lostmines_copy_ns", "state_bytes", "edge_us", "edge_everything_us"),
-    *("edge_lostmines_us", "edge_bytes", "import_s"),
+    *("edge_lostmines_us", "edge_bytes", "medium_us", "medium_saboteur2_us", "import_s"),
 )
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(saboteur_state.__file__).endswith(".py")
@@ -116,10 +114,10 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         "step_api_moves_per_s": step_api(step),
         "copy_ns": 1e9 / per_second(middle_of_game(step).copy),
         "imagine_per_s": imagined(step),
-        "hard_playouts_per_s": hard_playouts(step),
         "interpreted_moves_per_s": interpreted(),
         "import_s": import_time(),
         **measure_edges(step),
+        **measure_bots(step),
     }
 
 
@@ -190,24 +188,6 @@ def imagined(step: int) -> float:
     worlds = pyrite.worlds(middle_of_game(step).view(0))
     rng = random.Random(step)
     return per_second(lambda: worlds.imagine(rng))
-
-
-def hard_playouts(step: int) -> float:
-    """Guided playouts a second of the searching bot, in the middle of a round: 5 seats."""
-    state = pyrite.new_game(seats=5, seed=step, rounds=1)
-    bots = [SeatedBot(BOTS["heuristic"](state.describe()), seat) for seat in range(5)]
-    for _ in range(MIDDLE):
-        if not state.over:
-            state.play(bots[state.asked[0]].choose(state))
-    if state.over:  # the treasure was found early; the next deal will do as well
-        return hard_playouts(step + 1_000)
-    seat = state.asked[0]
-    bot = HardBot(state.describe(), Budget(playouts=8_000 if COMPILED else 50))
-    search = bot.search(state.view(seat), random.Random(step))
-    actions = state.legal_actions(seat)
-    begin = perf_counter()
-    found = search.best(actions, [0] * len(actions), bot.budget, step)
-    return found.playouts / (perf_counter() - begin)
 
 
 def per_second(call: Callable[[], object]) -> float:

@@ -1,8 +1,9 @@
 """What one action costs a server: everything that all viewers are sent, as JSON bytes.
 
-Games among heuristic bots are played beforehand; then each is played again action by action, by its
-text. Timed is what a server does: play, the changed keys of the public part and of every private
-one, events and messages for all, the actions of who is asked, and the encoding of all that.
+Games among bots with rules of thumb are played beforehand; then each is played again action by
+action, by its text. Timed is what a server does: play, the changed keys of the public part and of
+every private one, events and messages for all, the actions of who is asked, and the encoding of
+all that.
 """
 
 from functools import cache, lru_cache
@@ -12,7 +13,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import pyrite
-from pyrite.bots import BOTS
+from pyrite.bots import BOTS, USUAL
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.feed import Feed, Update, Viewer
@@ -73,9 +74,9 @@ def replayed(edge: Edge, seed: int) -> tuple[list[float], list[int]]:
 
 @cache
 def recorded(edge: Edge, seed: int) -> pyrite.Record:
-    """A whole game among heuristic bots."""
+    """A whole game among bots with rules of thumb."""
     state = pyrite.new_game(edge.game, seats=edge.seats, seed=seed, modules=edge.modules)
-    bots = [BOTS["heuristic"](state.describe()) for _ in range(edge.seats)]
+    bots = [BOTS[USUAL](state.describe()) for _ in range(edge.seats)]
     play_game(state, bots)
     return pyrite.Record.of(state)
 

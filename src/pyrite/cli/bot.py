@@ -1,19 +1,17 @@
 """`pyrite bot`: a bot of one's own takes a seat at a table of a server and plays there."""
 
-import importlib
-import os
-import sys
 from typing import Annotated
 
 import typer
 
-from pyrite.bots import BOTS
+from pyrite.bots import BOTS, USUAL
+from pyrite.bots.find import find_bot
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.screen import Screen
 from pyrite.client import Client
 from pyrite.client import Seat as Place
-from pyrite.client.bot_player import BotPlayer, NewBot
+from pyrite.client.bot_player import BotPlayer
 
 MOST_SEATS = 12
 LONGEST_NAME = 24
@@ -28,7 +26,7 @@ Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…")]
 def bot(
     server: Server,
     code: Code,
-    bot: BotClass = "heuristic",
+    bot: BotClass = USUAL,
     name: Name = None,
     seat: Seat = None,
     lang: options.Lang = None,
@@ -57,21 +55,3 @@ def leave(client: Client, place: Place) -> None:
     """Before the game the seat is free again; during a game a bot of the server stands in."""
     if place.seat is not None and client.table(place.code).table.phase == "lobby":
         client.leave(place.code, place.seat)
-
-
-def find_bot(name: str) -> NewBot:
-    """A bot of ours by its name, or anybody's as module:Class, also from this folder."""
-    module, colon, of_class = name.partition(":")
-    if not colon:
-        if name not in BOTS:
-            raise CommandError("usage-bot-class", bot=name, known=", ".join(BOTS))
-        return BOTS[name]
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    try:
-        found: NewBot | None = getattr(importlib.import_module(module), of_class, None)
-    except (ImportError, SyntaxError, TypeError, ValueError) as error:
-        raise CommandError("usage-bot-module", module=module, problem=str(error)) from error
-    if not callable(found):
-        raise CommandError("usage-bot-missing", module=module, bot=of_class)
-    return found

@@ -21,23 +21,23 @@ class RecordedGame(NamedTuple):
     cut: str = ""
 
 
-def write_record(path: Path, state: State) -> None:
-    """Write the game so far."""
+def write_record(path: Path, record: Record) -> None:
+    """Write a game into a file."""
     try:
-        path.expanduser().write_text(Record.of(state).to_text(), encoding="utf-8")
+        path.expanduser().write_text(record.to_text(), encoding="utf-8")
     except OSError as error:
         raise CommandError("file-cannot-write", file=path, problem=error) from None
 
 
-def new_folder(path: Path) -> Path:
-    """A folder for records; one that has anything in it already is refused."""
+def new_folder(path: Path, goes_on: bool = False) -> Path:
+    """A folder to write into; one with anything in it is refused, unless the work goes on in it."""
     folder = path.expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         is_empty = not any(folder.iterdir())
     except OSError as error:
         raise CommandError("file-cannot-write", file=path, problem=error) from None
-    if not is_empty:
+    if not is_empty and not goes_on:
         raise CommandError("folder-not-empty", folder=path)
     return folder
 

@@ -20,6 +20,7 @@ COMMANDS = {
     "serve": "pyrite.cli.serve",
     "bot": "pyrite.cli.bot",
     "sim": "pyrite.cli.sim",
+    "arena": "pyrite.cli.arena",
     "replay": "pyrite.cli.replay",
     "verify": "pyrite.cli.verify",
     "rules": "pyrite.cli.rules",

@@ -3,19 +3,16 @@
 import os
 import re
 import stat
-import sys
 from collections.abc import Mapping
 from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
 from pyrite.cli.errors import CommandError
+from pyrite.core.file_lock import lock
 from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import seat_letter
-
-if sys.platform != "win32":
-    import fcntl
 
 NOTE = re.compile(r"^# (seat|bot): (\S+)$", re.MULTILINE)
 LARGEST = 1 << 22  # bytes; the longest games have some thousand
@@ -33,9 +30,9 @@ class Journal:
         self.waiting = b""
         self.problem: str | None = None
 
-    def add(self, seat: int, action: str) -> None:
-        """Write down one action; `problem` says afterwards why that was not possible."""
-        self.write(f"{seat_letter(seat)} {action}\n")
+    def add(self, seat: int, text: str) -> None:
+        """Write down what a seat does or says; `problem` says why that was not possible."""
+        self.write(f"{seat_letter(seat)} {text}\n")
 
     def write(self, text: str) -> None:
         """Write behind all that is written already."""
@@ -73,7 +70,7 @@ class Saved(NamedTuple):
     torn: bool  # the last line is not whole: it was never played
 
 
-def begin_journal(path: Path, state: State, notes: Notes) -> Journal:
+def begin_journal(path: Path, record: Record, notes: Notes) -> Journal:
     """Write a game into a new file; one that exists is refused."""
     try:
         file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644), "r+")
@@ -83,7 +80,7 @@ def begin_journal(path: Path, state: State, notes: Notes) -> Journal:
         raise CommandError("file-cannot-write", file=path, problem=error.strerror) from None
     lock(file)
     journal = Journal(path, notes, file)
-    journal.write(record_text(state, notes))
+    journal.write(record_text(record, notes))
     if journal.problem is not None:
         journal.close()
         path.unlink()
@@ -121,21 +118,9 @@ def _read(path: Path, file: FileIO) -> Saved:
     return Saved(record, state, journal, bool(rest))
 
 
-def lock(file: FileIO) -> bool:
-    """Keep other processes from continuing the game, where the system can; False if one does."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:  # a file system without locks
-            return True
-    return True
-
-
-def record_text(state: State, notes: Notes) -> str:
+def record_text(record: Record, notes: Notes) -> str:
     """The game so far, and who plays where as comments."""
-    settings, _, actions = Record.of(state).to_text().partition("\n\n")
+    settings, _, actions = record.to_text().partition("\n\n")
     return f"{settings}\n\n{comments(notes)}{actions}"
 
 
@@ -144,14 +129,14 @@ def comments(notes: Notes) -> str:
     return "".join(f"# {name}: {value}\n" for name, value in notes.items())
 
 
-def save_copy(path: Path, state: State, notes: Notes) -> None:
+def save_copy(path: Path, record: Record, notes: Notes) -> None:
     """Write the game into a file; one that exists only grows, if it has the game up to now."""
     try:
-        begin_journal(path, state, notes).close()
+        begin_journal(path, record, notes).close()
     except CommandError as error:
         if error.id != "file-exists" or not path.is_file() or path.stat().st_size > LARGEST:
             raise
-        _lengthen(path, record_text(state, notes), notes)
+        _lengthen(path, record_text(record, notes), notes)
 
 
 def _lengthen(path: Path, text: str, notes: Notes) -> None:

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from pyrite.bots import BOTS
+from pyrite.bots import USUAL
+from pyrite.bots.find import find_bot
 from pyrite.cli import values
 from pyrite.cli.errors import CommandError
 from pyrite.core.seats import LETTERS
@@ -45,7 +46,7 @@ Single = Annotated[
 ]
 DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE")]
 Seat = Annotated[str, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
-BotName = Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N")]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="LANG", autocompletion=values.languages)
@@ -124,8 +125,8 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Who plays at each seat: `random` plays everywhere, `B=random` at seat B."""
-    chosen: dict[int | None, str] = {None: "heuristic"}
+    """Who plays at each seat: `random` or `module:Class` everywhere, `B=random` at seat B."""
+    chosen: dict[int | None, str] = {None: USUAL}
     named = set[int | None]()
     for text in texts:
         letter, equals, bot = text.rpartition("=")
@@ -133,15 +134,9 @@ def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:
         if seat in named:
             raise CommandError("usage-twice", option=f"--bot {letter}{equals}".rstrip("= "))
         named.add(seat)
-        chosen[seat] = check_bot(bot)
+        find_bot(bot)  # an error if there is none
+        chosen[seat] = bot
     return tuple(chosen.get(seat, chosen[None]) for seat in range(seats))
-
-
-def check_bot(bot: str) -> str:
-    """Refuse a bot that there is not."""
-    if bot not in BOTS:
-        raise CommandError("usage-bot", bot=bot, known=", ".join(BOTS))
-    return bot
 
 
 def check_language(lang: str | None) -> str | None:

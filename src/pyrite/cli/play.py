@@ -10,6 +10,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from pyrite.bots import USUAL
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.keyboard import on_signal
@@ -44,7 +45,7 @@ def play(
     deck: options.DeckFile = None,
     seat: options.Seat = "A",
     seed: options.Seed = None,
-    bot: options.BotName = "heuristic",
+    bot: options.Bots = None,
     speed: Speed = "normal",
     lang: options.Lang = None,
     record: RecordFile = None,
@@ -62,12 +63,13 @@ def play(
     for word in named(context, ONLY_AT_SERVER):
         raise CommandError("usage-only-server", option=word)
     pause = read_speed(speed)
+    bots = ",".join(bot or [USUAL])
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
         if table:
             raise CommandError("usage-resume", option=table[0])
-        notes = {"seat": seat, "bot": bot}
+        notes = {"seat": seat, "bot": bots}
         said = {name: value for name, value in notes.items() if f"--{name}" in seated}
         sitting = resume_game(screen, resume, said)
     elif screen.is_live and not table and not seated:
@@ -75,7 +77,7 @@ def play(
     if sitting is None:
         chosen = options.table_options(game, seats, edition, module, option, deck)
         state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
-        sitting = begin_game(screen, state, {"seat": seat, "bot": bot}, record)
+        sitting = begin_game(screen, state, {"seat": seat, "bot": bots}, record)
     with leaving_on_signals():
         sit(screen, sitting, pause, told_file=record or resume)
 
@@ -108,7 +110,7 @@ def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
 def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) -> None:
     """Play until the end or until the person leaves; either way nothing is lost."""
     match, journal = sitting.match(screen, pause), sitting.journal
-    id = "play-back" if sitting.played else "play-welcome"
+    id = "play-back" if sitting.before else "play-welcome"
     screen.say(id, seats=sitting.state.seats, seat=sitting.seat)
     try:
         is_over = match.run()

@@ -24,6 +24,13 @@ def new_file(game: str) -> Path:
     return folder / f"{when}-{game}-{secrets.token_hex(8)}.txt"
 
 
+def new_arena_file() -> Path:
+    """A name for the file of finished games of an arena; the folder is made where it is missing."""
+    folder = games_folder().parent / "arena"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(8)}.jsonl"
+
+
 def remember(path: Path) -> None:
     """The game in this file, wherever it is, is not finished."""
     mark = _mark(path)

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli import many, options, values
+from pyrite.cli import many, options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import new_folder
 from pyrite.cli.many import Job
+from pyrite.cli.progress import progress_bar
 from pyrite.cli.screen import Screen
 from pyrite.cli.tally import Tally
 from pyrite.games import new_game
@@ -21,7 +21,6 @@ from pyrite.lang import Speaker
 
 COUNT = options.whole_number("--games", "100")
 Games = Annotated[int, typer.Option("--games", metavar="N", parser=COUNT)]
-Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", autocompletion=values.bots)]
 Records = Annotated[Path | None, typer.Option("--records", metavar="FOLDER")]
 Result = dict[str, object]
 
@@ -34,7 +33,7 @@ def sim(
     module: options.Modules = None,
     option: options.Single = None,
     deck: options.DeckFile = None,
-    bot: Bots = None,
+    bot: options.Bots = None,
     seed: options.Seed = None,
     records: Records = None,
     json: options.Json = False,
@@ -66,7 +65,7 @@ def sim(
 def run(screen: Screen, job: Job, games: int) -> Tally:
     """Play all games; stopped with Ctrl-C, those that were finished until then."""
     total = Tally()
-    with _progress(screen) as progress:
+    with progress_bar(screen) as progress:
         bar = progress.add_task(screen.speaker.say("sim-progress"), total=games)
         try:
             for tally in many.results(job, games):
@@ -75,19 +74,6 @@ def run(screen: Screen, job: Job, games: int) -> Tally:
         except KeyboardInterrupt:
             pass
     return total
-
-
-def _progress(screen: Screen) -> Progress:
-    """A bar on a terminal, nothing in a pipe; never in the way of the result."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen.err,
-        transient=True,
-        disable=not screen.err.is_terminal,
-    )
 
 
 def summary(tally: Tally, seconds: float) -> Result:

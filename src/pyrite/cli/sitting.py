@@ -7,58 +7,58 @@ from typing import Any, NamedTuple
 
 import typer
 
-from pyrite.bots import BOTS
+from pyrite.bots import USUAL
+from pyrite.bots.find import find_bot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
-from pyrite.cli.options import check_bot, read_seat
+from pyrite.cli.options import read_bots, read_seat
 from pyrite.cli.saves import forget, games_folder, new_file, remember, unfinished
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
 from pyrite.core.errors import PyriteError
 from pyrite.core.state import State
-from pyrite.games import new_game
+from pyrite.games import Record, new_game
 from pyrite.lang import seat_letter
-
-Played = tuple[tuple[int, str], ...]
 
 
 class Sitting(NamedTuple):
-    """A table at its beginning, who plays there, what was played before, and where it is kept."""
+    """A table at its beginning, who plays there, where it is kept, and what was played before."""
 
     state: State
     seat: int
-    bot: str
+    bots: tuple[str, ...]
     journal: Journal
-    played: Played = ()
+    before: Record | None = None
 
     def match(self, screen: Screen, pause: float) -> Match:
         """The game in the terminal, up to where it is now."""
         table = self.state.describe()
         others = [seat for seat in range(self.state.seats) if seat != self.seat]
-        bots = {seat: BOTS[self.bot](table) for seat in others}
+        bots = {seat: find_bot(self.bots[seat])(table) for seat in others}
         match = Match(screen, self.state, self.seat, bots, self.journal, pause)
-        match.catch_up(self.played)
+        if self.before is not None:
+            match.catch_up(self.before)
         return match
 
 
 def begin_game(screen: Screen, state: State, notes: Notes, file: Path | None) -> Sitting:
     """A new game, kept in this file or in one of our own."""
     me = read_seat(notes["seat"], state.seats)
-    check_bot(notes["bot"])
+    bots = read_bots(notes["bot"].split(","), state.seats)
     notes = {"seat": seat_letter(me), "bot": notes["bot"]}
     if file is not None:
-        journal = begin_journal(file.expanduser(), state, notes)
+        journal = begin_journal(file.expanduser(), Record.of(state), notes)
     else:
         journal = _own_journal(screen, state, notes)
     if journal.file is not None:
         remember(journal.path)
-    return Sitting(state, me, notes["bot"], journal)
+    return Sitting(state, me, bots, journal)
 
 
 def _own_journal(screen: Screen, state: State, notes: Notes) -> Journal:
     """Where nothing can be written the game is played all the same, and that is said."""
     try:
-        return begin_journal(new_file(state.game), state, notes)
+        return begin_journal(new_file(state.game), Record.of(state), notes)
     except (CommandError, OSError) as error:
         problem = error.args_said["problem"] if isinstance(error, CommandError) else error.strerror
         screen.say("play-unsaved", "error", file=games_folder(), problem=problem)
@@ -72,10 +72,10 @@ def resume_game(screen: Screen, path: Path, notes: Notes) -> Sitting:
 
 def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
     record, journal = saved.record, saved.journal
-    told = {"seat": "A", "bot": "heuristic", **journal.notes, **notes}
+    told = {"seat": "A", "bot": USUAL, **journal.notes, **notes}
     me = read_seat(told["seat"], saved.state.seats)
     told["seat"] = seat_letter(me)
-    check_bot(told["bot"])
+    bots = read_bots(told["bot"].split(","), saved.state.seats)
     if told != journal.notes:
         journal.write(comments(told))
         journal.notes = told
@@ -83,7 +83,7 @@ def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
         screen.say("resume-torn", "quiet", file=journal.path)
     remember(journal.path)
     state = new_game(record.game, seed=record.seed, **record.options)
-    return Sitting(state, me, told["bot"], journal, record.actions)
+    return Sitting(state, me, bots, journal, record)
 
 
 def _open(screen: Screen, path: Path) -> Saved:

@@ -18,7 +18,7 @@ UNKNOWN = {
     "config-module": "value",
     "config-option": "option",
     "game-unknown": "game",
-    "usage-bot": "bot",
+    "bot-none": "bot",
     "usage-flag": "value",
     "usage-language": "lang",
     "usage-no-command": "command",

@@ -1,15 +1,12 @@
 """A bot at a network table: it is told what its seat may know, and plays to the end."""
 
 import random
-from collections.abc import Callable
 
-from pyrite.bots import Bot
+from pyrite.bots import Bot, NewBot
 from pyrite.client.errors import ClientError, Refusal, say
 from pyrite.client.moment import Moment
 from pyrite.client.seat import Seat
-from pyrite.core.description import Description
 
-NewBot = Callable[[Description], Bot]
 # The clock or a stand-in was faster, or the game was stopped: no fault of the bot.
 TOO_LATE = ("table-moved-on", "bot-plays", "not-asked", "not-over", "game-not-running")
 
@@ -49,6 +46,7 @@ class BotPlayer:
         assert self.seat.seat is not None, "who watches is not asked"
         if moment.table.seats[self.seat.seat].stand_in:
             self.seat.take_back()
+        self._speak(moment, bot)
         action = bot.choose(moment.view, moment.actions, self.rng)
         try:
             self.seat.act(action)
@@ -57,3 +55,11 @@ class BotPlayer:
                 raise
         else:
             self.actions += 1
+
+    def _speak(self, moment: Moment, bot: Bot) -> None:
+        """At its turn a bot may say something, where the table lets people talk."""
+        if moment.table.plan.talk == "none" or moment.view["ask"]["kind"] != "turn":
+            return
+        talk = bot.say(moment.view, self.rng)
+        if talk is not None:
+            self.seat.say(talk)

@@ -65,7 +65,7 @@ class Client:
         """Leave a seat before the game begins."""
         return self.http.ask("DELETE", f"{_path(code)}/seats/{seat}", MyTable)
 
-    def add_bot(self, code: str, seat: int, bot: str = "heuristic") -> MyTable:
+    def add_bot(self, code: str, seat: int, bot: str = "medium") -> MyTable:
         """Let a bot of the server take a seat."""
         return self.http.ask("PUT", f"{_path(code)}/seats/{seat}/bot", MyTable, BotChoice(bot))
 

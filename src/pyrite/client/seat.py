@@ -14,7 +14,15 @@ from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.protocol import messages
-from pyrite.protocol.messages import Done, FromServer, Hello, Presence, Reason, Refused
+from pyrite.protocol.messages import (
+    Advice,
+    Done,
+    FromServer,
+    Hello,
+    Presence,
+    Reason,
+    Refused,
+)
 
 Request = (
     messages.Act
@@ -24,7 +32,9 @@ Request = (
     | messages.Propose
     | messages.Vote
     | messages.Why
+    | messages.Hint
 )
+Answer = Done | Reason | Advice
 NOT_KEPT = "table-not-kept"
 ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it may have been done
 
@@ -92,6 +102,11 @@ class Seat:
         problem = reason.problem if isinstance(reason, Reason) else None
         return None if problem is None else read_message(problem)
 
+    def advise(self) -> tuple[str, Message] | None:
+        """What a bot of the server would do in my place, and why; None: the table went on."""
+        advice = self._ask(messages.Hint(self._new_id()))
+        return (advice.action, read_message(advice.message)) if isinstance(advice, Advice) else None
+
     def hand_over(self) -> None:
         """Let a bot of the server play for me."""
         self._ask(messages.HandOver(self._new_id()))
@@ -119,27 +134,27 @@ class Seat:
     def _version(self) -> int:
         return self.follower.version or 0
 
-    def _ask(self, request: Request) -> Done | Reason | None:
+    def _ask(self, request: Request) -> Answer | None:
         """Send it until it is answered; None: the table went on, and one must look again."""
         version = self._version
         for pause in waits(self.line.http.patience):
             answer = self._answer(request)
             if isinstance(answer, Refused) and answer.problem["id"] != NOT_KEPT:
                 raise Refusal(read_message(answer.problem))
-            if isinstance(answer, Done | Reason):
+            if isinstance(answer, Answer):
                 return answer
             if isinstance(request, ONCE) and self._version != version:
                 return None
             time.sleep(pause)
         raise ServerGone(say("server-gone", url=self.line.http.url))
 
-    def _answer(self, request: Request) -> Done | Reason | Refused | None:
+    def _answer(self, request: Request) -> Answer | Refused | None:
         """What the server says to it; None if the connection was lost before it said anything."""
         self.line.send(request)
         connection = self.line.connections
         while True:
             message = self._received()
-            if isinstance(message, Done | Reason | Refused) and message.id == request.id:
+            if isinstance(message, Answer | Refused) and message.id == request.id:
                 if isinstance(request, messages.Act) and isinstance(message, Done):
                     self.follower.actions = ()  # what comes later asks anew
                 return message

@@ -49,6 +49,11 @@ ENGLISH = {
     "talk-not-here": "The rules of this game do not let one say {value}; one may say {known}.",
     "talk-part": "{part} cannot be {value} when one says {kind}.",
     "talk-long": "That is {count} characters long; {most} are allowed.",
+    # Bots
+    "bot-budget": "A budget is time like 200ms or playouts like 2000, not {budget}.",
+    "bot-none": "There is no bot {bot}; bots are {known}, and your own as module:Class.",
+    "bot-module": "The module {module} cannot be loaded: {problem}.",
+    "bot-missing": "The module {module} has no {bot} that makes a bot.",
     # Positions and views
     "position-type": "{where} must be {wanted}.",
     "position-key": "A position has no key {key}; keys are {known}.",

@@ -10,8 +10,9 @@ cdef enum:
     MAX_HELD = 32
     PLACES = 256
     KINDS = 256
-    TRIES = 2000
+    TRIES = 8000
     TRIED_FIRST = 300
+    ENOUGH = 10
     ONE = 1 << 30
     WORK = 4000000
 
@@ -23,9 +24,11 @@ cdef class HistorySampler:
     cdef unsigned char[PLACES] token, kept_token
     cdef unsigned char[KINDS] pool_card, pool, left
     cdef int nsteps, npool, nleft, tries
+    cdef int found  # ways among the first tries
     cdef double best
-    cdef readonly int found  # ways among the first tries
+    @cython.locals(tried=cython.int, likely=cython.double)
     cdef void look_for_best(self, Luck luck) noexcept nogil
+    cpdef bint is_of_use(self)
     @cython.locals(total=cython.double, likely=cython.double)
     cdef bint draw(self, Luck luck) noexcept nogil
     @cython.locals(i=cython.int, seat=cython.int)

@@ -34,7 +34,7 @@ if not cython.compiled:
     )
 
     MAX_STEPS, MAX_HELD, PLACES, KINDS = STEP_ROWS * ROW_BYTES // STEP_BYTES, 32, 256, 256
-    TRIES, TRIED_FIRST, ONE = 2000, 300, 1 << 30
+    TRIES, TRIED_FIRST, ENOUGH, ONE = 8_000, 300, 10, 1 << 30
     WORK = 4_000_000  # cards moved at most while looking for a way
 
 
@@ -83,10 +83,16 @@ class HistorySampler:
 
     def look_for_best(self, luck: "Luck") -> None:
         """How likely the likeliest way is, as far as some tries can tell."""
-        for _ in range(min(TRIED_FIRST, self.tries)):
+        tried = 0
+        while tried < self.tries and (tried < TRIED_FIRST or self.found < ENOUGH):
             likely = self.replay(luck)
             self.best = max(self.best, likely)
             self.found += likely > 0.0
+            tried += 1
+
+    def is_of_use(self) -> bool:
+        """Does chance lead to what was seen, and not hardly ever?"""
+        return self.found >= ENOUGH
 
     def draw(self, luck: "Luck") -> bool:
         """One way, left in `held` and `token`; False if none was found."""

@@ -33,7 +33,6 @@ from pyrite.saboteur.snapshot import Snapshot
 MOST_STEPS = STEP_ROWS * ROW_BYTES // STEP_BYTES
 MOST_KEPT = 16
 LONGEST = 100
-OFTEN = 10  # of the first tries of a sampler
 DECK, GOALS, DWARFS = 0, 1, 4  # domains: in this order the reader has them
 FAMILIES = {"h": DECK, "d": DECK, "g": GOALS, "w": DWARFS, "u": DWARFS}
 WANTED = "steps like draw h1, pass h1 d12, see h1 map, swap h1 h2, keep h1 d5 5"
@@ -141,7 +140,7 @@ def sampler(p: Snapshot, domain: int, pool: Sequence[int]) -> HistorySampler | N
     if not all(0 <= n <= MAX_DECK for n in left.values()):
         raise NotationError(say("position-memory"))
     found = HistorySampler(steps, _held_before(p, steps), left)
-    return found if found.found >= OFTEN else None
+    return found if found.is_of_use() else None
 
 
 def _held_before(p: Snapshot, steps: Sequence[Step]) -> list[int]:

@@ -12,8 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from pyrite.bots import BOTS, Bot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots import BOTS, USUAL, Adviser, Bot
 from pyrite.core.actions import Action
 from pyrite.core.child_process import end_with_parent
 from pyrite.core.events import Event
@@ -24,7 +23,7 @@ from pyrite.server.table import Table
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-STAND_IN = "heuristic"  # plays for people who are away
+STAND_IN = USUAL  # plays for people who are away
 MOST_REMEMBERED = 2_000  # bots in one process
 
 
@@ -82,10 +81,11 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot does, and how many seconds it thought."""
+    """What a bot does, how many seconds it thought, and what it says before."""
 
     text: str
     seconds: float
+    talk: Talk | None = None
 
 
 class Advised(NamedTuple):
@@ -104,13 +104,13 @@ class BotPlayers:
         self.heard: dict[tuple[str, int, str], Heard] = {}
         self.longest: defaultdict[str, float] = defaultdict(float)  # thinking of each kind of bot
 
-    async def choose(self, table: Table, seat: int) -> str:
-        """The text of what the bot does; whatever goes wrong, it does something."""
+    async def answer(self, table: Table, seat: int) -> Answer:
+        """What the bot does and says; whatever goes wrong, it does something."""
         question, found = await self._ask(table, seat, answer)
         if found is None:
-            return random.Random(question.luck).choice(question.actions).text
+            return Answer(random.Random(question.luck).choice(question.actions).text, 0.0)
         self.longest[question.bot] = max(self.longest[question.bot], found.seconds)
-        return found.text
+        return found
 
     async def advise(self, table: Table, seat: int) -> Advised | None:
         """What the bot would do in place of a person, and why; None if it broke down."""
@@ -184,8 +184,10 @@ def answer(question: Question) -> Answer | None:
     _seated[question.key] = bot, question.heard_then
     if len(_seated) > MOST_REMEMBERED:
         _seated.popitem(last=False)
-    chosen = bot.choose(question.view, question.actions, random.Random(question.luck))
-    return Answer(chosen.text, time.perf_counter() - begun)
+    rng = random.Random(question.luck)
+    chosen = bot.choose(question.view, question.actions, rng)
+    says = bot.say(question.view, rng) if question.view["ask"]["kind"] == "turn" else None
+    return Answer(chosen.text, time.perf_counter() - begun, says)
 
 
 def advice(question: Question) -> Advised | None:
@@ -195,5 +197,5 @@ def advice(question: Question) -> Advised | None:
         return None
     bot, _ = _seated[question.key]
     action = next(action for action in question.actions if action.text == chosen.text)
-    assert isinstance(bot, HeuristicBot), "only people are advised, by what stands in for them"
+    assert isinstance(bot, Adviser), "only people are advised, by what stands in for them"
     return Advised(chosen.text, bot.reason(question.view, question.actions, action).as_dict())

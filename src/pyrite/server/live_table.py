@@ -9,7 +9,7 @@ from typing import Any
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import STAND_IN, Advised, BotPlayers
+from pyrite.server.bot_players import STAND_IN, Advised, Answer, BotPlayers
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SPOILT, Outbox
@@ -294,11 +294,18 @@ class LiveTable:
     async def _decide(self, seat: int, since: int) -> None:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
-        action = self.table.scripted(seat) or await self.bots.choose(self.table, seat)
+        scripted = self.table.scripted(seat)
+        answer = Answer(scripted, 0.0) if scripted else await self.bots.answer(self.table, seat)
         longest = self.bots.longest[self.table.seats[seat].bot or STAND_IN]
         taken = self.loop.time() - begun
         slot = next_slot(self.table.plan.pace, taken, longest, self.table.code)
         await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
-            self.commit(entries.Played(seat, action))
+            self._speak(seat, answer)
+            self.commit(entries.Played(seat, answer.text))
+
+    def _speak(self, seat: int, answer: Answer) -> None:
+        """A bot may talk, where the table allows it; what stands in for a person is silent."""
+        if answer.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
+            self.commit(entries.Talked(seat, answer.talk.as_dict()))

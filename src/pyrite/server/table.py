@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pyrite.bots import BOTS
+from pyrite.bots.find import FORMER
 from pyrite.core.chance import commitment
 from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.state import State
@@ -183,11 +184,12 @@ class Table:
 
     def _bot_sat(self, entry: entries.BotSat) -> None:
         seat = self._seat_in_lobby(entry.seat)
-        if entry.bot not in BOTS:
+        bot = FORMER.get(entry.bot, entry.bot)
+        if bot not in BOTS:
             raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
         if seat.person is not None:
             raise Problem("seat-taken", seat=entry.seat)
-        self.seats[entry.seat] = Seat(bot=entry.bot)
+        self.seats[entry.seat] = Seat(bot=bot)
 
     def _started(self, entry: entries.Started) -> None:
         self._check_phase("lobby")

@@ -9,7 +9,7 @@ export type Flag = { name: string; values: unknown[]; rule: string };
 /** A plan to begin with. */
 export type Preset = { name: string; icon: string; plan: Plan };
 
-export const USUAL_BOT = "heuristic";
+export const USUAL_BOT = "medium";
 export const USUAL_PLAN: FullPlan = {
   game: "saboteur",
   seats: 5,

@@ -1,6 +1,7 @@
 """What bots ask about cards again and again, read once from the description of the table."""
 
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from pyrite.core.description import Description
@@ -32,6 +33,8 @@ class Cards:
         self.description = description
         self.known = description.cards
         self.shapes: dict[str, Shape] = {}
+        ways_to_lie = product(self.known, (False, True))
+        self.tiles = {(card, turned): str(Tile(card, turned)) for card, turned in ways_to_lie}
 
     def verb(self, card: str) -> str:
         """What a card is for; "" if nobody knows or it is never in a hand."""
@@ -44,6 +47,10 @@ class Cards:
     def mends(self, card: str, tool: str) -> bool:
         """Does a card repair this tool?"""
         return self.verb(card) == "repair" and tool in self.known[card].tools
+
+    def tile(self, card: str, turned: bool) -> str:
+        """A card as it lies, in words."""
+        return self.tiles.get((card, turned)) or str(Tile(card, turned))
 
     def shape(self, tile: str) -> Shape:
         """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""

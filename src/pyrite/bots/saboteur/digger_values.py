@@ -20,7 +20,8 @@ PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": -FOUND}
 
 def _place(action: Action, situation: Situation) -> float:
     """Dig towards the treasure; of cards that do as well the one that is missed least."""
-    board, after = situation.changed(action), situation.after(action)
+    board = situation.changed(action)
+    after = board.distances()
     gain, price = situation.gain(after), keep(card_of(action), situation)
     found = FOUND * situation.finds(action, after)
     race = 0.0 if found > 0 else 1.2 * situation.race(after)

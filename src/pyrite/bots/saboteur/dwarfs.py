@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pyrite.bots.beliefs import Evidence, marginals
+from pyrite.bots.saboteur.remembered import clues_about_dwarfs, sampled_kinds
 
 # How much a dwarf minds each other one at work, from 0 to 1.
 AGAINST: dict[str, dict[str, float]] = {
@@ -33,6 +34,10 @@ def kinds_of_dwarfs(
     known: list[str | None] = view["dwarfs"]
     doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
     left = unknown_cards(dwarfs, view)
+    if clues_about_dwarfs(view):
+        remembered = sampled_kinds(left, view, evidence)
+        if remembered is not None:
+            return remembered
     chances = iter(marginals(left, [evidence[seat] for seat in doubtful]))
     return [next(chances) if dwarf is None else {dwarf: 1.0} for dwarf in known]
 

@@ -12,7 +12,8 @@ END = 4.0  # what the end of the round costs while there may be crystals to come
 
 def _place(action: Action, situation: Situation) -> float:
     """Crystals anywhere, best where they do not bring the end nearer; other paths stay in hand."""
-    board, after = situation.changed(action), situation.after(action)
+    board = situation.changed(action)
+    after = board.distances()
     end = END * situation.finds(action, after) + 0.3 * situation.race(after)
     crystal = 3.0 if _is_crystal(action, situation) else 0.0
     beside = common_values.visit(situation, board) - common_values.toll(action)

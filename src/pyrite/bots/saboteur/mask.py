@@ -3,13 +3,13 @@
 from math import exp, log
 
 from pyrite.bots.saboteur.action_parts import card_of, target_of
-from pyrite.bots.saboteur.deeds import LAYING, PLAIN, phase_of, sort_of_card
+from pyrite.bots.saboteur.deeds import LAYING, PLAIN, phase_of, result, sort_of_card
 from pyrite.bots.saboteur.observer import HARM, HELP, Observer
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
 # What it is worth not to be e times likelier oneself than somebody else, in cards, by phase.
-BLUFF = {"far": 0.3, "mid": 0.15, "held": 0.15}
+BLUFF = {"far": 0.2, "mid": 0.1, "held": 0.1}
 
 
 class Mask:
@@ -43,8 +43,7 @@ class Mask:
         verb, situation = action.verb, self.situation
         if verb in LAYING or verb in ("rockfall", "diversion"):
             gain = situation.seems(situation.after(action))
-            what = verb if verb not in LAYING else self._sort(action)
-            return f"{what} {'nearer' if gain > 0 else 'level' if gain == 0 else 'farther'}"
+            return f"{self._sort(action) if verb in LAYING else verb} {result(gain)}"
         if verb in HARM:
             return f"harm {self.observer.looks(target_of(action))}"
         if verb in HELP:

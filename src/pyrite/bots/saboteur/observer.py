@@ -1,9 +1,10 @@
 """What everybody could see and hear in this round, deed by deed."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence, marginals
+from pyrite.bots.beliefs import Evidence, Tally, marginals
+from pyrite.bots.likelihoods import likelihoods
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number
@@ -15,40 +16,16 @@ from pyrite.bots.saboteur.deeds import (
     Deed,
     kind_of,
     phase_of,
+    result,
     sort_of_card,
 )
-from pyrite.bots.saboteur.likelihoods import likelihoods
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 from pyrite.core.tiles import FACE_DOWN, Tile
 
-MOST = 4.0  # no seat is ever beyond doubt
 STRIKING = 1.15  # so much likelier than before: what a seat looks like
 HARM, HELP = ("break", "trapped"), ("repair", "freed")
-
-
-class Tally:
-    """What the deeds say so far, for one who knows these goals."""
-
-    def __init__(self, dwarfs: Iterable[str], seats: int) -> None:
-        self.dwarfs = tuple(dwarfs)
-        self.seats = seats
-        self.known: Mapping[int, str] = {}
-        self.clear()
-
-    def clear(self) -> None:
-        """Count anew."""
-        self.counted = 0
-        self.sums = [dict.fromkeys(self.dwarfs, 0.0) for _ in range(self.seats)]
-
-    def evidence(self) -> Evidence:
-        """By seat and dwarf, around 0."""
-        found = []
-        for own in self.sums:
-            mean = sum(own.values()) / len(own)
-            found.append({k: max(-MOST, min(MOST, log - mean)) for k, log in own.items()})
-        return found
 
 
 class Observer:
@@ -58,12 +35,13 @@ class Observer:
         self.cards = cards_of(description)
         self.dwarfs = description.dwarfs
         self.seats = description.seats
-        self.likelihoods = likelihoods(description.dwarfs)
+        self.likelihoods = likelihoods(description.game, description.dwarfs)
         self.clear()
 
     def clear(self) -> None:
         """A new round wipes the slate clean."""
         self.news: list[Event | Talk] = []
+        self.said: set[Talk] = set()
         self.board: Board | None = None  # as all have seen it
         self.deeds: list[Deed] = []
         self.looked_at: dict[int, frozenset[int]] = {}  # by seat: goals that it has seen
@@ -72,7 +50,7 @@ class Observer:
         self.turned: dict[int, str] = {}  # goals that all know
         self.goals: list[int] = []  # their cells, in the order of their numbers
         self.believed: tuple[int, list[dict[str, float]]] | None = None
-        self.own, self.public = Tally(self.dwarfs, self.seats), Tally(self.dwarfs, self.seats)
+        self.own, self.public = self._tally(), self._tally()
 
     def told(self, event: Event) -> None:
         """Keep it until the bot is asked."""
@@ -82,8 +60,9 @@ class Observer:
             self.news.append(event)
 
     def hear(self, talk: Talk) -> None:
-        """The same for what is said."""
-        if talk.kind in PHRASES:
+        """The same for what is said; who repeats it does not make it truer."""
+        if talk.kind in PHRASES and talk not in self.said:
+            self.said.add(talk)
             self.news.append(talk)
 
     def think(self, view: Mapping[str, Any], now: Board) -> None:
@@ -106,10 +85,7 @@ class Observer:
             tally.clear()
             tally.known = known
         for deed in self.deeds[tally.counted :]:
-            own = tally.sums[deed.seat]
-            for dwarf, log in self.likelihoods.of(deed.phase, kind_of(deed, known)).items():
-                own[dwarf] += self.likelihoods.trust * log
-        tally.counted = len(self.deeds)
+            tally.add(deed.seat, self.likelihoods.of(deed.phase, kind_of(deed, known)))
         return tally.evidence()
 
     def looks(self, seat: int) -> str:
@@ -120,6 +96,9 @@ class Observer:
         most = max(lifts, key=lifts.__getitem__)
         return most if lifts[most] > STRIKING else NOBODY
 
+    def _tally(self) -> Tally:
+        return Tally(self.dwarfs, self.seats, self.likelihoods.trust)
+
     def believed_of(self, seat: int) -> dict[str, float]:
         """How likely a seat is each dwarf, for one who knows nothing but what all have seen."""
         if self.believed is None or self.believed[0] != len(self.deeds):
@@ -127,15 +106,22 @@ class Observer:
             self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
         return self.believed[1][seat]
 
-    def note(self, seat: int, what: str, after: Board | None = None) -> None:
-        """One more deed, with what it changed on the board."""
+    def note(self, seat: int, kind: str) -> None:
+        """One more deed."""
+        self.deeds.append(Deed(seat, self._phase(seat), kind))
+
+    def note_change(self, seat: int, sort: str, after: Board) -> None:
+        """One more deed that changes the board."""
         assert self.board is not None
-        then = self.board.distances()
-        phase, seen = phase_of(then, self.held[seat] > 0), self.looked_at.get(seat, frozenset())
-        if after is None:
-            self.deeds.append(Deed(seat, phase, what))
-        else:
-            self.deeds.append(Deed(seat, phase, what, then, after.distances(), seen))
+        now = after.distances()
+        gains = {goal: far - now.get(goal, 0) for goal, far in self.board.distances().items()}
+        kind = f"{sort} {result(max(gains.values(), default=0))}"
+        seen = self.looked_at.get(seat, frozenset())
+        self.deeds.append(Deed(seat, self._phase(seat), kind, sort, gains, seen))
+
+    def _phase(self, seat: int) -> str:
+        assert self.board is not None
+        return phase_of(self.board.distances(), self.held[seat] > 0)
 
     def forget(self, seats: Sequence[int]) -> None:
         """These seats have got other dwarfs: what the old ones did says nothing of the new ones."""
@@ -179,15 +165,15 @@ def _declared(observer: Observer, event: Event) -> None:
 
 
 def _lay(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
-    tile = str(Tile(action["card"], action.get("turned", False)))
+    tile = observer.cards.tile(action["card"], action.get("turned", False))
     assert observer.board is not None
     after = observer.board.with_card(cell_number(action["cell"]), tile)
-    observer.note(seat, sort_of_card(observer.cards.shape(tile)), after)
+    observer.note_change(seat, sort_of_card(observer.cards.shape(tile)), after)
 
 
 def _rockfall(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
     assert observer.board is not None
-    observer.note(seat, "rockfall", observer.board.without(cell_number(action["cell"])))
+    observer.note_change(seat, "rockfall", observer.board.without(cell_number(action["cell"])))
 
 
 def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
@@ -196,7 +182,7 @@ def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None
     assert observer.board is not None
     tile = str(Tile(Tile.read(laid).card, action.get("turned", False)))
     moved = observer.board.without(at).with_card(cell_number(action["cell"]), tile)
-    observer.note(seat, "diversion", moved)
+    observer.note_change(seat, "diversion", moved)
 
 
 def _passed(observer: Observer, event: Event) -> None:
@@ -266,9 +252,13 @@ def _claimed(observer: Observer, talk: Talk) -> None:
 
 
 def _judged(observer: Observer, talk: Talk) -> None:
-    if talk.target is not None:
+    """It says something about the speaker, and about whom it is said of."""
+    speaker, target = talk.seat, talk.target
+    if target is not None and 0 <= target < observer.seats and target != speaker:
         aim = "accuse" if talk.kind == "suspect" else "praise"
-        observer.deeds.append(Deed(talk.seat, SAID, f"{aim} {observer.looks(talk.target)}"))
+        by = f"{aim}d by {observer.looks(speaker)}"
+        observer.deeds.append(Deed(speaker, SAID, f"{aim} {observer.looks(target)}"))
+        observer.deeds.append(Deed(target, SAID, by))
 
 
 READERS: dict[str, Callable[[Observer, Event], None]] = {

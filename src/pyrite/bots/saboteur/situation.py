@@ -72,6 +72,10 @@ class Situation:
         """The cell of a goal by its number, counted from 1."""
         return cell_number(list(self.view["goals"])[number - 1])
 
+    def goal_number(self, cell: int) -> int:
+        """The opposite of `goal_cell`."""
+        return [cell_number(goal) for goal in self.view["goals"]].index(cell) + 1
+
     def cards_left(self, distances: Distances) -> int:
         """The fewest cards, after these distances, on the way to what may be the treasure."""
         return min((distances.get(goal, FAR) for goal in self.odds), default=FAR)
@@ -86,10 +90,11 @@ class Situation:
 
     def changed(self, action: Action) -> Board:
         """The board after a path is laid or moved, or a rockfall has come down."""
-        key = action.verb, action.card, action.cell, action.turned
-        if key not in self.boards:
-            self.boards[key] = self._changed(action)
-        return self.boards[key]
+        key = action[1:6]  # all that such actions may differ in
+        board = self.boards.get(key)
+        if board is None:
+            board = self.boards[key] = self._changed(action)
+        return board
 
     def _changed(self, action: Action) -> Board:
         if action.verb == "rockfall":
@@ -104,7 +109,7 @@ class Situation:
         card = card_of(action)
         if action.verb == "diversion":
             card = Tile.read(self.view["board"].get(self.view["fresh"], "")).card
-        return str(Tile(card, action.turned))
+        return self.cards.tile(card, action.turned)
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
@@ -119,19 +124,22 @@ class Situation:
 
     def finds(self, action: Action, after: Distances) -> float:
         """How likely a laid path turns the treasure up."""
-        return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, action, after))
+        found = 0.0
+        for goal, chance in self.odds.items():
+            if after[goal] == 0 and self._turns_up(goal, action):
+                found += chance
+        return found
 
     def turns(self, action: Action, after: Distances) -> list[str]:
         """The goals one has seen that a laid path turns up."""
-        known = self.known_goals.items()
-        return [card for goal, card in known if self._turns_up(goal, action, after)]
+        known = self.known_goals
+        return [known[g] for g in known if after[g] == 0 and self._turns_up(g, action)]
 
-    def _turns_up(self, goal: int, action: Action, after: Distances) -> bool:
+    def _turns_up(self, goal: int, action: Action) -> bool:
         """B-32: a goal that was joined but left face down waits for a new path that touches it."""
-        if self.distances[goal] == 0:
-            ways = self.cards.shape(self.tile_of(action)).ways
-            return leads_into(ways, cell_of(action), goal)
-        return after[goal] == 0
+        if self.distances[goal] > 0:
+            return True
+        return leads_into(self.cards.shape(self.tile_of(action)).ways, cell_of(action), goal)
 
     def opens(self, after: Board) -> set[str]:
         """The sites and chests that are joined first on this board: names, "?" for chests."""

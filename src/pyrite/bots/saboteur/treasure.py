@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from math import exp, log
 
+from pyrite.bots.likelihoods import Likelihoods
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.deeds import Deed, kind_of
-from pyrite.bots.saboteur.likelihoods import Likelihoods
 
 TREASURE, STONE = "treasure", "stone"
 UNSURE = 0.5  # how likely a claim is true of which nobody can tell

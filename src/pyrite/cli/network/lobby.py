@@ -44,7 +44,7 @@ def try_to(screen: Screen, do: Callable[[], object]) -> None:
 
 
 def people(speaker: Speaker, table: TableInfo) -> str:
-    """Who sits where: "A Anna, B heuristic, C –"."""
+    """Who sits where: "A Anna, B medium, C –"."""
     free = speaker.say("network-free")
     named = (seat.name or seat.bot or free for seat in table.seats)
     return ", ".join(f"{seat_letter(n)} {visible(name)}" for n, name in enumerate(named))

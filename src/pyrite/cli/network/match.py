@@ -9,7 +9,7 @@ from pyrite.cli.network.talk import say_aloud, told, visible
 from pyrite.cli.network.votes import proposed, vote
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.commands import COMMANDS, answer, leaves, obey, prompt
+from pyrite.cli.table.commands import COMMANDS, answer, leaves, obey, prompt, show_advice
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.moves import Move, number_moves
 from pyrite.cli.table.sight import Sight
@@ -37,6 +37,7 @@ class ServerMatch:
         self.story = Story(self.sight, Ticker(screen))
         self.commands = {**COMMANDS, "say": self._say, "save": self._save, "vote": self._vote}
         self.commands |= {"?": self._help, "help": self._help, "bot": self._hand_over}
+        self.commands["!"] = self._advise
         self.waits_for = ""
         self.stands_in = False  # a bot plays for the person
         self.proposal: Proposal | None = None
@@ -189,6 +190,15 @@ class ServerMatch:
             self._complain(refusal)
         else:
             self._hear_oneself()
+
+    def _advise(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+        try:
+            advice = self.place.advise()
+        except Refusal as refusal:
+            self._complain(refusal)
+            return
+        if advice is not None:
+            show_advice(sight, *advice)
 
     def _hear_oneself(self) -> None:
         """What one has said or done comes back, as to all others."""

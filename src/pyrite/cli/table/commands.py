@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
+from pyrite.bots import Adviser
+from pyrite.bots.table import SeatedBot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.journal import Notes, save_copy
 from pyrite.cli.rulebook import show_rules
@@ -12,7 +14,9 @@ from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
+from pyrite.core.message import Message
 from pyrite.core.state import State
+from pyrite.games import Record
 
 QUIT = ("quit", "q", "exit")
 Command = Callable[[Sight, Sequence[Move], str], None]
@@ -57,8 +61,8 @@ def answer(sight: Sight, moves: Sequence[Move], commands: Commands, line: str) -
 def obey(sight: Sight, moves: Sequence[Move], commands: Commands, line: str) -> bool:
     """Do the command in this line; False if there is none."""
     word, _, rest = line.partition(" ")
-    if line.startswith("?"):
-        word, rest = "?", line[1:]
+    if line.startswith(("?", "!")):
+        word, rest = line[0], line[1:]
     command = commands.get(word.lower())
     if command is None:
         return False
@@ -158,7 +162,24 @@ def _zoom(sight: Sight, moves: Sequence[Move], rest: str) -> None:
     sight.show(list(moves))
 
 
-def saving(state: State, notes: Notes) -> Command:
+def advising(state: State, adviser: SeatedBot) -> Command:
+    """The command that tells what a bot would do in one's place, and why."""
+
+    def advise(sight: Sight, moves: Sequence[Move], rest: str) -> None:
+        action = adviser.answer(state).action
+        assert isinstance(adviser.bot, Adviser), "the usual bot can explain itself"
+        view, actions = state.view(adviser.seat), state.actions(adviser.seat)
+        show_advice(sight, action.text, adviser.bot.reason(view, actions, action))
+
+    return advise
+
+
+def show_advice(sight: Sight, action: str, reason: Message) -> None:
+    """Tell what a bot would do, and why."""
+    sight.screen.say("play-advice", action=action, reason=sight.speaker.message(reason))
+
+
+def saving(record: Callable[[], Record], notes: Notes) -> Command:
     """The command that writes a copy of this game."""
 
     def save(sight: Sight, moves: Sequence[Move], name: str) -> None:
@@ -166,7 +187,7 @@ def saving(state: State, notes: Notes) -> Command:
             sight.screen.say("play-save-where", "error")
             return
         try:
-            save_copy(Path(name).expanduser(), state, notes)
+            save_copy(Path(name).expanduser(), record(), notes)
         except CommandError as error:
             sight.screen.say(error.id, "error", **error.args_said)
             return

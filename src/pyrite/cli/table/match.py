@@ -1,22 +1,25 @@
 """One game in the terminal: a person at one seat, bots at the others."""
 
 import signal
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import nullcontext
 
-from pyrite.bots import Bot
+from pyrite.bots import BOTS, USUAL, Bot
 from pyrite.bots.table import SeatedBot
 from pyrite.cli.journal import Journal
 from pyrite.cli.keyboard import forget_typed, on_signal
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.commands import COMMANDS, ask_person, saving
+from pyrite.cli.table.commands import COMMANDS, advising, ask_person, saving
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.moves import number_moves
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import PAUSE, Ticker
 from pyrite.core.actions import Action
+from pyrite.core.record import SAYS
 from pyrite.core.state import State
+from pyrite.core.talk import Talk
+from pyrite.games import Record
 
 
 class Match:
@@ -37,17 +40,28 @@ class Match:
         self.bots = {seat: SeatedBot(bot, seat) for seat, bot in bots.items()}
         self.journal = journal
         self.sight = Sight(screen, state, me)
-        self.commands = {**COMMANDS, "save": saving(state, journal.notes if journal else {})}
+        adviser = SeatedBot(BOTS[USUAL](state.describe()), me)
+        self.commands = {
+            **COMMANDS,
+            "!": advising(state, adviser),
+            "save": saving(self._record, journal.notes if journal else {}),
+        }
         self.news = self.sight.news
         self.ticker = Ticker(screen, pause)
         self.story = Story(self.sight, self.ticker)
         self.heard = 0
+        self.said: list[tuple[int, Talk]] = []  # and after how many actions
 
-    def catch_up(self, played: Iterable[tuple[int, str]]) -> None:
+    def catch_up(self, record: Record) -> None:
         """Play what was played in earlier sittings, without showing it again."""
         self.story.told_before = True
         self._listen()
-        for seat, text in played:
+        said = list(record.talk)
+        for number, (seat, text) in enumerate(record.actions):
+            if seat in self.bots:
+                self.bots[seat].listen(self.state, self._talk)
+            while said and said[0][0] <= number:
+                self.said.append(said.pop(0))
             if seat == self.me and self._is_my_turn:
                 self.news.forget()
             self.state.play(text, seat)
@@ -103,24 +117,40 @@ class Match:
         self._play(self.me, answer)
         return True
 
+    def _record(self) -> Record:
+        return Record.of(self.state)._replace(talk=tuple(self.said))
+
+    @property
+    def _talk(self) -> list[Talk]:
+        return [talk for _, talk in self.said]
+
     def _bots_turn(self, seat: int) -> None:
         news = len(self.news.recent)
-        self._play(seat, self.bots[seat].choose(self.state))
+        action, talk = self.bots[seat].answer(self.state, self._talk)
+        if talk is not None:
+            self._say(talk)
+        self._play(seat, action)
         if len(self.news.recent) > news and not self.story.paying:
             self.ticker.show(self.news.recent)
 
     def _play(self, seat: int, action: Action) -> None:
         self.state.play(action, seat)
-        self._write_down(seat, action)
+        self._write_down(seat, action.text)
         self._listen()
 
-    def _write_down(self, seat: int, action: Action) -> None:
-        """Keep the action before it is shown; if that fails, say so once."""
+    def _say(self, talk: Talk) -> None:
+        """A bot says something to everybody."""
+        self._write_down(talk.seat, f"{SAYS} {talk.to_text()}")
+        self.said.append((len(self.state.played or ()), talk))
+        self.news.hear_talk(talk)
+
+    def _write_down(self, seat: int, text: str) -> None:
+        """Keep what is done or said before it is shown; if that fails, say so once."""
         journal = self.journal
         if journal is None:
             return
         had_problem = journal.problem is not None
-        journal.add(seat, action.text)
+        journal.add(seat, text)
         if journal.problem is not None and not had_problem:
             self.ticker.stop()
             file, problem = journal.path, journal.problem

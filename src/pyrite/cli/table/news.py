@@ -7,6 +7,7 @@ from pyrite.cli.table.renderer import Scene
 from pyrite.cli.table.seen import SeenTable
 from pyrite.core.events import Event
 from pyrite.core.message import Message
+from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
 
 WALKED = "event-stepped"  # steps of one move are told as one
@@ -42,6 +43,10 @@ class News:
         for message in self.state.tell(events):
             ready += self._note(message)
         return ready
+
+    def hear_talk(self, talk: Talk) -> None:
+        """Somebody said something."""
+        self._say(talk.message())
 
     def pause(self) -> list[Sentence]:
         """Somebody is asked: tell what has waited, but a walk only when it is over."""

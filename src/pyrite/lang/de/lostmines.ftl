@@ -211,5 +211,6 @@ lostmines-play-help =
       rules Mine  findet Regeln        why NESW@2,3   warum geht das nicht?
       table       zeichnet den Tisch   zoom           größere oder kleinere Karten
       log         was alles geschah    know           was nur du weißt
+      !           was ein Bot täte, und warum
       save DATEI  speichert das Spiel  quit           verlässt das Spiel
 lostmines-play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@2,3

@@ -101,9 +101,6 @@ bot-over =
         [one] Das Spiel ist vorbei. { $name } war einmal dran.
        *[other] Das Spiel ist vorbei. { $name } war { $n } Mal dran.
     }
-usage-bot-class = Den Bot { $bot } gibt es nicht; die Bots sind { $known }, und eigene als modul:Klasse.
-usage-bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
-usage-bot-missing = Das Modul { $module } hat kein { $bot }, das einen Bot macht.
 usage-name = { $name } ist als Name zu lang; er darf { $most } Buchstaben haben.
 help-bot = Einen eigenen Bot am Tisch eines Servers spielen lassen: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
 help-bot-server = Die Adresse des Servers, etwa http://localhost:8000.

@@ -413,6 +413,7 @@ play-help =
       rules map   findet Regeln        why NESW@1,0   warum geht das nicht?
       table       zeichnet den Tisch   zoom           größere oder kleinere Karten
       log         was alles geschah    know           was nur du weißt
+      !           was ein Bot täte, und warum
       save DATEI  speichert das Spiel  quit           verlässt das Spiel
       Während die anderen spielen, drängt sie jede Taste und Strg-C zur Eile.
 play-help-modules =
@@ -439,6 +440,7 @@ play-needs =
     }
 play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@1,0
 play-why-allowed = Das ist jetzt erlaubt.
+play-advice = Ein Bot spielte { $action }. { $reason }
 play-save-where = Schreib dahinter den Namen einer Datei, etwa: save spiel.txt
 play-saved = Das Spiel ist in { $file } gespeichert.
 play-kept = Das Spiel bleibt gespeichert; pyrite play setzt es fort.
@@ -542,7 +544,6 @@ usage-flag = { $flag } kann nicht { $value } sein, sondern eins von { $known }. 
 usage-no-editions = Das Spiel { $game } hat keine Ausgaben; lass --edition weg.
 usage-no-modules = Das Spiel { $game } hat keine Module; lass --module weg.
 usage-seat = { $seat } ist kein Platz; die Plätze an diesem Tisch sind A bis { $last }.
-usage-bot = Den Bot { $bot } gibt es nicht; die Bots sind { $known }.
 usage-games = Es muss mindestens 1 Spiel sein, nicht { $games }.
 usage-shell = Für die Shell { $shell } gibt es keine Ergänzung; die Shells sind { $known }.
 usage-step = --step wartet auf die Eingabetaste und kann nicht auch das Spiel von der Standardeingabe lesen; speichere es in einer Datei.

@@ -17,7 +17,7 @@ browser-table = Table { $code }
 browser-name = Your name
 browser-bot = Bot
 bot-level-random = by chance
-bot-level-heuristic = experienced
+bot-level-medium = experienced
 
 ## The connection
 

@@ -210,5 +210,6 @@ lostmines-play-help =
       rules mine  finds rules          why NESW@2,3   why is that not allowed?
       table       draws the table      zoom           larger or smaller cards
       log         all that happened    know           what only you know
+      !           what a bot would do, and why
       save FILE   saves the game       quit           leaves the game
 lostmines-play-why-what = Write what you want to do behind it, as in: why NESW@2,3

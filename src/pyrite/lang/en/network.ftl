@@ -101,9 +101,6 @@ bot-over =
         [one] The game is over. { $name } took one action.
        *[other] The game is over. { $name } took { $n } actions.
     }
-usage-bot-class = There is no bot { $bot }; bots are { $known }, and your own as module:Class.
-usage-bot-module = The module { $module } cannot be loaded: { $problem }.
-usage-bot-missing = The module { $module } has no { $bot } that makes a bot.
 usage-name = { $name } is too long a name; it may have { $most } letters.
 help-bot = Let a bot of your own play at a server's table: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
 help-bot-server = The address of the server, as in http://localhost:8000.

@@ -412,6 +412,7 @@ play-help =
       rules map   finds rules          why NESW@1,0   why is that not allowed?
       table       draws the table      zoom           larger or smaller cards
       log         all that happened    know           what only you know
+      !           what a bot would do, and why
       save FILE   saves the game       quit           leaves the game
       While the others play, any key or Ctrl-C hurries them.
 play-help-modules =
@@ -437,6 +438,7 @@ play-needs =
     }
 play-why-what = Write what you want to do behind it, as in: why NESW@1,0
 play-why-allowed = That is allowed now.
+play-advice = A bot would play { $action }. { $reason }
 play-save-where = Write the name of a file behind it, as in: save game.txt
 play-saved = The game is saved in { $file }.
 play-kept = The game is kept; pyrite play goes on with it.
@@ -540,7 +542,6 @@ usage-flag = { $flag } cannot be { $value }; it is one of { $known }. ({ $rule }
 usage-no-editions = The game { $game } has no editions; leave out --edition.
 usage-no-modules = The game { $game } has no modules; leave out --module.
 usage-seat = { $seat } is no seat; seats at this table are A to { $last }.
-usage-bot = There is no bot { $bot }; bots are { $known }.
 usage-games = The number of games must be at least 1, not { $games }.
 usage-shell = There is no completion for the shell { $shell }; shells are { $known }.
 usage-step = --step waits for Enter and cannot read the game from standard input too; save it in a file.

@@ -211,5 +211,6 @@ lostmines-play-help =
       rules aare    leiab reegleid     why NESW@2,3   miks see pole lubatud?
       table         joonistab laua     zoom           suuremad või väiksemad kaardid
       log           kõik, mis juhtus   know           mida tead ainult sina
+      !             mida robot teeks, ja miks
       save FAIL     salvestab mängu    quit           lahkub mängust
 lostmines-play-why-what = Kirjuta selle järele, mida tahad teha, näiteks: why NESW@2,3

@@ -101,9 +101,6 @@ bot-over =
         [one] Mäng on läbi. { $name } tegi ühe käigu.
        *[other] Mäng on läbi. { $name } tegi { $n } käiku.
     }
-usage-bot-class = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:Klass.
-usage-bot-module = Moodulit { $module } ei saa laadida: { $problem }.
-usage-bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.
 usage-name = { $name } on liiga pikk nimi; selles võib olla { $most } tähte.
 help-bot = Lase oma robotil mängida serveri lauas: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
 help-bot-server = Serveri aadress, näiteks http://localhost:8000.

@@ -413,6 +413,7 @@ play-help =
       rules map   leiab reegleid       why NESW@1,0   miks see pole lubatud?
       table       joonistab laua       zoom           suuremad või väiksemad kaardid
       log         kõik, mis juhtus     know           mida tead ainult sina
+      !           mida robot teeks, ja miks
       save FAIL   salvestab mängu      quit           lahkub mängust
       Kui teised mängivad, kiirustab neid takka iga klahv ja ka Ctrl-C.
 play-help-modules =
@@ -439,6 +440,7 @@ play-needs =
     }
 play-why-what = Kirjuta selle järele, mida sa teha tahad, näiteks: why NESW@1,0
 play-why-allowed = See on praegu lubatud.
+play-advice = Robot mängiks { $action }. { $reason }
 play-save-where = Kirjuta selle järele faili nimi, näiteks: save mang.txt
 play-saved = Mäng on salvestatud faili { $file }.
 play-kept = Mäng on alles; pyrite play jätkab seda.
@@ -542,7 +544,6 @@ usage-flag = { $flag } ei saa olla { $value }; see on üks neist: { $known }. ({
 usage-no-editions = Mängul { $game } ei ole väljaandeid; jäta --edition ära.
 usage-no-modules = Mängul { $game } ei ole mooduleid; jäta --module ära.
 usage-seat = { $seat } ei ole koht; selle laua kohad on A kuni { $last }.
-usage-bot = Robotit { $bot } pole; robotid on { $known }.
 usage-games = Mänge peab olema vähemalt 1, mitte { $games }.
 usage-shell = Kesta { $shell } jaoks täiendust pole; kestad on { $known }.
 usage-step = --step ootab Enterit ega saa ka mängu standardsisendist lugeda; salvesta see faili.

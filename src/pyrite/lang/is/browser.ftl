@@ -17,7 +17,7 @@ browser-table = Borð { $code }
 browser-name = Nafn þitt
 browser-bot = Þjarkur
 bot-level-random = af handahófi
-bot-level-heuristic = reyndur
+bot-level-medium = reyndur
 
 ## Tengingin
 

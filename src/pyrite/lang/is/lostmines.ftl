@@ -211,5 +211,6 @@ lostmines-play-help =
       rules náma  finnur reglur        why NESW@2,3   af hverju má þetta ekki?
       table       teiknar borðið       zoom           stærri eða minni spil
       log         allt sem gerðist     know           það sem aðeins þú veist
+      !           hvað þjarkur myndi gera, og af hverju
       save SKRÁ   vistar leikinn       quit           hættir
 lostmines-play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@2,3

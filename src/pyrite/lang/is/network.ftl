@@ -101,9 +101,6 @@ bot-over =
         [one] Spilinu er lokið. { $name } lék { $n } leik.
        *[other] Spilinu er lokið. { $name } lék { $n } leiki.
     }
-usage-bot-class = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }, og þinn eigin sem eining:Klasi.
-usage-bot-module = Ekki tókst að hlaða eininguna { $module }: { $problem }.
-usage-bot-missing = Einingin { $module } hefur ekkert { $bot } sem býr til þjark.
 usage-name = { $name } er of langt nafn; það má vera { $most } stafir.
 help-bot = Láta eigin þjark spila við borð á þjóni: pyrite bot --server URL --code ABCDEF --bot mymodule:MyBot
 help-bot-server = Slóð þjónsins, til dæmis http://localhost:8000.

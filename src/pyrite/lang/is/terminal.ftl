@@ -413,6 +413,7 @@ play-help =
       rules map   finnur reglur        why NESW@1,0   af hverju má þetta ekki?
       table       teiknar borðið       zoom           stærri eða minni spil
       log         allt sem gerðist     know           það sem aðeins þú veist
+      !           hvað þjarkur myndi gera, og af hverju
       save SKRÁ   vistar leikinn       quit           hættir
       Á meðan hinir leika flýtir hvaða hnappur sem er, eða Ctrl-C, fyrir þeim.
 play-help-modules =
@@ -439,6 +440,7 @@ play-needs =
     }
 play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@1,0
 play-why-allowed = Þetta er leyfilegt núna.
+play-advice = Þjarkur myndi spila { $action }. { $reason }
 play-save-where = Skrifaðu skráarheiti fyrir aftan, til dæmis: save leikur.txt
 play-saved = Leikurinn er vistaður í { $file }.
 play-kept = Leikurinn geymist; pyrite play heldur honum áfram.
@@ -542,7 +544,6 @@ usage-flag = { $flag } getur ekki verið { $value }; það er eitt af { $known }
 usage-no-editions = Leikurinn { $game } á sér engar útgáfur; slepptu --edition.
 usage-no-modules = Leikurinn { $game } hefur engar einingar; slepptu --module.
 usage-seat = { $seat } er ekki sæti; sætin við þetta borð eru A til { $last }.
-usage-bot = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }.
 usage-games = Leikirnir verða að vera að minnsta kosti 1, ekki { $games }.
 usage-shell = Engin sjálfvirk útfylling er til fyrir skelina { $shell }; skeljarnar eru { $known }.
 usage-step = --step bíður eftir Enter og getur ekki líka lesið leikinn af staðalinntakinu; vistaðu hann í skrá.

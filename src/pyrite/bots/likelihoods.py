@@ -1,7 +1,7 @@
 """How likely each kind of deed is for each dwarf, as scripts/fit_beliefs.py has counted it."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,9 +23,9 @@ class Likelihoods(NamedTuple):
         return self.deeds.get(phase, {}).get(kind, NOTHING)
 
 
-def table_name(dwarfs: Mapping[str, int]) -> str:
-    """Tables with the same kinds of dwarfs are counted together."""
-    return " ".join(sorted(dwarfs))
+def table_name(game: str, dwarfs: Iterable[str]) -> str:
+    """Tables of a game with the same kinds of dwarfs are counted together."""
+    return f"{game}: {' '.join(sorted(dwarfs))}"
 
 
 @cache
@@ -34,9 +34,9 @@ def _file() -> dict[str, Any]:
     return tables
 
 
-def likelihoods(dwarfs: Mapping[str, int]) -> Likelihoods:
+def likelihoods(game: str, dwarfs: Iterable[str]) -> Likelihoods:
     """What was counted at tables with these dwarfs; of others nothing is known."""
-    table = _file().get(table_name(dwarfs), {"trust": 1.0, "honesty": {}, "deeds": {}})
+    table = _file().get(table_name(game, dwarfs), {"trust": 1.0, "honesty": {}, "deeds": {}})
     return Likelihoods(**table)
 
 

@@ -1,0 +1,129 @@
+"""The result of an arena in words: tables of figures with their intervals, for screen and page."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from pyrite.lang import Speaker
+
+Told = Mapping[str, Any]
+NONE = "–"
+
+
+class TextTable(NamedTuple):
+    """A table of texts: what it is about, the heads of its columns, and its rows."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def text_tables(table: Told, speaker: Speaker) -> Iterator[TextTable]:
+    """All that is told of the games with one number of seats."""
+    yield bots_table(table["bots"], speaker)
+    if table["ratios"]:
+        yield ratios_table(table["ratios"], speaker)
+    yield dwarfs_table(table["bots"], speaker)
+    told = [bot for bot in table["bots"] if bot["beliefs"]]
+    if told:
+        yield beliefs_table(told, speaker)
+
+
+def heading(table: Told, speaker: Speaker) -> str:
+    """How many seats, deals and games there were."""
+    return speaker.say("arena-table", **{name: table[name] for name in ("seats", "deals", "games")})
+
+
+def found(table: Told, speaker: Speaker) -> str:
+    """How often the treasure was found; nothing in a game that has none."""
+    if table["treasure_found"]["value"] is None:
+        return ""
+    return speaker.say("arena-found", share=percent(table["treasure_found"]))
+
+
+def bots_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
+    """What every bot got, how it is rated, how fast it is."""
+    rows = [
+        (
+            bot["bot"],
+            number(bot["gold"], 2),
+            percent(bot["win_share"]),
+            f"{bot['openskill']['mu']:.1f} ± {bot['openskill']['sigma']:.1f}",
+            number(bot["bradley_terry"], 0),
+            NONE if bot["times"]["per_second"] is None else f"{bot['times']['per_second']:.0f}",
+        )
+        for bot in bots
+    ]
+    heads = ("sim-bot", "sim-gold", "sim-wins", "arena-openskill", "arena-elo", "arena-speed")
+    return TextTable(speaker.say("arena-per-game"), _said(heads, speaker), rows)
+
+
+def ratios_table(ratios: Sequence[Told], speaker: Speaker) -> TextTable:
+    """The gold of one bot divided by that of another."""
+    rows = [(each["bot"], each["against"], interval(each["gold"])) for each in ratios]
+    heads = ("sim-bot", "arena-against", "arena-ratio")
+    return TextTable(speaker.say("arena-compared"), _said(heads, speaker), rows)
+
+
+def dwarfs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
+    """What every bot got as every dwarf, a round."""
+    rows = [
+        (
+            bot["bot"],
+            speaker.dwarf(dwarf),
+            str(figures["rounds"]),
+            number(figures["gold"], 2),
+            percent(figures["paid_share"]),
+        )
+        for bot in bots
+        for dwarf, figures in bot["dwarfs"].items()
+    ]
+    heads = ("sim-bot", "arena-dwarf", "arena-rounds", "sim-gold", "arena-paid")
+    return TextTable(speaker.say("arena-per-round"), _said(heads, speaker), rows)
+
+
+def beliefs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
+    """How good the beliefs of every bot were at the end of a round."""
+    rows = []
+    for bot in bots:
+        end = bot["beliefs"]["end"]
+        scores = (number(end[name], 2) for name in ("log", "prior_log", "brier", "prior_brier"))
+        rows.append((bot["bot"], *scores, percent(end["gain"])))
+    heads = ("arena-log", "arena-prior-log", "arena-brier", "arena-prior-brier", "arena-gain")
+    return TextTable(speaker.say("arena-beliefs"), _said(("sim-bot", *heads), speaker), rows)
+
+
+def number(figure: Told, digits: int) -> str:
+    """A figure and how far it may be off: 2.31 ± 0.21."""
+    if figure["value"] is None:
+        return NONE
+    off = _off(figure)
+    text = f"{figure['value']:.{digits}f}"
+    return text if off is None else f"{text} ± {off:.{digits}f}"
+
+
+def percent(figure: Told) -> str:
+    """A share and how far it may be off, as percentages."""
+    if figure["value"] is None:
+        return NONE
+    off = _off(figure)
+    text = f"{figure['value']:.1%}"
+    return text if off is None else f"{text} ± {off:.1%}"
+
+
+def interval(figure: Told) -> str:
+    """A figure and its interval, which need not lie around its middle: 1.42 (1.13–1.80)."""
+    if figure["value"] is None:
+        return NONE
+    text = f"{figure['value']:.2f}"
+    return text if figure["low"] is None else f"{text} ({figure['low']:.2f}–{figure['high']:.2f})"
+
+
+def _off(figure: Told) -> float | None:
+    """How far the interval reaches; at the ends of a share it reaches to one side only."""
+    if figure["low"] is None:
+        return None
+    return float(max(figure["high"] - figure["value"], figure["value"] - figure["low"]))
+
+
+def _said(ids: Sequence[str], speaker: Speaker) -> list[str]:
+    return [speaker.say(id) for id in ids]

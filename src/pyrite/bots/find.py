@@ -1,0 +1,33 @@
+"""Bots by their names: ours, hard:200ms with its budget, and anybody's as module:Class."""
+
+import importlib
+import os
+import sys
+from functools import partial
+
+from pyrite.bots import BOTS, NewBot
+from pyrite.bots.search_bot import HardBot, read_budget
+from pyrite.core.errors import ConfigError
+from pyrite.core.messages import say
+
+FORMER = {"heuristic": "medium"}  # what stands in older records and tables
+
+
+def find_bot(name: str) -> NewBot:
+    """What makes a bot of this name; a class of one's own may also lie in the folder one is in."""
+    module, colon, of_class = FORMER.get(name, name).partition(":")
+    if not colon:
+        if module not in BOTS:
+            raise ConfigError(say("bot-none", bot=name, known=", ".join(BOTS)))
+        return BOTS[module]
+    if module == "hard":
+        return partial(HardBot, budget=read_budget(of_class))
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        found: NewBot | None = getattr(importlib.import_module(module), of_class, None)
+    except (ImportError, SyntaxError, TypeError, ValueError) as error:
+        raise ConfigError(say("bot-module", module=module, problem=str(error))) from error
+    if not callable(found):
+        raise ConfigError(say("bot-missing", module=module, bot=of_class))
+    return found

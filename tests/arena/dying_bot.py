@@ -1,0 +1,26 @@
+"""A bot whose process is killed once, as if its machine had been lost."""
+
+import os
+import random
+import signal
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pyrite.bots.random_bot import RandomBot
+from pyrite.core.actions import Action
+
+MARK = "PYRITE_TEST_KILLED"  # names a file that is there when the process has been killed
+
+
+class DyingBot(RandomBot):
+    """Plays by lot; in the first process that asks it, it ends that process."""
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        mark = Path(os.environ[MARK])
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(view, actions, rng)

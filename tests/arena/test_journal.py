@@ -1,0 +1,137 @@
+"""Finished games are on the disk, whatever happens afterwards."""
+
+import os
+from pathlib import Path
+
+import pytest
+from arena.games import game, plan
+
+from pyrite.arena.errors import ArenaError
+from pyrite.arena.journal import Journal
+from pyrite.arena.plan import GameNumber, Plan
+
+GAMES = [game(deal, 0, [deal, 1, 2]) for deal in range(3)]
+PLAN = plan("random")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with three games."""
+    path = tmp_path / "kept.jsonl"
+    write(path)
+    return path
+
+
+def write(path: Path) -> None:
+    journal = Journal(path)
+    journal.begin(PLAN)
+    journal.add(GAMES[:2])
+    journal.add(GAMES[2:])
+    journal.close()
+
+
+def numbers(path: Path) -> list[int]:
+    journal = Journal(path)
+    journal.begin(PLAN)
+    journal.close()
+    return [number.deal for number in journal.games]
+
+
+def test_games_are_read_as_they_were_written(file: Path) -> None:
+    journal = Journal(file)
+    assert journal.seed == PLAN.seed
+    assert journal.games == {GameNumber(3, deal, 0): GAMES[deal] for deal in range(3)}
+    journal.close()
+
+
+def test_a_line_that_was_not_written_to_its_end_is_dropped_and_its_place_used(file: Path) -> None:
+    whole = file.read_bytes()
+    for cut in (1, 30, len(whole.splitlines()[-1])):
+        file.write_bytes(whole[:-cut])
+        journal = Journal(file)
+        journal.begin(PLAN)
+        assert len(journal.games) == 2
+        journal.add(GAMES[2:])
+        journal.close()
+        assert file.read_bytes() == whole
+
+
+def test_a_file_cut_off_in_its_first_line_begins_anew(file: Path) -> None:
+    for rest in (b"", file.read_bytes()[:20]):
+        file.write_bytes(rest)
+        assert numbers(file) == []
+        write(file)
+        assert numbers(file) == [0, 1, 2]
+
+
+def test_a_line_that_cannot_be_read_is_named(file: Path) -> None:
+    lines = file.read_bytes().splitlines(keepends=True)
+    for wrong in (b"{}\n", b"\xff\n", b"\n", lines[0], lines[2][:40] + b"\n"):
+        file.write_bytes(b"".join([*lines[:2], wrong, *lines[3:]]))
+        with pytest.raises(ArenaError, match=r"Line 3 of .*kept.jsonl cannot be read; take it out"):
+            Journal(file)
+    file.write_bytes(b"".join([*lines[:2], *lines[3:]]))
+    assert numbers(file) == [0, 2]
+
+
+def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "diary.txt"
+    for text in ("dear diary\n", '{"a": 1}\n', "\n\n"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(ArenaError, match="There are no games of an arena in"):
+            Journal(path)
+        assert path.read_text(encoding="utf-8") == text
+    with pytest.raises(ArenaError, match=r"Games cannot be kept in .*: Is a directory"):
+        Journal(tmp_path)
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(ArenaError, match="There are no games of an arena in"):
+        Journal(tmp_path / "pipe")
+
+
+@pytest.mark.parametrize(
+    ("other", "problem"),
+    [
+        (PLAN._replace(seed=8), r"\(seed: 7; here: 8\)"),
+        (PLAN._replace(bots=("medium",)), r'\(bots: \["random"\]; here: \["medium"\]\)'),
+        (PLAN._replace(game="lostmines"), r"\(game: saboteur; here: lostmines\)"),
+        (PLAN._replace(options={"rounds": 3}), r"\(options: .*; here: {\"rounds\":3}\)"),
+    ],
+)
+def test_what_another_command_has_kept_is_refused(file: Path, other: Plan, problem: str) -> None:
+    before = file.read_bytes()
+    journal = Journal(file)
+    with pytest.raises(ArenaError, match=f"something else is kept {problem}. Name another file"):
+        journal.begin(other)
+    journal.close()
+    assert file.read_bytes() == before
+
+
+def test_more_deals_and_other_tables_go_on_in_the_same_file(file: Path) -> None:
+    journal = Journal(file)
+    journal.begin(PLAN._replace(seats=(4,)))
+    journal.add([game(0, 0, [1, 2, 3, 4])])
+    journal.close()
+    assert numbers(file) == [0, 1, 2, 0]
+
+
+def test_two_processes_do_not_play_into_the_same_file(file: Path) -> None:
+    first = Journal(file)
+    with pytest.raises(ArenaError, match="by another process"):
+        Journal(file)
+    first.close()
+    Journal(file).close()
+
+
+def test_a_full_disk_is_told_and_loses_nothing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = Journal(file)
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ArenaError, match=r"Games cannot be kept in .*: No space left on device"):
+        journal.add([game(9, 0, [1, 2, 3])])
+    monkeypatch.undo()
+    journal.add([game(8, 0, [1, 2, 3])])
+    journal.close()
+    assert numbers(file) == [0, 1, 2, 8]

@@ -1,0 +1,57 @@
+"""Bots in the terminal: anybody's, at one seat or all; what they say, and what they advise."""
+
+from pathlib import Path
+
+import pytest
+from cli.conftest import Run
+
+from pyrite import Record
+
+CHATTY = """
+from pyrite.bots.random_bot import RandomBot
+from pyrite.core.talk import Talk
+
+class Chatty(RandomBot):
+    def say(self, view, rng):
+        target = rng.choice([seat for seat in range(3) if seat != view["seat"]])
+        return Talk(view["seat"], "suspect", target=target)
+
+    def hear(self, talk):
+        self.heard = getattr(self, "heard", 0) + 1
+
+    def choose(self, view, actions, rng):
+        return actions[getattr(self, "heard", 0) % len(actions)]
+"""
+GAME = ("play", "--seats", "3", "--seed", "7", "--option", "rounds=1")
+
+
+@pytest.fixture
+def chatty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    (tmp_path / "chatty_bot.py").write_text(CHATTY)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "chatty_bot:Chatty"
+
+
+def test_what_bots_say_in_the_terminal_is_shown_and_kept(run: Run, chatty: str) -> None:
+    out = run(
+        *GAME, "--bot", f"B={chatty}", "--record", "game.txt", lines=["1", "log", "save copy.txt"]
+    )
+    record = Record(*Record.from_text(Path("game.txt").read_text()))
+    assert {talk.seat for _, talk in record.talk} == {1}
+    assert "Seat B: “I do not trust seat " in out.stdout
+    assert Path("copy.txt").read_text() == Path("game.txt").read_text()
+
+
+def test_a_game_of_talking_bots_goes_on_as_it_would_have(run: Run, chatty: str) -> None:
+    bots = ("--bot", chatty)
+    run(*GAME, *bots, "--record", "whole.txt", lines=["1"] * 100)
+    run(*GAME, *bots, "--record", "parts.txt", lines=["1"] * 3)
+    run("play", "--resume", "parts.txt", lines=["1"] * 100)
+    assert " says suspect " in Path("parts.txt").read_text()
+    assert Path("parts.txt").read_text() == Path("whole.txt").read_text()
+
+
+def test_one_is_advised_with_a_reason(run: Run) -> None:
+    out = run(*GAME, lines=["!", "quit"]).stdout
+    assert "A bot would play " in out
