@@ -41,9 +41,9 @@ def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
 
 def against(seat: int) -> tuple[Event, ...]:
     """Deeds that make a seat suspect."""
-    tile = {"cell": "7,0", "tile": "E-W"}
-    broken = {"target": 0, "card": "broken_cart"}
-    return (Event("placed", seat, tile, {}), Event("broke", seat, broken, {}))
+    tile = {"verb": "place", "card": "E-W", "cell": "7,0"}
+    broken = {"verb": "break", "card": "broken_cart", "target": 0}
+    return tuple(Event("declared", seat, {"action": deed}, {}) for deed in (tile, broken) * 3)
 
 
 def test_a_digger_digs_towards_the_goals() -> None:
@@ -121,7 +121,8 @@ def test_a_saboteur_wrecks_the_tunnel_near_the_goals() -> None:
 
 
 def test_a_saboteur_breaks_those_who_dig() -> None:
-    dug = tuple(Event("placed", 1, {"cell": f"{x},0", "tile": "EW"}, {}) for x in (6, 7))
+    path = {"verb": "place", "card": "EW", "cell": "7,0"}
+    dug = (Event("declared", 1, {"action": path}, {}),) * 3
     assert choice(saboteur(ALMOST, ["broken_lamp", "EW"]), events=dug) == "broken_lamp>B"
 
 

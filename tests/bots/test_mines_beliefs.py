@@ -9,9 +9,10 @@ import pytest
 from pyrite import State
 from pyrite.bots.lostmines.beliefs import Roles, cares, kin, pool_of, roles
 from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Evidence, against
+from pyrite.bots.lostmines.evidence import Observer, against
 from pyrite.bots.lostmines.ground import Ground
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 FIVE = ["blue_loyal", "blue_loyal", "blue_saboteur", "yellow_loyal", "yellow_saboteur"]
 
@@ -22,7 +23,8 @@ def seen(dwarfs: list[str] = FIVE, **more: Any) -> State:
 
 def believed(state: State, weights: Mapping[int, float] | None = None) -> list[Roles]:
     """What the first seat makes of all seats."""
-    return roles(state.describe().dwarfs, state.view(0), weights or {})
+    deeds = [{"saboteur": (weights or {}).get(seat, 0.0)} for seat in range(5)]
+    return roles(state.describe().dwarfs, state.view(0), deeds)
 
 
 def ground_of(state: State) -> Ground:
@@ -44,7 +46,7 @@ def test_L03_characters_are_counted_by_clan() -> None:
 def test_L21_a_dwarf_card_that_one_has_seen_is_certain() -> None:
     known = believed(seen(dwarfs_seen_by=[[], [], [0], [], []]))
     assert known[2] == {"saboteur": 1.0}
-    assert known[1] == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 2, "saboteur": 0.0})
+    assert known[1] == pytest.approx({"loyal": 1 / 2, "selfish": 1 / 2})
 
 
 def test_a_suspect_makes_the_others_of_its_clan_look_better() -> None:
@@ -105,13 +107,37 @@ def test_a_wall_and_a_storm_in_the_way_of_ones_clan_are_suspicious() -> None:
 
 
 def test_a_new_round_forgets_all() -> None:
-    evidence = Evidence()
     state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
-    view, ground = state.view(0), ground_of(state)
+    view, ground, observer = state.view(0), ground_of(state), Observer(state.describe())
     for event in (AGAINST_ITS_CLAN["a trap before its own"][0], Event("proposed", 1, {}, {})):
-        evidence.told(event)
-    assert evidence.weigh(view, ground)[2] > 0
-    assert evidence.proposed == {1}
-    evidence.told(Event("round_started", None, {"round": 2}, {}))
-    assert evidence.weigh(view, ground) == {}
-    assert evidence.proposed == set()
+        observer.told(event)
+    assert observer.weigh(view, ground)[2] != observer.weigh(view, ground)[3]
+    assert observer.proposed == {1}
+    observer.told(Event("round_started", None, {"round": 2}, {}))
+    assert observer.weigh(view, ground) == [{"loyal": 0.0, "selfish": 0.0, "saboteur": 0.0}] * 5
+    assert observer.proposed == set()
+
+
+def evidence(*news: Event | Talk) -> list[dict[str, float]]:
+    """What A makes of deeds and words on the two roads."""
+    state = mines.table(ROADS, seats=5, dwarfs=FIVE, stands=STANDS)
+    observer = Observer(state.describe())
+    for item in news:
+        if isinstance(item, Event):
+            observer.told(item)
+        else:
+            observer.hear(item)
+    return observer.weigh(state.view(0), ground_of(state))
+
+
+def test_who_harms_its_clan_is_rather_a_saboteur_and_who_helps_it_loyal() -> None:
+    harmed = evidence(AGAINST_ITS_CLAN["a trap before its own"][0])[2]
+    helped = evidence(AGAINST_ITS_CLAN["a card on its own way"][0])[2]
+    assert harmed["saboteur"] > harmed["loyal"]
+    assert helped["loyal"] > helped["saboteur"]
+
+
+def test_words_count_once_and_only_about_seats_that_there_are() -> None:
+    claim = Talk(1, "suspect", target=2)
+    assert evidence(claim, claim) == evidence(claim)
+    assert evidence(Talk(1, "suspect", target=9), Talk(1, "path")) == evidence()

@@ -21,7 +21,7 @@ def seen(drawing: str = ROAD, **more: Any) -> Situation:
     state = mines.moving(drawing, **position)
     view, description = state.view(0), state.describe()
     ground = Ground.of(view, cards_of(description))
-    return Situation(view, ground, roles(description.dwarfs, view, {}))
+    return Situation(view, ground, roles(description.dwarfs, view, [{}] * 9))
 
 
 def test_treasures_count_less_the_further_away_and_the_later_it_is() -> None:

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 from contract.sets import Table, any_table, every_table
+from property.hidden import redealt
 
-from pyrite import State, new_game
+from pyrite import State, from_position, new_game
 from pyrite.bots import BOTS, Bot
+from pyrite.bots.easy import EasyBot
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
 TABLES = [
     {"edition": edition, "modules": modules, "seats": seats}
@@ -29,16 +32,22 @@ TABLES = [
 
 
 class Watched(Bot):
-    """A heuristic bot under guard: everything that goes in and out is looked at."""
+    """A bot under guard, every other one easy: everything that goes in and out is looked at."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.bot = HeuristicBot(state.describe())
+        self.bot = (HeuristicBot, EasyBot)[seat % 2](state.describe())
         self.asks: set[str] = set()
 
     def told(self, event: Event) -> None:
         assert not event.secret or event.seen_by == 1 << self.seat
         self.bot.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        self.bot.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        return self.bot.say(view, rng)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -47,6 +56,7 @@ class Watched(Bot):
         assert view["asked"]
         assert {action.seat for action in actions} == {self.seat}
         self.asks.add(view["ask"]["kind"])
+        self.bot.reason(view, actions, actions[0])
         chosen = self.bot.choose(json.loads(json.dumps(view)), tuple(actions), rng)
         assert chosen in actions
         return chosen
@@ -107,3 +117,61 @@ def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
     state = new_game("saboteur", seats=5, seed=1)
     play_game(state, [Deaf(state.describe()) for _ in range(5)])
     assert state.over
+
+
+LOOKS = 8  # so often a double is asked as well
+
+
+class Doubled(Watched):
+    """It is watched whether a double, shown another world that looks the same, does the same."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        super().__init__(state, seat)
+        self.state = state
+        self.double = type(self.bot)(state.describe())
+        self.chosen: list[Action] = []
+
+    def told(self, event: Event) -> None:
+        super().told(event)
+        self.double.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        super().hear(talk)
+        self.double.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        again = same_luck(rng)
+        said = super().say(view, rng)
+        if len(self.chosen) < LOOKS:
+            assert self.double.say(self.other_world().view(self.seat), again) == said
+        return said
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        again = same_luck(rng)
+        chosen = super().choose(view, actions, rng)
+        if len(self.chosen) < LOOKS:
+            self.chosen.append(chosen)
+            world = self.other_world()
+            shown, legal = world.view(self.seat), world.actions(self.seat)
+            assert self.double.choose(shown, legal, again) == chosen
+        return chosen
+
+    def other_world(self) -> State:
+        """All that the seat cannot know is dealt anew."""
+        return from_position(redealt(self.state.position(), self.seat, random.Random(1)))
+
+
+def same_luck(rng: random.Random) -> random.Random:
+    """Another one that goes on like this one."""
+    new = random.Random()
+    new.setstate(rng.getstate())
+    return new
+
+
+@every_table
+def test_no_bot_peeks(table: Table) -> None:
+    state = table.new_game(seed=2, rounds=1)
+    others: list[Bot] = [BOTS["random"](state.describe()) for _ in range(state.seats - 2)]
+    play_game(state, [Doubled(state, 0), Doubled(state, 1), *others])

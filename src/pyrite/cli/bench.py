@@ -21,11 +21,12 @@ from rich.progress import track
 from rich.table import Table as Columns
 
 import pyrite
+from pyrite.cli.bench_bots import measure_bots
 from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
-from pyrite.lostmines import config as lostmines_config
-from pyrite.lostmines import playout as lostmines_playout
-from pyrite.saboteur import playout, state
+from pyrite.core.playout import random_games
+from pyrite.saboteur import playout
+from pyrite.saboteur import state as saboteur_state
 from pyrite.saboteur.config import read_options, rules_for
 
 TIMES = 7
@@ -41,19 +42,22 @@ GOALS = {
     "copy_ns": 1_000,
     "imagine_per_s": 200_000,
     "state_bytes": 16_384,
+    "hard_playouts_per_s": 20_000,
     "interpreted_moves_per_s": 30_000,
     "edge_us": 250,
     "edge_everything_us": 800,
     "edge_lostmines_us": 250,
     "edge_bytes": 1_500,
+    "medium_us": 1_000,
+    "medium_saboteur2_us": 5_000,
     "import_s": 0.15,
 }
 AT_MOST = (
     *("copy_ns", "lostmines_copy_ns", "state_bytes", "edge_us", "edge_everything_us"),
-    *("edge_lostmines_us", "edge_bytes", "import_s"),
+    *("edge_lostmines_us", "edge_bytes", "medium_us", "medium_saboteur2_us", "import_s"),
 )
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
-COMPILED = not str(state.__file__).endswith(".py")
+COMPILED = not str(saboteur_state.__file__).endswith(".py")
 INTERPRETED = """
 from time import perf_counter
 from pyrite.saboteur.config import read_options, rules_for
@@ -113,6 +117,7 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
         "interpreted_moves_per_s": interpreted(),
         "import_s": import_time(),
         **measure_edges(step),
+        **measure_bots(step),
     }
 
 
@@ -161,10 +166,11 @@ def step_api(step: int) -> float:
 
 def lostmines_moves(step: int) -> float:
     """Moves a second of uniform random play of The Lost Mines, six seats."""
-    rules = lostmines_config.rules_for(lostmines_config.read_options(seats=6))
+    table = pyrite.new_game("lostmines", seats=6, seed=step)
+    table._forget_results()
     games = GAMES_EACH if COMPILED else 10
     begin = perf_counter()
-    moves = lostmines_playout.random_games(rules, games, step * games)
+    moves = random_games(table, games, step * games)
     return moves / (perf_counter() - begin)
 
 

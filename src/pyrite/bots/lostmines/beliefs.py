@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Any
 
-from pyrite.bots.chances import shares
+from pyrite.bots.beliefs import marginals
 
 RIVALRY = 0.5  # how much all strangers' treasures together count against one's own
 OTHER = {"blue": "yellow", "yellow": "blue"}
@@ -22,38 +21,23 @@ def pool_of(clan: str, role: str) -> str:
 
 
 def roles(
-    dwarfs: Mapping[str, int], view: Mapping[str, Any], weights: Mapping[int, float]
+    dwarfs: Mapping[str, int], view: Mapping[str, Any], evidence: Sequence[Mapping[str, float]]
 ) -> list[Roles]:
-    """How likely each seat is each character, of these dwarf cards of the box.
-
-    `weights` speak for a seat being a saboteur.
-    """
-    found: list[Roles] = [{} for _ in view["clans"]]
+    """How likely each seat is each character, of these dwarf cards of the box."""
+    found: list[Roles] = [{role: 1.0} if role else {} for role in view["dwarfs"]]
     for clan in OTHER:
         members = [seat for seat, own in enumerate(view["clans"]) if own == clan]
         doubtful = [seat for seat in members if view["dwarfs"][seat] is None]
         left = _cards(dwarfs, clan) - Counter(view["dwarfs"][s] for s in members)
-        odds = [exp(weights.get(seat, 0.0)) for seat in doubtful]
-        spare = [1.0] * (left.total() - len(doubtful))
-        chances = shares([*odds, *spare], left["saboteur"])
-        for seat, chance in zip(doubtful, chances, strict=False):
-            found[seat] = _mixed(left, chance)
-    for seat, role in enumerate(view["dwarfs"]):
-        if role is not None:
-            found[seat] = {role: 1.0}
+        chances = marginals(left, [evidence[seat] for seat in doubtful])
+        for seat, own in zip(doubtful, chances, strict=True):
+            found[seat] = own
     return found
 
 
 def _cards(dwarfs: Mapping[str, int], clan: str) -> Counter[str]:
     """The characters of a clan, dealt or to spare."""
     return Counter({role: dwarfs.get(f"{clan}_{role}", 0) for role in ROLES})
-
-
-def _mixed(left: Mapping[str, int], chance: float) -> Roles:
-    """A saboteur by this chance, else any of the other cards that are left."""
-    others = {role: n for role, n in left.items() if role != "saboteur"}
-    whole = sum(others.values()) or 1
-    return {role: (1 - chance) * n / whole for role, n in others.items()} | {"saboteur": chance}
 
 
 def kin(view: Mapping[str, Any], found: Sequence[Roles]) -> list[float]:

@@ -1,41 +1,93 @@
 """What the others' deeds say about them: who opened or barred whose way?"""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pyrite.bots.beliefs import Evidence, KnownDeed, Tally
+from pyrite.bots.likelihoods import likelihoods
 from pyrite.bots.lostmines.ground import BUILD, FAR, Field, Ground
+from pyrite.core.description import Description
 from pyrite.core.events import Event
+from pyrite.core.talk import Talk
 
-MOST = 4.0  # no seat is ever beyond doubt
 HELPED, BARRED = 0.4, -1.0
-KINDS = {"placed", "tool_laid", "stormed", "trap_set", "troll_set"}
+CLEAR = 0.1  # so much more for one clan than for the other: a deed is for or against its own
+KINDS = ("placed", "tool_laid", "stormed", "trap_set", "troll_set")
+SIDES = ("for", "against", "between")
+SPEECH = ("accuse", "praise")
+CLANS = ("clan", "others")  # whether both are of one clan
+DONE, SAID = "done", "said"  # the phases that are counted
+ROLES = ("loyal", "selfish", "saboteur")
 
 
-class Evidence:
+def kinds_of_deeds() -> dict[str, list[str]]:
+    """All kinds of deeds, by phase."""
+    by = [f"{speech}d by" for speech in SPEECH]
+    return {
+        DONE: [f"{kind} {side}" for kind in KINDS for side in SIDES],
+        SAID: [f"{speech} {clan}" for speech in (*SPEECH, *by) for clan in CLANS],
+    }
+
+
+class Observer:
     """What a seat makes of the others' deeds in this round."""
 
-    def __init__(self) -> None:
-        self.news: list[Event] = []
-        self.weights: dict[int, float] = {}  # what speaks for a seat being a saboteur
+    def __init__(self, description: Description) -> None:
+        self.likelihoods = likelihoods(description.game, ROLES)
+        self.tally = Tally(ROLES, description.seats, self.likelihoods.trust)
+        self.clear()
+
+    def clear(self) -> None:
+        """A new round wipes the slate clean."""
+        self.news: list[Event | Talk] = []
+        self.said: set[Talk] = set()
+        self.deeds: list[KnownDeed] = []
         self.proposed: set[int] = set()  # who has proposed the end in this round
+        self.tally.clear()
 
     def told(self, event: Event) -> None:
-        """Keep it until the bot is asked; a new round wipes the slate clean."""
+        """Keep it until the bot is asked."""
         if event.kind == "round_started":
-            self.news, self.weights, self.proposed = [], {}, set()
+            self.clear()
         elif event.kind == "proposed" and event.seat is not None:
             self.proposed.add(event.seat)
-        elif event.kind in KINDS:
+        elif event.kind in KINDS and event.seat is not None:
             self.news.append(event)
 
-    def weigh(self, view: Mapping[str, Any], ground: Ground) -> dict[int, float]:
+    def hear(self, talk: Talk) -> None:
+        """The same for what is said; who repeats it does not make it truer."""
+        if talk.kind in ("suspect", "trust") and talk not in self.said:
+            self.said.add(talk)
+            self.news.append(talk)
+
+    def weigh(self, view: Mapping[str, Any], ground: Ground) -> Evidence:
         """Think about the news, on the board as it is now."""
-        for event in self.news:
-            if event.seat is not None and event.seat != view["seat"]:
-                weight = self.weights.get(event.seat, 0.0) + against(event, view, ground)
-                self.weights[event.seat] = max(-MOST, min(MOST, weight))
+        for news in self.news:
+            if isinstance(news, Talk):
+                self._judge(news, view["clans"])
+            elif news.seat is not None:
+                self._note(news.seat, DONE, f"{news.kind} {side_of(news, view, ground)}")
         self.news = []
-        return self.weights
+        return self.tally.evidence()
+
+    def _judge(self, talk: Talk, clans: Sequence[str]) -> None:
+        """It says something about the speaker, and about whom it is said of."""
+        speaker, target = talk.seat, talk.target
+        if target is not None and 0 <= target < len(clans) and target != speaker:
+            clan = CLANS[clans[speaker] != clans[target]]
+            speech = SPEECH[talk.kind == "trust"]
+            self._note(speaker, SAID, f"{speech} {clan}")
+            self._note(target, SAID, f"{speech}d by {clan}")
+
+    def _note(self, seat: int, phase: str, kind: str) -> None:
+        self.deeds.append((seat, phase, kind))
+        self.tally.add(seat, self.likelihoods.of(phase, kind))
+
+
+def side_of(event: Event, view: Mapping[str, Any], ground: Ground) -> str:
+    """Was it for or against the seat's own clan?"""
+    weight = against(event, view, ground)
+    return "against" if weight > CLEAR else "for" if weight < -CLEAR else "between"
 
 
 def against(event: Event, view: Mapping[str, Any], ground: Ground) -> float:

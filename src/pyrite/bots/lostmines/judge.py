@@ -1,19 +1,23 @@
 """The rules of thumb of The Lost Mines, for one seat that remembers the others' deeds."""
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
 from pyrite.bots.lostmines.answers import answer_values
-from pyrite.bots.lostmines.beliefs import roles
+from pyrite.bots.lostmines.beliefs import Roles, roles
 from pyrite.bots.lostmines.cards import cards_of
-from pyrite.bots.lostmines.evidence import Evidence
+from pyrite.bots.lostmines.evidence import Observer
 from pyrite.bots.lostmines.ground import Ground
 from pyrite.bots.lostmines.reasons import reason
 from pyrite.bots.lostmines.situation import Situation
+from pyrite.bots.lostmines.speaker import Speaker
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import Message
+from pyrite.core.talk import Talk
 
 
 class LostMinesJudge:
@@ -21,20 +25,52 @@ class LostMinesJudge:
 
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
-        self.evidence = Evidence()
+        self.observer = Observer(description)
+        self.speaker = Speaker(description)
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
-        self.evidence.told(event)
+        self.observer.told(event)
+        if event.kind == "round_started":
+            self.speaker.clear()
+
+    def hear(self, talk: Talk) -> None:
+        """Who speaks against a seat is believed as far as one shares with it."""
+        self.observer.hear(talk)
+
+    def believe_everything(self) -> None:
+        """Here nobody says what he has seen (L-08), so there is nothing to believe."""
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What serves the seat now, or nothing."""
+        return self.speaker.say(view, self._roles(view, Ground.of(view, self.cards)), rng)
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each answer is worth to this seat."""
         ground = Ground.of(view, self.cards)
-        weights = self.evidence.weigh(view, ground)
-        situation = Situation(view, ground, roles(self.cards.description.dwarfs, view, weights))
-        situation.proposed = view["seat"] in self.evidence.proposed
+        situation = Situation(view, ground, self._roles(view, ground))
+        situation.proposed = view["seat"] in self.observer.proposed
         return answer_values(actions, situation)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why one of the actions is done."""
         return reason(action)
+
+    def evidence(self, view: Mapping[str, Any]) -> Evidence:
+        """For each seat and character how likely its deeds are, as a logarithm."""
+        return self.observer.weigh(view, Ground.of(view, self.cards))
+
+    def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
+        """What the seats have done in this round."""
+        return list(self.observer.deeds)
+
+    def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[Roles]:
+        """How likely each seat is each character, by the cards and this evidence."""
+        return roles(self.cards.description.dwarfs, view, evidence)
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what; this game has no goals."""
+        return Beliefs(self._roles(view, Ground.of(view, self.cards)), {})
+
+    def _roles(self, view: Mapping[str, Any], ground: Ground) -> list[Roles]:
+        return self.believed(view, self.observer.weigh(view, ground))

@@ -1,100 +1,120 @@
 """The tunnels as a bot sees them: how many more cards does each goal need?"""
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping
 from typing import Any
 
-from pyrite.bots.saboteur.cards import ALL, CLOSED, OPEN, Cards, WaysBySide
+from pyrite.bots.saboteur.cards import CLOSED, OPEN, Cards, WaysBySide
 from pyrite.bots.saboteur.cells import MOVES, cell_number
-from pyrite.core.grid import STRIDE
+from pyrite.bots.saboteur.tunnels import Tunnels
 from pyrite.core.tiles import FACE_DOWN
 
 Distances = dict[int, int]
-STEPS = [[(step, facing) for side, step, facing in MOVES if sides & side] for sides in range(16)]
-FAR = 20
+FAR = 20  # cards to a goal that no way leads to
 RIVALS = {"blue": "green", "green": "blue"}
 
 
 class Board:
     """Cards by cell and the goals face down; `stones` are those that cannot be the treasure.
 
-    `starts` are the start card and the ladders, each with its open sides. Doors of the colour
-    `shut` lead nowhere: what is found behind them is others' gold (S-30).
+    Doors of the colour `shut` lead nowhere: what is found behind them is others' gold (S-30).
     """
 
     def __init__(
         self,
         cards: Cards,
-        tiles: dict[int, WaysBySide],
-        starts: frozenset[tuple[int, int]],
+        tunnels: Tunnels,
+        goals: tuple[int, ...],
         hidden: frozenset[int],
         stones: frozenset[int],
         shut: str = "",
     ) -> None:
         self.cards = cards
-        self.tiles = tiles
-        self.starts = starts
-        self.hidden = hidden
+        self.tunnels = tunnels
+        self.goals = goals  # in the order in which the tunnels know them
+        self.hidden = hidden  # those of them that still lie face down
         self.stones = stones
         self.shut = shut
+        self._distances: Distances | None = None
+
+    @classmethod
+    def of_all(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
+        """The board in a view as everybody sees it; chests face down may lead anywhere."""
+        cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
+        goals = [cell_number(cell) for cell in view["goals"]]
+        hidden = frozenset(at for at in goals if cells.get(at) == FACE_DOWN)
+        board = cls(cards, Tunnels(cells), tuple(sorted(hidden)), hidden, frozenset())
+        for at in board.goals:
+            board.tunnels.add_goal(at)
+        for at, tile in cells.items():
+            if at not in hidden:
+                board._lay(at, tile)
+        return board
 
     @classmethod
     def of(cls, view: Mapping[str, Any], cards: Cards) -> "Board":
-        """The board in a view; chests face down may lead anywhere."""
-        cells = {cell_number(cell): tile for cell, tile in view["board"].items()}
-        goals = {cell_number(cell) for cell in view["goals"]}
-        hidden = frozenset(at for at, tile in cells.items() if tile == FACE_DOWN and at in goals)
-        shut = RIVALS.get(view["dwarf"], "")
-        shapes = {at: cards.shape(tile) for at, tile in cells.items() if at not in hidden}
-        starts = frozenset((at, shape.sides) for at, shape in shapes.items() if shape.is_source)
-        board = cls(cards, {}, starts, hidden, no_treasure(view, hidden), shut)
-        board.tiles = {at: board.seen(cells[at]) for at in shapes}
-        return board
+        """The board in a view as its seat sees it."""
+        return cls.of_all(view, cards).seen_in(view)
 
-    def seen(self, tile: str) -> WaysBySide:
-        """A card as it lies, as far as it is of use to this seat."""
+    def seen_in(self, view: Mapping[str, Any]) -> "Board":
+        """The same board with what a seat knows of goals, and without what is of no use to it."""
+        stones, shut = no_treasure(view, self.hidden), RIVALS.get(view["dwarf"], "")
+        if not stones and not shut:
+            return self
+        tunnels = self.tunnels.copy()
+        for number, goal in enumerate(self.goals):
+            if goal in stones:
+                tunnels.end_at(number)
+        for cell, tile in view["board"].items() if shut else ():
+            if self.cards.shape(tile).door == shut:
+                tunnels.put(cell_number(cell), CLOSED)
+        return Board(self.cards, tunnels, self.goals, self.hidden, stones, shut)
+
+    def _lay(self, at: int, tile: str) -> None:
+        """Lay a card, as far as it is of use to this seat."""
         shape = self.cards.shape(tile)
-        return CLOSED if self.shut and shape.door == self.shut else shape.ways
+        closed = self.shut != "" and shape.door == self.shut
+        self.tunnels.put(at, 0 if closed else shape.packed)
+        if shape.is_source:
+            self.tunnels.add_source(at, shape.sides)
 
     def with_card(self, at: int, tile: str) -> "Board":
         """The same board with one card more; a goal there lies face up from now on."""
-        shape = self.cards.shape(tile)
-        starts = self.starts | {(at, shape.sides)} if shape.is_source else self.starts
-        return self._with(at, self.seen(tile), starts)
+        board = self._copy(self.hidden - {at} if at in self.hidden else self.hidden)
+        board._lay(at, tile)
+        return board
 
     def opened(self, at: int) -> "Board":
         """The same board with a card here that is open to all sides."""
-        return self._with(at, OPEN, self.starts)
+        board = self._copy(self.hidden)
+        board.tunnels.put(at, OPEN)
+        return board
 
     def barred(self, at: int) -> "Board":
         """The same board with an empty cell that nobody may enter."""
-        return self._with(at, CLOSED, self.starts)
-
-    def _with(self, at: int, ways: WaysBySide, starts: frozenset[tuple[int, int]]) -> "Board":
-        tiles = {**self.tiles, at: ways}
-        return Board(self.cards, tiles, starts, self.hidden - {at}, self.stones, self.shut)
+        board = self._copy(self.hidden)
+        board.tunnels.put(at, CLOSED)
+        return board
 
     def without(self, at: int) -> "Board":
         """The same board after a rockfall."""
-        tiles = {cell: ways for cell, ways in self.tiles.items() if cell != at}
-        starts = frozenset(start for start in self.starts if start[0] != at)
-        return Board(self.cards, tiles, starts, self.hidden, self.stones, self.shut)
+        board = self._copy(self.hidden)
+        board.tunnels.take(at)
+        return board
+
+    def _copy(self, hidden: frozenset[int]) -> "Board":
+        tunnels = self.tunnels.copy()
+        return Board(self.cards, tunnels, self.goals, hidden, self.stones, self.shut)
 
     def distances(self) -> Distances:
         """For each goal face down the fewest cards that would join it to the start."""
-        ends = self.hidden & self.stones
-        return _distances(frozenset(self.tiles.items()), self.starts, self.hidden, ends)
+        if self._distances is None:
+            found = zip(self.goals, self.tunnels.distances(FAR), strict=True)
+            self._distances = {goal: steps for goal, steps in found if goal in self.hidden}
+        return self._distances
 
     def joined(self) -> set[int]:
         """The cards that are joined to the start."""
-        seen, reached = set(self.starts), list(self.starts)
-        for cell, sides in reached:  # grows while cards lead on
-            for step, facing in STEPS[sides]:
-                way = self.tiles.get(cell + step, CLOSED)[facing]
-                if way and (cell + step, way) not in seen:
-                    seen.add((cell + step, way))
-                    reached.append((cell + step, way))
-        return {cell for cell, _ in seen}
+        return set(self.tunnels.joined())
 
 
 def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[int]:
@@ -108,48 +128,6 @@ def no_treasure(view: Mapping[str, Any], hidden: frozenset[int]) -> frozenset[in
         if "treasure" in clue["cards"] and "goals" in clue and clue["least"] == len(clue["cards"]):
             stones |= hidden.difference(cells[goal] for goal in clue["goals"])
     return stones
-
-
-@lru_cache(maxsize=2048)  # several seats judge the same boards
-def _distances(
-    cards: frozenset[tuple[int, WaysBySide]],
-    starts: frozenset[tuple[int, int]],
-    goals: frozenset[int],
-    ends: frozenset[int],
-) -> Distances:
-    """Cards that lie cost nothing, empty cells one card each; a way may lead on through a goal."""
-    tiles, found = dict(cards), dict.fromkeys(goals, FAR)
-    free, missing, seen = _free([*tiles, *goals]), set(goals), set(starts)
-    reached, steps = list(starts), 0
-    while reached and missing:
-        beyond = []
-        for cell, sides in reached:  # grows while cards lead on
-            for step, facing in STEPS[sides]:
-                at = cell + step
-                if at in free:
-                    free.remove(at)
-                    beyond.append((at, ALL))
-                elif at in tiles:
-                    way = tiles[at][facing]
-                    if way and (at, way) not in seen:
-                        seen.add((at, way))
-                        reached.append((at, way))
-                elif at in missing:
-                    missing.remove(at)
-                    found[at] = steps
-                    if at not in ends:
-                        reached.append((at, ALL))
-        reached, steps = beyond, steps + 1
-    return found
-
-
-def _free(cells: Sequence[int]) -> set[int]:
-    """The empty cells worth a thought: one row and column more than there are cards."""
-    columns = [at % STRIDE for at in cells]
-    top, low = min(cells) // STRIDE - 1, max(cells) // STRIDE + 1
-    left, right = min(columns) - 1, max(columns) + 1
-    rows = (range(y * STRIDE + left, y * STRIDE + right + 1) for y in range(top, low + 1))
-    return set().union(*rows).difference(cells)
 
 
 def leads_into(ways: WaysBySide, at: int, goal: int) -> bool:

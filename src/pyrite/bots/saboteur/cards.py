@@ -1,6 +1,7 @@
 """What bots ask about cards again and again, read once from the description of the table."""
 
 from functools import lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from pyrite.core.description import Description
@@ -9,8 +10,7 @@ from pyrite.core.tiles import Tile
 
 WaysBySide = tuple[int, ...]  # by side: the sides joined to it inside the card, 0 at wall or stub
 ALL = N | E | S | W
-CLOSED: WaysBySide = (0,) * 9
-OPEN: WaysBySide = tuple(ALL if side in SIDES else 0 for side in range(9))
+CLOSED, OPEN = 0, 0xFFFF  # the ways of a card as one number, see tunnels.py
 DOORS = {"door_blue": "blue", "door_green": "green"}  # S-12: by feature, whom they let pass
 
 
@@ -18,6 +18,7 @@ class Shape(NamedTuple):
     """A card as it lies."""
 
     ways: WaysBySide
+    packed: int  # the same as one number, see tunnels.py
     sides: int  # all that lead on
     is_dead_end: bool  # it is a path of nothing but stubs
     is_source: bool  # all its sides are joined to the start by themselves: start and ladders (S-11)
@@ -32,6 +33,8 @@ class Cards:
         self.description = description
         self.known = description.cards
         self.shapes: dict[str, Shape] = {}
+        ways_to_lie = product(self.known, (False, True))
+        self.tiles = {(card, turned): str(Tile(card, turned)) for card, turned in ways_to_lie}
 
     def verb(self, card: str) -> str:
         """What a card is for; "" if nobody knows or it is never in a hand."""
@@ -45,6 +48,10 @@ class Cards:
         """Does a card repair this tool?"""
         return self.verb(card) == "repair" and tool in self.known[card].tools
 
+    def tile(self, card: str, turned: bool) -> str:
+        """A card as it lies, in words."""
+        return self.tiles.get((card, turned)) or str(Tile(card, turned))
+
     def shape(self, tile: str) -> Shape:
         """A card as it lies, "NW" or "NW r"; of a card that nobody knows all sides are open."""
         found = self.shapes.get(tile)
@@ -56,8 +63,10 @@ class Cards:
         ways, feature = self.description.ways(tile), self.description.feature(tile) or ""
         ladder = feature == "ladder"
         open_ways = [way for way in ways or (ALL,) if ladder or not is_stub(way)]
+        ways_by_side = _by_side(open_ways)
         return Shape(
-            ways=_by_side(open_ways),
+            ways=ways_by_side,
+            packed=sum(ways_by_side[side] << 4 * i for i, side in enumerate(SIDES)),
             sides=sum(open_ways),
             is_dead_end=not open_ways,
             is_source=ladder or self._is_start(tile),

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pyrite.bots.saboteur.action_parts import target_of
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cells import cell_beyond
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -14,7 +15,6 @@ JUNK = 0.15  # a card that is worth less is changed for another, if several may 
 AVERAGE = 0.3  # what an unknown card is worth
 TOLL = 0.5  # what a gold is worth, in cards
 Values = dict[str, Callable[[Action, Situation], float]]  # by verb
-LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 HATS = {"wardrobe": 1.0, "tunnel_party": 0.5}  # how surely a site gives one another dwarf
 RELIEF = {"saboteur": 0.6}  # what it is worth to dig again, if not 1.5
 
@@ -75,8 +75,10 @@ def doubt(action: Action, situation: Situation) -> float:
 def _pass(action: Action, situation: Situation) -> float:
     """S-02: the least useful card, and with it whatever else is junk."""
     junk = JUNK if situation.view["pile"] else -0.1
-    kept = sum(keep(card, situation) for card in action.cards)
-    return junk * (len(action.cards) - 1) - kept
+    worth = junk * (len(action.cards) - 1)
+    for card in action.cards:
+        worth -= keep(card, situation)
+    return worth
 
 
 def _shed(action: Action, situation: Situation) -> float:

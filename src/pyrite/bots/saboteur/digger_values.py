@@ -7,6 +7,7 @@ the greedy dwarf as well.
 from pyrite.bots.saboteur import common_values
 from pyrite.bots.saboteur.action_parts import card_of, cell_of, target_of
 from pyrite.bots.saboteur.board import Board, Distances
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -39,7 +40,7 @@ def _beside(action: Action, situation: Situation, board: Board, after: Distances
 
 def _diversion(action: Action, situation: Situation) -> float:
     """Move the last path to where it serves better."""
-    after = situation.changed(action).distances()
+    after = situation.after(action)
     return FOUND * situation.finds(action, after) + situation.gain(after) - 0.4
 
 
@@ -51,7 +52,7 @@ def _specialist(action: Action, situation: Situation) -> float:
 
 def _rockfall(action: Action, situation: Situation) -> float:
     """Clear what blocks the way."""
-    return situation.gain(situation.changed(action).distances()) - 0.5
+    return situation.gain(situation.after(action)) - 0.5
 
 
 def _map(action: Action, situation: Situation) -> float:
@@ -90,7 +91,7 @@ def _goal_swap(action: Action, situation: Situation) -> float:
 
 
 WORTH: common_values.Values = common_values.WORTH | {
-    **dict.fromkeys(common_values.LAYING, _place),
+    **dict.fromkeys(LAYING, _place),
     "diversion": _diversion,
     "path_specialist": _specialist,
     "rockfall": _rockfall,

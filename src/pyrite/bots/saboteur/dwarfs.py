@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from pyrite.bots.beliefs import Evidence, marginals
+from pyrite.bots.saboteur.remembered import clues_about_dwarfs, sampled_kinds
+
 # How much a dwarf minds each other one at work, from 0 to 1.
 AGAINST: dict[str, dict[str, float]] = {
     "digger": {"saboteur": 1.0, "greedy": 0.5},
@@ -22,6 +25,21 @@ def unknown_cards(dwarfs: Mapping[str, int], view: Mapping[str, Any]) -> Counter
     """Of these dwarf cards of the box, dealt or to spare, those not seen in this round."""
     seen = Counter(dwarf for dwarf in (*view["dwarfs"], *view["spare"]) if dwarf is not None)
     return Counter(dwarfs) - seen
+
+
+def kinds_of_dwarfs(
+    dwarfs: Mapping[str, int], view: Mapping[str, Any], evidence: Evidence
+) -> list[dict[str, float]]:
+    """How likely each seat is each of these dwarfs; those that one has seen are certain."""
+    known: list[str | None] = view["dwarfs"]
+    doubtful = [seat for seat, dwarf in enumerate(known) if dwarf is None]
+    left = unknown_cards(dwarfs, view)
+    if clues_about_dwarfs(view):
+        remembered = sampled_kinds(left, view, evidence)
+        if remembered is not None:
+            return remembered
+    chances = iter(marginals(left, [evidence[seat] for seat in doubtful]))
+    return [next(chances) if dwarf is None else {dwarf: 1.0} for dwarf in known]
 
 
 def enmity(dwarf: str, kinds: Mapping[str, float]) -> float:

@@ -2,6 +2,7 @@
 
 from pyrite.bots.saboteur import common_values, digger_values
 from pyrite.bots.saboteur.action_parts import card_of, target_of
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -34,7 +35,7 @@ def _specialist(action: Action, situation: Situation) -> float:
 def _rockfall(action: Action, situation: Situation) -> float:
     """It may keep others from the treasure, but no crystal may go."""
     crystal = situation.cards.shape(situation.view["board"][action.cell]).is_crystal
-    harm = -situation.gain(situation.changed(action).distances())
+    harm = -situation.gain(situation.after(action))
     return (0.2 * harm if situation.nearest <= 2 else -0.2) - 2.0 * crystal
 
 
@@ -58,7 +59,7 @@ def _break(action: Action, situation: Situation) -> float:
 
 
 WORTH: common_values.Values = common_values.WORTH | {
-    **dict.fromkeys(common_values.LAYING, _place),
+    **dict.fromkeys(LAYING, _place),
     "path_specialist": _specialist,
     "diversion": _diversion,
     "rockfall": _rockfall,

@@ -22,7 +22,11 @@ LONG_WAY = {"repair": 0.3, "freed": 0.3, "theft": 0.8, "veto": 0.5, "rockfall": 
 
 def keep(card: str, situation: Situation) -> float:
     """The worth of still holding a card."""
-    return KEEP.get(situation.dwarf, _digger)(card, situation)
+    worth = situation.kept.get(card)
+    if worth is None:
+        worth = KEEP.get(situation.dwarf, _digger)(card, situation)
+        situation.kept[card] = worth
+    return worth
 
 
 def lead(shape: Shape) -> float:

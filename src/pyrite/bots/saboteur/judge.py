@@ -1,18 +1,30 @@
 """The rules of thumb of the tunnel game, for one seat that remembers the others' deeds."""
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
 from pyrite.bots.saboteur.answers import value
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.cells import cell_number
+from pyrite.bots.saboteur.deeds import kind_of
+from pyrite.bots.saboteur.dwarfs import kinds_of_dwarfs
+from pyrite.bots.saboteur.mask import Mask
+from pyrite.bots.saboteur.observer import Observer
 from pyrite.bots.saboteur.reasons import reason
 from pyrite.bots.saboteur.situation import Situation
-from pyrite.bots.saboteur.suspicion import Suspicion
+from pyrite.bots.saboteur.speaker import Speaker
+from pyrite.bots.saboteur.treasure import treasure_odds
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import Message
+from pyrite.core.talk import Talk
+
+MASKED = ("saboteur",)  # who would rather be taken for somebody else
+GULLIBLE = 0.95  # how likely a claim is true for one who believes everything
 
 
 class SaboteurJudge:
@@ -20,22 +32,73 @@ class SaboteurJudge:
 
     def __init__(self, description: Description) -> None:
         self.cards = cards_of(description)
-        self.suspicion = Suspicion(description)
+        self.observer = Observer(description)
+        self.speaker = Speaker(description)
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
-        self.suspicion.told(event)
+        self.observer.told(event)
+        self.speaker.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        """The same for what is said; it may be a lie."""
+        self.observer.hear(talk)
+        self.speaker.hear(talk)
+
+    def believe_everything(self) -> None:
+        """From now on take what anybody says of a goal for true."""
+        honest = dict.fromkeys(self.observer.dwarfs, GULLIBLE)
+        self.observer.likelihoods = self.observer.likelihoods._replace(honesty=honest)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What serves the seat's side now, true or not."""
+        return self.speaker.say(self.situation(view), self.observer, rng)
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each action is worth to this seat's side."""
-        situation = self._situation(view, actions)
-        return [value(action, situation) for action in actions]
+        situation = self.situation(view, actions)
+        values = [value(action, situation) for action in actions]
+        if situation.dwarf not in MASKED or view["ask"]["kind"] != "turn":
+            return values
+        mask = Mask(self.observer, situation)
+        return [x - mask.cost(action) for action, x in zip(actions, values, strict=True)]
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """Why one of the actions is done."""
-        return reason(action, self._situation(view, actions))
+        return reason(action, self.situation(view, actions))
 
-    def _situation(self, view: Mapping[str, Any], actions: Sequence[Action]) -> Situation:
-        board = Board.of(view, self.cards)
-        self.suspicion.chances(view, board)
-        return Situation(view, board, self.suspicion.kinds(view), actions)
+    def evidence(self, view: Mapping[str, Any]) -> Evidence:
+        """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
+        self.observer.think(view, Board.of_all(view, self.cards))
+        return self.observer.evidence(known_goals(view))
+
+    def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
+        """What the seats have done in this round, as far as this seat can judge it."""
+        known = known_goals(view)
+        return [(deed.seat, deed.phase, kind_of(deed, known)) for deed in self.observer.deeds]
+
+    def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
+        """How likely each seat is each dwarf, by the cards and this evidence."""
+        return kinds_of_dwarfs(self.observer.dwarfs, view, evidence)
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what, and where the treasure lies, as far as this seat can know."""
+        situation = self.situation(view)
+        goals = {cell: cell_number(cell) for cell in view["goals"]}
+        odds, hidden = situation.odds, situation.board.hidden
+        down = {cell: odds.get(at, 0.0) for cell, at in goals.items() if at in hidden}
+        return Beliefs(situation.kinds, down)
+
+    def situation(self, view: Mapping[str, Any], actions: Sequence[Action] = ()) -> Situation:
+        """The moment as the seat understands it, after thinking about the news."""
+        now, observer = Board.of_all(view, self.cards), self.observer
+        observer.think(view, now)
+        kinds = self.believed(view, observer.evidence(known_goals(view)))
+        board = now.seen_in(view)
+        odds = treasure_odds(board, observer.deeds, kinds, observer.likelihoods)
+        return Situation(view, board, kinds, odds, actions)
+
+
+def known_goals(view: Mapping[str, Any]) -> dict[int, str]:
+    """The goals that the seat knows, by their cells."""
+    return {cell_number(cell): card for cell, card in view["goals"].items() if card}

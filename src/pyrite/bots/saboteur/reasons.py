@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pyrite.bots.saboteur.action_parts import card_of, target_of
 from pyrite.bots.saboteur.answers import aim
-from pyrite.bots.saboteur.common_values import LAYING
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
@@ -21,7 +21,7 @@ def reason(action: Action, situation: Situation) -> Message:
 
 def _tunnel(action: Action, situation: Situation) -> Message:
     """What the changed tunnel means for one's side."""
-    after = situation.changed(action).distances()
+    after = situation.after(action)
     crystal = action.verb in LAYING and situation.cards.shape(card_of(action)).is_crystal
     if crystal and situation.dwarf == "geologist":
         return Message("hint-crystal", {})

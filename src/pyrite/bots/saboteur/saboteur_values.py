@@ -2,6 +2,7 @@
 
 from pyrite.bots.saboteur import common_values
 from pyrite.bots.saboteur.action_parts import barred_cell, card_of, cell_of, target_of
+from pyrite.bots.saboteur.deeds import LAYING
 from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -35,7 +36,7 @@ def _place(action: Action, situation: Situation) -> float:
 
 def _diversion(action: Action, situation: Situation) -> float:
     """Move the last path to where it serves nobody."""
-    after = situation.changed(action).distances()
+    after = situation.after(action)
     harm = -situation.gain(after) - RUIN * situation.finds(action, after)
     return harm - 0.3 if near(situation) else harm - 1.5
 
@@ -48,7 +49,7 @@ def _specialist(action: Action, situation: Situation) -> float:
 
 def _rockfall(action: Action, situation: Situation) -> float:
     """Near the goals the tunnel comes down."""
-    harm = -situation.gain(situation.changed(action).distances())
+    harm = -situation.gain(situation.after(action))
     return harm - 0.3 if near(situation) else harm - 2.5
 
 
@@ -92,7 +93,7 @@ def _guard(action: Action, situation: Situation) -> float:
 
 
 WORTH: common_values.Values = common_values.WORTH | {
-    **dict.fromkeys(common_values.LAYING, _place),
+    **dict.fromkeys(LAYING, _place),
     "diversion": _diversion,
     "path_specialist": _specialist,
     "rockfall": _rockfall,

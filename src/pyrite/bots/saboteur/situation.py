@@ -11,6 +11,7 @@ from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 
+SURE = 0.95
 LATE = 4  # so few cards from a goal, or so little in the pile, the round will soon be over
 
 
@@ -21,7 +22,8 @@ class Situation:
         self,
         view: Mapping[str, Any],
         board: Board,
-        kinds: Sequence[Mapping[str, float]],
+        kinds: list[dict[str, float]],
+        odds: Mapping[int, float],
         actions: Sequence[Action] = (),
     ) -> None:
         self.view = view
@@ -33,20 +35,22 @@ class Situation:
         self.actions = actions  # all that is legal now
         self.kinds = kinds  # how likely each seat is each kind of dwarf
         self.foes = [enmity(self.dwarf, own) for own in kinds]
-        self.odds = treasure_odds(board)
+        self.odds = odds  # how likely each goal face down is the treasure, if it may be
         self.distances = board.distances()
+        self.kept: dict[str, float] = {}  # what it is worth to hold a card, see hand_values.py
+        self.boards: dict[tuple[str | bool | None, ...], Board] = {}  # after actions
 
-    @property
+    @cached_property
     def treasure_known(self) -> bool:
-        """Is there only one goal left that may be the treasure?"""
-        return len(self.odds) == 1
+        """Is there hardly a doubt where the treasure lies?"""
+        return max(self.odds.values(), default=0.0) > SURE
 
-    @property
+    @cached_property
     def nearest(self) -> int:
         """The fewest cards that would join a goal that may be the treasure."""
         return self.cards_left(self.distances)
 
-    @property
+    @cached_property
     def late(self) -> bool:
         """May the round be over soon?"""
         return self.nearest <= LATE or self.view["pile"] < 2 * len(self.view["hands"])
@@ -68,6 +72,10 @@ class Situation:
         """The cell of a goal by its number, counted from 1."""
         return cell_number(list(self.view["goals"])[number - 1])
 
+    def goal_number(self, cell: int) -> int:
+        """The opposite of `goal_cell`."""
+        return [cell_number(goal) for goal in self.view["goals"]].index(cell) + 1
+
     def cards_left(self, distances: Distances) -> int:
         """The fewest cards, after these distances, on the way to what may be the treasure."""
         return min((distances.get(goal, FAR) for goal in self.odds), default=FAR)
@@ -76,8 +84,19 @@ class Situation:
         """What keeps a seat from digging: broken tools and a trap, not its theft."""
         return [what for what in self.front[seat] if what != "theft"]
 
+    def after(self, action: Action) -> Distances:
+        """The cards to each goal after a path is laid or moved, or a rockfall has come down."""
+        return self.changed(action).distances()
+
     def changed(self, action: Action) -> Board:
         """The board after a path is laid or moved, or a rockfall has come down."""
+        key = action[1:6]  # all that such actions may differ in
+        board = self.boards.get(key)
+        if board is None:
+            board = self.boards[key] = self._changed(action)
+        return board
+
+    def _changed(self, action: Action) -> Board:
         if action.verb == "rockfall":
             return self.board.without(cell_of(action))
         board = self.board
@@ -90,12 +109,14 @@ class Situation:
         card = card_of(action)
         if action.verb == "diversion":
             card = Tile.read(self.view["board"].get(self.view["fresh"], "")).card
-        return str(Tile(card, action.turned))
+        return self.cards.tile(card, action.turned)
 
     def gain(self, after: Distances) -> float:
         """By how many cards the treasure came nearer, as far as one can know where it lies."""
-        nearer = {goal: self.distances[goal] - after.get(goal, 0) for goal in self.odds}
-        return sum(self.odds[goal] * cards for goal, cards in nearer.items())
+        gain = 0.0
+        for goal, chance in self.odds.items():
+            gain += chance * (self.distances[goal] - after.get(goal, 0))
+        return gain
 
     def seems(self, after: Distances) -> int:
         """The same for the goal that gained most: what a stranger would credit one with."""
@@ -103,29 +124,37 @@ class Situation:
 
     def finds(self, action: Action, after: Distances) -> float:
         """How likely a laid path turns the treasure up."""
-        return sum(odds for goal, odds in self.odds.items() if self._turns_up(goal, action, after))
+        found = 0.0
+        for goal, chance in self.odds.items():
+            if after[goal] == 0 and self._turns_up(goal, action):
+                found += chance
+        return found
 
     def turns(self, action: Action, after: Distances) -> list[str]:
         """The goals one has seen that a laid path turns up."""
-        known = self.known_goals.items()
-        return [card for goal, card in known if self._turns_up(goal, action, after)]
+        known = self.known_goals
+        return [known[g] for g in known if after[g] == 0 and self._turns_up(g, action)]
 
-    def _turns_up(self, goal: int, action: Action, after: Distances) -> bool:
+    def _turns_up(self, goal: int, action: Action) -> bool:
         """B-32: a goal that was joined but left face down waits for a new path that touches it."""
-        if self.distances[goal] == 0:
-            ways = self.cards.shape(self.tile_of(action)).ways
-            return leads_into(ways, cell_of(action), goal)
-        return after[goal] == 0
+        if self.distances[goal] > 0:
+            return True
+        return leads_into(self.cards.shape(self.tile_of(action)).ways, cell_of(action), goal)
 
     def opens(self, after: Board) -> set[str]:
         """The sites and chests that are joined first on this board: names, "?" for chests."""
-        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
-        watched = [cell for cell in (*self.view["sites"], *chests) if cell]
-        if not watched:
+        if not self.watched:
             return set()
         joined = after.joined()
+        return {name for at, name in self.watched.items() if at in joined}
+
+    @cached_property
+    def watched(self) -> dict[int, str]:
+        """The sites and chests that nobody has joined yet, and what is seen there."""
+        chests = [chest["cell"] for chest in self.view["chests"] if not chest["opened"]]
         names: dict[str, str] = self.view["board"]
-        return {names.get(cell, "") for cell in watched if cell_number(cell) in joined}
+        cells = [cell for cell in (*self.view["sites"], *chests) if cell]
+        return {cell_number(cell): names.get(cell, "") for cell in cells}
 
     def race(self, after: Distances) -> float:
         """How likely the next seat snatches a treasure that only one card is missing to."""
@@ -137,9 +166,3 @@ class Situation:
         if self.dwarf == "greedy":
             return 1.0
         return self.kinds[heir].get(RIVALS.get(self.dwarf, "greedy"), 0.0)
-
-
-def treasure_odds(board: Board) -> dict[int, float]:
-    """How likely each goal face down is the treasure; those known to be stone are left out."""
-    possible = sorted(board.hidden - board.stones)
-    return {goal: 1 / len(possible) for goal in possible}

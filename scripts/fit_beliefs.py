@@ -1,0 +1,269 @@
+"""Count in games what each dwarf does, for the beliefs of bots: src/pyrite/bots/likelihoods.json.
+
+python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium against itself, thrice
+python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
+
+Since the players change with what was counted, several passes are played; what was counted before
+fades with every pass. It begins with nothing, so the same call writes the same tables.
+"""
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import log, sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+from rich.progress import track
+
+from pyrite import describe, new_game
+from pyrite.bots import likelihoods as counted
+from pyrite.bots.beliefs import KnownDeed, Tally
+from pyrite.bots.heuristic import HeuristicBot, Judge
+from pyrite.bots.lostmines import evidence as lostmines
+from pyrite.bots.saboteur import deeds as saboteur
+from pyrite.bots.table import seat_rng
+from pyrite.core.state import State
+
+TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taking turns
+    "base": [{"seats": seats} for seats in (5, 7, 4, 10, 6, 3, 8, 5, 9)],
+    "greedy": [{"seats": seats, "modules": ("tournament",)} for seats in (5, 7, 6, 9, 8)]
+    + [{"seats": seats, "modules": ("y2016_greedy_dwarf",)} for seats in (5, 7, 4, 6)],
+    "saboteur2": [{"seats": seats, "modules": ("saboteur2",)} for seats in (5, 8, 6, 10, 4, 7, 12)],
+    "lostmines": [{"game": "lostmines", "seats": seats} for seats in (5, 7, 4, 6, 9, 3, 8)],
+}
+SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwarf
+RARE = 0.5  # what a deed counts that nobody did
+TRUSTS = [x / 10 for x in range(15)]
+SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
+FADING = 0.3  # what a deed counts in the next pass
+SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
+END = 3  # so many moments are the end of a round
+
+Seen = defaultdict[tuple[str, str], float]  # how often a dwarf did something
+
+
+@dataclass
+class Moment:
+    """What a seat could believe before one of its decisions, and what was true."""
+
+    view: Mapping[str, Any]
+    judge: Judge
+    deeds: list[KnownDeed]
+    truth: list[str]
+    own: float = 0.0  # the score of what it believed
+    prior: float = 0.0  # the same for one who counts cards only
+    when: float = 0.0  # from 0, when the round began, to 1
+
+    def score(self, beliefs: Sequence[Mapping[str, float]]) -> float:
+        """The mean logarithm of what was believed of the truth, of seats one could not know."""
+        rows = zip(beliefs, self.truth, self.view["dwarfs"], strict=True)
+        return mean(log(max(own.get(x, 0.0), 1e-9)) for own, x, seen in rows if seen is None)
+
+
+@dataclass
+class Counts:
+    """What was counted at one kind of table."""
+
+    name: str = ""
+    dwarfs: set[str] = field(default_factory=set)
+    deeds: dict[str, Seen] = field(default_factory=dict)
+    rounds: list[list[Moment]] = field(default_factory=list)
+
+
+class Round:
+    """One round: who saw what before its end."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        self.last: dict[int, Moment] = {}  # by seat
+
+    def note(self, state: State, view: Mapping[str, Any], judge: Judge) -> None:
+        """A seat is about to decide."""
+        now = Moment(view, judge, [], [state.private(s)["dwarf"] for s in range(state.seats)])
+        if view["stage"] == "playing" and None in view["dwarfs"]:
+            now.own = now.score(judge.beliefs(view).dwarfs)
+            now.prior = now.score(judge.believed(view, [{}] * state.seats))
+            now.deeds = judge.deeds(view)
+            self.moments.append(now)
+            self.last[view["seat"]] = now
+
+    def count(self, counts: Counts, rng: Random) -> None:
+        """The round is over: count the deeds as each seat saw them."""
+        for number, moment in enumerate(self.moments):
+            moment.when = number / len(self.moments)
+        for seat, moment in self.last.items():
+            for who, phase, kind in moment.deeds:
+                if kind and who != seat:
+                    deeds = counts.deeds.setdefault(phase, defaultdict(float))
+                    deeds[kind, moment.truth[who]] += 1
+        for moment in self.moments:
+            if rng.random() > SAMPLED:
+                moment.deeds = []
+        counts.rounds.append(self.moments)
+
+
+def play(state: State, counts: Counts, rng: Random) -> None:
+    """Play one game; the bots talk."""
+    bots = [HeuristicBot(state.describe()) for _ in range(state.seats)]
+    heard, now, number = [0] * state.seats, Round(), 1
+    while not state.over:
+        seat = state.asked[0]
+        bot, judge = bots[seat], bots[seat].judge
+        assert judge is not None
+        for event in state.events_for(seat, heard[seat]):
+            bot.told(event)
+        heard[seat] = len(state.events)
+        view, luck = state.view(seat), seat_rng(state, seat, "bot")
+        if view["round"] != number:
+            now.count(counts, rng)
+            now, number = Round(), view["round"]
+        if view["ask"]["kind"] == "turn":
+            now.note(state, view, judge)
+        talk = bot.say(view, luck) if view["ask"]["kind"] == "turn" else None
+        if talk is not None:
+            for other in bots:
+                other.hear(talk)
+        state.play(bot.choose(view, state.actions(seat), luck), seat)
+    now.count(counts, rng)
+
+
+def fitted(counts: Counts) -> dict[str, Any]:
+    """The table of likelihoods."""
+    dwarfs = sorted(counts.dwarfs)
+    deeds = {
+        phase: phase_table(counts.deeds.get(phase, {}), dwarfs, kinds)
+        for phase, kinds in kinds_by_phase(counts).items()
+    }
+    said: Mapping[tuple[str, str], float] = counts.deeds.get(saboteur.SAID, {})
+    true, lie = saboteur.CLAIMS
+    claims = {k: (said.get((true, k), 0) + 1, said.get((lie, k), 0) + 1) for k in dwarfs}
+    honesty = {k: round(truths / (truths + lies), 3) for k, (truths, lies) in claims.items()}
+    return best_trust(counts, counted.Likelihoods(1.0, honesty, deeds))._asdict()
+
+
+def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
+    """All deeds that may be asked for."""
+    if counts.name == "lostmines":
+        return lostmines.kinds_of_deeds()
+    return saboteur.kinds_of_deeds(sorted(counts.dwarfs))
+
+
+def phase_table(
+    seen: Mapping[tuple[str, str], float], dwarfs: Sequence[str], kinds: Sequence[str]
+) -> dict[str, dict[str, float]]:
+    """By kind of deed and dwarf the logarithm of how likely it is."""
+    of_all = {kind: RARE + sum(seen.get((kind, k), 0) for k in dwarfs) for kind in kinds}
+    whole = sum(of_all.values())
+    many = {k: sum(seen.get((kind, k), 0) for kind in kinds) for k in dwarfs}
+
+    def likely(kind: str, dwarf: str) -> float:
+        mixed_in = SMOOTHING * of_all[kind] / whole
+        return (seen.get((kind, dwarf), 0) + mixed_in) / (many[dwarf] + SMOOTHING)
+
+    return {kind: {k: round(log(likely(kind, k)), 3) for k in dwarfs} for kind in kinds}
+
+
+def best_trust(counts: Counts, table: counted.Likelihoods) -> counted.Likelihoods:
+    """How far deeds, and words, of one seat may be added up: what scores best in the last games."""
+    moments = [own for moments in counts.rounds for own in moments if own.deeds]
+    tables = [softened(table, said)._replace(trust=trust) for said in SAID for trust in TRUSTS]
+    return max(tables, key=lambda table: mean(weighed(moment, table) for moment in moments))
+
+
+def softened(table: counted.Likelihoods, part: float) -> counted.Likelihoods:
+    """What is said tells dwarfs apart by only so much: one repeats what another has said."""
+    said = {}
+    for kind, logs in table.deeds[saboteur.SAID].items():
+        middle = mean(logs.values())
+        said[kind] = {k: round(middle + part * (x - middle), 3) for k, x in logs.items()}
+    return table._replace(deeds={**table.deeds, saboteur.SAID: said})
+
+
+def weighed(moment: Moment, table: counted.Likelihoods) -> float:
+    """The score of a moment, judged by this table."""
+    tally = Tally(sorted(table.honesty), len(moment.truth), table.trust)
+    for seat, phase, kind in moment.deeds:
+        tally.add(seat, table.of(phase, kind))
+    return moment.score(moment.judge.believed(moment.view, tally.evidence()))
+
+
+def tenths(rounds: Sequence[Sequence[Moment]]) -> Iterator[tuple[str, list[float], list[float]]]:
+    """By tenth of a round, and at its end: scores of the beliefs and of the prior, by round."""
+    for tenth in range(11):
+        chosen = [
+            moments[-END:] if tenth == 10 else [m for m in moments if int(10 * m.when) == tenth]
+            for moments in rounds
+        ]
+        own = [mean(m.own for m in moments) for moments in chosen if moments]
+        prior = [mean(m.prior for m in moments) for moments in chosen if moments]
+        yield "end" if tenth == 10 else str(tenth), own, prior
+
+
+def report(counts: Counts) -> None:
+    """How much better than the prior the beliefs are, with intervals of 95 %."""
+    print(f"{counts.name}: {len(counts.rounds)} rounds; log score of beliefs and prior, gain")
+    for when, own, prior in tenths(counts.rounds):
+        if len(own) > 1:
+            gain = 1 - mean(own) / mean(prior)
+            spread = 1.96 * stdev(x - y for x, y in zip(own, prior, strict=True)) / sqrt(len(own))
+            error = spread / -mean(prior)
+            print(f"  {when:>4} {mean(own):7.3f} {mean(prior):7.3f} {gain:7.1%} ± {error:.1%}")
+
+
+def add_games(counts: Counts, games: int, seed: int) -> None:
+    """So many games more at one kind of table; only their moments are kept."""
+    counts.rounds, rng, tables = [], Random(seed), TABLES[counts.name]
+    for deeds in counts.deeds.values():
+        for key in deeds:
+            deeds[key] *= FADING
+    for number in track(range(games), counts.name, transient=True):
+        options = {"game": "saboteur", **tables[number % len(tables)]}
+        play(new_game(seed=seed + number, **options), counts, rng)
+
+
+def main() -> None:
+    """Fit and write, or only measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--passes", type=int, default=3)
+    parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--seats", type=int, help="only tables of so many seats")
+    parser.add_argument("--table", choices=TABLES, action="append")
+    args = parser.parse_args()
+    for name, tables in TABLES.items():
+        TABLES[name] = [row for row in tables if args.seats in (None, row["seats"])] or tables
+    for name in args.table or TABLES:
+        counts = Counts(name, set(dwarfs_of(name)))
+        if not args.measure:
+            write(counts, {"trust": 1.0, "honesty": {}, "deeds": {}})
+        for number in range(1 if args.measure else args.passes):
+            add_games(counts, args.games, args.seed + number * args.games)
+            report(counts)
+            if not args.measure:
+                write(counts, fitted(counts))
+
+
+def dwarfs_of(name: str) -> Iterable[str]:
+    """The kinds of dwarfs at these tables."""
+    if name == "lostmines":
+        return lostmines.ROLES
+    return describe("saboteur", **TABLES[name][0]).dwarfs
+
+
+def write(counts: Counts, table: Mapping[str, Any]) -> None:
+    """Put a table into the file, and go by it from now on."""
+    tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
+    game = TABLES[counts.name][0].get("game", "saboteur")
+    tables[counted.table_name(game, counts.dwarfs)] = table
+    lines = json.dumps(tables, indent=1, sort_keys=True)
+    counted.FILE.write_text(lines + "\n", encoding="utf-8")
+    counted.forget()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""All ways to deal cards of some kinds to some seats, summed up pile by pile."""
+
+from array import array
+from functools import lru_cache
+
+Pile = tuple[int, ...]  # how many cards of each kind are left
+
+
+class Deals:
+    """Each seat in turn draws one card; a draw leads from one pile to a smaller one.
+
+    A draw is four numbers: the piles before and after it, the kind, and how many cards of it
+    there were to draw from.
+    """
+
+    def __init__(self, copies: Pile, seats: int) -> None:
+        self.seats = seats
+        self.kinds = len(copies)
+        draws: list[int] = []
+        first_draw, first_pile, known = [0], [0, 1], 1
+        piles = {copies: 0}
+        for _ in range(seats):
+            smaller: dict[Pile, int] = {}
+            for pile, before in piles.items():
+                for kind, left in enumerate(pile):
+                    if left:
+                        rest = (*pile[:kind], left - 1, *pile[kind + 1 :])
+                        after = smaller.setdefault(rest, known + len(smaller))
+                        draws += [before, after, kind, left]
+            first_draw.append(len(draws) // 4)
+            known += len(smaller)
+            first_pile.append(known)
+            piles = smaller
+        self.draws = array("i", draws)
+        self.first_draw = array("i", first_draw)
+        self.first_pile = array("i", first_pile)
+        self.forward = array("d", [0.0] * known)
+        self.backward = array("d", [0.0] * known)
+
+    def shares(self, weights: "array[float]") -> "array[float]":
+        """How likely each seat holds each kind, if a deal is as likely as its weights multiplied.
+
+        Weights and shares stand in one row, seat by seat.
+        """
+        shares = array("d", [0.0] * len(weights))
+        self.look_ahead(weights)
+        self.share_out(weights, shares)
+        return shares
+
+    def look_ahead(self, weights: "array[float]") -> None:
+        """For each pile the sum over all ways in which the seats to come draw from it."""
+        for pile in range(self.first_pile[self.seats + 1]):
+            self.backward[pile] = 1.0 if pile >= self.first_pile[self.seats] else 0.0
+        for seat in range(self.seats - 1, -1, -1):
+            for i in range(4 * self.first_draw[seat], 4 * self.first_draw[seat + 1], 4):
+                weight = weights[self.kinds * seat + self.draws[i + 2]] * self.draws[i + 3]
+                self.backward[self.draws[i]] += weight * self.backward[self.draws[i + 1]]
+
+    def share_out(self, weights: "array[float]", shares: "array[float]") -> None:
+        """Both ends together: what went before a draw, and what may come after it."""
+        for pile in range(1, self.first_pile[self.seats + 1]):
+            self.forward[pile] = 0.0
+        self.forward[0] = 1.0
+        for seat in range(self.seats):
+            for i in range(4 * self.first_draw[seat], 4 * self.first_draw[seat + 1], 4):
+                kind = self.kinds * seat + self.draws[i + 2]
+                weight = self.forward[self.draws[i]] * weights[kind] * self.draws[i + 3]
+                self.forward[self.draws[i + 1]] += weight
+                shares[kind] += weight * self.backward[self.draws[i + 1]] / self.backward[0]
+
+
+@lru_cache(maxsize=1024)
+def all_deals(copies: Pile, seats: int) -> Deals:
+    """The deals of these cards to so many seats, listed once."""
+    return Deals(copies, seats)

@@ -1,0 +1,56 @@
+"""What a seat of The Lost Mines says: whom its deeds make suspect, and thanks for a way opened.
+
+What information cards showed is never told, nor one's own character (L-08): nothing is said of
+seats whose card one has seen.
+"""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from pyrite.bots.lostmines.beliefs import Roles, kin
+from pyrite.core.description import Description
+from pyrite.core.talk import Talk
+
+CHATTY = 0.5  # how often a seat speaks that has something to say
+SURE = 0.7  # so likely a saboteur: worth saying
+FRIEND = 0.85  # so likely one of one's own
+
+
+class Speaker:
+    """Never says the same thing twice in a round."""
+
+    def __init__(self, description: Description) -> None:
+        self.allowed = description.phrases
+        self.said: set[Talk] = set()
+
+    def clear(self) -> None:
+        """A new round wipes the slate clean."""
+        self.said = set()
+
+    def say(
+        self, view: Mapping[str, Any], roles: Sequence[Roles], rng: random.Random
+    ) -> Talk | None:
+        """The first thing worth saying that has not been said."""
+        silent = rng.random() >= CHATTY
+        for talk in _thoughts(view, roles):
+            if talk.kind in self.allowed and talk not in self.said and not silent:
+                self.said.add(talk)
+                return talk
+        return None
+
+
+def _thoughts(view: Mapping[str, Any], roles: Sequence[Roles]) -> Iterator[Talk]:
+    """A loyal dwarf warns its clan, a saboteur speaks against its best, friends are praised."""
+    me, friends = view["seat"], kin(view, roles)
+    unseen = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None and seat != me]
+    for seat in unseen:
+        if view["clans"][seat] == view["clans"][me]:
+            traitor = roles[seat].get("saboteur", 0.0)
+            warned = view["dwarf"] == "loyal" and traitor > SURE
+            blamed = view["dwarf"] == "saboteur" and traitor < 1 - FRIEND
+            if warned or blamed:
+                yield Talk(me, "suspect", target=seat)
+    for seat in unseen:
+        if friends[seat] > FRIEND:
+            yield Talk(me, "trust", target=seat)

@@ -1,0 +1,90 @@
+"""What seats do, sorted into kinds that say something about who they are.
+
+How likely each kind is for each dwarf is counted in games: scripts/fit_beliefs.py.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from pyrite.bots.saboteur.board import Distances
+from pyrite.bots.saboteur.cards import Shape
+
+SAID = "said"  # the phase of what is said, at any time
+PHASES = ("far", "mid", "near", "held")  # by cards to the nearest goal; or unable to dig
+MID, NEAR = 5, 2
+NOBODY = "nobody"  # what a seat looks like that has not shown anything
+
+LAYING = ("place", "ladder")  # verbs that lay a path from the hand
+LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
+RESULTS = ("nearer", "level", "farther")
+AIMED = ("harm", "help")  # at a seat that looks like some dwarf
+SPEECH = ("accuse", "praise", "accused by", "praised by")  # a seat that looks like some dwarf
+CLAIMS = ("truth", "lie")  # about a goal that one knows oneself
+PLAIN = (
+    *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
+    *("goal_swap", "trove", "turnabout", "path_specialist", "guard", "veto"),
+)
+
+
+def sort_of_card(shape: Shape) -> str:
+    """Which of the kinds of laid cards this is."""
+    if shape.is_dead_end:
+        return "dead_end"
+    if shape.door:
+        return f"{shape.door}_door"
+    return "crystal" if shape.is_crystal else "ladder" if shape.is_source else "path"
+
+
+class Deed(NamedTuple):
+    """What a seat did, as everybody could see it."""
+
+    seat: int
+    phase: str
+    kind: str  # for one who knows no goals
+    sort: str = ""  # one of LAID; then the kind depends on what one knows of goals
+    gains: Mapping[int, int] = MappingProxyType({})  # by how many cards each goal came nearer
+    looked_at: frozenset[int] = frozenset()  # goals that the seat had seen
+    claim: tuple[int, bool] | None = None  # a goal, and whether it is said to hold the treasure
+
+
+def kinds_of_deeds(dwarfs: Iterable[str]) -> dict[str, list[str]]:
+    """All kinds of deeds at a table with these dwarfs, by phase."""
+    looks = (NOBODY, *dwarfs)
+    laid = [f"{sort} {result}" for sort in LAID for result in RESULTS]
+    knowing = [f"{kind} knowing" for kind in laid]
+    done = [*laid, *knowing, *(f"{what} {own}" for what in AIMED for own in looks), *PLAIN]
+    said = [*CLAIMS, *(f"{what} {own}" for what in SPEECH for own in looks)]
+    return dict.fromkeys(PHASES, done) | {SAID: said}
+
+
+def kind_of(deed: Deed, known: Mapping[int, str]) -> str:
+    """What kind of deed it was, for one who knows these goals."""
+    if deed.claim is not None:
+        goal, claim = deed.claim
+        return "" if goal not in known else CLAIMS[claim != (known[goal] == "treasure")]
+    seen = [goal for goal in deed.looked_at if goal in known and goal in deed.gains]
+    if not seen:
+        return deed.kind
+    return f"{deed.sort} {result(_best_gain(deed, seen, known))} knowing"
+
+
+def _best_gain(deed: Deed, seen: Sequence[int], known: Mapping[int, str]) -> int:
+    """By how many cards the luckiest goal came nearer where the seat may hope for the treasure."""
+    for goal in seen:
+        if known[goal] == "treasure":
+            return deed.gains[goal]
+    return max((gain for goal, gain in deed.gains.items() if goal not in seen), default=0)
+
+
+def result(gain: int) -> str:
+    """Whether a goal came nearer."""
+    return "nearer" if gain > 0 else "level" if gain == 0 else "farther"
+
+
+def phase_of(distances: Distances, is_held: bool) -> str:
+    """How far the round is, for a seat that may be unable to dig."""
+    if is_held:
+        return "held"
+    nearest = min(distances.values(), default=0)
+    return "near" if nearest <= NEAR else "mid" if nearest <= MID else "far"

@@ -1,0 +1,55 @@
+"""How far an action gives its dwarf away, by the same counts that the others' beliefs go by."""
+
+from math import exp, log
+
+from pyrite.bots.saboteur.action_parts import card_of, target_of
+from pyrite.bots.saboteur.deeds import LAYING, PLAIN, phase_of, result, sort_of_card
+from pyrite.bots.saboteur.observer import HARM, HELP, Observer
+from pyrite.bots.saboteur.situation import Situation
+from pyrite.core.actions import Action
+
+# What it is worth not to be e times likelier oneself than somebody else, in cards, by phase.
+BLUFF = {"far": 0.2, "mid": 0.1, "held": 0.1}
+
+
+class Mask:
+    """What a seat must not do if it wants to be taken for somebody else."""
+
+    def __init__(self, observer: Observer, situation: Situation) -> None:
+        self.observer = observer
+        self.situation = situation
+        held = bool(situation.hindrances(situation.seat))
+        self.phase = phase_of(situation.distances, held)
+        unknown = 1 - observer.believed_of(situation.seat).get(situation.dwarf, 0.0)
+        self.worth = BLUFF.get(self.phase, 0.0) * unknown
+
+    def cost(self, action: Action) -> float:
+        """What an action costs by giving the dwarf away; near the goals nobody cares any more."""
+        return self.worth * self.exposure(action) if self.worth > 0 else 0.0
+
+    def exposure(self, action: Action) -> float:
+        """How much likelier the action is for this dwarf than for anybody else, as a logarithm."""
+        logs = self.observer.likelihoods.of(self.phase, self._kind(action))
+        dwarf, box = self.situation.dwarf, self.observer.dwarfs
+        others = {kind: copies for kind, copies in box.items() if kind != dwarf}
+        if dwarf not in logs or not others:
+            return 0.0
+        whole = sum(others.values())
+        crowd = sum(copies * exp(logs[kind]) for kind, copies in others.items()) / whole
+        return logs[dwarf] - log(crowd)
+
+    def _kind(self, action: Action) -> str:
+        """What kind of deed the others would see."""
+        verb, situation = action.verb, self.situation
+        if verb in LAYING or verb in ("rockfall", "diversion"):
+            gain = situation.seems(situation.after(action))
+            return f"{self._sort(action) if verb in LAYING else verb} {result(gain)}"
+        if verb in HARM:
+            return f"harm {self.observer.looks(target_of(action))}"
+        if verb in HELP:
+            own = target_of(action) == situation.seat
+            return "help self" if own else f"help {self.observer.looks(target_of(action))}"
+        return verb if verb in PLAIN else ""
+
+    def _sort(self, action: Action) -> str:
+        return sort_of_card(self.situation.cards.shape(card_of(action)))

@@ -1,0 +1,291 @@
+"""What everybody could see and hear in this round, deed by deed."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pyrite.bots.beliefs import Evidence, Tally, marginals
+from pyrite.bots.likelihoods import likelihoods
+from pyrite.bots.saboteur.board import Board
+from pyrite.bots.saboteur.cards import cards_of
+from pyrite.bots.saboteur.cells import cell_number
+from pyrite.bots.saboteur.deeds import (
+    LAYING,
+    NOBODY,
+    PLAIN,
+    SAID,
+    Deed,
+    kind_of,
+    phase_of,
+    result,
+    sort_of_card,
+)
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.talk import Talk
+from pyrite.core.tiles import FACE_DOWN, Tile
+
+STRIKING = 1.15  # so much likelier than before: what a seat looks like
+HARM, HELP = ("break", "trapped"), ("repair", "freed")
+
+
+class Observer:
+    """Watches a round as everybody can; what a seat knows besides is told when it asks."""
+
+    def __init__(self, description: Description) -> None:
+        self.cards = cards_of(description)
+        self.dwarfs = description.dwarfs
+        self.seats = description.seats
+        self.likelihoods = likelihoods(description.game, description.dwarfs)
+        self.clear()
+
+    def clear(self) -> None:
+        """A new round wipes the slate clean."""
+        self.news: list[Event | Talk] = []
+        self.said: set[Talk] = set()
+        self.board: Board | None = None  # as all have seen it
+        self.deeds: list[Deed] = []
+        self.looked_at: dict[int, frozenset[int]] = {}  # by seat: goals that it has seen
+        self.held = [0] * self.seats  # what keeps each seat from digging
+        self.fresh = (0, "")  # the path that was laid last
+        self.turned: dict[int, str] = {}  # goals that all know
+        self.goals: list[int] = []  # their cells, in the order of their numbers
+        self.believed: tuple[int, list[dict[str, float]]] | None = None
+        self.own, self.public = self._tally(), self._tally()
+
+    def told(self, event: Event) -> None:
+        """Keep it until the bot is asked."""
+        if event.kind == "round_started":
+            self.clear()
+        elif event.kind in READERS:
+            self.news.append(event)
+
+    def hear(self, talk: Talk) -> None:
+        """The same for what is said; who repeats it does not make it truer."""
+        if talk.kind in PHRASES and talk not in self.said:
+            self.said.add(talk)
+            self.news.append(talk)
+
+    def think(self, view: Mapping[str, Any], now: Board) -> None:
+        """Go through the news; the board is now as all can see it."""
+        self.goals = [cell_number(cell) for cell in view["goals"]]
+        self.board = self.board or before(self.news, view, now)
+        for news in self.news:
+            if isinstance(news, Event):
+                READERS[news.kind](self, news)
+            else:
+                PHRASES[news.kind](self, news)
+        self.news, self.board = [], now
+
+    def evidence(self, known: Mapping[int, str]) -> Evidence:
+        """For each seat and dwarf how likely its deeds are, for one who knows these goals."""
+        return self._counted(self.own, known)
+
+    def _counted(self, tally: "Tally", known: Mapping[int, str]) -> Evidence:
+        if tally.known != known:
+            tally.clear()
+            tally.known = known
+        for deed in self.deeds[tally.counted :]:
+            tally.add(deed.seat, self.likelihoods.of(deed.phase, kind_of(deed, known)))
+        return tally.evidence()
+
+    def looks(self, seat: int) -> str:
+        """Which dwarf a seat seems to be to everybody."""
+        chances = self.believed_of(seat)
+        whole = sum(self.dwarfs.values())
+        lifts = {dwarf: x * whole / self.dwarfs[dwarf] for dwarf, x in chances.items()}
+        most = max(lifts, key=lifts.__getitem__)
+        return most if lifts[most] > STRIKING else NOBODY
+
+    def _tally(self) -> Tally:
+        return Tally(self.dwarfs, self.seats, self.likelihoods.trust)
+
+    def believed_of(self, seat: int) -> dict[str, float]:
+        """How likely a seat is each dwarf, for one who knows nothing but what all have seen."""
+        if self.believed is None or self.believed[0] != len(self.deeds):
+            evidence = self._counted(self.public, self.turned)
+            self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
+        return self.believed[1][seat]
+
+    def note(self, seat: int, kind: str) -> None:
+        """One more deed."""
+        self.deeds.append(Deed(seat, self._phase(seat), kind))
+
+    def note_change(self, seat: int, sort: str, after: Board) -> None:
+        """One more deed that changes the board."""
+        assert self.board is not None
+        now = after.distances()
+        gains = {goal: far - now.get(goal, 0) for goal, far in self.board.distances().items()}
+        kind = f"{sort} {result(max(gains.values(), default=0))}"
+        seen = self.looked_at.get(seat, frozenset())
+        self.deeds.append(Deed(seat, self._phase(seat), kind, sort, gains, seen))
+
+    def _phase(self, seat: int) -> str:
+        assert self.board is not None
+        return phase_of(self.board.distances(), self.held[seat] > 0)
+
+    def forget(self, seats: Sequence[int]) -> None:
+        """These seats have got other dwarfs: what the old ones did says nothing of the new ones."""
+        self.deeds = [deed for deed in self.deeds if deed.seat not in seats]
+        self.believed = None
+        self.own.clear()
+        self.public.clear()
+
+
+def before(news: Sequence[Event | Talk], view: Mapping[str, Any], now: Board) -> Board:
+    """The board before the first news of a round: nothing laid, no goal turned."""
+    events = [event for event in news if isinstance(event, Event)]
+    laid = {str(event.open["cell"]) for event in events if event.kind == "placed"}
+    turned = {str(event.open["cell"]) for event in events if event.kind == "goal_turned"}
+    if not laid and not turned:
+        return now
+    board = {cell: tile for cell, tile in view["board"].items() if cell not in laid}
+    hidden = dict.fromkeys(turned.intersection(view["goals"]), FACE_DOWN)
+    return Board.of_all({**view, "board": board | hidden}, now.cards)
+
+
+def _cell(event: Event) -> int:
+    return cell_number(str(event.open["cell"]))
+
+
+def _declared(observer: Observer, event: Event) -> None:
+    """What a seat means to do counts, even if a veto stops it."""
+    action, seat = event.open["action"], event.seat
+    if seat is None:
+        return
+    verb: str = action["verb"]
+    if verb in ON_THE_BOARD:
+        ON_THE_BOARD[verb](observer, seat, action)
+    elif verb in HARM and action["target"] != seat:
+        observer.note(seat, f"harm {observer.looks(action['target'])}")
+    elif verb in HELP:
+        own = action["target"] == seat
+        observer.note(seat, "help self" if own else f"help {observer.looks(action['target'])}")
+    elif verb in PLAIN:
+        observer.note(seat, verb)
+
+
+def _lay(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
+    tile = observer.cards.tile(action["card"], action.get("turned", False))
+    assert observer.board is not None
+    after = observer.board.with_card(cell_number(action["cell"]), tile)
+    observer.note_change(seat, sort_of_card(observer.cards.shape(tile)), after)
+
+
+def _rockfall(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
+    assert observer.board is not None
+    observer.note_change(seat, "rockfall", observer.board.without(cell_number(action["cell"])))
+
+
+def _diversion(observer: Observer, seat: int, action: Mapping[str, Any]) -> None:
+    """C-23: the path that was laid last goes elsewhere."""
+    at, laid = observer.fresh
+    assert observer.board is not None
+    tile = str(Tile(Tile.read(laid).card, action.get("turned", False)))
+    moved = observer.board.without(at).with_card(cell_number(action["cell"]), tile)
+    observer.note_change(seat, "diversion", moved)
+
+
+def _passed(observer: Observer, event: Event) -> None:
+    """One deed, whatever the number of cards."""
+    if event.open["how"] == "pass" and event.seat is not None:
+        observer.note(event.seat, "pass")
+
+
+def _placed(observer: Observer, event: Event) -> None:
+    assert observer.board is not None
+    observer.fresh = _cell(event), str(event.open["tile"])
+    observer.board = observer.board.with_card(*observer.fresh)
+
+
+def _gone(observer: Observer, event: Event) -> None:
+    assert observer.board is not None
+    observer.board = observer.board.without(_cell(event))
+
+
+def _goal_turned(observer: Observer, event: Event) -> None:
+    assert observer.board is not None
+    tile = str(event.open["tile"])
+    observer.board = observer.board.with_card(_cell(event), tile)
+    observer.turned = observer.turned | {_cell(event): Tile.read(tile).card}
+
+
+def _looked(observer: Observer, event: Event) -> None:
+    if event.seat is not None:
+        seen = observer.looked_at.get(event.seat, frozenset())
+        observer.looked_at[event.seat] = seen | {_cell(event)}
+
+
+def _mixed(observer: Observer, event: Event) -> None:
+    """C-17, M-C2: goals have moved, nobody can say any more what the others know of them."""
+    observer.looked_at = {}
+
+
+def _held(observer: Observer, event: Event) -> None:
+    if event.open["card"] != "theft":
+        observer.held[event.open["target"]] += 1
+
+
+def _helped(observer: Observer, event: Event) -> None:
+    if event.open.get("card") != "theft":
+        target: int = event.open["target"]
+        observer.held[target] = max(0, observer.held[target] - 1)
+
+
+def _hat_swapped(observer: Observer, event: Event) -> None:
+    """S-25, M-W1: one seat has a new dwarf."""
+    if event.seat is not None:
+        observer.forget([event.seat])
+
+
+def _party(observer: Observer, event: Event) -> None:
+    """M-P1: all have."""
+    observer.forget(range(observer.seats))
+
+
+def _claimed(observer: Observer, talk: Talk) -> None:
+    """Whether it is true shows when one knows the goal."""
+    number = talk.goal or 0
+    if 1 <= number <= len(observer.goals) and talk.has_gold is not None:
+        claim, seen = (observer.goals[number - 1], talk.has_gold), observer.looked_at
+        looked_at = seen.get(talk.seat, frozenset())
+        observer.deeds.append(Deed(talk.seat, SAID, "", looked_at=looked_at, claim=claim))
+
+
+def _judged(observer: Observer, talk: Talk) -> None:
+    """It says something about the speaker, and about whom it is said of."""
+    speaker, target = talk.seat, talk.target
+    if target is not None and 0 <= target < observer.seats and target != speaker:
+        aim = "accuse" if talk.kind == "suspect" else "praise"
+        by = f"{aim}d by {observer.looks(speaker)}"
+        observer.deeds.append(Deed(speaker, SAID, f"{aim} {observer.looks(target)}"))
+        observer.deeds.append(Deed(target, SAID, by))
+
+
+READERS: dict[str, Callable[[Observer, Event], None]] = {
+    "declared": _declared,
+    "passed": _passed,
+    "placed": _placed,
+    "collapsed": _gone,
+    "lifted": _gone,
+    "cover_lost": _gone,
+    "goal_turned": _goal_turned,
+    "looked": _looked,
+    "chose": _mixed,
+    "pushed": _mixed,
+    "broke": _held,
+    "put_before": _held,
+    "repaired": _helped,
+    "taken_from": _helped,
+    "hat_swapped": _hat_swapped,
+    "party": _party,
+}
+ON_THE_BOARD: dict[str, Callable[[Observer, int, Mapping[str, Any]], None]] = {
+    **dict.fromkeys(LAYING, _lay),
+    "rockfall": _rockfall,
+    "diversion": _diversion,
+}
+PHRASES: dict[str, Callable[[Observer, Talk], None]] = {
+    "goal": _claimed,
+    "suspect": _judged,
+    "trust": _judged,
+}

@@ -1,0 +1,105 @@
+"""What a seat says: diggers share what they know, saboteurs lie and blame, all ask for help."""
+
+import random
+from collections.abc import Iterator
+
+from pyrite.bots.saboteur.observer import Observer
+from pyrite.bots.saboteur.situation import Situation
+from pyrite.core.description import Description
+from pyrite.core.events import Event
+from pyrite.core.talk import Talk
+
+CHATTY = 0.7  # how often a seat speaks that has something to say
+LIES = 0.7  # how often a saboteur says the opposite of what it saw
+SURE, DOUBTFUL = 0.8, 0.5  # so likely a saboteur: worth saying; or too unlike one to be spared
+HONEST = ("digger", "blue", "green", "boss", "profiteer")  # all gain if the treasure is found
+
+
+class Speaker:
+    """Never says the same thing twice in a round."""
+
+    def __init__(self, description: Description) -> None:
+        self.allowed = description.phrases
+        self.clear()
+
+    def clear(self) -> None:
+        """A new round wipes the slate clean."""
+        self.said: set[Talk] = set()
+        self.lies: dict[int, bool] = {}  # by goal: does a saboteur lie about it?
+        self.accused_by: dict[int, int] = {}  # by seat: who spoke against it last
+        self.helped_by: dict[int, int] = {}  # by seat: who mended its tools last
+
+    def told(self, event: Event) -> None:
+        """Remember whom to thank."""
+        if event.kind == "round_started":
+            self.clear()
+        elif event.kind == "repaired" and event.seat is not None:
+            self.helped_by[event.open["target"]] = event.seat
+
+    def hear(self, talk: Talk) -> None:
+        """Remember whom to answer."""
+        if talk.kind == "suspect" and talk.target is not None:
+            self.accused_by[talk.target] = talk.seat
+
+    def say(self, situation: Situation, observer: Observer, rng: random.Random) -> Talk | None:
+        """The first thing worth saying that has not been said."""
+        silent = rng.random() >= CHATTY
+        for talk in self._thoughts(situation, observer, rng):
+            if talk.kind in self.allowed and talk not in self.said:
+                if silent:
+                    return None
+                self.said.add(talk)
+                return talk
+        return None
+
+    def _thoughts(
+        self, situation: Situation, observer: Observer, rng: random.Random
+    ) -> Iterator[Talk]:
+        """All that comes to mind, what matters most first."""
+        seat = situation.seat
+        if situation.dwarf in HONEST:
+            yield from self._knowledge(situation)
+            yield from self._suspicions(situation)
+        elif situation.dwarf == "saboteur":
+            yield from self._untruths(situation, rng)
+            yield from self._blame(situation, observer)
+        if seat in self.accused_by:
+            yield Talk(seat, "deny")
+        for tool in situation.hindrances(seat):
+            if tool != "trapped":
+                yield Talk(seat, "tool", tool=tool)
+        if self.helped_by.get(seat, seat) != seat:
+            yield Talk(seat, "thanks", target=self.helped_by[seat])
+
+    def _knowledge(self, situation: Situation) -> Iterator[Talk]:
+        """What one saw under the goals, the treasure first."""
+        known = situation.known_goals
+        for goal in sorted(known, key=lambda goal: known[goal] != "treasure"):
+            number = situation.goal_number(goal)
+            yield Talk(situation.seat, "goal", goal=number, has_gold=known[goal] == "treasure")
+
+    def _untruths(self, situation: Situation, rng: random.Random) -> Iterator[Talk]:
+        """The same, more often than not the other way round."""
+        for talk in self._knowledge(situation):
+            number = talk.goal or 0
+            if number not in self.lies:
+                self.lies[number] = rng.random() < LIES
+            yield talk._replace(has_gold=talk.has_gold != self.lies[number])
+
+    def _suspicions(self, situation: Situation) -> Iterator[Talk]:
+        """Whom one takes for a saboteur."""
+        for seat, kinds in enumerate(situation.kinds):
+            if seat != situation.seat and kinds.get("saboteur", 0.0) > SURE:
+                yield Talk(situation.seat, "suspect", target=seat)
+
+    def _blame(self, situation: Situation, observer: Observer) -> Iterator[Talk]:
+        """An honest seat that others may doubt: first who spoke against one."""
+        others = [seat for seat in range(len(situation.kinds)) if seat != situation.seat]
+        honest = [s for s in others if situation.kinds[s].get("saboteur", 0.0) < DOUBTFUL]
+        accuser = self.accused_by.get(situation.seat)
+        if accuser in honest:
+            yield Talk(situation.seat, "suspect", target=accuser)
+        share = observer.dwarfs["saboteur"] / sum(observer.dwarfs.values())
+        for seat in honest:
+            if observer.believed_of(seat).get("saboteur", 0.0) > share:
+                yield Talk(situation.seat, "suspect", target=seat)

@@ -1,0 +1,184 @@
+"""The part of the table that bots look at, as small numbers: how many cards to each goal?
+
+It reaches two cells further than the cards that lie, and its rim is closed. A board that is larger
+than its room is seen as far as that goes: who digs so far off is not looked after.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Collection
+
+if not cython.compiled:
+    MOST_CELLS, MOST_GOALS, MOST_SOURCES = 1024, 32, 64
+    FREE, GOAL = -1, -2  # what a cell holds if not the ways of a card; goals count downwards
+
+STRIDE = 256  # as cells are numbered everywhere
+MARGIN = 2
+WIDEST = 40
+
+
+class Tunnels:
+    """Cards, goals face down and empty cells around them.
+
+    The ways of a card are four bits for each side it may be entered by, N first: the sides that
+    one gets to from there.
+    """
+
+    def __init__(self, cells: Collection[int]) -> None:
+        rows, columns = [at // STRIDE for at in cells], [at % STRIDE for at in cells]
+        self.top, self.left = min(rows) - MARGIN, min(columns) - MARGIN
+        self.width = min(max(columns) + MARGIN + 1 - self.left, WIDEST)
+        self.height = min(max(rows) + MARGIN + 1 - self.top, MOST_CELLS // self.width)
+        self.size = self.width * self.height
+        self.nsources = 0
+        self.ngoals = 0
+        if not cython.compiled:
+            self._make_room()
+        for cell in range(self.size):
+            column, row = cell % self.width, cell // self.width
+            rim = column in (0, self.width - 1) or row in (0, self.height - 1)
+            self.ways[cell] = 0 if rim else FREE
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.ways, self.seen = [0] * self.size, [0] * self.size
+            self.source_cell, self.source_sides = [0] * MOST_SOURCES, [0] * MOST_SOURCES
+            self.goal_cell, self.is_end = [0] * MOST_GOALS, [0] * MOST_GOALS
+            self.found = [0] * MOST_GOALS
+            self.here, self.here_sides = [0] * (2 * self.size), [0] * (2 * self.size)
+            self.beyond, self.beyond_sides = [0] * (2 * self.size), [0] * (2 * self.size)
+
+    def cell(self, at: int) -> int:
+        """Where a cell of the table is here; 0, which is on the rim, if it is too far away."""
+        row, column = at // STRIDE - self.top, at % STRIDE - self.left
+        inside = 0 < row < self.height - 1 and 0 < column < self.width - 1
+        return row * self.width + column if inside else 0
+
+    def copy(self) -> "Tunnels":
+        """The same, to be changed."""
+        new = Tunnels.__new__(Tunnels)
+        new.left, new.top, new.width, new.height = self.left, self.top, self.width, self.height
+        new.size, new.nsources, new.ngoals = self.size, self.nsources, self.ngoals
+        if not cython.compiled:
+            new._make_room()
+        for i in range(self.size):
+            new.ways[i] = self.ways[i]
+        for i in range(self.nsources):
+            new.source_cell[i] = self.source_cell[i]
+            new.source_sides[i] = self.source_sides[i]
+        for i in range(self.ngoals):
+            new.goal_cell[i] = self.goal_cell[i]
+            new.is_end[i] = self.is_end[i]
+        return new
+
+    def put(self, at: int, ways: int) -> None:
+        """Lay a card; a goal there lies face up from now on."""
+        cell = self.cell(at)
+        if cell != 0:
+            self.ways[cell] = ways
+
+    def take(self, at: int) -> None:
+        """Take a card away, and the source it was."""
+        cell = self.cell(at)
+        if cell != 0:
+            self.ways[cell] = FREE
+            for i in range(self.nsources):
+                if self.source_cell[i] == cell:
+                    self.source_sides[i] = 0
+
+    def add_source(self, at: int, sides: int) -> None:
+        """From these sides of a cell every way begins: the start card and ladders (S-11)."""
+        cell = self.cell(at)
+        if cell != 0 and self.nsources < MOST_SOURCES:
+            self.source_cell[self.nsources] = cell
+            self.source_sides[self.nsources] = sides
+            self.nsources += 1
+
+    def add_goal(self, at: int) -> None:
+        """A goal face down; ways may lead on through it."""
+        if self.ngoals < MOST_GOALS:
+            cell = self.cell(at)
+            self.goal_cell[self.ngoals] = cell
+            self.is_end[self.ngoals] = 0
+            if cell != 0:
+                self.ways[cell] = GOAL - self.ngoals
+            self.ngoals += 1
+
+    def end_at(self, goal: int) -> None:
+        """No way leads on through this goal, by its number from 0 on."""
+        self.is_end[goal] = 1
+
+    def distances(self, most: int) -> list[int]:
+        """For each goal, in the order they were added, the cards that would join it, if so few."""
+        self.flood(most)
+        return [self.found[i] for i in range(self.ngoals)]
+
+    def joined(self) -> list[int]:
+        """The cells of the table whose cards are joined to the start."""
+        self.flood(0)
+        return [
+            (cell // self.width + self.top) * STRIDE + cell % self.width + self.left
+            for cell in range(self.size)
+            if self.seen[cell] and self.ways[cell] >= 0
+        ]
+
+    def flood(self, most: int) -> None:
+        """Cards that lie cost nothing, empty cells one card each, up to so many."""
+        for i in range(self.size):
+            self.seen[i] = 0
+        for i in range(self.ngoals):
+            self.found[i] = most
+        for i in range(self.nsources):
+            self.here[i] = self.source_cell[i]
+            self.here_sides[i] = self.source_sides[i]
+            self.seen[self.source_cell[i]] |= self.source_sides[i]
+        n = self.nsources
+        steps = 0
+        while n > 0 and steps <= most:
+            n = self.spread(n, steps)
+            steps += 1
+
+    def spread(self, n: int, steps: int) -> int:
+        """All that is reached from here without a further card; then the empty cells around it."""
+        further = 0
+        i = 0
+        while i < n:  # grows while cards lead on
+            cell = self.here[i]
+            sides = self.here_sides[i]
+            i += 1
+            for d in range(4):
+                if sides >> d & 1 == 0:
+                    continue
+                step = self.width if d & 1 == 0 else -1
+                at = cell - step if d < 2 else cell + step
+                ways = self.ways[at]
+                if ways >= 0:
+                    n = self.into(at, ways >> 4 * (d ^ 2) & 15, n)
+                elif self.seen[at] == 0:
+                    if ways == FREE:
+                        self.seen[at] = 15
+                        self.beyond[further] = at
+                        self.beyond_sides[further] = 15
+                        further += 1
+                    else:
+                        goal = GOAL - ways
+                        self.found[goal] = steps
+                        n = self.into(at, 0 if self.is_end[goal] else 15, n)
+                        self.seen[at] = 15
+        for i in range(further):
+            self.here[i] = self.beyond[i]
+            self.here_sides[i] = self.beyond_sides[i]
+        return further
+
+    def into(self, cell: int, way: int, n: int) -> int:
+        """One more way through a cell, unless it was taken before."""
+        if way == 0 or self.seen[cell] & way:
+            return n
+        self.seen[cell] |= way
+        self.here[n] = cell
+        self.here_sides[n] = way
+        return n + 1

@@ -1,0 +1,88 @@
+"""What bots say: it serves their side, and nobody says the same thing twice."""
+
+import random
+from typing import Any
+
+import mines
+import pytest
+from boards import dwarfs, table
+
+from pyrite import State, new_game
+from pyrite.bots.easy import EasyBot
+from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.table import play_game
+from pyrite.core.events import Event
+from pyrite.core.talk import Talk
+
+SAW_STONE = {"goals": {"8,0": "stone1"}, "looks": [["8,0"], [], [], [], []]}
+SAW_TREASURE = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]}
+
+
+def said(state: State, *news: Event | Talk, times: int = 8) -> list[str]:
+    """What A says if it is asked so many times after these news."""
+    bot = HeuristicBot(state.describe())
+    for item in news:
+        if isinstance(item, Event):
+            bot.told(item)
+        else:
+            bot.hear(item)
+    view = state.view(0)
+    talks = [bot.say(view, random.Random(n)) for n in range(times)]
+    return [talk.to_text() for talk in talks if talk]
+
+
+def seat_a(side: str, **more: Any) -> State:
+    return table("S═", dwarfs=dwarfs(f"{side}ddds"), **more)
+
+
+def test_a_digger_says_what_it_saw_and_says_it_once() -> None:
+    assert said(seat_a("d", **SAW_TREASURE)) == ["goal 2 yes"]
+    assert said(seat_a("d", **SAW_STONE)) == ["goal 2 no"]
+    assert said(seat_a("d")) == []
+
+
+def test_a_saboteur_lies_more_often_than_not() -> None:
+    bots = [HeuristicBot(seat_a("s").describe()) for _ in range(40)]
+    view = seat_a("s", **SAW_TREASURE).view(0)
+    talks = [bot.say(view, random.Random(n)) for n, bot in enumerate(bots)]
+    lies = [not talk.has_gold for talk in talks if talk]
+    assert 0.5 < sum(lies) / len(lies) < 1.0
+
+
+def test_a_digger_names_whom_it_suspects() -> None:
+    astray = {"seat": 3, "verb": "place", "card": "E-W", "cell": "2,0"}
+    wrecked = {"seat": 3, "verb": "rockfall", "card": "rockfall", "cell": "1,0"}
+    news = [Event("declared", 3, {"action": deed}, {}) for deed in (astray, wrecked) * 4]
+    assert said(seat_a("d"), *news) == ["suspect D"]
+
+
+def test_a_saboteur_turns_on_its_accuser() -> None:
+    assert said(seat_a("s"), Talk(2, "suspect", target=0))[:2] == ["suspect C", "deny"]
+    assert said(seat_a("d"), Talk(2, "suspect", target=0)) == ["deny"]
+
+
+def test_help_is_asked_for_and_thanked_for() -> None:
+    broken = seat_a("d", front=[["lamp"], [], [], [], []])
+    assert said(broken) == ["tool lamp"]
+    mended = Event("repaired", 3, {"target": 0, "tool": "lamp"}, {})
+    assert said(seat_a("d"), mended) == ["thanks D"]
+    assert said(seat_a("d"), mended, Event("round_started", 0, {"round": 2}, {})) == []
+
+
+def test_L08_of_cards_that_were_looked_at_nothing_is_said() -> None:
+    five = ["blue_loyal", "blue_saboteur", "blue_loyal", "yellow_loyal", "yellow_saboteur"]
+    seen = mines.table("B", seats=5, dwarfs=five, dwarfs_seen_by=[[], [0], [], [], []])
+    assert said(seen) == []
+
+
+TABLES: list[dict[str, Any]] = [{}, {"modules": ("saboteur2",)}, {"game": "lostmines"}]
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_nothing_is_said_twice_in_a_round(options: dict[str, Any]) -> None:
+    state = new_game(**{"game": "saboteur", **options}, seats=5, seed=2, rounds=1)
+    levels = (EasyBot, HeuristicBot)
+    record = play_game(state, [levels[seat % 2](state.describe()) for seat in range(5)])
+    heard = [talk for _, talk in record.talk]
+    assert len(heard) == len(set(heard))
+    assert heard or "game" in options
