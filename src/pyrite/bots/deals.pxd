@@ -3,8 +3,8 @@ cimport cython
 
 @cython.final
 cdef class Deals:
-    cdef int seats, kinds, piles
     cdef int[::1] draws, first_draw, first_pile
+    cdef int seats, kinds, piles
 
     cpdef object shares(self, object weights)
     cdef void look_ahead(self, double[::1] weights, double[::1] ahead) noexcept
