@@ -25,15 +25,16 @@ MAY = {
     "": {"core", "games"},
     "lang": {"core", "games", "lang"},
     "protocol": {"core", "protocol"},
-    "bots": BELOW_BOTS | {"bots"},
+    "search": {"core", "search"},
+    "bots": BELOW_BOTS | {"search", "bots"},
     "arena": BELOW_BOTS | {"bots", "arena"},
     "env": BELOW_BOTS | {"bots", "env"},
     "server": BELOW_BOTS | {"bots", "protocol", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
-    "cli": BELOW_BOTS | {"bots", "arena", "env", "protocol", "server", "client", "cli"},
+    "cli": BELOW_BOTS | {"bots", "search", "arena", "env", "protocol", "server", "client", "cli"},
     "__main__": {"cli"},
 }
-EXCEPTIONS = {("cli/bench.py", game) for game in GAMES}  # it measures the engines themselves
+EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engines themselves
 
 MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
 ADDED = [m for m in MODULES if m["key"] not in ("base", *GAMES)]

@@ -7,13 +7,19 @@ from pyrite.bots.bot import Adviser, Bot, NewBot
 from pyrite.bots.easy import EasyBot
 from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.random_bot import RandomBot
+from pyrite.bots.search_bot import HardBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 
-BOTS: dict[str, NewBot] = {"random": RandomBot, "easy": EasyBot, "medium": HeuristicBot}
+BOTS: dict[str, NewBot] = {
+    "random": RandomBot,
+    "easy": EasyBot,
+    "medium": HeuristicBot,
+    "hard": HardBot,
+}
 USUAL = "medium"  # who plays where nobody is named
 
 __all__ = [

@@ -1,10 +1,12 @@
-"""Bots by their names: ours, and anybody's as module:Class."""
+"""Bots by their names: ours, hard:200ms with its budget, and anybody's as module:Class."""
 
 import importlib
 import os
 import sys
+from functools import partial
 
 from pyrite.bots import BOTS, NewBot
+from pyrite.bots.search_bot import HardBot, read_budget
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
 
@@ -18,6 +20,8 @@ def find_bot(name: str) -> NewBot:
         if module not in BOTS:
             raise ConfigError(say("bot-none", bot=name, known=", ".join(BOTS)))
         return BOTS[module]
+    if module == "hard":
+        return partial(HardBot, budget=read_budget(of_class))
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:

@@ -24,9 +24,9 @@ import pyrite
 from pyrite.cli.bench_bots import measure_bots
 from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
-from pyrite.lostmines import config as lostmines_config
-from pyrite.lostmines import playout as lostmines_playout
-from pyrite.saboteur import playout, state
+from pyrite.core.playout import random_games
+from pyrite.saboteur import playout
+from pyrite.saboteur import state as saboteur_state
 from pyrite.saboteur.config import read_options, rules_for
 
 TIMES = 7
@@ -42,6 +42,7 @@ GOALS = {
     "copy_ns": 1_000,
     "imagine_per_s": 200_000,
     "state_bytes": 16_384,
+    "hard_playouts_per_s": 20_000,
     "interpreted_moves_per_s": 30_000,
     "edge_us": 250,
     "edge_everything_us": 800,
@@ -56,7 +57,7 @@ AT_MOST = (
     *("edge_lostmines_us", "edge_bytes", "medium_us", "medium_saboteur2_us", "import_s"),
 )
 LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
-COMPILED = not str(state.__file__).endswith(".py")
+COMPILED = not str(saboteur_state.__file__).endswith(".py")
 INTERPRETED = """
 from time import perf_counter
 from pyrite.saboteur.config import read_options, rules_for
@@ -165,10 +166,11 @@ def step_api(step: int) -> float:
 
 def lostmines_moves(step: int) -> float:
     """Moves a second of uniform random play of The Lost Mines, six seats."""
-    rules = lostmines_config.rules_for(lostmines_config.read_options(seats=6))
+    table = pyrite.new_game("lostmines", seats=6, seed=step)
+    table._forget_results()
     games = GAMES_EACH if COMPILED else 10
     begin = perf_counter()
-    moves = lostmines_playout.random_games(rules, games, step * games)
+    moves = random_games(table, games, step * games)
     return moves / (perf_counter() - begin)
 
 

@@ -50,6 +50,7 @@ ENGLISH = {
     "talk-part": "{part} cannot be {value} when one says {kind}.",
     "talk-long": "That is {count} characters long; {most} are allowed.",
     # Bots
+    "bot-budget": "A budget is time like 200ms or playouts like 2000, not {budget}.",
     "bot-none": "There is no bot {bot}; bots are {known}, and your own as module:Class.",
     "bot-module": "The module {module} cannot be loaded: {problem}.",
     "bot-missing": "The module {module} has no {bot} that makes a bot.",

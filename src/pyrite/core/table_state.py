@@ -16,6 +16,7 @@ from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.options import read_seed, seed_of
 from pyrite.core.plain import shown
+from pyrite.core.playout import random_playout
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.state import State
 from pyrite.core.telling import Telling, tell
@@ -45,7 +46,6 @@ class Engine(NamedTuple):
     why_not: Callable[[Any, int, int], Message | None]
     costs: Callable[[Any, list[Action]], list[Action]]  # what actions cost now
     draw: Callable[[Any], str]
-    play_out: Callable[[Any, int], int]
     set_up: Callable[[Any], None]
     begin: tuple[Callable[[Any], None], ...]  # deal the first round and ask the first seat
 
@@ -178,7 +178,8 @@ class TableState(State):
 
     def play_random(self, seed: int) -> int:
         number, _ = read_seed(seed)
-        return self._engine.play_out(self, number)
+        table: Any = self  # the table of a game comes first among its bases
+        return random_playout(table, number)
 
     @property
     def settings(self) -> dict[str, Any]:

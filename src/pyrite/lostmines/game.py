@@ -13,7 +13,6 @@ from pyrite.lostmines.drawing import draw
 from pyrite.lostmines.events import EVENTS
 from pyrite.lostmines.numbers import ROUND_STARTED
 from pyrite.lostmines.playing import PlayingTable
-from pyrite.lostmines.playout import random_playout
 from pyrite.lostmines.position import position
 from pyrite.lostmines.setup import start_game, start_round
 from pyrite.lostmines.snapshot import Snapshot
@@ -61,7 +60,6 @@ class LostMinesState(PlayingTable, TableState):
         why_not=_why_not,
         costs=_costs,
         draw=_draw,
-        play_out=random_playout,
         set_up=start_game,
         begin=(start_round, begin),
     )

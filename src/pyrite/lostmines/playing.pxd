@@ -1,13 +1,20 @@
 # C types for playing.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
+from pyrite.core.chance cimport Luck
+from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves, give_back, take_moves
 from pyrite.lostmines.cnumbers cimport OVER
 from pyrite.lostmines.legal cimport list_all, list_seat
-from pyrite.lostmines.state cimport Table
+from pyrite.lostmines.rollout_policy cimport Guide, choose
+from pyrite.lostmines.setup cimport start_game, start_round
+from pyrite.lostmines.state cimport Table, copy_numbers
 from pyrite.lostmines cimport turn
 
 cdef class PlayingTable(Table):
-    pass
+    cdef Guide guide
+
+cdef inline void become(Table table, GameTable other) noexcept nogil:
+    copy_numbers(table, <Table> other)
 
 cdef list listed(Table table, int seat)
 cdef bint is_legal(Table table, int action) except -1

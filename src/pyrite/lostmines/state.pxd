@@ -2,7 +2,7 @@
 cimport cython
 from libc.string cimport memcpy
 from pyrite.core.chance cimport Luck
-from pyrite.core.event_log cimport EventLog
+from pyrite.core.game_table cimport GameTable
 from pyrite.lostmines.cnumbers cimport (
     CELLS, EDGES, MAX_ASIDE, MAX_DECK, MAX_DWARFS, MAX_KINDS, MAX_MINES, MAX_SEATS, MAX_TREASURES,
     TOKEN_KINDS,
@@ -25,7 +25,7 @@ cdef class Rules:
     cdef readonly bint cut_last_turn, discard_counts
     cdef void _fill(self, tables)
 
-cdef class Table(EventLog):
+cdef class Table(GameTable):
     cdef readonly Rules rules
     # The numbers from `step` to `ndiscards` are copied as one piece of memory.
     cdef readonly int step, round_no, starter, turn, stage

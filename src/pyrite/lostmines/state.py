@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from pyrite.core.chance import Luck
-from pyrite.core.event_log import EventLog
+from pyrite.core.game_table import GameTable
 from pyrite.core.results import Result
 
 if not cython.compiled:
@@ -95,7 +95,7 @@ class Rules:
             self.tokens[i] = value
 
 
-class Table(EventLog):
+class Table(GameTable):
     """One game at one moment. Only apply() and set-up write to it."""
 
     if not cython.compiled:

@@ -24,6 +24,10 @@ cdef enum:
     MAX_CLUE_CARDS = 7876
     IN_ORDER = 192
     UNSEEN = 255
+    FIELD = 256
+    FAR = 20
+    MOST_SUSPECT = 500
+    SIDES_OF_DWARFS = 3
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2

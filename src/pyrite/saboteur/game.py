@@ -15,7 +15,6 @@ from pyrite.saboteur.events import KINDS
 from pyrite.saboteur.module import box_of
 from pyrite.saboteur.numbers import ROUND_STARTED
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.playout import random_playout
 from pyrite.saboteur.position import position
 from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.snapshot import Snapshot
@@ -93,7 +92,6 @@ class SaboteurState(PlayingTable, TableState):
         why_not=_why_not,
         costs=_costs,
         draw=_draw,
-        play_out=random_playout,
         set_up=start_game,
         begin=(start_round, begin),
     )

@@ -23,6 +23,13 @@ MAX_CLUES = (CLUES_EACH + 1) * KNOWERS + STEP_ROWS
 MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
 IN_ORDER, UNSEEN = 192, 255  # clues.py: more than a clue has cards, and than there are cards
 
+# Rollouts (rollout_field.py): room for a window of cells, what is out of reach, the most that a
+# seat can be suspected (log odds in hundredths), and how many things dwarfs may strive for.
+FIELD = 256
+FAR = 20
+MOST_SUSPECT = 500
+SIDES_OF_DWARFS = 3
+
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0
 HIDDEN = 1

@@ -1,14 +1,24 @@
 # C types for playing.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
+from pyrite.core.chance cimport Luck
+from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves, give_back, take_moves
-from pyrite.saboteur.coins cimport totals
+from pyrite.saboteur.coins cimport totals, worth
 from pyrite.saboteur.cnumbers cimport OVER
 from pyrite.saboteur.legal cimport list_all, list_seat
-from pyrite.saboteur.state cimport Table
+from pyrite.saboteur.paths cimport sort_cells
+from pyrite.saboteur.rollout_field cimport Guide, begin_again, remember
+from pyrite.saboteur.rollout_policy cimport choose
+from pyrite.saboteur.setup cimport start_game, start_round
+from pyrite.saboteur.state cimport Table, copy_numbers
 from pyrite.saboteur cimport turn
 
 cdef class PlayingTable(Table):
-    pass
+    cdef Guide guide
+
+cdef inline void become(Table table, GameTable other) noexcept nogil:
+    copy_numbers(table, <Table> other)
+    table.take_clues(<Table> other)
 
 cdef list listed(Table table, int seat)
 cdef bint is_legal(Table table, int action) except -1

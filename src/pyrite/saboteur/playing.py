@@ -5,23 +5,45 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
+from pyrite.saboteur.rollout_field import Guide
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
-    from pyrite.core.moves import give_back, take_moves
+    from pyrite.core.chance import Luck
+    from pyrite.core.event_log import copy_numbers
+    from pyrite.core.game_table import GameTable
+    from pyrite.core.moves import Moves, give_back, take_moves
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur import turn
-    from pyrite.saboteur.coins import totals
+    from pyrite.saboteur.coins import totals, worth
     from pyrite.saboteur.legal import list_all, list_seat
     from pyrite.saboteur.numbers import OVER
+    from pyrite.saboteur.paths import sort_cells
+    from pyrite.saboteur.rollout_field import begin_again, remember
+    from pyrite.saboteur.rollout_policy import choose
+    from pyrite.saboteur.setup import start_game, start_round
+
+    def become(table: Table, other: Any) -> None:
+        """Take over all numbers and clues of another table of the same rules."""
+        copy_numbers(table, other)
+        table.take_clues(other)
 
 
 class PlayingTable(Table):
     """A table with the calls that must be fast."""
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            super().__init__()
+            self.guide: Any = None
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -71,6 +93,60 @@ class PlayingTable(Table):
             raise refused(action) from None
         finally:
             self.stop_changing(started)
+
+    def list_moves(self, moves: "Moves") -> None:
+        """All that anybody may do now."""
+        list_all(self, moves)
+
+    def do(self, action: int) -> None:
+        """Do a legal action and all that follows from it, unchecked."""
+        turn.apply(self, action)
+
+    def is_over(self) -> bool:
+        """Is the game over?"""
+        return self.stage == OVER
+
+    def score_of(self, seat: int) -> int:
+        """The gold of this seat."""
+        return worth(self, seat)
+
+    def deal(self) -> None:
+        """A new game up to the first question."""
+        start_game(self)
+        start_round(self)
+        turn.begin(self)
+
+    def sort_for_replay(self) -> None:
+        """By place: so nothing depends on the order in which holes were opened or paths laid."""
+        sort_cells(self, self.holes, self.nholes)
+        sort_cells(self, self.laid, self.nlaid)
+
+    def restore(self, other: "GameTable") -> None:
+        """Become like another table of the same rules; luck and events stay one's own."""
+        become(self, other)
+        if self.guide is not None:
+            begin_again(self, self.guide)
+
+    def end_with_round(self) -> None:
+        """This is the last round, whatever the rules say."""
+        self.round_no = self.rules.rounds
+        self.forgetful = True
+
+    def dwarf_names(self) -> list[str]:
+        """Who everybody is."""
+        names = self.rules.names.dwarfs
+        return [names[self.dwarf[seat]] for seat in range(self.rules.seats)]
+
+    def start_guiding(
+        self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
+    ) -> None:
+        """What verbs are worth, and how suspect each seat is as log odds in hundredths."""
+        self.guide = Guide(self.rules, worths, suspicion)
+        remember(self, self.guide)
+
+    def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
+        """What whoever is asked would sensibly do."""
+        return choose(self, self.guide, moves, luck)
 
 
 def refused(action: int) -> IllegalAction:

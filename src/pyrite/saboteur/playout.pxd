@@ -1,20 +1,17 @@
 # C types for playout.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
-from pyrite.saboteur.cnumbers cimport FIRST_TILE, OVER, PLAYING
+from pyrite.saboteur.cnumbers cimport FIRST_TILE, PLAYING
 from pyrite.core.chance cimport Luck
 from pyrite.saboteur.legal cimport list_all
-from pyrite.saboteur.paths cimport sort_cells
 from pyrite.saboteur.setup cimport start_game, start_round
-from pyrite.core.moves cimport Moves, give_back, take_moves
+from pyrite.core.moves cimport Moves
 from pyrite.saboteur.state cimport Rules, Table
 from pyrite.saboteur.turn cimport apply, begin
 from pyrite.saboteur.verbs cimport IS_PLAY
 
 cdef int REPAIR
 
-cdef int play_out(Table table, Moves moves, Luck luck) noexcept nogil
-cpdef int random_playout(Table table, unsigned long long seed)
 @cython.locals(
     i=cython.int, played=cython.int, total=cython.longlong, won=cython.longlong,
     squares=cython.longlong, branching=cython.longlong,

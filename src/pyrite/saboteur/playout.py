@@ -1,4 +1,4 @@
-"""Random play at full speed: complete legal lists, uniform or guided choice, no GIL."""
+"""Random rounds at full speed, to be compared with those of bench/limit.c."""
 
 try:
     import cython
@@ -11,43 +11,14 @@ from pyrite.saboteur.registry import VERBS
 from pyrite.saboteur.state import Rules, Table
 
 if not cython.compiled:
-    from pyrite.core.moves import give_back, take_moves
     from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.legal import list_all
-    from pyrite.saboteur.numbers import FIRST_TILE, OVER, PLAYING
-    from pyrite.saboteur.paths import sort_cells
+    from pyrite.saboteur.numbers import FIRST_TILE, PLAYING
     from pyrite.saboteur.setup import start_game, start_round
     from pyrite.saboteur.turn import apply, begin
     from pyrite.saboteur.verbs import IS_PLAY
 
 REPAIR = VERBS.index("repair")
-
-
-def play_out(table: "Table", moves: "Moves", luck: "Luck") -> int:
-    """Random moves until the game is over; how many they were."""
-    played = 0
-    while table.stage != OVER:
-        list_all(table, moves)
-        apply(table, moves.acts[luck.below(moves.n)])
-        played += 1
-    return played
-
-
-def random_playout(table: "Table", seed: int) -> int:
-    """Play this table to its end at random; the same for all tables of one position."""
-    moves = take_moves()
-    luck = Luck(seed)
-    started = table.start_changing()
-    try:
-        with cython.nogil:
-            sort_cells(table, table.holes, table.nholes)
-            sort_cells(table, table.laid, table.nlaid)
-            played = play_out(table, moves, luck)
-    finally:
-        table.stop_changing(started)
-    moves.note(None, 0)
-    give_back(moves)
-    return played
 
 
 def random_rounds(rules: "Rules", n: int, seed: int, k: int = 1) -> tuple[int, int, int, int]:

@@ -6,7 +6,7 @@ from pyrite.saboteur.cnumbers cimport (
     MAX_CLUES, MAX_CLUE_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
 )
 from pyrite.core.chance cimport Luck
-from pyrite.core.event_log cimport EventLog
+from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves
 
 
@@ -61,11 +61,11 @@ cdef class Clues:
     cdef unsigned char[MAX_CLUES] knower, least, size
     cdef unsigned char[MAX_CLUE_CARDS] cards
     cdef int ncards
-    cdef void copy_from(self, Clues other, int n)
+    cdef void copy_from(self, Clues other, int n) noexcept nogil
     cdef list dump(self, int n)
     cdef void load(self, list clues)
 
-cdef class Table(EventLog):
+cdef class Table(GameTable):
     cdef readonly Rules rules
     cdef Clues clues
     # The numbers from `step` to `nwon` are copied as one piece of memory. Small and hot ones first:
@@ -104,6 +104,7 @@ cdef class Table(EventLog):
     @cython.locals(new=Table)
     cpdef Table copy(self)
     cdef int copy_from(self, Table other) except -1
+    cdef void take_clues(self, Table other) noexcept nogil
     cpdef dict _dump(self)
     cpdef void _load(self, numbers)
     cpdef void _seat_at(self, Rules rules, Luck luck)

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from pyrite.core.chance import Luck
-from pyrite.core.event_log import EventLog
+from pyrite.core.game_table import GameTable
 
 if not cython.compiled:
     from pyrite.core.event_log import copy_numbers
@@ -191,7 +191,7 @@ class Clues:
                 self.ncards += 1
 
 
-class Table(EventLog):
+class Table(GameTable):
     """One game at one moment. Only apply() and set-up write to it."""
 
     if not cython.compiled:
@@ -270,12 +270,16 @@ class Table(EventLog):
             self.luck = other.luck.copy()
             self.results = other.results
             self.payments = other.payments
-            if other.nclues:
-                self.make_clues()
-                self.clues.copy_from(other.clues, other.nclues)
+            self.take_clues(other)
         finally:
             other.readers -= 1
         return 0
+
+    def take_clues(self, other: "Table") -> None:
+        """What the seats of the other table remember; the numbers are taken over before."""
+        if other.nclues:
+            self.make_clues()
+            self.clues.copy_from(other.clues, other.nclues)
 
     def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""

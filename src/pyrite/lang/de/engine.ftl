@@ -113,6 +113,7 @@ talk-unread = { $value } kann nicht gesagt werden; schreibe wie: suspect B, goal
 talk-not-here = Die Regeln dieses Spiels lassen { $value } nicht zu; man darf sagen: { $known }.
 talk-part = { $part } kann nicht { $value } sein, wenn man { $kind } sagt.
 talk-long = Das ist { $count } Zeichen lang; erlaubt sind { $most }.
+bot-budget = Ein Budget ist Zeit wie 200ms oder eine Zahl von Durchläufen wie 2000, nicht { $budget }.
 bot-none = Den Bot { $bot } gibt es nicht; die Bots sind { $known }, und eigene als modul:Klasse.
 bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
 bot-missing = Das Modul { $module } hat kein { $bot }, das einen Bot macht.

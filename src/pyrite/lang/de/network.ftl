@@ -75,6 +75,7 @@ hint-gold = Es bringt am meisten ein.
 hint-card = Es bringt die nützlichste Karte.
 hint-harm = Was da gespielt wird, würde deiner Seite schaden.
 hint-no-harm = Was da gespielt wird, schadet deiner Seite kaum.
+hint-search = In den Partien, die ich mir vorstelle, bringt es dir im Schnitt { $gain } ein, mehr als alles andere.
 hint-way = Es hilft denen, mit denen du teilst, oder hält die anderen auf.
 hint-hold-up = Es hält die auf, mit denen du nicht teilst.
 hint-walk = In dieser Richtung ist ein Schatz näher.

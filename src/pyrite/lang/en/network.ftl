@@ -75,6 +75,7 @@ hint-gold = It brings the most.
 hint-card = It brings the most useful card.
 hint-harm = What is played there would harm your side.
 hint-no-harm = What is played there does your side little harm.
+hint-search = In the games I imagine it brings you { $gain } on average, more than anything else.
 hint-way = It helps those you share with, or holds up the others.
 hint-hold-up = It holds up those you do not share with.
 hint-walk = A treasure is nearer that way.

@@ -113,6 +113,7 @@ talk-unread = { $value } ei saa öelda; kirjuta nagu: suspect B, goal 2 yes, tha
 talk-not-here = Selle mängu reeglid ei luba öelda { $value }; öelda tohib { $known }.
 talk-part = { $part } ei saa olla { $value }, kui öeldakse { $kind }.
 talk-long = See on { $count } märki pikk; lubatud on { $most }.
+bot-budget = Eelarve on aeg nagu 200ms või läbimängude arv nagu 2000, mitte { $budget }.
 bot-none = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:Klass.
 bot-module = Moodulit { $module } ei saa laadida: { $problem }.
 bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.

@@ -75,6 +75,7 @@ hint-gold = See toob kõige rohkem.
 hint-card = See toob kõige kasulikuma kaardi.
 hint-harm = See käik kahjustaks sinu poolt.
 hint-no-harm = See käik kahjustab sinu poolt vähe.
+hint-search = Mängudes, mida ma ette kujutan, toob see sulle keskmiselt { $gain }, rohkem kui miski muu.
 hint-way = See aitab neid, kellega sa jagad, või peab teisi kinni.
 hint-hold-up = See peab kinni neid, kellega sa ei jaga.
 hint-walk = Sealpool on aare lähemal.

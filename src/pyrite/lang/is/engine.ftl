@@ -113,6 +113,7 @@ talk-unread = { $value } er ekki hægt að segja; skrifaðu eins og: suspect B, 
 talk-not-here = Reglur þessa spils leyfa ekki að segja { $value }; segja má { $known }.
 talk-part = { $part } getur ekki verið { $value } þegar sagt er { $kind }.
 talk-long = Þetta eru { $count } stafir; leyfðir eru { $most }.
+bot-budget = Umfang er tími á borð við 200ms eða fjöldi umferða á borð við 2000, ekki { $budget }.
 bot-none = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }, og þinn eigin sem eining:Klasi.
 bot-module = Ekki tókst að hlaða eininguna { $module }: { $problem }.
 bot-missing = Einingin { $module } hefur ekkert { $bot } sem býr til þjark.

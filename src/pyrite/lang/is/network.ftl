@@ -75,6 +75,7 @@ hint-gold = Það gefur mest.
 hint-card = Það gefur gagnlegasta spilið.
 hint-harm = Það sem er spilað myndi skaða þína.
 hint-no-harm = Það sem er spilað skaðar þína lítið.
+hint-search = Í þeim spilum sem ég sé fyrir mér gefur það þér að meðaltali { $gain }, meira en nokkuð annað.
 hint-way = Það hjálpar þeim sem þú deilir með eða tefur hina.
 hint-hold-up = Það tefur þá sem þú deilir ekki með.
 hint-walk = Fjársjóður er nær í þessa átt.

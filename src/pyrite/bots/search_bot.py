@@ -1,0 +1,148 @@
+"""The bot that searches: it imagines worlds it believes in and plays each action out in them."""
+
+import random
+from bisect import bisect
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import exp, log
+from typing import Any
+
+import pyrite
+from pyrite.bots.beliefs import Beliefs, Evidence
+from pyrite.bots.bot import Bot
+from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.rollout_values import WORTHS
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.errors import ConfigError
+from pyrite.core.events import Event
+from pyrite.core.message import Message
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
+from pyrite.core.talk import Talk
+from pyrite.search.halving import Budget, Found, Search
+
+IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
+BONUS = 40  # what a card of progress adds by rule of thumb, in thousandths of a gold
+TRIED = 8  # actions: those that the rules of thumb think best
+MOST = 10_000_000  # of milliseconds or playouts for one choice
+DOUBT = 0.01  # nobody is ever beyond doubt
+
+
+class HardBot(Bot):
+    """Plays what brings it most in the worlds it believes in."""
+
+    budget: Budget = Budget(milliseconds=1_000)  # for each choice
+
+    def __init__(self, description: Description, budget: Budget | None = None) -> None:
+        if budget is not None:
+            self.budget = budget
+        self.medium = HeuristicBot(description)
+        self.worths = WORTHS.get(description.game)
+        self.dwarfs = description.dwarfs
+        self.found: Found | None = None
+
+    def told(self, event: Event) -> None:
+        """Remember what speaks for or against the other seats."""
+        self.medium.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        """It weighs what is said like its rules of thumb do."""
+        self.medium.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What serves its side now, as by rule of thumb."""
+        return self.medium.say(view, rng)
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        """The action that does best in rollouts; by rule of thumb where nothing hangs on it."""
+        self.found = None
+        judge = self.medium.judge
+        if len(actions) == 1 or judge is None or not self._is_searched(view):
+            return self.medium.choose(view, actions, rng)
+        values = judge.values(view, actions)
+        tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
+        numbers = [actions[i].number for i in tried]
+        bonus = [round(BONUS * (values[i] - values[tried[0]])) for i in tried]
+        found = self.search(view, rng).best(numbers, bonus, self.budget, rng.getrandbits(32))
+        self.found = found
+        return next(action for action in actions if action.number == found.action)
+
+    def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
+        """What the action brings on average, or why the rules of thumb are for it."""
+        if self.found is None or self.found.action != action.number:
+            return self.medium.reason(view, actions, action)
+        return Message("hint-search", {"gain": round(self.found.value, 1)})
+
+    def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
+        """Who is what, and where the treasure lies, for all that it knows."""
+        return self.medium.beliefs(view)
+
+    def _is_searched(self, view: Mapping[str, Any]) -> bool:
+        """Other questions than what to do in one's turn are left to the rules of thumb."""
+        return self.worths is not None and view["ask"]["kind"] == "turn"
+
+    def search(self, view: Mapping[str, Any], rng: random.Random) -> Search:
+        """Everything ready to try actions: worlds to believe in, and how all go on in them."""
+        judge = self.medium.judge
+        assert judge is not None
+        evidence = judge.evidence(view)
+        worlds = believed(view, evidence, rng)
+        guided = worlds[0].copy()
+        guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
+        return Search(worlds, guided, view["seat"])
+
+
+def read_budget(text: str) -> Budget:
+    """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
+    number, is_time = text.removesuffix("ms"), text.endswith("ms")
+    if not number.isdecimal() or not 0 < int(number) <= MOST:
+        raise ConfigError(say("bot-budget", budget=shown(text)))
+    return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))
+
+
+def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:
+    """How likely everybody takes each seat for a saboteur: log odds in hundredths."""
+    chances = [kinds.get("saboteur", 0.0) for kinds in beliefs.dwarfs]
+    own = evidence[view["seat"]]
+    others = [x for seat, x in enumerate(chances) if seat != view["seat"]]
+    prior = logit(sum(others) / len(others))
+    weights = [own.get(kind, 0.0) for kind in own if kind != "saboteur"]
+    speaks = own.get("saboteur", 0.0) - (sum(weights) / len(weights) if weights else 0.0)
+    odds = [logit(chance) for chance in chances]
+    odds[view["seat"]] = prior + speaks
+    return [round(100 * x) for x in odds]
+
+
+def logit(chance: float) -> float:
+    """The logarithm of the odds."""
+    kept = min(1 - DOUBT, max(DOUBT, chance))
+    return log(kept / (1 - kept))
+
+
+def believed(view: Mapping[str, Any], evidence: Evidence, rng: random.Random) -> list[Any]:
+    """Worlds as often as one believes in them, each over with its round."""
+    possible = pyrite.worlds(view)
+    worlds: list[Any] = [possible.imagine(rng) for _ in range(IMAGINED)]
+    known: dict[tuple[str, ...], float] = {}
+    odds = list(
+        accumulate(likelihood(tuple(world.dwarf_names()), evidence, known) for world in worlds)
+    )
+    step = odds[-1] / WORLDS
+    chosen = [worlds[bisect(odds, (i + 0.5) * step)] for i in range(WORLDS)]
+    rng.shuffle(chosen)
+    for world in worlds:
+        world.end_with_round()
+    return chosen
+
+
+def likelihood(
+    dwarfs: tuple[str, ...], evidence: Evidence, known: dict[tuple[str, ...], float]
+) -> float:
+    """How likely the deeds of all seats are if they are these dwarfs; `known` keeps the answers."""
+    if dwarfs not in known:
+        pairs = zip(dwarfs, evidence, strict=True)
+        known[dwarfs] = exp(sum(own.get(dwarf, 0.0) for dwarf, own in pairs))
+    return known[dwarfs]

@@ -1,0 +1,17 @@
+# C types for game_table.py. Used only when compiling; the .py runs without it.
+from pyrite.core.chance cimport Luck
+from pyrite.core.event_log cimport EventLog
+from pyrite.core.moves cimport Moves
+
+cdef class GameTable(EventLog):
+    cdef void list_moves(self, Moves moves) noexcept nogil
+    cdef void do(self, int action) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
+    cdef int score_of(self, int seat) noexcept nogil
+    cdef void deal(self) noexcept nogil
+    cdef void sort_for_replay(self) noexcept nogil
+    cdef void restore(self, GameTable other) noexcept nogil
+    cpdef void end_with_round(self)
+    cpdef list dwarf_names(self)
+    cpdef void start_guiding(self, worths, suspicion)
+    cdef int choose_guided(self, Moves moves, Luck luck) noexcept nogil

@@ -1,0 +1,52 @@
+"""Random play of any game at full speed: complete legal lists, uniform choice, no GIL."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.core.chance import Luck
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+
+if not cython.compiled:
+    from pyrite.core.moves import give_back, take_moves
+
+
+def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
+    """Random moves until the game is over; how many they were."""
+    played = 0
+    while not table.is_over():
+        table.list_moves(moves)
+        table.do(moves.acts[luck.below(moves.n)])
+        played += 1
+    return played
+
+
+def random_playout(table: "GameTable", seed: int) -> int:
+    """Play this table to its end at random; the same for all tables of one position."""
+    moves = take_moves()
+    luck = Luck(seed)
+    started = table.start_changing()
+    try:
+        with cython.nogil:
+            table.sort_for_replay()
+            played = play_out(table, moves, luck)
+    finally:
+        table.stop_changing(started)
+    moves.note(None, 0)
+    give_back(moves)
+    return played
+
+
+def random_games(table: "GameTable", n: int, seed: int) -> int:
+    """Play n games at random on this table, which has rules and luck; the number of moves."""
+    moves = Moves()
+    luck = Luck(seed)
+    total = 0
+    with cython.nogil:
+        for i in range(n):
+            table.luck.reseed(seed + i)
+            table.deal()
+            total += play_out(table, moves, luck)
+    return total

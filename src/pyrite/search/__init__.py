@@ -1,0 +1,1 @@
+"""Search over imagined worlds, for every game whose table is a `GameTable`."""

@@ -1,0 +1,145 @@
+"""Which action does best in rollouts over imagined worlds: the worse half drops out each time.
+
+All actions that are left are tried in the same worlds with the same luck, so that they differ by
+what they do alone. One thread, no GIL during the rollouts. With a budget in playouts the answer
+depends on the arguments alone.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Sequence
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from pyrite.core.chance import Luck
+from pyrite.core.game_table import GameTable
+from pyrite.core.moves import Moves
+
+MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
+SCALE = 1_000
+CAUTION = 1.0  # standard errors
+
+
+class Budget(NamedTuple):
+    """How much may be tried: so many playouts, or as many as fit into so many milliseconds."""
+
+    playouts: int = 0
+    milliseconds: int = 0
+
+
+class Found(NamedTuple):
+    """What a search says: the best action, what it brings on average, how much was tried."""
+
+    action: int
+    value: float
+    playouts: int
+
+
+class Trial:
+    """How an action did so far, beside the favourite in the same worlds with the same luck."""
+
+    def __init__(self, action: int, bonus: int) -> None:
+        self.action = action
+        self.bonus = bonus  # what it is thought to be worth beforehand, in thousandths
+        self.total = 0
+        self.ahead = 0  # of the favourite
+        self.squares = 0
+
+    def note(self, won: int, favourite: int) -> None:
+        """One more playout, and how the favourite did in the same."""
+        self.total += won
+        self.ahead += won - favourite
+        self.squares += (won - favourite) ** 2
+
+    def mean(self, tried: int) -> float:
+        """What it brings on average."""
+        return self.total / max(1, tried) + self.bonus / SCALE
+
+    def surely(self, tried: int) -> float:
+        """By how much it is better than the favourite, as far as one can be sure."""
+        ahead = self.ahead / max(1, tried)
+        spread = max(0.0, self.squares / max(1, tried) - ahead * ahead)
+        return ahead + self.bonus / SCALE - CAUTION * sqrt(spread / max(1, tried))
+
+
+class Search:
+    """One question of one seat; the worlds end with the horizon that their makers set."""
+
+    def __init__(self, worlds: Sequence[GameTable], guided: GameTable, seat: int) -> None:
+        self.worlds = list(worlds)
+        self.guided = guided
+        self.seat = seat
+        self.moves = Moves()
+        self.luck = Luck(0)
+        self.played = 0
+        self.tried = 0
+
+    def best(
+        self, actions: Sequence[int], bonus: Sequence[int], budget: Budget, seed: int
+    ) -> Found:
+        """The best action; the one with the highest bonus, in thousandths, is the favourite.
+
+        Another one is preferred only if it surely does better.
+        """
+        trials = [Trial(action, own) for action, own in zip(actions, bonus, strict=True)]
+        trials.sort(key=lambda trial: -trial.bonus)
+        rounds = max(1, (len(trials) - 1).bit_length())
+        begin = perf_counter()
+        for number in range(1, rounds + 1):
+            while self._goes_on(budget, number / rounds, len(trials), begin):
+                self._try_all(trials, seed)
+            others = sorted(trials[1:], key=lambda trial: -trial.mean(self.tried))
+            left = (len(trials) + 1) // 2 if number < rounds else len(trials)
+            trials = [trials[0], *others[: max(1, left - 1)]]
+        chosen = max(trials, key=lambda trial: trial.surely(self.tried))
+        return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
+
+    def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
+        """Is there something left of this part of the budget?"""
+        if budget.playouts:
+            return self.played + n <= budget.playouts * part
+        return (perf_counter() - begin) * 1_000 < budget.milliseconds * part
+
+    def _try_all(self, trials: Sequence[Trial], seed: int) -> None:
+        """Every action once in the next world, with the same luck; the favourite is the first."""
+        world = self.worlds[self.tried % len(self.worlds)]
+        self.tried += 1
+        favourite = self.playout(world, trials[0].action, seed + self.tried)
+        trials[0].note(favourite, favourite)
+        for trial in trials[1:]:
+            trial.note(self.playout(world, trial.action, seed + self.tried), favourite)
+        self.played += len(trials)
+
+    def playout(self, world: "GameTable", action: int, seed: int) -> int:
+        """What the seat wins in this world after the action, if all go on sensibly."""
+        with cython.nogil:
+            won = roll_out(self.guided, world, action, self.seat, self.moves, self.luck, seed)
+        return won
+
+
+def roll_out(
+    table: "GameTable",
+    world: "GameTable",
+    action: int,
+    seat: int,
+    moves: "Moves",
+    luck: "Luck",
+    seed: int,
+) -> int:
+    """Play this world on after the action, guided, up to its end; what the seat wins by it."""
+    table.restore(world)
+    luck.reseed(seed)
+    table.luck.reseed(seed)
+    before = table.score_of(seat)
+    table.do(action)
+    played = 0
+    while played < MOST_MOVES and not table.is_over():
+        table.list_moves(moves)
+        chosen = moves.acts[0] if moves.n == 1 else table.choose_guided(moves, luck)
+        table.do(chosen)
+        played += 1
+    return table.score_of(seat) - before
