@@ -14,18 +14,14 @@ from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import ConfigError
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.messages import say
-from pyrite.core.plain import shown
 from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
 BONUS = 40  # what a card of progress adds by rule of thumb, in thousandths of a gold
 TRIED = 8  # actions: those that the rules of thumb think best
-MOST = 10_000_000  # of milliseconds or playouts for one choice
 DOUBT = 0.01  # nobody is ever beyond doubt
 
 
@@ -93,14 +89,6 @@ class HardBot(Bot):
         guided = worlds[0].copy()
         guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
         return Search(worlds, guided, view["seat"])
-
-
-def read_budget(text: str) -> Budget:
-    """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
-    number, is_time = text.removesuffix("ms"), text.endswith("ms")
-    if not number.isdecimal() or not 0 < int(number) <= MOST:
-        raise ConfigError(say("bot-budget", budget=shown(text)))
-    return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))
 
 
 def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:
