@@ -33,7 +33,7 @@ READ_FILES = ("cli/files.py", "cli/journal.py", "arena/journal.py")  # the last 
 READ_COMMANDS = ("cli/options.py",)  # "--bot B=random", a seed
 READ_CLASSES = ("bots/find.py",)  # "mymodule:MyBot"
 NAME_CLASSES = ("cli/bot.py",)  # its name is that of the class
-READ_BUDGETS = ("bots/search_bot.py",)  # "200ms"
+READ_BUDGETS = ("bots/find.py",)  # "200ms"
 READ_CLANS = ("arena/beliefs.py",)  # dwarfs of The Lost Mines are called by clan and character
 READ_HOSTS = ("arena/cluster.py",)  # "first:6379"
 READ_ADDRESSES = ("client/client.py",)  # of a table: its code, or a link
