@@ -1,17 +1,32 @@
-"""A bot in forty lines: `pyrite sim --games 20 --bot easy --bot A=tunneler:Tunneler` tries it."""
+"""A bot in forty lines: `pyrite arena --bot easy --bot tunneler:Tunneler --deals 50` tries it."""
 
 import random
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots import Action, Bot, Description
+from pyrite.bots import Action, Bot, Description, Event
+
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 class Tunneler(Bot):
-    """Digs straight for the nearest goal; as a saboteur it blocks the way there."""
+    """Digs straight for a goal that may be the treasure; as a saboteur it gets in the way."""
 
     def __init__(self, description: Description) -> None:
         self.cards = description.cards
+        self.blame: Counter[int] = Counter()
+
+    def told(self, event: Event) -> None:
+        """Who lays dead ends or breaks tools is blamed, who digs on is not."""
+        if event.kind == "round_started":
+            self.blame.clear()
+        elif event.kind == "declared":
+            action = event.open["action"]
+            harms = (
+                action["verb"] in ("break", "rockfall") or len(self.ways(action.get("card"))) > 1
+            )
+            self.blame[action["seat"]] += 1 if harms else -1
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -20,25 +35,41 @@ class Tunneler(Bot):
         return max(actions, key=lambda action: (self.value(view, action), rng.random()))
 
     def value(self, view: Mapping[str, Any], action: Action) -> float:
-        """What an action is worth, roughly in cards on the way to the treasure."""
-        digs = view["dwarf"] != "saboteur"
-        mine = action.target == view["seat"]
-        if action.verb == "place" and action.card and action.cell:
-            leads_on = max(len(way) for way in self.cards[action.card].ways) > 1
-            near = 9.0 - self.distance(view, action.cell)
-            return near if leads_on == digs else -near
+        """What an action is worth, roughly in steps on the way to the treasure."""
+        side = -1.0 if view["dwarf"] == "saboteur" else 1.0
+        if action.verb == "place":
+            leads_on = len(self.ways(action.card)) == 1
+            return self.near(view, action) * (1.0 if leads_on == (side > 0) else -1.0)
+        if action.verb in ("break", "repair") and action.target is not None:
+            foe = side * self.blame[action.target] + (0.5 if side < 0 else 0.0)
+            own = 8.0 if action.target == view["seat"] else -3.0 * foe
+            return own if action.verb == "repair" else 3.0 * foe
+        if action.verb == "pass":
+            return -0.5 * side * sum(len(self.ways(card)) == 1 for card in action.cards)
+        if action.verb == "take":
+            return float(action.value or 0)
         if action.verb == "map":
-            return 4.0 if digs else 0.0
-        if action.verb in ("break", "repair"):
-            helps = action.verb == "repair"
-            return 7.0 if helps and mine else 3.0 if helps == digs and not mine else -9.0
-        if action.verb == "rockfall":
-            return -3.0 if digs else 5.0
-        return 0.0
+            return 3.0 * side * (len(self.hopes(view)) - 1)
+        return -4.0 * side if action.verb == "rockfall" else 0.0
 
-    def distance(self, view: Mapping[str, Any], cell: str) -> int:
-        """Steps to the nearest goal that may still be the treasure."""
-        hidden = [at for at, card in view["goals"].items() if card in (None, "treasure")]
-        x, y = map(int, cell.split(","))
-        goals = [map(int, at.split(",")) for at in hidden]
-        return min((abs(x - gx) + abs(y - gy) for gx, gy in goals), default=0)
+    def hopes(self, view: Mapping[str, Any]) -> list[str]:
+        """The goals that may be the treasure."""
+        goals = view["goals"].items()
+        found = [at for at, card in goals if card == "treasure"]
+        return found or [at for at, card in goals if card is None]
+
+    def ways(self, card: str | None) -> tuple[str, ...]:
+        """What is connected on a card: one way is a path, several end in the middle."""
+        return self.cards[card].ways if card else ()
+
+    def near(self, view: Mapping[str, Any], action: Action) -> float:
+        """How near to a goal that may be the treasure the exits of a path lead, at best 9."""
+        x, y = map(int, str(action.cell).split(","))
+        hidden = [at.split(",") for at in self.hopes(view)]
+        turn, best = (-1 if action.turned else 1), 0.0
+        for dx, dy in (STEPS[side] for way in self.ways(action.card) for side in way):
+            to = x + turn * dx, y + turn * dy
+            if view["board"].get(f"{to[0]},{to[1]}", "?") == "?":
+                steps = (abs(to[0] - int(gx)) + abs(to[1] - int(gy)) for gx, gy in hidden)
+                best = max(best, 9.0 - min(steps, default=9))
+        return best

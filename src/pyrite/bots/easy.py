@@ -12,8 +12,8 @@ from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
 FORGETS = 0.5  # how much of what the others do passes it by
-OVERLOOKS = 0.2  # how often it does not think of a card
-HASTE = 0.6  # how far off it is about what actions are worth, as a part of how they differ
+OVERLOOKS = 0.4  # how often it does not think of a card
+HASTE = 2.0  # how far off it is about what actions are worth, as a part of how they differ
 SELDOM = 0.5  # how often it says what comes to its mind
 
 

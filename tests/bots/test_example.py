@@ -1,0 +1,28 @@
+"""The bot of the example: it plays at every table of its game, and takes more gold than `easy`."""
+
+from pathlib import Path
+
+import pytest
+from contract.sets import ONE_OF_EACH, Table
+
+from pyrite.arena.intervals import ratio_of
+from pyrite.bots import BOTS
+from pyrite.bots.find import find_bot
+from pyrite.bots.table import play_game
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TABLES = [table for table in ONE_OF_EACH if table.game == "saboteur"]
+
+
+@pytest.fixture(autouse=True)
+def among_the_examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(EXAMPLES)
+    monkeypatch.syspath_prepend(EXAMPLES)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+def test_it_plays_at_every_table(table: Table) -> None:
+    state = table.new_game(seed=1, rounds=1)
+    levels = [find_bot("tunneler:Tunneler"), BOTS["random"]]
+    play_game(state, [levels[seat % 2](state.describe()) for seat in range(state.seats)])
+    assert state.over
