@@ -17,6 +17,7 @@ browser-table = Tisch { $code }
 browser-name = Dein Name
 browser-bot = Bot
 bot-level-random = nach Zufall
+bot-level-easy = Anfänger
 bot-level-medium = erfahren
 
 ## Die Verbindung

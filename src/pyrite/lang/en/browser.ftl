@@ -17,6 +17,7 @@ browser-table = Table { $code }
 browser-name = Your name
 browser-bot = Bot
 bot-level-random = by chance
+bot-level-easy = a beginner
 bot-level-medium = experienced
 
 ## The connection

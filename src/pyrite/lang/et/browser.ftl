@@ -17,6 +17,7 @@ browser-table = Laud { $code }
 browser-name = Sinu nimi
 browser-bot = Robot
 bot-level-random = juhuslik
+bot-level-easy = algaja
 bot-level-medium = kogenud
 
 ## Ühendus

@@ -17,6 +17,7 @@ browser-table = Borð { $code }
 browser-name = Nafn þitt
 browser-bot = Þjarkur
 bot-level-random = af handahófi
+bot-level-easy = byrjandi
 bot-level-medium = reyndur
 
 ## Tengingin
