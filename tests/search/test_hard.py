@@ -10,6 +10,7 @@ from contract.sets import TABLES, Table
 
 import pyrite
 from pyrite import State
+from pyrite.bots.find import find_bot
 from pyrite.bots.search_bot import HardBot
 from pyrite.core.events import Event
 from pyrite.search.halving import Budget
@@ -89,3 +90,13 @@ def choice_after(told: Sequence[Event], state: State, seat: int) -> str:
     action = bot.choose(state.view(seat), state.actions(seat), Random(5))
     assert action in state.actions(seat)
     return action.text
+
+
+def test_a_budget_is_named_after_the_bot() -> None:
+    description = pyrite.describe(seats=5)
+    hard: list[Any] = [find_bot(f"hard{budget}")(description) for budget in ("", ":200ms", ":50")]
+    budgets = [Budget(milliseconds=1_000), Budget(milliseconds=200), Budget(playouts=50)]
+    assert [bot.budget for bot in hard] == budgets
+    for wrong in ("0", "-5ms", "ms", "much", "1" * 30):
+        with pytest.raises(pyrite.ConfigError, match="200ms"):
+            find_bot(f"hard:{wrong}")

@@ -6,10 +6,13 @@ import sys
 from functools import partial
 
 from pyrite.bots import BOTS, NewBot
-from pyrite.bots.search_bot import HardBot, read_budget
+from pyrite.bots.search_bot import HardBot
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
+from pyrite.core.plain import shown
+from pyrite.search.halving import Budget
 
+MOST = 10_000_000  # milliseconds or playouts for one choice
 FORMER = {"heuristic": "medium"}  # what stands in older records and tables
 
 
@@ -31,3 +34,11 @@ def find_bot(name: str) -> NewBot:
     if not callable(found):
         raise ConfigError(say("bot-missing", module=module, bot=of_class))
     return found
+
+
+def read_budget(text: str) -> Budget:
+    """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
+    number, is_time = text.removesuffix("ms"), text.endswith("ms")
+    if not number.isdecimal() or not 0 < int(number) <= MOST:
+        raise ConfigError(say("bot-budget", budget=shown(text)))
+    return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))

@@ -5,6 +5,7 @@ from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import exp, log
+from time import perf_counter
 from typing import Any
 
 import pyrite
@@ -14,18 +15,16 @@ from pyrite.bots.heuristic import HeuristicBot
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
-from pyrite.core.errors import ConfigError
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.messages import say
-from pyrite.core.plain import shown
 from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
-BONUS = 40  # what a card of progress adds by rule of thumb, in thousandths of a gold
+# What the rules of thumb add to an action, in thousandths of what is won: they count cards of
+# progress in the tunnel game, points in the other.
+BONUS = {"saboteur": 60, "lostmines": 1_000}
 TRIED = 8  # actions: those that the rules of thumb think best
-MOST = 10_000_000  # of milliseconds or playouts for one choice
 DOUBT = 0.01  # nobody is ever beyond doubt
 
 
@@ -39,7 +38,7 @@ class HardBot(Bot):
             self.budget = budget
         self.medium = HeuristicBot(description)
         self.worths = WORTHS.get(description.game)
-        self.dwarfs = description.dwarfs
+        self.bonus = BONUS.get(description.game, 0)
         self.found: Found | None = None
 
     def told(self, event: Event) -> None:
@@ -62,13 +61,15 @@ class HardBot(Bot):
         judge = self.medium.judge
         if len(actions) == 1 or judge is None or not self._is_searched(view):
             return self.medium.choose(view, actions, rng)
+        begin = perf_counter()
         values = judge.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
         numbers = [actions[i].number for i in tried]
-        bonus = [round(BONUS * (values[i] - values[tried[0]])) for i in tried]
-        found = self.search(view, rng).best(numbers, bonus, self.budget, rng.getrandbits(32))
-        self.found = found
-        return next(action for action in actions if action.number == found.action)
+        bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
+        search = self.search(view, rng)
+        left = self.budget.after(perf_counter() - begin)
+        self.found = search.best(numbers, bonus, left, rng.getrandbits(32))
+        return next(action for action in actions if action.number == self.found.action)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
@@ -93,14 +94,6 @@ class HardBot(Bot):
         guided = worlds[0].copy()
         guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
         return Search(worlds, guided, view["seat"])
-
-
-def read_budget(text: str) -> Budget:
-    """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
-    number, is_time = text.removesuffix("ms"), text.endswith("ms")
-    if not number.isdecimal() or not 0 < int(number) <= MOST:
-        raise ConfigError(say("bot-budget", budget=shown(text)))
-    return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))
 
 
 def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:

@@ -31,7 +31,8 @@ def playouts(seed: int) -> float:
     for _ in range(MIDDLE):
         if state.over:  # found early; another deal will do as well
             return playouts(seed + 1_000)
-        state.play(bots[state.asked[0]].choose(state))
+        seat = state.asked[0]
+        state.play(bots[seat].answer(state).action, seat)
     if len(state.legal_actions()) == 1 or state.over:
         return playouts(seed + 1_000)
     seat = state.asked[0]

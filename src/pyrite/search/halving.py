@@ -21,7 +21,7 @@ from pyrite.core.moves import Moves
 
 MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
 SCALE = 1_000
-CAUTION = 1.0  # standard errors
+CAUTION = 1.5  # standard errors
 
 
 class Budget(NamedTuple):
@@ -29,6 +29,12 @@ class Budget(NamedTuple):
 
     playouts: int = 0
     milliseconds: int = 0
+
+    def after(self, seconds: float) -> "Budget":
+        """What is left of it after so much time was spent on something else."""
+        if self.playouts:
+            return self
+        return Budget(milliseconds=max(1, self.milliseconds - round(1_000 * seconds)))
 
 
 class Found(NamedTuple):

@@ -38,6 +38,7 @@ class LostMinesJudge:
     def hear(self, talk: Talk) -> None:
         """The same for what is said."""
         self.observer.hear(talk)
+        self.speaker.hear(talk)
 
     def believe_everything(self) -> None:
         """Here nobody says what he has seen (L-08), so there is nothing to believe."""

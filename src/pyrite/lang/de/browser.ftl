@@ -19,6 +19,7 @@ browser-bot = Bot
 bot-level-random = nach Zufall
 bot-level-easy = Anfänger
 bot-level-medium = erfahren
+bot-level-hard = Meister
 
 ## Die Verbindung
 

@@ -19,6 +19,7 @@ browser-bot = Þjarkur
 bot-level-random = af handahófi
 bot-level-easy = byrjandi
 bot-level-medium = reyndur
+bot-level-hard = meistari
 
 ## Tengingin
 
