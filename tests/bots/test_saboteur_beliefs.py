@@ -226,7 +226,7 @@ def test_S12_who_lays_a_door_is_of_its_colour() -> None:
 
 
 def test_S13_who_lays_a_crystal_may_be_a_geologist() -> None:
-    crystal = deed(3, "place", card="crystal_EW", cell="-1,0")
+    crystal = deed(3, "place", card="crystal_ESW", cell="-1,0")
     geologist = believed(second(), [crystal]).dwarfs[3]["geologist"]
     assert geologist > believed(second(), []).dwarfs[3]["geologist"]
 

@@ -70,7 +70,7 @@ class SaboteurJudge:
 
     def evidence(self, view: Mapping[str, Any]) -> Evidence:
         """For each seat and kind of dwarf how likely its deeds are, as a logarithm."""
-        self.observer.think(view, Board.of_all(view, self.cards))
+        self.situation(view)
         return self.observer.evidence(known_goals(view))
 
     def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
