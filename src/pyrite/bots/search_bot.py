@@ -11,10 +11,11 @@ from typing import Any
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.bot import Bot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.heuristic import HeuristicBot, Judge
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
+from pyrite.core.errors import PyriteError
 from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
@@ -61,6 +62,16 @@ class HardBot(Bot):
         judge = self.medium.judge
         if len(actions) == 1 or judge is None or not self._is_searched(view):
             return self.medium.choose(view, actions, rng)
+        try:
+            self.found = found = self._try_out(view, actions, judge, rng)
+        except PyriteError:  # no world was found that agrees with all that the seat remembers
+            return self.medium.choose(view, actions, rng)
+        return next(action for action in actions if action.number == found.action)
+
+    def _try_out(
+        self, view: Mapping[str, Any], actions: Sequence[Action], judge: Judge, rng: random.Random
+    ) -> Found:
+        """Which of the best ideas of the rules of thumb does best."""
         begin = perf_counter()
         values = judge.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
@@ -68,8 +79,7 @@ class HardBot(Bot):
         bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
         search = self.search(view, rng)
         left = self.budget.after(perf_counter() - begin)
-        self.found = search.best(numbers, bonus, left, rng.getrandbits(32))
-        return next(action for action in actions if action.number == self.found.action)
+        return search.best(numbers, bonus, left, rng.getrandbits(32))
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
