@@ -12,6 +12,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from math import log, sqrt
 from random import Random
 from statistics import mean, stdev
@@ -35,10 +36,12 @@ TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taki
     "saboteur2": [{"seats": seats, "modules": ("saboteur2",)} for seats in (5, 8, 6, 10, 4, 7, 12)],
     "lostmines": [{"game": "lostmines", "seats": seats} for seats in (5, 7, 4, 6, 9, 3, 8)],
 }
+WORDS = (saboteur.SAID, saboteur.HEARD)
 SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwarf
 RARE = 0.5  # what a deed counts that nobody did
 TRUSTS = [x / 10 for x in range(15)]
 SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
+CAUTIOUS = 0.3  # both, as long as there was no game to try them in
 FADING = 0.3  # what a deed counts in the next pass
 SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
 END = 3  # so many moments are the end of a round
@@ -71,6 +74,7 @@ class Counts:
     name: str = ""
     dwarfs: set[str] = field(default_factory=set)
     deeds: dict[str, Seen] = field(default_factory=dict)
+    seats: Seen = field(default_factory=lambda: defaultdict(float))  # how often each was watched
     rounds: list[list[Moment]] = field(default_factory=list)
 
 
@@ -96,6 +100,8 @@ class Round:
         for number, moment in enumerate(self.moments):
             moment.when = number / len(self.moments)
         for seat, moment in self.last.items():
+            for who, dwarf in enumerate(moment.truth):
+                counts.seats["", dwarf] += who != seat
             for who, phase, kind in moment.deeds:
                 if kind and who != seat:
                     deeds = counts.deeds.setdefault(phase, defaultdict(float))
@@ -131,18 +137,25 @@ def play(state: State, counts: Counts, rng: Random) -> None:
     now.count(counts, rng)
 
 
-def fitted(counts: Counts) -> dict[str, Any]:
-    """The table of likelihoods."""
+def fitted(counts: Counts, before: counted.Likelihoods | None) -> counted.Likelihoods:
+    """The table of likelihoods; how far deeds add up shows in games not counted before."""
     dwarfs = sorted(counts.dwarfs)
-    deeds = {
-        phase: phase_table(counts.deeds.get(phase, {}), dwarfs, kinds)
-        for phase, kinds in kinds_by_phase(counts).items()
-    }
+    deeds = {}
+    for phase, kinds in kinds_by_phase(counts).items():
+        seen: Mapping[tuple[str, str], float] = counts.deeds.get(phase, {})
+        many = {k: sum(seen.get((kind, k), 0) for kind in kinds) for k in dwarfs}
+        if phase in WORDS:  # how often it is said matters, not what is said instead
+            many = {k: counts.seats["", k] for k in dwarfs}
+        deeds[phase] = phase_table(seen, many, kinds)
     said: Mapping[tuple[str, str], float] = counts.deeds.get(saboteur.SAID, {})
     true, lie = saboteur.CLAIMS
     claims = {k: (said.get((true, k), 0) + 1, said.get((lie, k), 0) + 1) for k in dwarfs}
     honesty = {k: round(truths / (truths + lies), 3) for k, (truths, lies) in claims.items()}
-    return best_trust(counts, counted.Likelihoods(1.0, honesty, deeds))._asdict()
+    table = counted.Likelihoods(CAUTIOUS, honesty, deeds)
+    if before is None:
+        return softened(table, CAUTIOUS)
+    part, trust = best_trust(counts, before)
+    return softened(table._replace(trust=trust), part)
 
 
 def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
@@ -153,34 +166,41 @@ def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
 
 
 def phase_table(
-    seen: Mapping[tuple[str, str], float], dwarfs: Sequence[str], kinds: Sequence[str]
+    seen: Mapping[tuple[str, str], float], many: Mapping[str, float], kinds: Sequence[str]
 ) -> dict[str, dict[str, float]]:
-    """By kind of deed and dwarf the logarithm of how likely it is."""
-    of_all = {kind: RARE + sum(seen.get((kind, k), 0) for k in dwarfs) for kind in kinds}
-    whole = sum(of_all.values())
-    many = {k: sum(seen.get((kind, k), 0) for kind in kinds) for k in dwarfs}
+    """By kind of deed and dwarf the logarithm of how likely it is, of so many by each dwarf."""
+    of_all = {kind: RARE + sum(seen.get((kind, k), 0) for k in many) for kind in kinds}
+    whole = sum(many.values()) + RARE * len(kinds)
 
     def likely(kind: str, dwarf: str) -> float:
         mixed_in = SMOOTHING * of_all[kind] / whole
         return (seen.get((kind, dwarf), 0) + mixed_in) / (many[dwarf] + SMOOTHING)
 
-    return {kind: {k: round(log(likely(kind, k)), 3) for k in dwarfs} for kind in kinds}
+    return {kind: {k: round(log(likely(kind, k)), 3) for k in many} for kind in kinds}
 
 
-def best_trust(counts: Counts, table: counted.Likelihoods) -> counted.Likelihoods:
-    """How far deeds, and words, of one seat may be added up: what scores best in the last games."""
+def best_trust(counts: Counts, table: counted.Likelihoods) -> tuple[float, float]:
+    """How far words, and deeds, of one seat may be added up: what scores best in the last games."""
     moments = [own for moments in counts.rounds for own in moments if own.deeds]
-    tables = [softened(table, said)._replace(trust=trust) for said in SAID for trust in TRUSTS]
-    return max(tables, key=lambda table: mean(weighed(moment, table) for moment in moments))
+
+    def score(parts: tuple[float, float]) -> float:
+        tried = softened(table._replace(trust=parts[1]), parts[0])
+        return mean(weighed(moment, tried) for moment in moments)
+
+    return max(product(SAID, TRUSTS), key=score)
 
 
 def softened(table: counted.Likelihoods, part: float) -> counted.Likelihoods:
     """What is said tells dwarfs apart by only so much: one repeats what another has said."""
-    said = {}
-    for kind, logs in table.deeds[saboteur.SAID].items():
-        middle = mean(logs.values())
-        said[kind] = {k: round(middle + part * (x - middle), 3) for k, x in logs.items()}
-    return table._replace(deeds={**table.deeds, saboteur.SAID: said})
+    deeds = dict(table.deeds)
+    for phase in WORDS:
+        deeds[phase] = {kind: _drawn_together(logs, part) for kind, logs in deeds[phase].items()}
+    return table._replace(deeds=deeds)
+
+
+def _drawn_together(logs: Mapping[str, float], part: float) -> dict[str, float]:
+    middle = mean(logs.values())
+    return {k: round(middle + part * (x - middle), 3) for k, x in logs.items()}
 
 
 def weighed(moment: Moment, table: counted.Likelihoods) -> float:
@@ -217,7 +237,7 @@ def report(counts: Counts) -> None:
 def add_games(counts: Counts, games: int, seed: int) -> None:
     """So many games more at one kind of table; only their moments are kept."""
     counts.rounds, rng, tables = [], Random(seed), TABLES[counts.name]
-    for deeds in counts.deeds.values():
+    for deeds in (counts.seats, *counts.deeds.values()):
         for key in deeds:
             deeds[key] *= FADING
     for number in track(range(games), counts.name, transient=True):
@@ -238,14 +258,15 @@ def main() -> None:
     for name, tables in TABLES.items():
         TABLES[name] = [row for row in tables if args.seats in (None, row["seats"])] or tables
     for name in args.table or TABLES:
-        counts = Counts(name, set(dwarfs_of(name)))
+        counts, before = Counts(name, set(dwarfs_of(name))), None
         if not args.measure:
-            write(counts, {"trust": 1.0, "honesty": {}, "deeds": {}})
+            write(counts, counted.Likelihoods(1.0, {}, {}))
         for number in range(1 if args.measure else args.passes):
             add_games(counts, args.games, args.seed + number * args.games)
             report(counts)
             if not args.measure:
-                write(counts, fitted(counts))
+                before = fitted(counts, before)
+                write(counts, before)
 
 
 def dwarfs_of(name: str) -> Iterable[str]:
@@ -255,11 +276,11 @@ def dwarfs_of(name: str) -> Iterable[str]:
     return describe("saboteur", **TABLES[name][0]).dwarfs
 
 
-def write(counts: Counts, table: Mapping[str, Any]) -> None:
+def write(counts: Counts, table: counted.Likelihoods) -> None:
     """Put a table into the file, and go by it from now on."""
     tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
     game = TABLES[counts.name][0].get("game", "saboteur")
-    tables[counted.table_name(game, counts.dwarfs)] = table
+    tables[counted.table_name(game, counts.dwarfs)] = table._asdict()
     lines = json.dumps(tables, indent=1, sort_keys=True)
     counted.FILE.write_text(lines + "\n", encoding="utf-8")
     counted.forget()

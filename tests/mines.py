@@ -50,6 +50,9 @@ def row(number: int, column: int, signs: str) -> str:
     return "\n".join(lines.get(n, "·") for n in range(1, 8))
 
 
+GOLD_MINE = row(1, 9, "╗$")  # turned up, open to the south and the west
+
+
 def moving(drawing: str, steps: int = 3, **more: Any) -> State:
     """The seat on turn has played its card and may move so far."""
     return table(drawing, ask={"kind": "move"}, steps=steps, **more)
@@ -77,6 +80,13 @@ def act(state: State, *actions: str) -> list[str]:
     mark = len(state.events)
     play(state, *actions)
     return [event.kind for event in state.events[mark:]]
+
+
+def answer(state: State, text: str) -> State:
+    """The others answer a proposal in the order of seats: y or n."""
+    for seat, letter in zip(state.asked, text, strict=True):
+        state.play("agree" if letter == "y" else "refuse", seat)
+    return state
 
 
 def settle(dwarfs: list[str], brought: list[list[int]], **more: Any) -> list[object]:

@@ -139,6 +139,13 @@ class Broken(RandomBot):
         raise ZeroDivisionError("oh")
 
 
+class Unmade(RandomBot):
+    """Cannot be made."""
+
+    def __init__(self, description: Description) -> None:
+        raise KeyError("oh")
+
+
 class Cheat(RandomBot):
     """Wants what is not allowed."""
 
@@ -152,11 +159,13 @@ class Cheat(RandomBot):
     ("bot", "problem"),
     [
         (Broken, r"The bot bad failed: ZeroDivisionError: oh \(.*test_beliefs.py:\d+\)"),
+        (Unmade, r"The bot bad failed: KeyError: 'oh'"),
+        (object, r"The bot bad failed: TypeError: object"),
         (Cheat, r"The bot bad wants to do what is not allowed: .* \(B-\d+\)"),
     ],
 )
 def test_a_bot_that_fails_is_named(
-    monkeypatch: pytest.MonkeyPatch, bot: type[RandomBot], problem: str
+    monkeypatch: pytest.MonkeyPatch, bot: type[Any], problem: str
 ) -> None:
     monkeypatch.setitem(BOTS, "bad", bot)
     with pytest.raises(ArenaError, match=problem) as told:

@@ -46,8 +46,9 @@ def test_games_are_read_as_they_were_written(file: Path) -> None:
 
 def test_a_line_that_was_not_written_to_its_end_is_dropped_and_its_place_used(file: Path) -> None:
     whole = file.read_bytes()
-    for cut in (1, 30, len(whole.splitlines()[-1])):
-        file.write_bytes(whole[:-cut])
+    last = len(whole.splitlines()[-1])
+    for torn in (whole[:-1], whole[:-30], whole[:-last], whole[: -last - 1] + b"x" * 5000):
+        file.write_bytes(torn)
         journal = Journal(file)
         journal.begin(PLAN)
         assert len(journal.games) == 2

@@ -26,9 +26,13 @@ def said(state: State, *news: Event | Talk, times: int = 8) -> list[str]:
             bot.told(item)
         else:
             bot.hear(item)
-    view = state.view(0)
-    talks = [bot.say(view, random.Random(n)) for n in range(times)]
-    return [talk.to_text() for talk in talks if talk]
+    talks = []
+    for n in range(times):
+        talk = bot.say(state.view(0), random.Random(n))
+        if talk:
+            bot.hear(talk)  # as everybody does
+            talks.append(talk.to_text())
+    return talks
 
 
 def seat_a(side: str, **more: Any) -> State:

@@ -1,7 +1,8 @@
 """The view of a seat made from its events alone: what a client does that was told, not shown."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+
+from property.fold_types import Known, View
 
 from pyrite.core.events import Event
 from pyrite.core.seats import with_most
@@ -10,9 +11,6 @@ from pyrite.lostmines.names import OBSTACLE_OF, TOKENS
 from pyrite.lostmines.places import cell_text
 from pyrite.lostmines.state import Rules
 from pyrite.lostmines.view import VERSION
-
-View = dict[str, Any]
-Known = dict[str, Any]
 
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:

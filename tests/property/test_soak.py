@@ -1,6 +1,5 @@
 """Random games over random tables; `make test-deep` plays them for six minutes."""
 
-
 import pytest
 from deep import DEEP
 from property.soak import play

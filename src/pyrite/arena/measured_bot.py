@@ -3,9 +3,10 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from traceback import extract_tb
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
 from pyrite.arena.beliefs import BeliefLog, prior, score
 from pyrite.arena.errors import ArenaError, say
@@ -15,9 +16,6 @@ from pyrite.core.actions import Action
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
-
-P = ParamSpec("P")
-R = TypeVar("R")
 
 
 class TableLog:
@@ -50,15 +48,16 @@ class MeasuredBot(Bot):
 
     def told(self, event: Event) -> None:
         """Something happened, as the bot's seat may know it."""
-        self._ask(self.bot.told, event)
+        self._ask("told", event)
 
     def hear(self, talk: Talk) -> None:
         """Somebody said something."""
-        self._ask(self.bot.hear, talk)
+        self._ask("hear", talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What the bot inside says."""
-        return self._ask(self.bot.say, view, rng)
+        said: Talk | None = self._ask("say", view, rng)
+        return said
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -67,7 +66,7 @@ class MeasuredBot(Bot):
         self.table.note(view)
         self._note_beliefs(view)
         began = time.perf_counter()
-        action = self._ask(self.bot.choose, view, actions, rng)
+        action: Action = self._ask("choose", view, actions, rng)
         if len(actions) > 1:
             self.watch.add(time.perf_counter() - began)
         return action
@@ -75,18 +74,23 @@ class MeasuredBot(Bot):
     def _note_beliefs(self, view: Mapping[str, Any]) -> None:
         """Compare what the bot believes of the seats it cannot know with the truth."""
         hidden = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None]
-        beliefs = getattr(self.bot, "beliefs", None)
-        if beliefs is None or not hidden or view["stage"] != "playing":
+        if not hidden or view["stage"] != "playing" or not hasattr(self.bot, "beliefs"):
             return
-        own, cards = self._ask(beliefs, view).dwarfs, self.table.state.describe().dwarfs
-        scores = score(own, prior(cards, view), hidden, self.table.dwarfs())
+        before = prior(self.table.state.describe().dwarfs, view)
+        scores = score(self._ask("beliefs", view).dwarfs, before, hidden, self.table.dwarfs())
         self.beliefs.add(view["round"], self.table.moves[view["round"]] - 1, scores)
 
-    def _ask(self, call: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
-        """What the bot answers; an error of its own tells whose it is and where."""
-        try:
-            return call(*args, **more)
-        except Exception as error:
-            where = extract_tb(error.__traceback__)[-1]
-            problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
-            raise ArenaError(say("arena-bot-failed", bot=self.name, problem=problem)) from error
+    def _ask(self, method: str, *args: object) -> Any:
+        with named_errors(self.name):
+            return getattr(self.bot, method)(*args)
+
+
+@contextmanager
+def named_errors(bot: str) -> Iterator[None]:
+    """An error of a bot's own tells whose it is and where."""
+    try:
+        yield
+    except Exception as error:
+        where = extract_tb(error.__traceback__)[-1]
+        problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
+        raise ArenaError(say("arena-bot-failed", bot=bot, problem=problem)) from error

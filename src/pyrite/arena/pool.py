@@ -36,7 +36,9 @@ def results(
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(do, piece) for piece in islice(work, len(done))}
-            yield [future.result() for future in done]
+            yield [future.result() for future in done if future.exception() is None]
+            for future in done:
+                future.result()  # an error is told when nothing that was done can get lost
 
 
 @contextmanager

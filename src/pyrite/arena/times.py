@@ -30,7 +30,7 @@ class Stopwatch:
 
 
 def summary(times: Iterable[SeatTimes]) -> dict[str, float | int | None]:
-    """Decisions, how many a second, and how long the middle one and the hundredth longest took."""
+    """Decisions, how many a second, and what half and 99 of 100 of them did not exceed."""
     times = list(times)
     counts = Counter[int]()
     for seat in times:

@@ -3,10 +3,11 @@ cimport cython
 
 @cython.final
 cdef class Deals:
-    cdef int seats, kinds
     cdef int[::1] draws, first_draw, first_pile
-    cdef double[::1] forward, backward
+    cdef int seats, kinds, piles
 
-    cdef void look_ahead(self, double[::1] weights) noexcept
-    cdef void share_out(self, double[::1] weights, double[::1] shares) noexcept
     cpdef object shares(self, object weights)
+    cdef void look_ahead(self, double[::1] weights, double[::1] ahead) noexcept
+    cdef void share_out(
+        self, double[::1] weights, double[::1] ahead, double[::1] so_far, double[::1] shares
+    ) noexcept

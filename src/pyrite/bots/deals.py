@@ -34,39 +34,43 @@ class Deals:
         self.draws = array("i", draws)
         self.first_draw = array("i", first_draw)
         self.first_pile = array("i", first_pile)
-        self.forward = array("d", [0.0] * known)
-        self.backward = array("d", [0.0] * known)
+        self.piles = known
 
     def shares(self, weights: "array[float]") -> "array[float]":
         """How likely each seat holds each kind, if a deal is as likely as its weights multiplied.
 
         Weights and shares stand in one row, seat by seat.
         """
-        shares = array("d", [0.0] * len(weights))
-        self.look_ahead(weights)
-        self.share_out(weights, shares)
+        shares = array("d", [0.0]) * len(weights)
+        ahead, so_far = array("d", [0.0]) * self.piles, array("d", [0.0]) * self.piles
+        self.look_ahead(weights, ahead)
+        self.share_out(weights, ahead, so_far, shares)
         return shares
 
-    def look_ahead(self, weights: "array[float]") -> None:
+    def look_ahead(self, weights: "array[float]", ahead: "array[float]") -> None:
         """For each pile the sum over all ways in which the seats to come draw from it."""
-        for pile in range(self.first_pile[self.seats + 1]):
-            self.backward[pile] = 1.0 if pile >= self.first_pile[self.seats] else 0.0
+        for pile in range(self.first_pile[self.seats], self.piles):
+            ahead[pile] = 1.0
         for seat in range(self.seats - 1, -1, -1):
             for i in range(4 * self.first_draw[seat], 4 * self.first_draw[seat + 1], 4):
                 weight = weights[self.kinds * seat + self.draws[i + 2]] * self.draws[i + 3]
-                self.backward[self.draws[i]] += weight * self.backward[self.draws[i + 1]]
+                ahead[self.draws[i]] += weight * ahead[self.draws[i + 1]]
 
-    def share_out(self, weights: "array[float]", shares: "array[float]") -> None:
+    def share_out(
+        self,
+        weights: "array[float]",
+        ahead: "array[float]",
+        so_far: "array[float]",
+        shares: "array[float]",
+    ) -> None:
         """Both ends together: what went before a draw, and what may come after it."""
-        for pile in range(1, self.first_pile[self.seats + 1]):
-            self.forward[pile] = 0.0
-        self.forward[0] = 1.0
+        so_far[0] = 1.0
         for seat in range(self.seats):
             for i in range(4 * self.first_draw[seat], 4 * self.first_draw[seat + 1], 4):
                 kind = self.kinds * seat + self.draws[i + 2]
-                weight = self.forward[self.draws[i]] * weights[kind] * self.draws[i + 3]
-                self.forward[self.draws[i + 1]] += weight
-                shares[kind] += weight * self.backward[self.draws[i + 1]] / self.backward[0]
+                weight = so_far[self.draws[i]] * weights[kind] * self.draws[i + 3]
+                so_far[self.draws[i + 1]] += weight
+                shares[kind] += weight * ahead[self.draws[i + 1]] / ahead[0]
 
 
 @lru_cache(maxsize=1024)

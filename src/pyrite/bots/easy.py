@@ -25,6 +25,7 @@ class EasyBot(HeuristicBot):
         if self.judge:
             self.judge.believe_everything()
         self.news: list[Event | Talk] = []
+        self.recalled = 0
 
     def told(self, event: Event) -> None:
         """Whether it took note shows when it is asked."""
@@ -36,14 +37,14 @@ class EasyBot(HeuristicBot):
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """It is shy."""
-        self._recall(rng)
+        self._recall(view["seat"])
         return super().say(view, rng) if rng.random() < SELDOM else None
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
         """What seems best at first sight."""
-        self._recall(rng)
+        self._recall(view["seat"])
         if len(actions) == 1 or self.judge is None:
             return rng.choice(actions)
         values = self.judge.values(view, actions)
@@ -55,11 +56,20 @@ class EasyBot(HeuristicBot):
         best = max(x for x, known in zip(values, thought_of, strict=True) if known)
         return actions[values.index(best)]
 
-    def _recall(self, rng: random.Random) -> None:
-        """Take note of some of the news; nobody misses that a new round begins."""
+    def _recall(self, seat: int) -> None:
+        """Take note of some of the news; nobody misses that a new round begins.
+
+        What is forgotten is the same in a game that is continued.
+        """
         for news in self.news:
+            self.recalled += 1
             if isinstance(news, Talk):
                 super().hear(news)
-            elif news.kind == "round_started" or rng.random() >= FORGETS:
+            elif news.kind == "round_started" or _luck(seat, self.recalled) >= FORGETS:
                 super().told(news)
         self.news = []
+
+
+def _luck(seat: int, number: int) -> float:
+    """From 0 to 1, for one piece of news at one seat."""
+    return random.Random(f"{seat}/{number}").random()

@@ -16,7 +16,7 @@ KINDS = ("placed", "tool_laid", "stormed", "trap_set", "troll_set")
 SIDES = ("for", "against", "between")
 SPEECH = ("accuse", "praise")
 CLANS = ("clan", "others")  # whether both are of one clan
-DONE, SAID = "done", "said"  # the phases that are counted
+DONE, SAID, HEARD = "done", "said", "heard"  # what is counted: deeds, words, words about a seat
 ROLES = ("loyal", "selfish", "saboteur")
 
 
@@ -25,7 +25,8 @@ def kinds_of_deeds() -> dict[str, list[str]]:
     by = [f"{speech}d by" for speech in SPEECH]
     return {
         DONE: [f"{kind} {side}" for kind in KINDS for side in SIDES],
-        SAID: [f"{speech} {clan}" for speech in (*SPEECH, *by) for clan in CLANS],
+        SAID: [f"{speech} {clan}" for speech in SPEECH for clan in CLANS],
+        HEARD: [f"{spoken} {clan}" for spoken in by for clan in CLANS],
     }
 
 
@@ -77,7 +78,7 @@ class Observer:
             clan = CLANS[clans[speaker] != clans[target]]
             speech = SPEECH[talk.kind == "trust"]
             self._note(speaker, SAID, f"{speech} {clan}")
-            self._note(target, SAID, f"{speech}d by {clan}")
+            self._note(target, HEARD, f"{speech}d by {clan}")
 
     def _note(self, seat: int, phase: str, kind: str) -> None:
         self.deeds.append((seat, phase, kind))

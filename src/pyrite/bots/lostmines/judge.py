@@ -27,6 +27,7 @@ class LostMinesJudge:
         self.cards = cards_of(description)
         self.observer = Observer(description)
         self.speaker = Speaker(description)
+        self.seen: tuple[Mapping[str, Any], Ground] | None = None  # the last view, and its board
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
@@ -35,20 +36,20 @@ class LostMinesJudge:
             self.speaker.clear()
 
     def hear(self, talk: Talk) -> None:
-        """Who speaks against a seat is believed as far as one shares with it."""
+        """The same for what is said."""
         self.observer.hear(talk)
+        self.speaker.hear(talk)
 
     def believe_everything(self) -> None:
         """Here nobody says what he has seen (L-08), so there is nothing to believe."""
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What serves the seat now, or nothing."""
-        return self.speaker.say(view, self._roles(view, Ground.of(view, self.cards)), rng)
+        return self.speaker.say(view, self._roles(view), rng)
 
     def values(self, view: Mapping[str, Any], actions: Sequence[Action]) -> list[float]:
         """What each answer is worth to this seat."""
-        ground = Ground.of(view, self.cards)
-        situation = Situation(view, ground, self._roles(view, ground))
+        situation = Situation(view, self._ground(view), self._roles(view))
         situation.proposed = view["seat"] in self.observer.proposed
         return answer_values(actions, situation)
 
@@ -58,7 +59,7 @@ class LostMinesJudge:
 
     def evidence(self, view: Mapping[str, Any]) -> Evidence:
         """For each seat and character how likely its deeds are, as a logarithm."""
-        return self.observer.weigh(view, Ground.of(view, self.cards))
+        return self.observer.weigh(view, self._ground(view))
 
     def deeds(self, view: Mapping[str, Any]) -> list[KnownDeed]:
         """What the seats have done in this round."""
@@ -70,7 +71,12 @@ class LostMinesJudge:
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
         """Who is what; this game has no goals."""
-        return Beliefs(self._roles(view, Ground.of(view, self.cards)), {})
+        return Beliefs(self._roles(view), {})
 
-    def _roles(self, view: Mapping[str, Any], ground: Ground) -> list[Roles]:
-        return self.believed(view, self.observer.weigh(view, ground))
+    def _roles(self, view: Mapping[str, Any]) -> list[Roles]:
+        return self.believed(view, self.evidence(view))
+
+    def _ground(self, view: Mapping[str, Any]) -> Ground:
+        if self.seen is None or self.seen[0] is not view:
+            self.seen = view, Ground.of(view, self.cards)
+        return self.seen[1]

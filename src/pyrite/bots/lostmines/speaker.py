@@ -22,11 +22,15 @@ class Speaker:
 
     def __init__(self, description: Description) -> None:
         self.allowed = description.phrases
-        self.said: set[Talk] = set()
+        self.said: set[Talk] = set()  # by anybody
 
     def clear(self) -> None:
         """A new round wipes the slate clean."""
         self.said = set()
+
+    def hear(self, talk: Talk) -> None:
+        """Remember what need not be said again."""
+        self.said.add(talk)
 
     def say(
         self, view: Mapping[str, Any], roles: Sequence[Roles], rng: random.Random
@@ -35,7 +39,6 @@ class Speaker:
         silent = rng.random() >= CHATTY
         for talk in _thoughts(view, roles):
             if talk.kind in self.allowed and talk not in self.said and not silent:
-                self.said.add(talk)
                 return talk
         return None
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pyrite.bots.saboteur.board import Distances
 from pyrite.bots.saboteur.cards import Shape
 
-SAID = "said"  # the phase of what is said, at any time
+SAID, HEARD = "said", "heard"  # the phases of what a seat says, and of what is said of it
 PHASES = ("far", "mid", "near", "held")  # by cards to the nearest goal; or unable to dig
 MID, NEAR = 5, 2
 NOBODY = "nobody"  # what a seat looks like that has not shown anything
@@ -19,7 +19,8 @@ LAYING = ("place", "ladder")  # verbs that lay a path from the hand
 LAID = ("path", "dead_end", "blue_door", "green_door", "crystal", "ladder", "rockfall", "diversion")
 RESULTS = ("nearer", "level", "farther")
 AIMED = ("harm", "help")  # at a seat that looks like some dwarf
-SPEECH = ("accuse", "praise", "accused by", "praised by")  # a seat that looks like some dwarf
+SPEECH = ("accuse", "praise")  # the same
+SPOKEN = ("accused by", "praised by")  # by such a seat
 CLAIMS = ("truth", "lie")  # about a goal that one knows oneself
 PLAIN = (
     *("pass", "map", "help self", "theft", "hands_off", "inspection", "swap_hats", "swap_hands"),
@@ -55,7 +56,8 @@ def kinds_of_deeds(dwarfs: Iterable[str]) -> dict[str, list[str]]:
     knowing = [f"{kind} knowing" for kind in laid]
     done = [*laid, *knowing, *(f"{what} {own}" for what in AIMED for own in looks), *PLAIN]
     said = [*CLAIMS, *(f"{what} {own}" for what in SPEECH for own in looks)]
-    return dict.fromkeys(PHASES, done) | {SAID: said}
+    heard = [f"{what} {own}" for what in SPOKEN for own in looks]
+    return dict.fromkeys(PHASES, done) | {SAID: said, HEARD: heard}
 
 
 def kind_of(deed: Deed, known: Mapping[int, str]) -> str:

@@ -34,6 +34,7 @@ class SaboteurJudge:
         self.cards = cards_of(description)
         self.observer = Observer(description)
         self.speaker = Speaker(description)
+        self.last: Situation | None = None  # what it thought about last
 
     def told(self, event: Event) -> None:
         """Remember what speaks for or against the other seats."""
@@ -91,12 +92,18 @@ class SaboteurJudge:
 
     def situation(self, view: Mapping[str, Any], actions: Sequence[Action] = ()) -> Situation:
         """The moment as the seat understands it, after thinking about the news."""
+        last = self.last
+        if last is None or last.view is not view or self.observer.news:
+            last = self.last = self._think(view)
+        return Situation(view, last.board, last.kinds, last.odds, actions)
+
+    def _think(self, view: Mapping[str, Any]) -> Situation:
         now, observer = Board.of_all(view, self.cards), self.observer
         observer.think(view, now)
         kinds = self.believed(view, observer.evidence(known_goals(view)))
         board = now.seen_in(view)
         odds = treasure_odds(board, observer.deeds, kinds, observer.likelihoods)
-        return Situation(view, board, kinds, odds, actions)
+        return Situation(view, board, kinds, odds)
 
 
 def known_goals(view: Mapping[str, Any]) -> dict[int, str]:

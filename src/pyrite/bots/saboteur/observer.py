@@ -9,6 +9,7 @@ from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.deeds import (
+    HEARD,
     LAYING,
     NOBODY,
     PLAIN,
@@ -75,12 +76,13 @@ class Observer:
             else:
                 PHRASES[news.kind](self, news)
         self.news, self.board = [], now
+        self.held = [sum(what != "theft" for what in front) for front in view["front"]]
 
     def evidence(self, known: Mapping[int, str]) -> Evidence:
         """For each seat and dwarf how likely its deeds are, for one who knows these goals."""
         return self._counted(self.own, known)
 
-    def _counted(self, tally: "Tally", known: Mapping[int, str]) -> Evidence:
+    def _counted(self, tally: Tally, known: Mapping[int, str]) -> Evidence:
         if tally.known != known:
             tally.clear()
             tally.known = known
@@ -258,7 +260,7 @@ def _judged(observer: Observer, talk: Talk) -> None:
         aim = "accuse" if talk.kind == "suspect" else "praise"
         by = f"{aim}d by {observer.looks(speaker)}"
         observer.deeds.append(Deed(speaker, SAID, f"{aim} {observer.looks(target)}"))
-        observer.deeds.append(Deed(target, SAID, by))
+        observer.deeds.append(Deed(target, HEARD, by))
 
 
 READERS: dict[str, Callable[[Observer, Event], None]] = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from pyrite.bots.beliefs import Evidence
 
-SAMPLES = 300
+SAMPLES = 100
 
 
 def clues_about_dwarfs(view: Mapping[str, Any]) -> list[Mapping[str, Any]]:

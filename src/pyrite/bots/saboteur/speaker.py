@@ -24,8 +24,7 @@ class Speaker:
 
     def clear(self) -> None:
         """A new round wipes the slate clean."""
-        self.said: set[Talk] = set()
-        self.lies: dict[int, bool] = {}  # by goal: does a saboteur lie about it?
+        self.said: set[Talk] = set()  # by anybody
         self.accused_by: dict[int, int] = {}  # by seat: who spoke against it last
         self.helped_by: dict[int, int] = {}  # by seat: who mended its tools last
 
@@ -37,7 +36,8 @@ class Speaker:
             self.helped_by[event.open["target"]] = event.seat
 
     def hear(self, talk: Talk) -> None:
-        """Remember whom to answer."""
+        """Remember whom to answer, and what need not be said again."""
+        self.said.add(talk)
         if talk.kind == "suspect" and talk.target is not None:
             self.accused_by[talk.target] = talk.seat
 
@@ -46,10 +46,7 @@ class Speaker:
         silent = rng.random() >= CHATTY
         for talk in self._thoughts(situation, observer, rng):
             if talk.kind in self.allowed and talk not in self.said:
-                if silent:
-                    return None
-                self.said.add(talk)
-                return talk
+                return None if silent else talk
         return None
 
     def _thoughts(
@@ -79,12 +76,11 @@ class Speaker:
             yield Talk(situation.seat, "goal", goal=number, has_gold=known[goal] == "treasure")
 
     def _untruths(self, situation: Situation, rng: random.Random) -> Iterator[Talk]:
-        """The same, more often than not the other way round."""
+        """The same, more often than not the other way round; one does not contradict oneself."""
+        spoken_of = {talk.goal for talk in self.said if talk.seat == situation.seat}
         for talk in self._knowledge(situation):
-            number = talk.goal or 0
-            if number not in self.lies:
-                self.lies[number] = rng.random() < LIES
-            yield talk._replace(has_gold=talk.has_gold != self.lies[number])
+            if talk.goal not in spoken_of:
+                yield talk._replace(has_gold=talk.has_gold != (rng.random() < LIES))
 
     def _suspicions(self, situation: Situation) -> Iterator[Talk]:
         """Whom one takes for a saboteur."""

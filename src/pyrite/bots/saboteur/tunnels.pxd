@@ -10,14 +10,13 @@ cdef enum:
 
 @cython.final
 cdef class Tunnels:
-    cdef public int left, top, width, height
-    cdef int size, nsources, ngoals
     cdef int[MOST_CELLS] ways
     cdef int[MOST_SOURCES] source_cell, source_sides
     cdef int[MOST_GOALS] goal_cell, is_end, found
     cdef unsigned char[MOST_CELLS] seen
     cdef short[2 * MOST_CELLS] here, beyond
     cdef unsigned char[2 * MOST_CELLS] here_sides, beyond_sides
+    cdef int left, top, width, height, size, nsources, ngoals
 
     cpdef int cell(self, int at) noexcept
     @cython.locals(new=Tunnels)

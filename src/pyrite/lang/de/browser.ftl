@@ -17,7 +17,9 @@ browser-table = Tisch { $code }
 browser-name = Dein Name
 browser-bot = Bot
 bot-level-random = nach Zufall
+bot-level-easy = Anfänger
 bot-level-medium = erfahren
+bot-level-hard = Meister
 
 ## Die Verbindung
 

@@ -17,7 +17,9 @@ browser-table = Table { $code }
 browser-name = Your name
 browser-bot = Bot
 bot-level-random = by chance
+bot-level-easy = beginner
 bot-level-medium = experienced
+bot-level-hard = master
 
 ## The connection
 

@@ -17,7 +17,9 @@ browser-table = Laud { $code }
 browser-name = Sinu nimi
 browser-bot = Robot
 bot-level-random = juhuslik
+bot-level-easy = algaja
 bot-level-medium = kogenud
+bot-level-hard = meister
 
 ## Ühendus
 

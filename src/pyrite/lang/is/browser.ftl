@@ -17,7 +17,9 @@ browser-table = Borð { $code }
 browser-name = Nafn þitt
 browser-bot = Þjarkur
 bot-level-random = af handahófi
+bot-level-easy = byrjandi
 bot-level-medium = reyndur
+bot-level-hard = meistari
 
 ## Tengingin
 

@@ -1,0 +1,36 @@
+"""Work for several processes: nothing that was done gets lost."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+
+import pytest
+
+from pyrite.arena import pool
+
+
+class AtOnce:
+    """Does everything when it is handed in, so that all is done in one go."""
+
+    def submit(self, do: Callable[[int], int], piece: int) -> "Future[int]":
+        future: Future[int] = Future()
+        try:
+            future.set_result(do(piece))
+        except ZeroDivisionError as error:
+            future.set_exception(error)
+        return future
+
+
+@contextmanager
+def at_once(workers: int) -> Iterator[AtOnce]:
+    yield AtOnce()
+
+
+def test_what_was_done_beside_a_failure_comes_before_the_error(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(pool, "_pool", at_once)
+    results = pool.results(lambda piece: 12 // piece, iter([1, 0, 2, 3]), workers=2)
+    assert sorted(next(results)) == [4, 6, 12]
+    with pytest.raises(ZeroDivisionError):
+        next(results)

@@ -1,0 +1,28 @@
+"""Decks of an owner for tests: read from a text, and what is in the box after that."""
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from pyrite.core.cards import Card
+from pyrite.saboteur.deck import Deck, components, read_deck
+from pyrite.saboteur.deck_parts import Components
+
+
+def deck_of(text: str, folder: Path) -> Deck:
+    """A file with this text, read."""
+    file = folder / "house.toml"
+    file.write_text(text, encoding="utf-8")
+    deck = read_deck(file)
+    assert deck is not None
+    return deck
+
+
+def changed(text: str, *modules: str) -> Components:
+    """The components after this change."""
+    return components(modules, read_deck(tomllib.loads(text)))
+
+
+def names(cards: Iterable[Card]) -> dict[str, int]:
+    """The cards by name, with how many there are of each."""
+    return {card.name: card.copies for card in cards}

@@ -1,0 +1,79 @@
+"""Tables with treasure chests: some within reach of one card, and what is known of them."""
+
+from random import Random
+from typing import Any
+
+from boards import play, table
+
+import pyrite
+from pyrite import State
+
+# One card at 1,0 reaches all chests that lie here; the others are far away.
+NEAR = ["2,0", "1,-1", "1,1"]
+FAR = ["3,5", "5,5", "7,5", "9,5"]
+PATHS = ["chest_NESW", "chest_NESW", "chest_ESW"]
+CHESTS = {
+    *("gold_1", "no_more_maps", "no_draw", "extra_draw", "push_goal"),
+    *("take_card", "draw_3_keep_1", "see_dwarf", "search_discard", "burn_5"),
+}
+OPEN = "S╬⊞"  # the chest at 2,0 has been opened
+
+
+def rows(
+    *chests: str, cells: list[str] = NEAR, paths: list[str] = PATHS
+) -> list[dict[str, str | None]]:
+    """These chests near the start, unknown ones far away."""
+    near: list[dict[str, str | None]] = [
+        {"cell": cell, "path": path, "chest": chest}
+        for chest, cell, path in zip(chests, cells, paths, strict=False)
+    ]
+    return near + [{"cell": cell} for cell in FAR[: 4 - len(near)]]
+
+
+def chest_table(
+    *chests: str, cards: tuple[str, ...] | list[str] = ("NESW",), drawing: str = "S", **more: Any
+) -> State:
+    """A is to play; NESW@1,0 joins all these chests at once."""
+    more = {"chests": rows(*chests), "modules": ["treasure_chests"]} | more
+    if "hands" not in more:
+        more["hand"] = list(cards)
+    return table(drawing, **more)
+
+
+def opened(*chests: str, cards: tuple[str, ...] | list[str] = (), **more: Any) -> State:
+    """The same after A has opened these chests in this order; `cards` are the rest of the hand."""
+    state = play(chest_table(*chests, cards=["NESW", *cards], **more), "NESW@1,0")
+    return pick_all(state)
+
+
+def pick_all(state: State) -> State:
+    """Whatever waits is picked in the order of NEAR."""
+    while state.view(None)["ask"]["kind"] == "pick_goal":
+        waiting = state.view(None)["pending"]
+        play(state, f"goal {next(cell for cell in NEAR if cell in waiting)}")
+    return state
+
+
+def chest(state: State, seat: int | None = None, number: int = 0) -> Any:
+    """What a seat knows of a chest."""
+    return state.view(seat)["chests"][number]
+
+
+def unknown(cell: str | None) -> dict[str, Any]:
+    """A chest of which a seat knows no more than where it lies."""
+    return {"cell": cell, "path": None, "chest": None, "opened": False}
+
+
+def asked_for(state: State) -> tuple[tuple[int, ...], str]:
+    """Who is asked, and what for."""
+    return state.asked, state.view(None)["ask"]["kind"]
+
+
+def see_all(state: State) -> State:
+    """Positions and imagined worlds show every seat the same as the table does."""
+    again = pyrite.from_position(state.position())
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        assert again.view(seat) == view
+        assert pyrite.imagine(view, Random(1)).view(seat) == view
+    return state
