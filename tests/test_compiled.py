@@ -18,8 +18,8 @@ from hashlib import sha256
 from random import Random
 
 import pyrite
+from pyrite.core.playout import random_games
 from pyrite.lostmines import state as lostmines_state
-from pyrite.lostmines.playout import random_games
 from pyrite.saboteur import state
 from pyrite.saboteur.playout import random_rounds
 
@@ -71,13 +71,13 @@ def try_out(name, options, games):
         mark.update(repr(world._dump()).encode())
         world.play_random(seed)
         mark.update(repr(world._dump()).encode())
-    mark.update(repr(ROUNDS[name](game.rules, min(games, 10))).encode())
+    mark.update(repr(ROUNDS[name](game, min(games, 10))).encode())
     print(name, options, mark.hexdigest())
 
 
 ROUNDS = {
-    "saboteur": lambda rules, n: random_rounds(rules, n, 7, 8),
-    "lostmines": lambda rules, n: random_games(rules, n, 7),
+    "saboteur": lambda game, n: random_rounds(game.rules, n, 7, 8),
+    "lostmines": lambda game, n: random_games(game.copy(), n, 7),
 }
 print(*{module.__file__.rpartition(".")[2] for module in (state, lostmines_state)})
 for name, options, plain, windows in TABLES:

@@ -92,11 +92,18 @@ def choice_after(told: Sequence[Event], state: State, seat: int) -> str:
     return action.text
 
 
+def test_where_no_world_is_found_the_rules_of_thumb_answer(monkeypatch: Any) -> None:
+    """A view that no world agrees with; here one that is broken."""
+    state = near_the_end(ALMOST, ["EW", "NESW", "map"], "ddsds")
+    monkeypatch.setattr(pyrite, "worlds", lambda view: pyrite.games.worlds({"game": "none"}))
+    assert choice(state) in ("EW@7,0", "NESW@7,0")
+
+
 def test_a_budget_is_named_after_the_bot() -> None:
     description = pyrite.describe(seats=5)
     hard: list[Any] = [find_bot(f"hard{budget}")(description) for budget in ("", ":200ms", ":50")]
     budgets = [Budget(milliseconds=1_000), Budget(milliseconds=200), Budget(playouts=50)]
     assert [bot.budget for bot in hard] == budgets
-    for wrong in ("0", "-5ms", "ms", "much", "1" * 30):
+    for wrong in ("0", "-5ms", "ms", "much", "1" * 5_000):
         with pytest.raises(pyrite.ConfigError, match="200ms"):
             find_bot(f"hard:{wrong}")

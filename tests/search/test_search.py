@@ -23,12 +23,12 @@ TABLES = [
     ("saboteur", 5, ()),
     ("saboteur", 6, ("saboteur2",)),
     ("saboteur", 4, ("toll", "treasure_chests", "y2019_veto", "y2017_goal_swap")),
-    ("lostmines", 4, ()),
+    ("lostmines", 3, ()),
 ]
 for name, seats, modules in TABLES:
     state = pyrite.new_game(name, seats=seats, seed=seats, modules=modules)
     rng = Random(seats)
-    for _ in range(20):
+    for _ in range(40):
         state.apply(rng.choice(state.legal_actions()))
     seat = state.asked[0]
     possible = pyrite.worlds(state.view(seat))
@@ -38,7 +38,7 @@ for name, seats, modules in TABLES:
     guided = worlds[0].copy()
     guided.start_guiding(WORTHS[name], [-70] * seats)
     search = Search(worlds, guided, seat)
-    actions = state.legal_actions(seat)[::5]
+    actions = state.legal_actions(seat)[::20]
     print([search.playout(world, actions[0], 7) for world in worlds])
     print(search.best(actions, [0] * len(actions), Budget(playouts=3 * len(actions)), 1))
 """

@@ -12,7 +12,7 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.search.halving import Budget
 
-MOST = 10_000_000  # milliseconds or playouts for one choice
+MOST_DIGITS = 7  # of milliseconds or playouts for one choice
 FORMER = {"heuristic": "medium"}  # what stands in older records and tables
 
 
@@ -39,6 +39,6 @@ def find_bot(name: str) -> NewBot:
 def read_budget(text: str) -> Budget:
     """What a search may spend on each choice: "200ms" is time, "2000" playouts."""
     number, is_time = text.removesuffix("ms"), text.endswith("ms")
-    if not number.isdecimal() or not 0 < int(number) <= MOST:
+    if not number.isdecimal() or len(number) > MOST_DIGITS or int(number) == 0:
         raise ConfigError(say("bot-budget", budget=shown(text)))
     return Budget(milliseconds=int(number)) if is_time else Budget(playouts=int(number))

@@ -11,10 +11,11 @@ from typing import Any
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.bot import Bot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.heuristic import HeuristicBot, Judge
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
+from pyrite.core.errors import PyriteError
 from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
@@ -61,6 +62,16 @@ class HardBot(Bot):
         judge = self.medium.judge
         if len(actions) == 1 or judge is None or not self._is_searched(view):
             return self.medium.choose(view, actions, rng)
+        try:
+            self.found = found = self._try_out(view, actions, judge, rng)
+        except PyriteError:  # no world was found that agrees with all that the seat remembers
+            return self.medium.choose(view, actions, rng)
+        return next(action for action in actions if action.number == found.action)
+
+    def _try_out(
+        self, view: Mapping[str, Any], actions: Sequence[Action], judge: Judge, rng: random.Random
+    ) -> Found:
+        """Which of the best ideas of the rules of thumb does best."""
         begin = perf_counter()
         values = judge.values(view, actions)
         tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
@@ -68,8 +79,7 @@ class HardBot(Bot):
         bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
         search = self.search(view, rng)
         left = self.budget.after(perf_counter() - begin)
-        self.found = search.best(numbers, bonus, left, rng.getrandbits(32))
-        return next(action for action in actions if action.number == self.found.action)
+        return search.best(numbers, bonus, left, rng.getrandbits(32))
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
@@ -89,10 +99,13 @@ class HardBot(Bot):
         """Everything ready to try actions: worlds to believe in, and how all go on in them."""
         judge = self.medium.judge
         assert judge is not None
-        evidence = judge.evidence(view)
-        worlds = believed(view, evidence, rng)
+        evidence, beliefs = judge.evidence(view), judge.beliefs(view)
+        hopes = list(map(beliefs.goals.get, view.get("goals", ())))
+        worlds = believed(view, evidence, hopes, rng)
         guided = worlds[0].copy()
-        guided.start_guiding(self.worths, suspicion(view, evidence, judge.beliefs(view)))
+        shared = {str(goal): round(1_000 * (hope or 0.0)) for goal, hope in enumerate(hopes)}
+        told = {} if view["dwarf"] == "saboteur" else {"hopes": shared}  # it keeps what it saw
+        guided.start_guiding({**(self.worths or {}), **told}, suspicion(view, evidence, beliefs))
         return Search(worlds, guided, view["seat"])
 
 
@@ -115,27 +128,36 @@ def logit(chance: float) -> float:
     return log(kept / (1 - kept))
 
 
-def believed(view: Mapping[str, Any], evidence: Evidence, rng: random.Random) -> list[Any]:
+def believed(
+    view: Mapping[str, Any],
+    evidence: Evidence,
+    hopes: Sequence[float | None],
+    rng: random.Random,
+) -> list[Any]:
     """Worlds as often as one believes in them, each over with its round."""
     possible = pyrite.worlds(view)
     worlds: list[Any] = [possible.imagine(rng) for _ in range(IMAGINED)]
     known: dict[tuple[str, ...], float] = {}
-    odds = list(
-        accumulate(likelihood(tuple(world.dwarf_names()), evidence, known) for world in worlds)
-    )
-    step = odds[-1] / WORLDS
-    chosen = [worlds[bisect(odds, (i + 0.5) * step)] for i in range(WORLDS)]
-    rng.shuffle(chosen)
+    odds = []
     for world in worlds:
+        dwarfs, goal = tuple(world.dwarf_names()), world.treasure_goal()
+        if dwarfs not in known:
+            known[dwarfs] = likelihood(dwarfs, evidence)
+        hope = hopes[goal] if 0 <= goal < len(hopes) else None
+        odds.append(known[dwarfs] * (1.0 if hope is None else max(hope, DOUBT)))
         world.end_with_round()
+    return drawn(worlds, odds, rng)
+
+
+def likelihood(dwarfs: Sequence[str], evidence: Evidence) -> float:
+    """How likely the deeds of all seats are if they are these dwarfs."""
+    return exp(sum(own.get(dwarf, 0.0) for dwarf, own in zip(dwarfs, evidence, strict=True)))
+
+
+def drawn(worlds: Sequence[Any], odds: Sequence[float], rng: random.Random) -> list[Any]:
+    """So many of the worlds, each as often as its odds say, in any order."""
+    sums = list(accumulate(odds))
+    step = sums[-1] / WORLDS
+    chosen = [worlds[bisect(sums, (i + 0.5) * step)] for i in range(WORLDS)]
+    rng.shuffle(chosen)
     return chosen
-
-
-def likelihood(
-    dwarfs: tuple[str, ...], evidence: Evidence, known: dict[tuple[str, ...], float]
-) -> float:
-    """How likely the deeds of all seats are if they are these dwarfs; `known` keeps the answers."""
-    if dwarfs not in known:
-        pairs = zip(dwarfs, evidence, strict=True)
-        known[dwarfs] = exp(sum(own.get(dwarf, 0.0) for dwarf, own in pairs))
-    return known[dwarfs]

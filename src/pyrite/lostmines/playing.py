@@ -120,6 +120,10 @@ class PlayingTable(Table):
         """The character of everybody; clans are no secret."""
         return [ROLES[self.dwarf[seat] % CHARACTERS] for seat in range(self.rules.seats)]
 
+    def treasure_goal(self) -> int:
+        """There is no single treasure to be found."""
+        return NOBODY
+
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:

@@ -137,6 +137,13 @@ class PlayingTable(Table):
         names = self.rules.names.dwarfs
         return [names[self.dwarf[seat]] for seat in range(self.rules.seats)]
 
+    def treasure_goal(self) -> int:
+        """The number of the goal that is the treasure, NOBODY if none is."""
+        for goal in range(self.rules.ngoals):
+            if self.goal_card[goal] == self.rules.treasure:
+                return goal
+        return NOBODY
+
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:

@@ -12,7 +12,7 @@ cdef class Guide:
     cdef unsigned short[FIELD] queue
     cdef unsigned char[MAX_GOALS * FIELD] field, first_field
     cdef int[3 * MAX_GOALS] first_best
-    cdef int[MAX_GOALS] best, second, best_hole, odds
+    cdef int[MAX_GOALS] best, second, best_hole, odds, hope
     cdef unsigned short[MAX_CELLS] spot
     cdef int[64] aim
     cdef int[64 * SIDES_OF_DWARFS] worth

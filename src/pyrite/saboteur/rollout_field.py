@@ -49,6 +49,8 @@ class Guide:
             self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
             for role, part in enumerate(ROLES):
                 self.worth[64 * role + verb] = worths[part].get(name, 10)
+        for goal in range(MAX_GOALS):
+            self.hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
         for seat, weight in enumerate(suspicion):
             self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
         for i in range(2 * MOST_SUSPECT + 1):
@@ -65,6 +67,7 @@ class Guide:
             self.first_empty, self.first_best = [0] * FIELD, [0] * (3 * MAX_GOALS)
             self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.hope = [0] * MAX_GOALS  # how likely all think it to be the treasure
             self.spot = [0] * MAX_CELLS
             self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
             self.keep = [0] * (128 * SIDES_OF_DWARFS)

@@ -46,6 +46,7 @@ cdef void judge_path(Table table, Guide guide, int seat, int action) noexcept no
 cdef int way_on(Table table, int cell, int tile) noexcept nogil
 @cython.locals(steps=cython.int)
 cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
+@cython.locals(whole=cython.int)
 cdef void expect(Table table, Guide guide, int seat) noexcept nogil
 cdef void only(Table table, Guide guide, int goal) noexcept nogil
 @cython.locals(total=cython.int)

@@ -320,19 +320,19 @@ def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) 
 def expect(table: "Table", guide: "Guide", seat: int) -> None:
     """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
     guide.seat = seat
-    possible = 0
+    whole = 0
     for goal in range(table.rules.ngoals):
         guide.odds[goal] = 0
         if is_hidden(table, goal):
             if not table.knows[seat] >> goal & 1:
-                guide.odds[goal] = 1
-                possible += 1
+                guide.odds[goal] = guide.hope[goal]
+                whole += guide.hope[goal]
             elif table.goal_card[goal] == table.rules.treasure:
                 only(table, guide, goal)
                 return
     for goal in range(table.rules.ngoals):
         if guide.odds[goal]:
-            guide.odds[goal] = 1000 // possible
+            guide.odds[goal] = max(1, 1000 * guide.hope[goal] // whole)
 
 
 def only(table: "Table", guide: "Guide", goal: int) -> None:
