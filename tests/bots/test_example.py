@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from contract.sets import ONE_OF_EACH, Table
 
-from pyrite.arena.intervals import ratio_of
+from pyrite.arena.plan import Plan, game_numbers, seatings
+from pyrite.arena.play import Task, play
 from pyrite.bots import BOTS
 from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
@@ -26,3 +27,14 @@ def test_it_plays_at_every_table(table: Table) -> None:
     levels = [find_bot("tunneler:Tunneler"), BOTS["random"]]
     play_game(state, [levels[seat % 2](state.describe()) for seat in range(state.seats)])
     assert state.over
+
+
+@pytest.mark.deep
+def test_it_takes_more_gold_than_easy() -> None:
+    plan = Plan("saboteur", {}, ("easy", "tunneler:Tunneler"), (5,), 4)
+    names, gold = seatings(plan.bots, 5), dict.fromkeys(plan.bots, 0.0)
+    for number in game_numbers(plan, 24):
+        seated = names[number.rotation]
+        for name, score in zip(seated, play(Task(plan, number)).game.scores, strict=True):
+            gold[name] += score / sum(row.count(name) for row in names)
+    assert gold["tunneler:Tunneler"] > gold["easy"]
