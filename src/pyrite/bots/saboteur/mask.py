@@ -9,7 +9,7 @@ from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
 # What it is worth not to be e times likelier oneself than somebody else, in cards, by phase.
-BLUFF = {"far": 0.2, "mid": 0.1, "held": 0.1}
+BLUFF = {"far": 0.05, "held": 0.05}
 
 
 class Mask:

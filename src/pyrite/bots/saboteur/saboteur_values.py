@@ -7,7 +7,7 @@ from pyrite.bots.saboteur.hand_values import keep
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
 
-NEAR = 5  # so few cards from a goal the mask comes off
+NEAR = 6  # so few cards from a goal the mask comes off
 RUIN = 50.0
 PRIZES = {"sack_1": 1.0, "sack_2": 2.0, "dragon": -1.0, "spider": RUIN}
 
