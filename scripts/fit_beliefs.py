@@ -23,8 +23,8 @@ from rich.progress import track
 from pyrite import describe, new_game
 from pyrite.bots import likelihoods as counted
 from pyrite.bots.beliefs import KnownDeed, Tally
-from pyrite.bots.heuristic import HeuristicBot, Judge
 from pyrite.bots.lostmines import evidence as lostmines
+from pyrite.bots.medium import Judge, MediumBot
 from pyrite.bots.saboteur import deeds as saboteur
 from pyrite.bots.table import seat_rng
 from pyrite.core.state import State
@@ -114,7 +114,7 @@ class Round:
 
 def play(state: State, counts: Counts, rng: Random) -> None:
     """Play one game; the bots talk."""
-    bots = [HeuristicBot(state.describe()) for _ in range(state.seats)]
+    bots = [MediumBot(state.describe()) for _ in range(state.seats)]
     heard, now, number = [0] * state.seats, Round(), 1
     while not state.over:
         seat = state.asked[0]

@@ -10,18 +10,18 @@ from deep import DEEP
 
 from pyrite import State, new_game
 from pyrite.bots import BOTS, Bot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 
 
 class Watched(Bot):
-    """A heuristic bot under guard: everything that goes in and out is looked at."""
+    """A bot medium under guard: everything that goes in and out is looked at."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
-        self.bot = HeuristicBot(state.describe())
+        self.bot = MediumBot(state.describe())
 
     def told(self, event: Event) -> None:
         assert not event.secret or event.seen_by >> self.seat & 1
@@ -60,7 +60,7 @@ def test_games_are_played_to_their_end(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "games"), [(3, 10), (6, 8), (9, 16)] if DEEP else [(6, 8)])
-def test_heuristics_earn_far_more_than_dice(seats: int, games: int) -> None:
+def test_medium_bots_earn_far_more_than_dice(seats: int, games: int) -> None:
     points: dict[str, list[int]] = {"medium": [], "random": []}
     for seed in range(games):
         names = [("medium", "random")[(seat + seed) % 2] for seat in range(seats)]
@@ -71,7 +71,7 @@ def test_heuristics_earn_far_more_than_dice(seats: int, games: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 6, 9] if DEEP else [3])
-def test_most_rounds_among_heuristics_see_treasures_taken(seats: int) -> None:
+def test_most_rounds_among_medium_bots_see_treasures_taken(seats: int) -> None:
     rounds = [n for seed in range(3) for n in taken(played(["medium"] * seats, seed))]
     assert sum(n > 0 for n in rounds) >= 0.6 * len(rounds)
     assert sum(rounds) >= seats * len(rounds) / 4
@@ -87,7 +87,7 @@ def test_the_same_dice_give_the_same_game() -> None:
 
 
 def test_a_bot_that_sits_down_late_plays_on_from_the_view_alone() -> None:
-    class Deaf(HeuristicBot):
+    class Deaf(MediumBot):
         def told(self, event: Event) -> None:
             """It hears nothing."""
 

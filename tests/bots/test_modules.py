@@ -1,4 +1,4 @@
-"""What the heuristic bot chooses when modules are in play, each situation drawn on the board."""
+"""What the bot medium chooses when modules are in play, each situation drawn on the board."""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ import pytest
 from boards import dwarfs, play, table
 
 from pyrite import State
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.core.events import Event
 
 ALMOST = "S╩╩╩╬╬═"  # one card is missing on the way to the goal at 8,0
@@ -30,7 +30,7 @@ def front(**seats: str) -> list[list[str]]:
 
 def choice(state: State, seat: int = 0, events: Sequence[Event] = ()) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     for event in events:
         bot.told(event)
     return bot.choose(state.view(seat), state.actions(seat), random.Random(1)).text
@@ -39,7 +39,7 @@ def choice(state: State, seat: int = 0, events: Sequence[Event] = ()) -> str:
 def choice_of(state: State, *texts: str, **changes: Any) -> str:
     """Which of these actions A chooses, with a view that differs in these keys."""
     actions = [state.action(text, 0) for text in texts]
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     return bot.choose(state.view(0) | changes, actions, random.Random(1)).text
 
 

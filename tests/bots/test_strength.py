@@ -46,10 +46,10 @@ def rounds_won(digger: str, saboteur: str, seats: int, seeds: range) -> int:
 @pytest.mark.deep
 def test_diggers_win_a_sensible_share_and_saboteurs_matter() -> None:
     rounds, seeds = 72, range(24)
-    against_heuristics = rounds_won("medium", "medium", 7, seeds)
+    against_medium = rounds_won("medium", "medium", 7, seeds)
     against_dice = rounds_won("medium", "random", 7, seeds)
-    assert 0.3 * rounds <= against_heuristics <= 0.85 * rounds
-    assert against_heuristics + 12 <= against_dice
+    assert 0.3 * rounds <= against_medium <= 0.85 * rounds
+    assert against_medium + 12 <= against_dice
 
 
 def test_dice_do_not_dig() -> None:
@@ -57,7 +57,7 @@ def test_dice_do_not_dig() -> None:
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(5, 30), (8, 18)] if DEEP else [(5, 30)])
-def test_S_heuristics_earn_far_more_than_dice(seats: int, rounds: int) -> None:
+def test_S_medium_bots_earn_far_more_than_dice(seats: int, rounds: int) -> None:
     gold = {"medium": 0, "random": 0}
     for seed in range(rounds):
         names = [("medium", "random")[(seat + seed) % 2] for seat in range(seats)]

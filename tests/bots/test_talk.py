@@ -9,7 +9,7 @@ from boards import dwarfs, table
 
 from pyrite import State, new_game
 from pyrite.bots.easy import EasyBot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.bots.table import play_game
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
@@ -20,7 +20,7 @@ SAW_TREASURE = {"goals": {"8,0": "treasure"}, "looks": [["8,0"], [], [], [], []]
 
 def said(state: State, *news: Event | Talk, times: int = 8) -> list[str]:
     """What A says if it is asked so many times after these news."""
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     for item in news:
         if isinstance(item, Event):
             bot.told(item)
@@ -46,7 +46,7 @@ def test_a_digger_says_what_it_saw_and_says_it_once() -> None:
 
 
 def test_a_saboteur_lies_more_often_than_not() -> None:
-    bots = [HeuristicBot(seat_a("s").describe()) for _ in range(40)]
+    bots = [MediumBot(seat_a("s").describe()) for _ in range(40)]
     view = seat_a("s", **SAW_TREASURE).view(0)
     talks = [bot.say(view, random.Random(n)) for n, bot in enumerate(bots)]
     lies = [not talk.has_gold for talk in talks if talk]
@@ -85,7 +85,7 @@ TABLES: list[dict[str, Any]] = [{}, {"modules": ("saboteur2",)}, {"game": "lostm
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_nothing_is_said_twice_in_a_round(options: dict[str, Any]) -> None:
     state = new_game(**{"game": "saboteur", **options}, seats=5, seed=2, rounds=1)
-    levels = (EasyBot, HeuristicBot)
+    levels = (EasyBot, MediumBot)
     record = play_game(state, [levels[seat % 2](state.describe()) for seat in range(5)])
     heard = [talk for _, talk in record.talk]
     assert len(heard) == len(set(heard))

@@ -91,7 +91,7 @@ def test_games_can_be_cut_anywhere() -> None:
     assert parts == play_chunk(Chunk(JOB, 0, 10))
 
 
-def test_heuristic_bots_play_unless_others_are_named(run: Run) -> None:
+def test_medium_bots_play_unless_others_are_named(run: Run) -> None:
     args = ("--games", "1", "--seats", "3", "--seed", "1", "--option", "rounds=1")
     told = result(run, *args)
     assert told["bots"] == ["medium"] * 3

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from contract.sets import ONE_OF_EACH, Table
 
-from pyrite.bots import HeuristicBot
+from pyrite.bots import MediumBot
 from pyrite.client.line import read
 from pyrite.client.moment import Follower, read_description
 from pyrite.core.feed import Feed, Update
@@ -60,12 +60,12 @@ def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> 
     server_table = started(table)
     state = server_table.state
     assert state is not None
-    here = [HeuristicBot(state.describe()) for _ in range(state.seats)]
+    here = [MediumBot(state.describe()) for _ in range(state.seats)]
     marks = [0] * state.seats
     far = [Follower(seat) for seat in range(state.seats)]
     for seat, follower in enumerate(far):
         follower.take(read(welcome(server_table, seat, history=True)))
-    there = [HeuristicBot(follower.description) for follower in far]
+    there = [MediumBot(follower.description) for follower in far]
     feed = Feed(state)
     for move in range(MOVES):
         if state.over:

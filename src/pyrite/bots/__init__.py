@@ -5,7 +5,7 @@ All that a bot of one's own needs can be taken from here.
 
 from pyrite.bots.bot import Adviser, Bot, NewBot
 from pyrite.bots.easy import EasyBot
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.bots.random_bot import RandomBot
 from pyrite.bots.search_bot import HardBot
 from pyrite.core.actions import Action
@@ -17,7 +17,7 @@ from pyrite.core.talk import Talk
 BOTS: dict[str, NewBot] = {
     "random": RandomBot,
     "easy": EasyBot,
-    "medium": HeuristicBot,
+    "medium": MediumBot,
     "hard": HardBot,
 }
 USUAL = "medium"  # who plays where nobody is named

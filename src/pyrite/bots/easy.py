@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from statistics import pstdev
 from typing import Any
 
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
@@ -17,7 +17,7 @@ HASTE = 2.0  # how far off it is about what actions are worth, as a part of how 
 SELDOM = 0.5  # how often it says what comes to its mind
 
 
-class EasyBot(HeuristicBot):
+class EasyBot(MediumBot):
     """Weighs its actions in haste, overlooks some, forgets, and believes what it is told."""
 
     def __init__(self, description: Description) -> None:

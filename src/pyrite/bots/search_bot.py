@@ -11,7 +11,7 @@ from typing import Any
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.bot import Bot
-from pyrite.bots.heuristic import HeuristicBot, Judge
+from pyrite.bots.medium import Judge, MediumBot
 from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
@@ -37,7 +37,7 @@ class HardBot(Bot):
     def __init__(self, description: Description, budget: Budget | None = None) -> None:
         if budget is not None:
             self.budget = budget
-        self.medium = HeuristicBot(description)
+        self.medium = MediumBot(description)
         self.worths = WORTHS.get(description.game)
         self.bonus = BONUS.get(description.game, 0)
         self.found: Found | None = None

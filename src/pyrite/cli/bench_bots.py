@@ -5,7 +5,7 @@ from statistics import median
 from time import perf_counter
 
 import pyrite
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.bots.search_bot import HardBot
 from pyrite.bots.table import SeatedBot, seat_rng
 from pyrite.search.halving import Budget
@@ -27,7 +27,7 @@ def measure_bots(step: int) -> dict[str, float]:
 def playouts(seed: int) -> float:
     """Guided playouts a second of the searching bot, in the middle of a round with five seats."""
     state = pyrite.new_game(seats=5, seed=seed, rounds=1)
-    bots = [SeatedBot(HeuristicBot(state.describe()), seat) for seat in range(5)]
+    bots = [SeatedBot(MediumBot(state.describe()), seat) for seat in range(5)]
     for _ in range(MIDDLE):
         if state.over:  # found early; another deal will do as well
             return playouts(seed + 1_000)
@@ -46,7 +46,7 @@ def playouts(seed: int) -> float:
 def decisions(seats: int, modules: tuple[str, ...], seed: int) -> list[float]:
     """The time of every decision of a game that had more than one answer."""
     state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules)
-    bots = [HeuristicBot(state.describe()) for _ in range(seats)]
+    bots = [MediumBot(state.describe()) for _ in range(seats)]
     heard, times = [0] * seats, []
     while not state.over:
         seat = state.asked[0]

@@ -57,7 +57,7 @@ JUDGES: dict[str, Callable[[Description], Judge]] = {
 }
 
 
-class HeuristicBot(Bot):
+class MediumBot(Bot):
     """Plays each game as its dwarf would; games it does not know by lot."""
 
     def __init__(self, description: Description) -> None:

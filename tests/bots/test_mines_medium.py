@@ -1,4 +1,4 @@
-"""What the heuristic bot chooses in small situations of The Lost Mines, each drawn on a board."""
+"""What the bot medium chooses in small situations of The Lost Mines, each drawn on a board."""
 
 import json
 import random
@@ -8,7 +8,7 @@ import mines
 import pytest
 
 from pyrite import State
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.core.actions import Action
 from pyrite.core.events import Event
 
@@ -19,7 +19,7 @@ TREASURES = ["gems", "gold", "silver"]
 
 def choice(state: State, seat: int = 0, events: tuple[Event, ...] = (), dice: int = 1) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     for event in events:
         bot.told(event)
     return bot.choose(state.view(seat), state.actions(seat), random.Random(dice)).text
@@ -132,7 +132,7 @@ def test_the_least_useful_card_is_passed() -> None:
     more: dict[str, Any] = {"dwarfs": LOYAL, "treasures": TREASURES, "pile": []}
     state = mines.table(EAST, hands=hands, stands=["7,3"], **more)
     passes = [action for action in state.actions() if action.verb == "pass"]
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     assert bot.choose(state.view(0), passes, random.Random(1)).text == "pass boat"
 
 
@@ -250,7 +250,7 @@ def test_L45_it_is_proposed_once_a_round_and_never_early() -> None:
 
 def test_what_is_unknown_is_answered_all_the_same() -> None:
     state = table(EAST, ["axe", "boat"])
-    view, bot = json.loads(json.dumps(state.view(0))), HeuristicBot(state.describe())
+    view, bot = json.loads(json.dumps(state.view(0))), MediumBot(state.describe())
     new = [Action(0, "juggle", "balls", target=1), Action(0, "sing"), Action(0, "hum", cell="3,3")]
     for kind in (*state.describe().questions, "sing_along"):
         view["ask"] = {"kind": kind, "seats": [0], "cell": "11,3", "action": None}

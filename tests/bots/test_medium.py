@@ -1,4 +1,4 @@
-"""What the heuristic bot chooses in small situations, each drawn on the board."""
+"""What the bot medium chooses in small situations, each drawn on the board."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from boards import dwarfs, play, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.heuristic import HeuristicBot
+from pyrite.bots.medium import MediumBot
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.core.actions import Action
@@ -33,7 +33,7 @@ def saboteur(drawing: str, hand: list[str], **more: Any) -> State:
 
 def choice(state: State, seat: int = 0, events: tuple[Event, ...] = ()) -> str:
     """What a fresh bot answers that has been told these events."""
-    bot = HeuristicBot(state.describe())
+    bot = MediumBot(state.describe())
     for event in events:
         bot.told(event)
     return bot.choose(state.view(seat), state.actions(seat), random.Random(1)).text
@@ -137,7 +137,7 @@ def answer(state: State, kind: str, actions: list[str | Action], **changes: Any)
     ask = {"kind": kind, "seats": [0], "cell": cell, "action": None}
     view = json.loads(json.dumps(state.view(0))) | {"ask": ask} | changes
     legal = [state.action(a, 0) if isinstance(a, str) else a for a in actions]
-    return HeuristicBot(state.describe()).choose(view, legal, random.Random(1)).text
+    return MediumBot(state.describe()).choose(view, legal, random.Random(1)).text
 
 
 def test_gold_is_taken_by_value() -> None:
@@ -195,7 +195,7 @@ def by_hand(verb: str, **parts: Any) -> Action:
 
 def test_a_game_that_is_unknown_is_played_by_lot() -> None:
     chess = replace(digger("S", ["EW"]).describe(), game="chess")
-    moves, bot = [by_hand("e4"), by_hand("d4")], HeuristicBot(chess)
+    moves, bot = [by_hand("e4"), by_hand("d4")], MediumBot(chess)
     bot.told(Event("castled", 0, {}, {}))
     assert {bot.choose({"game": "chess"}, moves, random.Random(n)).text for n in range(9)} == {
         "e4",
