@@ -19,7 +19,7 @@ browser-bot = Bot
 bot-level-random = nach Zufall
 bot-level-easy = Anfänger
 bot-level-medium = erfahren
-bot-level-hard = Meister
+bot-level-hard = denkt voraus
 
 ## Die Verbindung
 

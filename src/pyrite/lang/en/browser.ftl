@@ -19,7 +19,7 @@ browser-bot = Bot
 bot-level-random = by chance
 bot-level-easy = beginner
 bot-level-medium = experienced
-bot-level-hard = master
+bot-level-hard = thinks ahead
 
 ## The connection
 

@@ -19,7 +19,7 @@ browser-bot = Robot
 bot-level-random = juhuslik
 bot-level-easy = algaja
 bot-level-medium = kogenud
-bot-level-hard = meister
+bot-level-hard = mõtleb ette
 
 ## Ühendus
 

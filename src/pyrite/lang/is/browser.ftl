@@ -19,7 +19,7 @@ browser-bot = Þjarkur
 bot-level-random = af handahófi
 bot-level-easy = byrjandi
 bot-level-medium = reyndur
-bot-level-hard = meistari
+bot-level-hard = hugsar fram í tímann
 
 ## Tengingin
 
