@@ -127,7 +127,7 @@ $(READY): $(COMPILER)
 	@$(call INSTALL,--no-build-isolation -e '.[dev]')
 	@touch $@
 
-# Ray has 240 MB, and only what takes long needs it.
+# Ray has 240 MB, plots need 60; only what takes long needs them.
 $(CLUSTER): $(READY)
 	@echo "Installing what the cluster needs ..."
 	@$(call INSTALL,--no-build-isolation -e '.[cluster]')

@@ -198,6 +198,7 @@ def test_records_of_all_games_are_saved_and_missing_ones_are_played_again(
     assert "is not empty; name a new one." in refused.stderr
 
 
+@pytest.mark.deep
 def test_the_report_is_one_page_and_figures_beside_it(run: Run, tmp_path: Path) -> None:
     folder, lang = tmp_path / "report", "is"
     args = (*SHORT, *TWO, "--deals", "3", "--keep", str(tmp_path / "kept"))

@@ -12,7 +12,7 @@ from property.test_windows import window, with_veto
 from server.test_no_leak import at_moment
 
 from pyrite.server import entries
-from pyrite.server.bot_players import STAND_IN, BotPlayers
+from pyrite.server.bot_players import STAND_IN, Answer, BotPlayers
 from pyrite.server.outbox import Outbox
 from pyrite.server.table import Table
 from pyrite.server.timing import SHORTEST_SLOT, next_slot
@@ -53,13 +53,13 @@ class HesitantBots(BotPlayers):
         super().__init__(1)
         self.longest[STAND_IN] = seconds
 
-    async def choose(self, table: Table, seat: int) -> str:
+    async def answer(self, table: Table, seat: int) -> Answer:
         """Think, then allow; or do the first thing on one's turn."""
         assert table.state is not None
         has_veto = "veto" in table.state.view(seat)["hand"]
         await asyncio.sleep(self.longest[STAND_IN] if has_veto else 0.02)
         texts = [action.text for action in table.state.actions(seat)]
-        return "allow" if "allow" in texts else texts[0]
+        return Answer("allow" if "allow" in texts else texts[0], 0.0)
 
 
 class TimedOutbox(Outbox):

@@ -61,11 +61,13 @@ class Match:
             if seat in self.bots:
                 self.bots[seat].listen(self.state, self._talk)
             while said and said[0][0] <= number:
-                self.said.append(said.pop(0))
+                self._heard(*said.pop(0))
             if seat == self.me and self._is_my_turn:
                 self.news.forget()
             self.state.play(text, seat)
             self._listen()
+        for after, talk in said:
+            self._heard(after, talk)
         self.story.told_before = False
 
     def run(self) -> bool:
@@ -126,8 +128,10 @@ class Match:
 
     def _bots_turn(self, seat: int) -> None:
         news = len(self.news.recent)
-        action, talk = self.bots[seat].answer(self.state, self._talk)
-        if talk is not None:
+        has_spoken = self._has_spoken(seat)
+        heard = self._talk[:-1] if has_spoken else self._talk
+        action, talk = self.bots[seat].answer(self.state, heard)
+        if talk is not None and not has_spoken:
             self._say(talk)
         self._play(seat, action)
         if len(self.news.recent) > news and not self.story.paying:
@@ -141,8 +145,16 @@ class Match:
     def _say(self, talk: Talk) -> None:
         """A bot says something to everybody."""
         self._write_down(talk.seat, f"{SAYS} {talk.to_text()}")
-        self.said.append((len(self.state.played or ()), talk))
+        self._heard(len(self.state.played or ()), talk)
+
+    def _heard(self, after: int, talk: Talk) -> None:
+        self.said.append((after, talk))
         self.news.hear_talk(talk)
+
+    def _has_spoken(self, seat: int) -> bool:
+        """Did the bot speak already, before the game was left in the middle of its turn?"""
+        after, talk = self.said[-1] if self.said else (-1, None)
+        return talk is not None and talk.seat == seat and after == len(self.state.played or ())
 
     def _write_down(self, seat: int, text: str) -> None:
         """Keep what is done or said before it is shown; if that fails, say so once."""
