@@ -226,5 +226,7 @@ def lines_told(file: Path) -> Counter[str]:
     record = Record.from_text(file.read_text())
     state = record.play_on(new_game(record.game, seed=record.seed, **record.options))
     news = News(state, Speaker("en", state.describe()), 0, RENDERERS[state.game].scene())
+    for _, talk in record.talk:
+        news.hear_talk(talk)
     news.hear(state.events_for(0))
     return Counter(set(news.told))
