@@ -14,7 +14,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = (".ci", ".github", "bench", "docs", "scripts", "src", "tests", "web")
+FOLDERS = (".ci", ".github", "bench", "docs", "examples", "scripts", "src", "tests", "web")
 FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md")
 MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
 PAGE = "server/browser/index.html"
