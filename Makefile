@@ -14,9 +14,9 @@ PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/browser/*' ! -name '*.pyc')
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
-CHECKED_TESTS := tests/rules tests/property tests/contract/test_bad_input.py \
+CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad_input.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := $(filter-out tests/rules/% tests/property/% $(CHECKED_TESTS), \
+DEEP_TESTS := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
 	$(shell grep -rlE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
 SOAK_MINUTES ?= 4
 
