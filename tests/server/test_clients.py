@@ -17,7 +17,7 @@ from server.running import Server
 from typer.testing import CliRunner
 
 import pyrite
-from pyrite.bots import BOTS
+from pyrite.bots import BOTS, Bot
 from pyrite.cli.app import app
 from pyrite.client import Client, ClientError, Refusal, ServerGone
 from pyrite.client.bot_player import BotPlayer
@@ -92,7 +92,7 @@ def test_a_whole_game(server: Server, game: str) -> None:
     assert plain(last.view) == plain(state.view(2))
 
 
-class Passing:
+class Passing(Bot):
     """A bot that counts what it is told."""
 
     def __init__(self, description: Any) -> None:
