@@ -1,4 +1,4 @@
-"""A bot in forty lines: `pyrite arena --bot easy --bot tunneler:Tunneler --deals 50` tries it."""
+"""A bot in fifty lines: `pyrite arena --bot easy --bot tunneler:Tunneler --deals 50` tries it."""
 
 import random
 from collections import Counter

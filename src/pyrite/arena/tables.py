@@ -94,20 +94,20 @@ def beliefs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
 
 def number(figure: Told, digits: int) -> str:
     """A figure and how far it may be off: 2.31 ± 0.21."""
-    if figure["value"] is None:
-        return NONE
-    off = _off(figure)
-    text = f"{figure['value']:.{digits}f}"
-    return text if off is None else f"{text} ± {off:.{digits}f}"
+    return _with_error(figure, f".{digits}f")
 
 
 def percent(figure: Told) -> str:
     """A share and how far it may be off, as percentages."""
+    return _with_error(figure, ".1%")
+
+
+def _with_error(figure: Told, form: str) -> str:
     if figure["value"] is None:
         return NONE
     off = _off(figure)
-    text = f"{figure['value']:.1%}"
-    return text if off is None else f"{text} ± {off:.1%}"
+    text = format(figure["value"], form)
+    return text if off is None else f"{text} ± {off:{form}}"
 
 
 def interval(figure: Told) -> str:
