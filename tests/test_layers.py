@@ -23,6 +23,7 @@ MAY = {
     "lostmines": {"core", "lostmines"},
     "games": {"core", *GAMES},
     "": {"core", "games"},
+    "modules": {"core", "saboteur"},
     "lang": {"core", "games", "lang"},
     "protocol": {"core", "protocol"},
     "search": {"core", "search"},
@@ -31,7 +32,8 @@ MAY = {
     "env": BELOW_BOTS | {"bots", "env"},
     "server": BELOW_BOTS | {"bots", "protocol", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
-    "cli": BELOW_BOTS | {"bots", "search", "arena", "env", "protocol", "server", "client", "cli"},
+    "cli": BELOW_BOTS
+    | {"modules", "bots", "search", "arena", "env", "protocol", "server", "client", "cli"},
     "__main__": {"cli"},
 }
 EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engines themselves

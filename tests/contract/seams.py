@@ -142,10 +142,10 @@ def list_nod(table, seat, moves):
 
 
 RESTED = new_event("rested", rested, Count)
-REST = verbs.new_verb("rest", rest)
-NODDED = verbs.new_verb("nod", nod)
-NOD = verbs.new_ask("nod", list_nod)
-LATE = verbs.new_ask("late", list_nod)
+REST = verbs.new_verb(40, "rest", rest)
+NODDED = verbs.new_verb(41, "nod", nod)
+NOD = verbs.new_ask(40, "nod", list_nod)
+LATE = verbs.new_ask(41, "late", list_nod)
 FAKE = module.Module(
     "fake",
     source="tests",

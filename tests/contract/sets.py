@@ -1,7 +1,9 @@
 """Every game and module set that the suites go through. A new one is a line here, nowhere else."""
 
+import sys
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,6 +12,13 @@ from deep import DEEP
 
 import pyrite
 from pyrite import State
+from pyrite.modules import add_module, load_module, module_named
+
+# Modules in plain Python, as if they were installed.
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
+OWN_MODULES = ("lantern_thief", "heavy_load")
+for name, of_class in zip(OWN_MODULES, ("LanternThief", "HeavyLoad"), strict=True):
+    add_module(type(module_named(load_module(f"{name}:{of_class}")).own), name)
 
 # Every game in all its editions, with few, some and many seats.
 PLAIN: dict[str, tuple[tuple[str, ...], ...]] = {
@@ -113,7 +122,8 @@ def _tables(game: str) -> Iterator[Table]:
 
 TABLES = tuple(table for game in PLAIN for table in _tables(game))
 ONE_OF_EACH = tuple({(table.game, table.modules): table for table in TABLES}.values())
-TRIED = TABLES if DEEP else ONE_OF_EACH  # by suites that play much at each
+WITH_OWN = Table("saboteur", "2024", ("y2019_veto", *OWN_MODULES), 4)
+TRIED = (*(TABLES if DEEP else ONE_OF_EACH), WITH_OWN)  # by suites that play much at each
 every_table = pytest.mark.parametrize("table", TRIED, ids=[table.name for table in TRIED])
 
 

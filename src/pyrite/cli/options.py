@@ -11,6 +11,7 @@ from pyrite.bots import USUAL
 from pyrite.bots.find import find_bot
 from pyrite.cli import values
 from pyrite.cli.errors import CommandError
+from pyrite.cli.own_modules import load_own
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
@@ -74,6 +75,7 @@ def table_options(
     deck: str | None = None,
 ) -> dict[str, Any]:
     """The options as `new_game` takes them; the engine says what does not go together."""
+    load_own(modules or ())
     check_game_has(game, edition, modules or ())
     options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
     if edition is not None:

@@ -14,6 +14,7 @@ from pyrite.bots import USUAL
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
 from pyrite.cli.keyboard import on_signal
+from pyrite.cli.own_modules import is_own, load_own
 from pyrite.cli.saves import forget
 from pyrite.cli.screen import Screen
 from pyrite.cli.sitting import Sitting, begin_game, offer_game, resume_game
@@ -67,6 +68,9 @@ def play(
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
+        if module and all(map(is_own, module)):  # what the game of the file needs
+            load_own(module)
+            table.remove("--module")
         if table:
             raise CommandError("usage-resume", option=table[0])
         notes = {"seat": seat, "bot": bots}

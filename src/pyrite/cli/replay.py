@@ -11,6 +11,7 @@ from rich.text import Text
 from pyrite.cli import options, values
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import STANDARD_INPUT, RecordedGame, name_of, read_game
+from pyrite.cli.own_modules import load_own
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.finish import show_ranking
@@ -28,6 +29,7 @@ def replay(
     file: File,
     seat: Seat = None,
     step: Step = False,
+    module: options.Modules = None,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
@@ -35,6 +37,7 @@ def replay(
     screen = Screen(lang)
     if step and file == STANDARD_INPUT:
         raise CommandError("usage-step")
+    load_own(module or ())
     game = read_game(file)
     viewer = None if seat is None else options.read_seat(seat, game.end.seats)
     if json:

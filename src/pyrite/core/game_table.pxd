@@ -4,6 +4,8 @@ from pyrite.core.event_log cimport EventLog
 from pyrite.core.moves cimport Moves
 
 cdef class GameTable(EventLog):
+    cpdef GameTable before_risk(self)
+    cpdef int raise_trouble(self, GameTable before) except -1
     cdef void list_moves(self, Moves moves) noexcept nogil
     cdef void do(self, int action) noexcept nogil
     cdef bint is_over(self) noexcept nogil

@@ -47,6 +47,14 @@ class GameTable(EventLog):
     def end_with_round(self) -> None:
         """From now on the game is over with this round, and no results are kept."""
 
+    def before_risk(self) -> "GameTable | None":
+        """A copy to go back to, where somebody's own code is called; None where none is."""
+        return None
+
+    def raise_trouble(self, before: "GameTable | None") -> int:
+        """If somebody's own code has failed, become as before and raise what it raised."""
+        return 0
+
     def dwarf_names(self) -> list[str]:
         """Who everybody is."""
         return []

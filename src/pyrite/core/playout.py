@@ -18,6 +18,8 @@ def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
     played = 0
     while not table.is_over():
         table.list_moves(moves)
+        if moves.n == 0:  # somebody's own code has failed
+            break
         table.do(moves.acts[luck.below(moves.n)])
         played += 1
     return played
@@ -28,10 +30,12 @@ def random_playout(table: "GameTable", seed: int) -> int:
     moves = take_moves()
     luck = Luck(seed)
     started = table.start_changing()
+    before = table.before_risk()
     try:
         with cython.nogil:
             table.sort_for_replay()
             played = play_out(table, moves, luck)
+        table.raise_trouble(before)
     finally:
         table.stop_changing(started)
     moves.note(None, 0)

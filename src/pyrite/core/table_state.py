@@ -229,9 +229,15 @@ class TableState(State):
 
     def _record(self, action: Action) -> None:
         self._keep_events(True)
+        told = len(self.log)
+        try:
+            self.apply(action.number)
+        except BaseException:  # of somebody's own module
+            del self.log[told:]
+            raise
+        finally:
+            self._keep_events(False)
         self.moves.append((action.seat, action.number))
-        self.apply(action.number)
-        self._keep_events(False)
 
 
 def restored(

@@ -4,7 +4,7 @@ The engine's own English is not written twice: its sentences become Fluent when 
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -35,6 +35,11 @@ class Catalogue:
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
 
+    def add(self, text: str) -> None:
+        """Further messages, as Fluent."""
+        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, read once."""
@@ -57,6 +62,14 @@ def engine_english() -> str:
     for game in GAMES.values():
         sentences |= game.english
     return "\n".join(f"{id} = {_as_fluent(text)}" for id, text in sentences.items())
+
+
+def add_words(english: Mapping[str, str], words: Mapping[str, str]) -> None:
+    """The sentences of a module of somebody's own: plain English, and other languages as Fluent."""
+    catalogue("en").add("\n".join(f"{id} = {_as_fluent(text)}" for id, text in english.items()))
+    for lang, text in words.items():
+        if lang in LANGUAGES:
+            catalogue(lang).add(text)
 
 
 def _as_fluent(text: str) -> str:

@@ -14,6 +14,14 @@ cdef enum:
     MAX_ASIDE = 32
     MAX_LATER = 8
     MAX_SITES = 4
+    MAX_VERBS = 64
+    MAX_HOOKS = 32
+    MAX_MODULES = 32
+    MAX_NAMED = 64
+    MAX_FRONT = 8
+    FIRST_OWN_PLAY = 44
+    FIRST_OWN_ANSWER = 54
+    FIRST_OWN_ASK = 48
     KNOWERS = 13
     CLUES_EACH = 7
     CLUE_CARDS_EACH = 160
@@ -82,6 +90,9 @@ cdef enum:
     SPECTATORS = 4096
     FACE_UP = 8192
     PUBLIC = 8191
+    PASSED_FIRST = 0
+    PASSED_TOO = 1
+    THROWN_AWAY = 2
     DRAFTED = 0
     PAID_OUT = 1
     FOUND = 2

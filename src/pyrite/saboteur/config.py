@@ -27,17 +27,28 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import SLOTS, Module, plug
 from pyrite.saboteur.names import Names, Options, front_card
 from pyrite.saboteur.numbers import (
+    FIRST_OWN_ANSWER,
+    FIRST_OWN_ASK,
+    FIRST_OWN_PLAY,
     FIRST_TILE,
     MAX_BOX,
     MAX_DECK,
+    MAX_FRONT,
     MAX_GOALS,
     MAX_HAND,
+    MAX_HOOKS,
     MAX_LAYS,
+    MAX_NAMED,
     MAX_SITES,
+    MAX_VERBS,
 )
-from pyrite.saboteur.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
+from pyrite.saboteur.own.hooks import own_hooks
+from pyrite.saboteur.own.loading import known_modules, module_named, named
+from pyrite.saboteur.own.module import OwnModule
+from pyrite.saboteur.own.rules import OwnRules
+from pyrite.saboteur.registry import EDITIONS, FLAGS, Flag
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.verbs import look_up_lists
+from pyrite.saboteur.verbs import VERBS, look_up_lists
 from pyrite.saboteur.why_not import REFUSALS
 
 RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
@@ -48,7 +59,7 @@ def read_options(
     *,
     seats: int,
     edition: str = "2024",
-    modules: Iterable[str] = (),
+    modules: Iterable[str | type[OwnModule]] = (),
     rounds: int | None = None,
     first_seat: int | None = None,
     deck: Any = None,
@@ -56,7 +67,7 @@ def read_options(
 ) -> Options:
     """Check what was asked for; a `ConfigError` says what does not go together."""
     check_edition(edition, EDITIONS)
-    keys = read_modules(modules, MODULES)
+    keys = read_modules(named(modules), known_modules())
     check_modules(_chosen(keys))
     own_deck = read_deck(deck)
     printed = components(("base", *keys), own_deck)
@@ -73,13 +84,14 @@ def read_options(
 def _seats_rule(keys: tuple[str, ...]) -> str:
     """The first rule of the set that says for how many seats a table is."""
     saying = [key for key in ("base", *keys) if "seats" in printed_sets().get(key, {})]
-    rule: str = MODULES[saying[-1]].rules[0]
+    rule: str = module_named(saying[-1]).rules[0]
     return rule
 
 
 def module_flags(keys: Iterable[str]) -> list[Flag]:
     """The options that modules bring with them."""
-    return [Flag(name, values, name, 0) for k in keys for name, values in MODULES[k].flags.items()]
+    modules = [module_named(key) for key in keys]
+    return [Flag(name, values, name, 0) for m in modules for name, values in m.flags.items()]
 
 
 def _flags(
@@ -87,7 +99,7 @@ def _flags(
 ) -> tuple[tuple[str, object], ...]:
     extra = module_flags(keys)
     rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
-    rules |= {name: MODULES[key].rules[0] for key in keys for name in MODULES[key].flags}
+    rules |= {name: module.rules[0] for module in _chosen(keys) for name in module.flags}
     check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)}, rules)
     printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
     return tuple((printed | own).items())
@@ -126,19 +138,20 @@ def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
 
 
 def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
-    return (MODULES["base"], *(MODULES[key] for key in keys))
+    return (module_named("base"), *(module_named(key) for key in keys))
 
 
 def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     """Put the modules together; the same options give rules that play the same."""
     check_modules(modules)
+    _check_listeners(modules)
     printed = components(tuple(module.key for module in modules), options.deck)
     deck = _deck(modules, printed)
     others = [Card(name) for name in printed.chests]
     sites = [card for card, _ in printed.sites]
     cards = (*deck, printed.start, *printed.goals, *printed.chest_paths, *sites, *others)
     names = Names(options, modules, cards, printed)
-    names.notation = Notation(names, VERBS, _forms(modules), EXAMPLES)
+    names.notation = Notation(names, names.verbs, _forms(modules), EXAMPLES)
     names.description = make_description(names)
     _check_room(names, deck)
     numbers = _numbers(names, len(deck))
@@ -148,7 +161,26 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     look_up_lists(rules)
     for module in modules:
         plug(rules, module, names.boxes[module.key])
+    if names.own:
+        rules.own = OwnRules(names, names.own)
+        plug(rules, own_hooks(rules), 0)
     return rules
+
+
+def _check_listeners(modules: tuple[Module, ...]) -> None:
+    """Every module may listen at every hook; those in plain Python share the last numbers."""
+    own = [module.own for module in modules if module.own]
+    plays = {card.verb for module in own for card in module.cards} - {*VERBS}
+    others = {verb for module in own for verb in module.forms} - plays
+    asks = {question for module in own for question in module.questions}
+    check_room(
+        (
+            (len(modules) + 1, "modules", MAX_HOOKS),
+            (len(plays), "verbs of cards of one's own", FIRST_OWN_ANSWER - FIRST_OWN_PLAY),
+            (len(others), "other verbs of one's own", MAX_VERBS - FIRST_OWN_ANSWER),
+            (len(asks), "questions of one's own", MAX_VERBS - FIRST_OWN_ASK),
+        )
+    )
 
 
 def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
@@ -171,6 +203,8 @@ def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
             (len(names.chests), "chests", MAX_GOALS),
             (_most_in_hand(names), "cards for one hand", MAX_HAND),
             (len(names.box_names), "numbers of modules", MAX_BOX),
+            (sum(len(module.names) for module in names.modules), "named cards", MAX_NAMED),
+            (len(names.front), "kinds of cards before seats", MAX_FRONT),
         )
     )
     changes = names.gold and any(module.takes_gold for module in names.modules)
@@ -220,7 +254,7 @@ def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
         "ladder": blank + [int(card.ladder) for card, _ in tiles],
         "watched": blank + [int(card.watched) for card, _ in tiles],
         "door": blank + [card.door for card, _ in tiles],
-        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in names.cards],
+        "verb_of": [names.verbs.index(card.verb) if card.verb else 0 for card in names.cards],
         "tools_of": [card.tools for card in names.cards],
         "turns_of": [card.turns for card in names.cards],
         "crystal": [int(card.crystal) for card in names.cards],

@@ -1,7 +1,7 @@
 # C types for discards.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport (
-    DISCARD_PLACE, HAND_PLACE, KEEP_ONE, KEPT, LUCK_SEARCH, MAX_SEATS, MIX, PUBLIC, PUT, SAW,
+    DISCARD_PLACE, HAND_PLACE, KEEP_ONE, KEPT, LUCK_SEARCH, MAX_SEATS, MAX_VERBS, MIX, PUBLIC, PUT, SAW,
     SEARCHED,
 )
 from pyrite.saboteur.history cimport record
@@ -13,7 +13,7 @@ from pyrite.core.moves cimport Moves, pack
 from pyrite.saboteur.state cimport Table, seat_fn
 from pyrite.saboteur.verbs cimport new_verb
 
-cdef seat_fn[64] KEPT_FOR
+cdef seat_fn[MAX_VERBS] KEPT_FOR
 cdef int KEEP
 
 cdef void keep_for(int ask, seat_fn resolve)

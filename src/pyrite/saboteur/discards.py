@@ -27,6 +27,7 @@ if not cython.compiled:
         KEPT,
         LUCK_SEARCH,
         MAX_SEATS,
+        MAX_VERBS,
         MIX,
         PUBLIC,
         PUT,
@@ -36,7 +37,7 @@ if not cython.compiled:
     from pyrite.saboteur.ordered_clues import in_order, remember_order, weaken
     from pyrite.saboteur.setup import take_up
     from pyrite.saboteur.state import Table
-    from pyrite.saboteur.verbs import MAX_VERBS, new_verb
+    from pyrite.saboteur.verbs import new_verb
 
     KEPT_FOR: list[Any] = [None] * MAX_VERBS
 
@@ -197,4 +198,4 @@ def put_discards(table: "Table", cards: list[int], seen_by: list[int]) -> None:
         table.discard_seen_by[i] = seen_by[i]
 
 
-KEEP = new_verb("keep", resolve_keep)
+KEEP = new_verb(12, "keep", resolve_keep)

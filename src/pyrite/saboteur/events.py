@@ -42,7 +42,6 @@ from pyrite.saboteur.payloads import (
 )
 from pyrite.saboteur.payments import RULES
 from pyrite.saboteur.state import Rules
-from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import ABOUT_ACTIONS, who_saw
 
 Reader = Callable[[Any, int, int, int, int], Payload]
@@ -72,7 +71,7 @@ def _card(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 def _asked(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
     """Nobody learns who has already answered a window: it shows all whom it was opened for."""
-    kind = ASKS[a]
+    kind = rules.names.asks[a]
     form = rules.names.question_about.get(kind, "")
     seats = (1 << rules.seats) - 1 & ~(1 << seat) if form == "window" else seen_by
     shown = {

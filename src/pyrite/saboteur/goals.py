@@ -168,7 +168,7 @@ def resolve_turn(table: "Table", action: int) -> None:
     reveal(table, cell, arg_of(action))
 
 
-CHOOSE = new_verb("choose", resolve_choose)
-TURN = new_verb("turn", resolve_turn)
-PICK_GOAL = new_ask("pick_goal", list_picks)
-TURN_GOAL = new_ask("turn_goal", list_turns)
+CHOOSE = new_verb(0, "choose", resolve_choose)
+TURN = new_verb(1, "turn", resolve_turn)
+PICK_GOAL = new_ask(0, "pick_goal", list_picks)
+TURN_GOAL = new_ask(1, "turn_goal", list_turns)

@@ -116,4 +116,4 @@ def take_path(table: "Table", cell: int) -> None:
         table.rules.lifted[i](table, cell)
 
 
-PLACE = new_card_verb("place", list_places, resolve_place)
+PLACE = new_card_verb(2, "place", list_places, resolve_place)

@@ -9,7 +9,7 @@ cdef class Module:
     cdef readonly bint takes_gold
     cdef readonly object excludes, flags, overrides, forms, asks, refusals, checks, english
     cdef readonly object verb_rules, holds_up, show, read, noted, box_is_valid, costs, tellings
-    cdef readonly object may_not_lay, may_not_look, barred
+    cdef readonly object may_not_lay, may_not_look, barred, own
     cdef readonly int number, most_passed
     cdef table_fn round_started, turn_ending, payday, pay
     cdef list_fn turn_options

@@ -53,6 +53,7 @@ if not cython.compiled:
     from pyrite.saboteur.state import Rules, Table
 
 NUMBERS = count()
+UNNUMBERED = -1  # modules in plain Python go by their names
 HOOKS = (
     *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
     *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
@@ -98,9 +99,10 @@ class Module:
         most_passed: int = 1,
         tellings: Mapping[str, Telling] | None = None,
         english: Mapping[str, str] | None = None,
+        own: Any = None,
     ) -> None:
         self.key = key
-        self.number = next(NUMBERS)
+        self.number = next(NUMBERS) if own is None else UNNUMBERED
         self.source = source
         self.rules = rules
         self.cards = cards
@@ -134,6 +136,7 @@ class Module:
         self.moves = moves  # verbs that lift the path laid last and lay it elsewhere
         self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
         self.english = english or {}  # message id: plain English
+        self.own = own  # what it is in plain Python, if it is somebody's own (own/module.py)
         if not cython.compiled:
             self._no_hooks()
 
@@ -184,8 +187,9 @@ def card_named(table: "Table", module: int, i: int) -> int:
 
 def plug(rules: "Rules", module: Module, box_at: int) -> None:
     """Put the module's hooks and slots into the rules of a table; its box begins at `box_at`."""
-    rules.box_at[module.number] = box_at
-    rules.named_at[module.number] = rules.nnamed
+    if module.number != UNNUMBERED:
+        rules.box_at[module.number] = box_at
+        rules.named_at[module.number] = rules.nnamed
     for name in module.names:
         rules.named[rules.nnamed] = rules.names.numbers.get(name, NOBODY)
         rules.nnamed += 1

@@ -6,13 +6,15 @@ from typing import Any, NamedTuple
 from pyrite.core.cards import Card
 from pyrite.core.description import Description
 from pyrite.core.grid import at_of, cell_text, is_place
+from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.notation import Notation
 from pyrite.core.options import named_options
 from pyrite.core.reading import read_cell
 from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.saboteur.deck import Components, Deck
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.numbers import DWARFS, TOOLS
+from pyrite.saboteur.numbers import DWARFS, FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, TOOLS
+from pyrite.saboteur.verbs import ASKS, VERBS
 
 
 class Options(NamedTuple):
@@ -81,11 +83,31 @@ class Names:
         self.charging = [module for module in modules if module.costs]
         self.most_passed = max(module.most_passed for module in modules)  # cards
         self.moving = {verb for module in modules for verb in module.moves}
+        self.verbs, self.asks = [*VERBS], [*ASKS]  # by number
+        self._number_own({module.key: module.own for module in modules if module.own})
         self.boxes: dict[str, int] = {}
         self.box_names: list[tuple[str, str]] = []
         for module in modules:
             self.boxes[module.key] = len(self.box_names)
             self.box_names += [(module.key, name) for name in module.box]
+
+    def _number_own(self, own: Mapping[str, Any]) -> None:
+        """Verbs, questions and messages of modules in plain Python get the last numbers."""
+        self.own = own
+        plays = {card.verb for module in own.values() for card in module.cards}
+        verbs = [verb for module in own.values() for verb in module.forms if verb not in VERBS]
+        for number, verb in enumerate([v for v in verbs if v in plays], FIRST_OWN_PLAY):
+            self.verbs[number] = verb
+        for number, verb in enumerate([v for v in verbs if v not in plays], FIRST_OWN_ANSWER):
+            self.verbs[number] = verb
+        asks = [question for module in own.values() for question in module.questions]
+        for number, ask in enumerate(asks, FIRST_OWN_ASK):
+            self.asks[number] = ask
+        self.own_messages = [(key, id) for key, module in own.items() for id in module.english]
+
+    def unpack(self, action: int) -> tuple[str, int, int]:
+        """The name of the action's verb, its card, and what the verb reads its own way."""
+        return self.verbs[verb_of(action)], card_of(action), arg_of(action)
 
     @property
     def covers(self) -> tuple[int, ...]:

@@ -16,6 +16,16 @@ MAX_SPARE = 32
 MAX_ASIDE = 32
 MAX_LATER = 8
 MAX_SITES = 4
+
+# Room in the rules of a table; config.py says which of it a set of modules would not fit in.
+MAX_VERBS = 64
+MAX_HOOKS = 32  # of one kind: every module may listen once
+MAX_MODULES = 32
+MAX_NAMED = 64
+MAX_FRONT = 8
+FIRST_OWN_PLAY, FIRST_OWN_ANSWER, FIRST_OWN_ASK = 44, 54, 48  # of modules in plain Python
+
+# What seats remember.
 KNOWERS = MAX_SEATS + 1  # the seats, and spectators as one
 CLUES_EACH, CLUE_CARDS_EACH = 7, 160  # of one knower
 STEP_ROWS, STEP_BYTES, ROW_BYTES = 23, 6, 252  # history.py: fewer steps than a list may have
@@ -71,6 +81,9 @@ EVERYBODY = seats.EVERYBODY
 SPECTATORS = seats.SPECTATORS
 FACE_UP = 1 << MAX_SEATS + 1
 PUBLIC = seats.PUBLIC
+
+# How a card goes unseen onto the discards: as a pass, as a further card of it, by no pass at all.
+PASSED_FIRST, PASSED_TOO, THROWN_AWAY = 0, 1, 2
 
 # How a gold card was won; with the bit CHANGED it is back in the pile (I-09).
 DRAFTED, PAID_OUT, FOUND, CHANGED = 0, 1, 2, 4

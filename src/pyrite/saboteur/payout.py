@@ -273,5 +273,5 @@ def put_under(table: "Table") -> None:
 
 DIGGERS_PAY = new_rule("B-40")
 SABOTEURS_PAY = new_rule("B-41")
-TAKE = new_verb("take", resolve_take)
-TAKE_GOLD = new_ask("take_gold", list_gold)
+TAKE = new_verb(3, "take", resolve_take)
+TAKE_GOLD = new_ask(2, "take_gold", list_gold)

@@ -20,5 +20,6 @@ cdef inline void become(Table table, GameTable other) noexcept nogil:
     copy_numbers(table, <Table> other)
     table.take_clues(<Table> other)
 
+cdef int apply_with_own(Table table, int action) except -1
 cdef list listed(Table table, int seat)
 cdef bint is_legal(Table table, int action) except -1

@@ -88,7 +88,10 @@ class PlayingTable(Table):
         try:
             if not is_legal(self, action):
                 raise refused(action)
-            turn.apply(self, action)
+            if self.rules.own is None:
+                turn.apply(self, action)
+            else:
+                apply_with_own(self, action)
         except OverflowError:  # compiled, for a number that no action has
             raise refused(action) from None
         finally:
@@ -103,8 +106,21 @@ class PlayingTable(Table):
         turn.apply(self, action)
 
     def is_over(self) -> bool:
-        """Is the game over?"""
-        return self.stage == OVER
+        """Is the game over, or has somebody's own module failed?"""
+        return self.stage == OVER or self.trouble is not None
+
+    def before_risk(self) -> "GameTable | None":
+        """A copy to go back to, where modules in plain Python are called."""
+        return None if self.rules.own is None else self.copy()
+
+    def raise_trouble(self, before: Any) -> int:
+        """If such a module has failed, become as before and raise what it raised."""
+        error, self.trouble = self.trouble, None
+        if error is not None:
+            if before is not None:
+                self.copy_from(before)
+            raise error
+        return 0
 
     def score_of(self, seat: int) -> int:
         """The gold of this seat."""
@@ -156,6 +172,13 @@ class PlayingTable(Table):
         return choose(self, self.guide, moves, luck)
 
 
+def apply_with_own(table: "Table", action: int) -> int:
+    """Do it; if a module in plain Python fails, nothing has happened."""
+    before = table.before_risk()
+    turn.apply(table, action)
+    return table.raise_trouble(before)
+
+
 def refused(action: int) -> IllegalAction:
     """What `apply` says of a number that is not among the legal ones."""
     return IllegalAction(say("not-applied", value=shown(action)))
@@ -171,6 +194,8 @@ def listed(table: "Table", seat: int) -> list[int]:
     moves.note(table, table.step)
     actions = moves.as_list()
     give_back(moves)
+    if table.trouble is not None:
+        table.raise_trouble(None)
     return actions
 
 
@@ -183,4 +208,6 @@ def is_legal(table: "Table", action: int) -> bool:
         moves.note(table, table.step)
         found = moves.holds(table, table.step, action)
     give_back(moves)
+    if table.trouble is not None:
+        table.raise_trouble(None)
     return found

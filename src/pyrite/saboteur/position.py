@@ -12,7 +12,6 @@ from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
 from pyrite.saboteur.payments import payments_text
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Table
-from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.view import (
     ABOUT_ACTIONS,
     HOW,
@@ -75,9 +74,9 @@ def position(state: Table) -> dict[str, Any]:
 
 
 def _ask(p: Snapshot, kind: int, seats: int, about: int) -> dict[str, Any]:
-    form = p.names.question_about.get(ASKS[kind], "")
+    form = p.names.question_about.get(p.names.asks[kind], "")
     return {
-        "kind": ASKS[kind],
+        "kind": p.names.asks[kind],
         "seats": seats_in(seats, p.rules.seats),
         "cell": p.names.cell_text(about) if form == "cell" else None,
         "action": p.names.notation.action(about, p.turn).text if form in ABOUT_ACTIONS else None,

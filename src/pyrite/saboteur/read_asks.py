@@ -12,7 +12,7 @@ from pyrite.core.source import Source
 from pyrite.saboteur.messages import ENGLISH
 from pyrite.saboteur.numbers import DIGGER, HIDDEN, MAX_HAND, OVER, PAYING, PLAYING
 from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import ASKS, is_play, unpack
+from pyrite.saboteur.verbs import is_play
 from pyrite.saboteur.why_not import REFUSALS, why_not
 
 UNNAMED = 0  # stands for a face-down card that is yet to be dealt; the number itself is of a path
@@ -22,14 +22,14 @@ def read_asks(source: Source, p: Snapshot) -> None:
     """Fill in the questions; left out, the seat on turn is to play."""
     turn = [{"kind": "turn", "seats": [p.turn]}]
     asks = source.items("asks", [] if p.stage == OVER else turn)
-    known = [kind for kind in ASKS if kind in kinds(p)]
+    known = [kind for kind in p.names.asks if kind in kinds(p)]
     for ask in asks:
         if not isinstance(ask, Mapping):
             source.wrong_type("asks", "a list of mappings")
         kind = source.one_of("asks", ask.get("kind"), known)
         seats = {source.seat("asks", seat) for seat in source.as_list("asks", ask.get("seats"))}
         about = read_about(source, p, kind, ask)
-        p.asks.append((ASKS.index(kind), sum(1 << seat for seat in seats), about))
+        p.asks.append((p.names.asks.index(kind), sum(1 << seat for seat in seats), about))
 
 
 def check_asks(p: Snapshot) -> None:
@@ -73,7 +73,7 @@ def contradiction(p: Snapshot) -> str | None:
         return "position-asks-one"
     if p.stage == OVER and (p.asks or p.declared or p.pending or p.offer):
         return "position-asks-over"
-    kind, seats, about = (ASKS[p.asks[0][0]], *p.asks[0][1:]) if p.asks else ("", 0, 0)
+    kind, seats, about = (p.names.asks[p.asks[0][0]], *p.asks[0][1:]) if p.asks else ("", 0, 0)
     hidden = [
         at for g, (at, _) in enumerate(p.goals)
         if at and p.shown >> g & 1 and p.board[at] == HIDDEN
@@ -134,7 +134,7 @@ def _window(p: Snapshot, seats: int, about: int) -> str | None:
     hands = [*p.hands]
     hands[p.turn] = [*hands[p.turn], card_of(about)]
     for kind in asked_before(p, about):
-        asks = [(ASKS.index(kind), 1 << p.turn, 0)]
+        asks = [(p.names.asks.index(kind), 1 << p.turn, 0)]
         before = replace(p, hands=hands, declared=0, asks=asks)
         if why_not(before, p.turn, about) is None:
             return None
@@ -143,7 +143,7 @@ def _window(p: Snapshot, seats: int, about: int) -> str | None:
 
 def asked_before(p: Snapshot, action: int) -> list[str]:
     """The questions that this action may answer."""
-    verb, _, _ = unpack(action)
+    verb, _, _ = p.names.unpack(action)
     own = {key for module in p.names.modules for key in module.refusals}
     return [ask for ask in kinds(p) if (ask, verb) in REFUSALS.keys() | own]
 

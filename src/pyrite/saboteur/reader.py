@@ -31,7 +31,7 @@ from pyrite.saboteur.setup import start_game, start_round
 from pyrite.saboteur.snapshot import Snapshot
 from pyrite.saboteur.state import Rules, Table
 from pyrite.saboteur.unknowns import FIRST, Domain, Unknowns
-from pyrite.saboteur.verbs import ASKS, is_play
+from pyrite.saboteur.verbs import is_play
 from pyrite.saboteur.view import STAGES, VERSION
 
 KEYS = (
@@ -113,7 +113,7 @@ class Reader:
         p.discards = cards.discards(MAX_DECK, FACE_UP)
         self._played()
         p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
-        if not any(ASKS[kind] in self.names.held_up for kind, _, _ in p.asks):
+        if not any(self.names.asks[kind] in self.names.held_up for kind, _, _ in p.asks):
             p.offer = cards.row("offer", 0, MAX_LATER)  # else discards are held up
         p.pile = cards.pile(p.discards)
         return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
@@ -122,7 +122,7 @@ class Reader:
         """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
         p = self.snapshot
         about_of = self.names.question_about
-        forms = [(about_of.get(ASKS[kind], ""), about) for kind, _, about in p.asks]
+        forms = [(about_of.get(self.names.asks[kind], ""), about) for kind, _, about in p.asks]
         waiting = [about for form, about in forms if form == "action" and is_play(about)]
         for action in [p.declared, *waiting] if p.declared else waiting:
             self.cards.stock.take(card_of(action))

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from pyrite.saboteur.state import Rules, Table
-from pyrite.saboteur.verbs import VERBS
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import (
@@ -44,8 +43,9 @@ class Guide:
             self._make_room()
         self._open_window(rules)
         self._weigh_cards(rules, worths)
-        self.map, self.rockfall = VERBS.index("map"), VERBS.index("rockfall")
-        for verb, name in enumerate(VERBS):
+        verbs = rules.names.verbs
+        self.map, self.rockfall = verbs.index("map"), verbs.index("rockfall")
+        for verb, name in enumerate(verbs):
             self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
             for role, part in enumerate(ROLES):
                 self.worth[64 * role + verb] = worths[part].get(name, 10)
@@ -93,7 +93,7 @@ class Guide:
             path = rules.sides[tile] != 0
             leads = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
             kept = (leads, 500 - 600 * leads // 1000 if lead else 800, 50)
-            name = VERBS[rules.verb_of[card]]
+            name = rules.names.verbs[rules.verb_of[card]]
             for role, part in enumerate(ROLES):
                 value = worths["keep_" + part].get(name, 300)
                 self.keep[128 * role + card] = kept[role] if path else value

@@ -3,7 +3,8 @@ cimport cython
 from libc.string cimport memcpy
 from pyrite.saboteur.cnumbers cimport (
     MAX_ASIDE, MAX_ASKS, MAX_BOX, MAX_CELLS, MAX_DECK, MAX_GOALS, MAX_GOLD, MAX_HAND, MAX_LATER,
-    MAX_CLUES, MAX_CLUE_CARDS, MAX_SEATS, MAX_SITES, MAX_SPARE,
+    MAX_CLUES, MAX_CLUE_CARDS, MAX_FRONT, MAX_HOOKS, MAX_MODULES, MAX_NAMED, MAX_SEATS, MAX_SITES,
+    MAX_SPARE,
 )
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
@@ -21,6 +22,7 @@ ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 @cython.final
 cdef class Rules:
     cdef readonly object names
+    cdef public object own
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
     cdef readonly int set_aside, coins_each, guards, open_at, nopen, nkinds, nbox
     cdef readonly bint treasure_always
@@ -31,7 +33,7 @@ cdef class Rules:
     cdef unsigned char[256] sides, ladder, watched, door
     cdef unsigned char[1024] through
     cdef unsigned char[128] verb_of, tools_of, turns_of, crystal, ends_round
-    cdef unsigned char[8] front_card
+    cdef unsigned char[MAX_FRONT] front_card
     cdef unsigned char[MAX_DECK] deck
     cdef unsigned char[32] dwarfs
     cdef unsigned char[MAX_GOLD] gold
@@ -40,17 +42,17 @@ cdef class Rules:
     cdef unsigned char[32] chests
     cdef unsigned short[MAX_SITES] site_at
     cdef unsigned char[MAX_SITES] site_card
-    cdef int[32] box_at  # where the box of each module begins, by the module's number
-    cdef int[32] named_at  # the same for the cards it names
-    cdef int[64] named
+    cdef int[MAX_MODULES] box_at  # where the box of each module begins, by the module's number
+    cdef int[MAX_MODULES] named_at  # the same for the cards it names
+    cdef int[MAX_NAMED] named
     cdef int nnamed
     cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid
     cdef int n_lifted, n_joined, n_goal_turned, n_turn_ending, n_payday, n_entitled
-    cdef table_fn[16] round_started, turn_ending, payday
-    cdef list_fn[16] turn_options
-    cdef test_fn[16] may_lay, may_look, entitled
-    cdef bar_fn[16] bars
-    cdef seat_fn[16] declared, laid, lifted, joined, goal_turned
+    cdef table_fn[MAX_HOOKS] round_started, turn_ending, payday
+    cdef list_fn[MAX_HOOKS] turn_options
+    cdef test_fn[MAX_HOOKS] may_lay, may_look, entitled
+    cdef bar_fn[MAX_HOOKS] bars
+    cdef seat_fn[MAX_HOOKS] declared, laid, lifted, joined, goal_turned
     cdef card_fn[128] list_of  # by card: the list of its verb
     cdef table_fn pay
     cdef int _fill_deck(self, tables) except -1
@@ -68,6 +70,7 @@ cdef class Clues:
 cdef class Table(GameTable):
     cdef readonly Rules rules
     cdef Clues clues
+    cdef object trouble
     # The numbers from `step` to `nwon` are copied as one piece of memory. Small and hot ones first:
     # the processor reaches them without computing an address.
     cdef readonly int step, turn, stage, nasks

@@ -25,10 +25,14 @@ if not cython.compiled:
         MAX_CLUE_CARDS,
         MAX_CLUES,
         MAX_DECK,
+        MAX_FRONT,
         MAX_GOALS,
         MAX_GOLD,
         MAX_HAND,
+        MAX_HOOKS,
         MAX_LATER,
+        MAX_MODULES,
+        MAX_NAMED,
         MAX_SEATS,
         MAX_SITES,
         MAX_SPARE,
@@ -42,6 +46,7 @@ class Rules:
         if not cython.compiled:
             self._make_room()
         self.names = names
+        self.own: Any = None  # the modules in plain Python (own/rules.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
         self.rounds = numbers["rounds"]
@@ -82,29 +87,29 @@ class Rules:
             self.sides, self.through = [0] * 256, [0] * 1024
             self.ladder, self.watched, self.door = [0] * 256, [0] * 256, [0] * 256
             self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
-            self.crystal, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * 8
+            self.crystal, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * MAX_FRONT
             self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
             self.chest_paths, self.chests = [0] * MAX_GOALS, [0] * 32
             self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
-            self.box_at, self.named_at = [0] * 32, [0] * 32
-            self.named, self.nnamed = [0] * 64, 0
+            self.box_at, self.named_at = [0] * MAX_MODULES, [0] * MAX_MODULES
+            self.named, self.nnamed = [0] * MAX_NAMED, 0
             self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
             self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
             self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
-            self.round_started: list[Any] = [None] * 16
-            self.turn_options: list[Any] = [None] * 16
-            self.may_lay: list[Any] = [None] * 16
-            self.may_look: list[Any] = [None] * 16
-            self.bars: list[Any] = [None] * 16
-            self.declared: list[Any] = [None] * 16
-            self.laid: list[Any] = [None] * 16
-            self.lifted: list[Any] = [None] * 16
-            self.joined: list[Any] = [None] * 16
-            self.goal_turned: list[Any] = [None] * 16
-            self.turn_ending: list[Any] = [None] * 16
-            self.payday: list[Any] = [None] * 16
-            self.entitled: list[Any] = [None] * 16
+            self.round_started: list[Any] = [None] * MAX_HOOKS
+            self.turn_options: list[Any] = [None] * MAX_HOOKS
+            self.may_lay: list[Any] = [None] * MAX_HOOKS
+            self.may_look: list[Any] = [None] * MAX_HOOKS
+            self.bars: list[Any] = [None] * MAX_HOOKS
+            self.declared: list[Any] = [None] * MAX_HOOKS
+            self.laid: list[Any] = [None] * MAX_HOOKS
+            self.lifted: list[Any] = [None] * MAX_HOOKS
+            self.joined: list[Any] = [None] * MAX_HOOKS
+            self.goal_turned: list[Any] = [None] * MAX_HOOKS
+            self.turn_ending: list[Any] = [None] * MAX_HOOKS
+            self.payday: list[Any] = [None] * MAX_HOOKS
+            self.entitled: list[Any] = [None] * MAX_HOOKS
             self.pay: Any = None
             self.list_of: list[Any] = [None] * 128
 
@@ -199,6 +204,7 @@ class Table(GameTable):
         def __init__(self) -> None:
             super().__init__()
             self.rules: Rules
+            self.trouble: Any = None  # what a module in plain Python raised (own/hooks.py)
             # The board: cells in the order they were touched, number 0 stands for none.
             self.ncells = 0
             self.at = [0] * MAX_CELLS

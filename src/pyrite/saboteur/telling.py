@@ -90,6 +90,12 @@ def _noted(events: Sequence[Event], args: Args) -> Message | None:
     return telling.message(events, args) if telling else None
 
 
+def _told(events: Sequence[Event], args: Args) -> Message:
+    """A module in plain Python says it in its own words."""
+    named = {name: args[name] for name in ("seat", "target") if args.get(name) is not None}
+    return Message(args["message"], named)
+
+
 TELLINGS: dict[str, Telling] = {
     **BROUGHT,
     **{kind: plain(f"event-{kind}") for kind in PLAIN},
@@ -104,4 +110,5 @@ TELLINGS: dict[str, Telling] = {
     "coins": Telling(_coins),
     "acted": Telling(_acted, _stolen),
     "noted": Telling(_noted),
+    "told": Telling(_told),
 }

@@ -3,8 +3,8 @@ cimport cython
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
     ASKED, COINS_SHOWN, DECLARED, DISCARDED, DISCARD_PLACE, DWARF_SHOWN, FACE_UP, GAME_ENDED, GOLD_SHOWN,
-    HAND_PLACE, MAX_HAND, OVER, OWED, PASSED, PAYING, PLAYING, PUBLIC, ROUND_ENDED, SKIPPED,
-    TOOK_EFFECT,
+    HAND_PLACE, MAX_HAND, OVER, OWED, PASSED, PASSED_FIRST, PASSED_TOO, PAYING, PLAYING, PUBLIC,
+    ROUND_ENDED, SKIPPED, THROWN_AWAY, TOOK_EFFECT,
 )
 from pyrite.saboteur.goals cimport meet_joined
 from pyrite.saboteur.clues cimport forget_all

@@ -31,11 +31,14 @@ if not cython.compiled:
         OVER,
         OWED,
         PASSED,
+        PASSED_FIRST,
+        PASSED_TOO,
         PAYING,
         PLAYING,
         PUBLIC,
         ROUND_ENDED,
         SKIPPED,
+        THROWN_AWAY,
         TOOK_EFFECT,
     )
     from pyrite.saboteur.results import finish_round
@@ -130,15 +133,12 @@ def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
 
 
 def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
-    """From the hand face down onto the discard pile; only its owner knows it.
-
-    How: 0 for a pass, 1 for a further card of it, 2 for what is no pass at all.
-    """
+    """From the hand face down onto the discard pile; only its owner knows it."""
     drop(table, seat, card)
     table.last_card = seat
-    if how == 0:
+    if how == PASSED_FIRST:
         table.passes = table.passes + 1 if table.npile == 0 else 0
-    elif how == 2:
+    elif how == THROWN_AWAY:
         table.passes = 0
     if table.recording:
         table.emit(PASSED, seat, card, how, 1 << seat)
@@ -151,11 +151,11 @@ def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
 def resolve_pass(table: "Table", action: int) -> None:
     """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
     table.nasks -= 1
-    discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, 0)
+    discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, PASSED_FIRST)
     more = action & ARG_MASK
     while more:
         table.owed += 1
-        discard_unseen(table, table.turn, (more & CARD_MASK) - 1, 1)
+        discard_unseen(table, table.turn, (more & CARD_MASK) - 1, PASSED_TOO)
         more >>= 7
 
 
@@ -295,5 +295,5 @@ def begin(table: "Table") -> None:
     settle(table)
 
 
-PASS = new_verb("pass", resolve_pass)
-TURN = new_ask("turn", list_turn)
+PASS = new_verb(4, "pass", resolve_pass)
+TURN = new_ask(3, "turn", list_turn)

@@ -1,7 +1,9 @@
 """Verbs and asks by number: how each is listed and what it does.
 
 A verb of cards is *declared*, then *resolved*; any other (passing, answering an ask) acts at once.
-An ask is a question on the table's stack; its list says what an asked seat may answer.
+An ask is a question on the table's stack; its list says what an asked seat may answer. Every verb
+and every ask of the rulebooks has a number of its own for good; those of modules in plain Python
+get theirs at each table, from the last ones (own/hooks.py).
 """
 
 try:
@@ -11,13 +13,10 @@ except ImportError:
 
 from typing import Any
 
-from pyrite.core.moves import arg_of, card_of, verb_of
-
-MAX_VERBS = 64
-
 if not cython.compiled:
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import VERB_SHIFT
+    from pyrite.saboteur.numbers import MAX_VERBS
     from pyrite.saboteur.state import Rules, Table
 
     LIST: list[Any] = [None] * MAX_VERBS
@@ -25,8 +24,9 @@ if not cython.compiled:
     IS_PLAY: list[int] = [0] * MAX_VERBS
     LIST_ANSWERS: list[Any] = [None] * MAX_VERBS
 
-VERBS: list[str] = []
-ASKS: list[str] = []
+FREE = ""  # stands where a number is nobody's
+VERBS: list[str] = [FREE] * MAX_VERBS
+ASKS: list[str] = [FREE] * MAX_VERBS
 
 
 def list_nothing(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -34,23 +34,35 @@ def list_nothing(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return n
 
 
-def new_card_verb(name: str, listed: Any, resolve: Any) -> int:
-    """Cards with this verb: `listed(table, seat, card, moves)`, `resolve(table, action)`."""
-    verb = len(VERBS)
-    VERBS.append(name)
-    LIST[verb] = listed
-    RESOLVE[verb] = resolve
-    IS_PLAY[verb] = 1
-    return verb
+def take_number(names: list[str], number: int, name: str) -> None:
+    """A number belongs to one name, and a name has one number."""
+    if names[number] != FREE or name in names:
+        raise ValueError(f"{number} is {names[number]!r}; {name!r} needs a number of its own")
+    names[number] = name
 
 
-def new_verb(name: str, resolve: Any) -> int:
+def new_card_verb(number: int, name: str, listed: Any, resolve: Any) -> int:
+    """Cards with this verb: `listed(table, card, moves, n)`, `resolve(table, action)`."""
+    take_number(VERBS, number, name)
+    LIST[number] = listed
+    RESOLVE[number] = resolve
+    IS_PLAY[number] = 1
+    return number
+
+
+def new_verb(number: int, name: str, resolve: Any) -> int:
     """Something a seat does without playing a card for its effect."""
-    verb = len(VERBS)
-    VERBS.append(name)
-    LIST[verb] = list_nothing
-    RESOLVE[verb] = resolve
-    return verb
+    take_number(VERBS, number, name)
+    LIST[number] = list_nothing
+    RESOLVE[number] = resolve
+    return number
+
+
+def new_ask(number: int, name: str, listed: Any) -> int:
+    """A question; `listed(table, seat, moves)` adds the answers of a seat."""
+    take_number(ASKS, number, name)
+    LIST_ANSWERS[number] = listed
+    return number
 
 
 def look_up_lists(rules: "Rules") -> None:
@@ -62,16 +74,3 @@ def look_up_lists(rules: "Rules") -> None:
 def is_play(action: int) -> bool:
     """Does the action play a card, so that it is declared first?"""
     return IS_PLAY[action >> VERB_SHIFT] == 1
-
-
-def unpack(action: int) -> tuple[str, int, int]:
-    """The name of its verb, its card, and what the verb reads its own way."""
-    return VERBS[verb_of(action)], card_of(action), arg_of(action)
-
-
-def new_ask(name: str, listed: Any) -> int:
-    """A question; `listed(table, seat, moves)` adds the answers of a seat."""
-    kind = len(ASKS)
-    ASKS.append(name)
-    LIST_ANSWERS[kind] = listed
-    return kind

@@ -15,7 +15,6 @@ from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
 from pyrite.saboteur.history_text import history_of
 from pyrite.saboteur.payments import payments_text
-from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
@@ -148,7 +147,7 @@ def ask_text(table: "Table") -> dict[str, Any]:
     """What the game waits for, and whom it asks; nobody learns who has answered a window."""
     names = table.rules.names
     top = table.nasks - 1
-    kind = ASKS[table.ask_kind[top]]
+    kind = table.rules.names.asks[table.ask_kind[top]]
     about = table.ask_about[top]
     seats = table.ask_seats[top]
     form = names.question_about.get(kind, "")
@@ -296,7 +295,7 @@ def offer_text(table: "Table", asked: bool) -> list[str | None]:
     cards = table.rules.names.card_names
     if table.nasks == 0:
         return []
-    kind = ASKS[table.ask_kind[table.nasks - 1]]
+    kind = table.rules.names.asks[table.ask_kind[table.nasks - 1]]
     n = min(table.rules.names.held_up.get(kind, 0), table.ndiscards)
     if n:  # on top of the discards
         first = table.ndiscards - n
@@ -359,8 +358,8 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
             rest += [table.pool[k] for k in range(table.npool)]
         if len(rest) > 1:
             offers.append({"round": round_no, "pick": i, "values": sorted(rest)})
-    top = table.nasks - 1
-    if table.nasks and table.drafter == seat and ASKS[table.ask_kind[top]] == "take_gold":
+    asked = table.rules.names.asks[table.ask_kind[table.nasks - 1]] if table.nasks else ""
+    if table.drafter == seat and asked == "take_gold":
         pool = sorted([table.pool[k] for k in range(table.npool)])
         offers.append({"round": table.round_no, "pick": table.nwon, "values": pool})
     return offers

@@ -12,7 +12,6 @@ from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
 from pyrite.saboteur.snapshot import FACING, STEPS, Snapshot
-from pyrite.saboteur.verbs import ASKS, unpack
 
 Refusal = Callable[[Snapshot, int, int, int], Message | None]
 
@@ -24,10 +23,11 @@ def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
     kind, seats, _ = snapshot.asks[-1]
     if not seats >> seat & 1:
         return say("not-asked", "B-05", seat=seat)
-    verb, card, arg = unpack(action)
-    refusal = refusals(snapshot).get((ASKS[kind], verb))
+    ask = snapshot.names.asks[kind]
+    verb, card, arg = snapshot.names.unpack(action)
+    refusal = refusals(snapshot).get((ask, verb))
     if refusal is None:
-        return _not_now(snapshot, seat, ASKS[kind], action)
+        return _not_now(snapshot, seat, ask, action)
     return refusal(snapshot, seat, card, arg)
 
 

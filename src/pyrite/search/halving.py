@@ -145,6 +145,8 @@ def roll_out(
     played = 0
     while played < MOST_MOVES and not table.is_over():
         table.list_moves(moves)
+        if moves.n == 0:  # somebody's own code has failed
+            break
         chosen = moves.acts[0] if moves.n == 1 else table.choose_guided(moves, luck)
         table.do(chosen)
         played += 1

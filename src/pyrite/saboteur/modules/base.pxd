@@ -2,20 +2,21 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    CART, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, PICK, PUBLIC,
+    CART, GOAL_PLACE, HIDDEN, LAMP, PICK, PUBLIC,
 )
 from pyrite.saboteur.goals cimport goal_at
-from pyrite.saboteur.laying cimport take_path
 from pyrite.saboteur.memory cimport saw
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.paths cimport uncover, find
 from pyrite.saboteur.payout cimport pay
+from pyrite.saboteur.rockfall cimport collapse
 from pyrite.core.moves cimport Moves, arg_of, card_of
 from pyrite.saboteur.state cimport Table
+from pyrite.saboteur.tools cimport break_tool, mend_tool
 from pyrite.saboteur.turn cimport discard
 from pyrite.saboteur.verbs cimport new_card_verb
 
-cdef int BROKE, REPAIRED, COLLAPSED, COVER_LOST, LOOKED
+cdef int COVER_LOST, LOOKED
 cdef int BREAK, REPAIR, ROCKFALL, MAP
 
 cdef int list_breaks(Table table, int card, Moves moves, int n) noexcept nogil

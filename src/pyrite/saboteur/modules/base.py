@@ -17,20 +17,17 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
-from pyrite.saboteur.events import card_of_seat, card_on_cell, new_event, on_cell
+from pyrite.saboteur.events import new_event, on_cell
 from pyrite.saboteur.module import Module
-from pyrite.saboteur.numbers import TOOLS
-from pyrite.saboteur.payloads import CardOfSeat, CardOnCell, OnCell
+from pyrite.saboteur.payloads import OnCell
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
     from pyrite.saboteur.goals import goal_at
-    from pyrite.saboteur.laying import take_path
     from pyrite.saboteur.memory import saw
     from pyrite.saboteur.numbers import (
         CART,
-        FIRST_TILE,
         GOAL_PLACE,
         HIDDEN,
         LAMP,
@@ -39,16 +36,11 @@ if not cython.compiled:
     )
     from pyrite.saboteur.paths import find, uncover
     from pyrite.saboteur.payout import pay
+    from pyrite.saboteur.rockfall import collapse
     from pyrite.saboteur.state import Table
+    from pyrite.saboteur.tools import break_tool, mend_tool
     from pyrite.saboteur.turn import discard
     from pyrite.saboteur.verbs import new_card_verb
-
-
-class ToolOfSeat(TypedDict):
-    """A tool of a seat."""
-
-    target: int
-    tool: str
 
 
 class Seen(TypedDict, total=False):
@@ -70,9 +62,7 @@ def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 
 def resolve_break(table: "Table", action: int) -> None:
-    table.front[arg_of(action)] |= table.rules.tools_of[card_of(action)]
-    if table.recording:
-        table.emit(BROKE, table.turn, arg_of(action), card_of(action), 0)
+    break_tool(table, arg_of(action), card_of(action))
 
 
 def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -91,9 +81,7 @@ def resolve_repair(table: "Table", action: int) -> None:
     """B-25: the broken tool goes first, the repair on top."""
     target = arg_of(action) >> 2
     tool = arg_of(action) & 3
-    table.front[target] &= ~(1 << tool)
-    if table.recording:
-        table.emit(REPAIRED, table.turn, target, tool, 0)
+    mend_tool(table, target, tool)
     discard(table, target, table.rules.front_card[tool], PUBLIC)
     discard(table, table.turn, card_of(action), PUBLIC)
 
@@ -118,19 +106,12 @@ def list_chests(table: "Table", first: int, moves: "Moves", n: int) -> int:
 
 
 def resolve_rockfall(table: "Table", action: int) -> None:
-    """The path goes first onto the discards (B-25); one that is not of the deck leaves the game."""
+    """The path goes first onto the discards (B-25)."""
     cell = find(table, arg_of(action))
     if table.tile[cell] == HIDDEN:
         lose_cover(table, cell)
     else:
-        path_card = (table.tile[cell] - FIRST_TILE) >> 1
-        if path_card >= table.rules.nkinds:
-            table.goal_cell[goal_at(table, cell)] = 0
-        take_path(table, cell)
-        if table.recording:
-            table.emit(COLLAPSED, table.turn, arg_of(action), path_card, 0)
-        if path_card < table.rules.nkinds:
-            discard(table, table.turn, path_card, PUBLIC)
+        collapse(table, cell)
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
@@ -173,11 +154,6 @@ def resolve_map(table: "Table", action: int) -> None:
     discard(table, table.turn, card_of(action), PUBLIC)
 
 
-def repaired(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
-    """Whose tool, and which."""
-    return {"target": a, "tool": TOOLS[b]}, {}
-
-
 def looked(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     """All see where, the seat alone what."""
     cards = rules.names.card_names
@@ -190,16 +166,13 @@ def tell_looked(events: Sequence[Event], args: Args) -> Message:
     return Message("event-looked_chest" if "chest" in args else "event-looked", args)
 
 
-BROKE = new_event("broke", card_of_seat, CardOfSeat)
-REPAIRED = new_event("repaired", repaired, ToolOfSeat)
-COLLAPSED = new_event("collapsed", card_on_cell, CardOnCell)
 COVER_LOST = new_event("cover_lost", on_cell, OnCell)
 LOOKED = new_event("looked", looked, OnCell, Seen)
 
-BREAK = new_card_verb("break", list_breaks, resolve_break)
-REPAIR = new_card_verb("repair", list_repairs, resolve_repair)
-ROCKFALL = new_card_verb("rockfall", list_rockfalls, resolve_rockfall)
-MAP = new_card_verb("map", list_maps, resolve_map)
+BREAK = new_card_verb(5, "break", list_breaks, resolve_break)
+REPAIR = new_card_verb(6, "repair", list_repairs, resolve_repair)
+ROCKFALL = new_card_verb(7, "rockfall", list_rockfalls, resolve_rockfall)
+MAP = new_card_verb(8, "map", list_maps, resolve_map)
 
 ACTIONS = (
     Card("broken_pick", "break", tools=PICK),

@@ -24,7 +24,6 @@ from pyrite.saboteur.messages import say
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
 from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
@@ -100,10 +99,10 @@ def chose(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 
 CHOSE = new_event("chose", chose, Chose, Swapped)
-GOAL_SWAP = new_card_verb("goal_swap", list_pairs, resolve_goal_swap)
-SWAP = new_verb("swap", resolve_swap)
-LEAVE = new_verb("leave", resolve_leave)
-SWAP_GOALS = new_ask("swap_goals", list_answers)
+GOAL_SWAP = new_card_verb(9, "goal_swap", list_pairs, resolve_goal_swap)
+SWAP = new_verb(10, "swap", resolve_swap)
+LEAVE = new_verb(11, "leave", resolve_leave)
+SWAP_GOALS = new_ask(4, "swap_goals", list_answers)
 
 
 def why_not_these(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -122,7 +121,7 @@ def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Messag
 
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn is asked about two goals that it may swap."""
-    verb, card, arg = unpack(about)
+    verb, card, arg = snapshot.names.unpack(about)
     good = verb == "goal_swap" and seats == 1 << snapshot.turn and not snapshot.pending
     good = good and why_not_these(snapshot, snapshot.turn, card, arg) is None
     return None if good else "position-asks-turn"

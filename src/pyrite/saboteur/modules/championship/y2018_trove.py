@@ -15,7 +15,6 @@ from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import held
 
 if not cython.compiled:
@@ -64,8 +63,8 @@ def resolve_keep(table: "Table", action: int) -> None:
     owe(table, table.owed - 1)
 
 
-TROVE = new_card_verb("trove", list_trove, resolve_trove)
-KEEP_DISCARD = new_ask("keep_discard", list_kept)
+TROVE = new_card_verb(13, "trove", list_trove, resolve_trove)
+KEEP_DISCARD = new_ask(5, "keep_discard", list_kept)
 keep_for(KEEP_DISCARD, resolve_keep)
 
 
@@ -89,7 +88,8 @@ def looked_at(snapshot: Snapshot) -> list[tuple[int, int]]:
 def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn chooses from discards that it has seen."""
     seen = all(seen_by >> snapshot.turn & 1 for _, seen_by in looked_at(snapshot))
-    good = unpack(about)[0] == "trove" and seats == 1 << snapshot.turn and not snapshot.pending
+    verb, _, _ = snapshot.names.unpack(about)
+    good = verb == "trove" and seats == 1 << snapshot.turn and not snapshot.pending
     return None if good and seen and snapshot.discards else "position-asks-turn"
 
 

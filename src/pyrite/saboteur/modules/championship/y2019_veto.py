@@ -103,9 +103,9 @@ def cancelled(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 ANSWERED = new_event("answered", answered, Nothing, Answered)
 CANCELLED = new_event("cancelled", cancelled, Cancelled)
-ALLOW = new_verb("allow", resolve_allow)
-VETO = new_verb("veto", resolve_veto)
-VETO_WINDOW = new_ask("veto", list_answers)
+ALLOW = new_verb(14, "allow", resolve_allow)
+VETO = new_verb(15, "veto", resolve_veto)
+VETO_WINDOW = new_ask(6, "veto", list_answers)
 
 
 def why_not_allow(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

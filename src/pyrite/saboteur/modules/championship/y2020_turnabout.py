@@ -52,7 +52,7 @@ def turned_about(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload
 
 
 TURNED_ABOUT = new_event("turned_about", turned_about, Direction)
-TURNABOUT = new_card_verb("turnabout", list_turnabout, resolve_turnabout)
+TURNABOUT = new_card_verb(16, "turnabout", list_turnabout, resolve_turnabout)
 
 Y2020_TURNABOUT = Module(
     "y2020_turnabout",

@@ -19,7 +19,6 @@ from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.snapshot import STEPS, Snapshot
-from pyrite.saboteur.verbs import ASKS
 from pyrite.saboteur.why_not import as_in_turn, held, may_not_lay
 
 if not cython.compiled:
@@ -93,9 +92,9 @@ def resolve_done(table: "Table", action: int) -> None:
     note(table, NUMBER, 0, 0)
 
 
-SPECIALIST = new_card_verb("path_specialist", list_specialist, resolve_specialist)
-DONE = new_verb("done", resolve_done)
-LAY_PATH = new_ask("lay_path", list_paths)
+SPECIALIST = new_card_verb(17, "path_specialist", list_specialist, resolve_specialist)
+DONE = new_verb(18, "done", resolve_done)
+LAY_PATH = new_ask(7, "lay_path", list_paths)
 
 
 def why_not_specialist(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -133,7 +132,7 @@ def check(snapshot: Snapshot, seats: int, about: int) -> str | None:
 def box_is_valid(snapshot: Snapshot) -> bool:
     """Two paths are left, or one, while they are asked for; none in an ordinary turn."""
     left = snapshot.box[snapshot.names.boxes["y2022_path_specialist"]]
-    kind = ASKS[snapshot.asks[0][0]] if snapshot.asks else ""
+    kind = snapshot.names.asks[snapshot.asks[0][0]] if snapshot.asks else ""
     if kind == "lay_path":
         return 1 <= left <= 2
     return left == 0 or (left == 1 and kind != "turn")

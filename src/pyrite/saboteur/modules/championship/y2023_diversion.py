@@ -92,7 +92,7 @@ def resolve_diversion(table: "Table", action: int) -> None:
 
 
 LIFTED = new_event("lifted", on_cell, OnCell)
-DIVERSION = new_card_verb("diversion", list_diversions, resolve_diversion)
+DIVERSION = new_card_verb(19, "diversion", list_diversions, resolve_diversion)
 
 
 def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

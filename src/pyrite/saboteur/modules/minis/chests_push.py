@@ -68,5 +68,5 @@ def wait_no_more(table: "Table", cell: int) -> None:
 
 
 PUSHED = new_event("pushed", pushed, Pushed)
-PUSH = new_verb("push", resolve_push)
-PUSH_GOAL = new_ask("push_goal", list_pushes)
+PUSH = new_verb(24, "push", resolve_push)
+PUSH_GOAL = new_ask(9, "push_goal", list_pushes)

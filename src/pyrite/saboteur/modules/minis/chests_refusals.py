@@ -10,7 +10,6 @@ from pyrite.core.source import Source
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
 from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import ASKS
 
 EAST = 1
 
@@ -155,7 +154,7 @@ def box_is_valid(p: Snapshot) -> bool:
     """Only chests that are open change the draws of a turn or wait for its end."""
     draws, waiting = p.box[p.names.boxes["treasure_chests"] :][:2]
     open_now = opened(p)
-    if not p.asks or ASKS[p.asks[0][0]] == "turn":
+    if not p.asks or p.names.asks[p.asks[0][0]] == "turn":
         return draws == waiting == 0 or p.stage != PLAYING
     later = [waiting >> bit & 3 for bit in range(0, waiting.bit_length(), 2)]
     more, less = open_now.count("extra_draw"), len(open_now) - open_now.count("extra_draw")

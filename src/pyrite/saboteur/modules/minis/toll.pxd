@@ -1,6 +1,6 @@
 # C types for toll.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
-from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND
+from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND, THROWN_AWAY
 from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
 from pyrite.saboteur.module cimport Module, get, note
 from pyrite.saboteur.paths cimport find

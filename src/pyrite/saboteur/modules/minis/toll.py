@@ -39,7 +39,7 @@ if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.coins import gain, has_gold, spend, worth
     from pyrite.saboteur.module import get, note
-    from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND
+    from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND, THROWN_AWAY
     from pyrite.saboteur.paths import find
     from pyrite.saboteur.results import new_rule
     from pyrite.saboteur.state import Table, pop_ask, push_ask
@@ -134,7 +134,7 @@ def resolve_guard(table: "Table", action: int) -> None:
     """A card goes face down, nothing is drawn; it is no play, so nobody may object (C-19)."""
     guard = next_guard(table)
     pop_ask(table)
-    discard_unseen(table, table.turn, card_of(action), 2)
+    discard_unseen(table, table.turn, card_of(action), THROWN_AWAY)
     owe(table, 0)
     note(table, NUMBER, 3 * guard + EXIT, arg_of(action))
     note(table, NUMBER, 3 * guard + OWNER, table.turn + 1)
@@ -228,11 +228,11 @@ def forget_promises(table: "Table") -> None:
 
 
 PAY = new_rule("M-T1")
-GUARD = new_verb("guard", resolve_guard)
-BEG = new_verb("beg", resolve_beg)
-AGREE = new_verb("agree", resolve_agree)
-REFUSE = new_verb("refuse", resolve_refuse)
-PAY_TOLL = new_ask("pay_toll", list_answers)
+GUARD = new_verb(20, "guard", resolve_guard)
+BEG = new_verb(21, "beg", resolve_beg)
+AGREE = new_verb(22, "agree", resolve_agree)
+REFUSE = new_verb(23, "refuse", resolve_refuse)
+PAY_TOLL = new_ask(8, "pay_toll", list_answers)
 
 
 def toll() -> Module:

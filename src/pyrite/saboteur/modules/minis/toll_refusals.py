@@ -16,7 +16,6 @@ from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
 from pyrite.saboteur.snapshot import STEPS, Snapshot
-from pyrite.saboteur.verbs import unpack
 from pyrite.saboteur.why_not import in_hand
 
 # The box: three numbers for each guard, then the seats that were asked in this turn (a bit set).
@@ -243,7 +242,7 @@ def barred(snapshot: Snapshot, place: int, seat: int) -> Message | None:
 
 def check_answer(snapshot: Snapshot, seats: int, about: int) -> str | None:
     """The seat on turn asked for it just now, and goes on afterwards."""
-    verb, _, arg = unpack(about)
+    verb, _, arg = snapshot.names.unpack(about)
     before = replace(snapshot, box=[*snapshot.box])
     before.box[snapshot.names.boxes["toll"] + ASKED] ^= seats
     good = verb == "beg" and seats == 1 << (arg & 15) and not snapshot.pending

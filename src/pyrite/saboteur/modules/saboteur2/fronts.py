@@ -110,10 +110,10 @@ def resolve_freed(table: "Table", action: int) -> None:
 
 PUT_BEFORE = new_event("put_before", card_of_seat, CardOfSeat)
 TAKEN_FROM = new_event("taken_from", card_of_seat, CardOfSeat)
-STEALTH = new_card_verb("theft", list_thefts, resolve_theft)
-HANDS_OFF = new_card_verb("hands_off", list_hands_off, resolve_hands_off)
-TRAP = new_card_verb("trapped", list_traps, resolve_trap)
-FREED = new_card_verb("freed", list_freed, resolve_freed)
+STEALTH = new_card_verb(27, "theft", list_thefts, resolve_theft)
+HANDS_OFF = new_card_verb(28, "hands_off", list_hands_off, resolve_hands_off)
+TRAP = new_card_verb(29, "trapped", list_traps, resolve_trap)
+FREED = new_card_verb(30, "freed", list_freed, resolve_freed)
 
 
 def plug(module: Module) -> None:

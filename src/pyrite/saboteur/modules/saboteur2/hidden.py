@@ -61,6 +61,6 @@ def resolve_hands(table: "Table", action: int) -> None:
     draw_later(table, arg_of(action))
 
 
-INSPECTION = new_card_verb("inspection", list_inspections, resolve_inspection)
-SWAP_HATS = new_card_verb("swap_hats", list_hats, resolve_hats)
-SWAP_HANDS = new_card_verb("swap_hands", list_hands, resolve_hands)
+INSPECTION = new_card_verb(31, "inspection", list_inspections, resolve_inspection)
+SWAP_HATS = new_card_verb(32, "swap_hats", list_hats, resolve_hats)
+SWAP_HANDS = new_card_verb(33, "swap_hands", list_hands, resolve_hands)

@@ -46,4 +46,4 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
     return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
 
 
-LADDER = new_card_verb("ladder", list_ladders, resolve_place)
+LADDER = new_card_verb(34, "ladder", list_ladders, resolve_place)

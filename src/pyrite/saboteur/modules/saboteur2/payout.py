@@ -182,8 +182,8 @@ def resolve_steal(table: "Table", action: int) -> None:
 
 
 SHARE, CRYSTALS, STOLEN = new_rule("S-33"), new_rule("S-34"), new_rule("S-36")
-STEAL = new_verb("steal", resolve_steal)
-ROB = new_ask("steal", list_victims)
+STEAL = new_verb(35, "steal", resolve_steal)
+ROB = new_ask(14, "steal", list_victims)
 
 
 def plug(module: Module) -> None:

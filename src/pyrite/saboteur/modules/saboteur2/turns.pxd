@@ -1,7 +1,7 @@
 # C types for turns.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.cnumbers cimport CARD_MASK, CARD_SHIFT, VERB_SHIFT
-from pyrite.saboteur.cnumbers cimport MAX_HAND
+from pyrite.saboteur.cnumbers cimport MAX_HAND, THROWN_AWAY
 from pyrite.saboteur.module cimport Module
 from pyrite.saboteur.modules.saboteur2.fronts cimport take_away
 from pyrite.core.moves cimport Moves, arg_of, card_of

@@ -11,7 +11,7 @@ if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.modules.saboteur2.fronts import take_away
-    from pyrite.saboteur.numbers import MAX_HAND
+    from pyrite.saboteur.numbers import MAX_HAND, THROWN_AWAY
     from pyrite.saboteur.state import Table, pop_ask
     from pyrite.saboteur.turn import PASS, discard_unseen
     from pyrite.saboteur.verbs import new_verb
@@ -78,12 +78,12 @@ def list_thirds(
 def resolve_shed(table: "Table", action: int) -> None:
     """Two cards face down in the order named, then the one removed, seen by all (B-25)."""
     pop_ask(table)
-    discard_unseen(table, table.turn, card_of(action), 2)
-    discard_unseen(table, table.turn, action & CARD_MASK, 2)
+    discard_unseen(table, table.turn, card_of(action), THROWN_AWAY)
+    discard_unseen(table, table.turn, action & CARD_MASK, THROWN_AWAY)
     take_away(table, table.turn, arg_of(action) >> 7)
 
 
-SHED = new_verb("shed", resolve_shed)
+SHED = new_verb(36, "shed", resolve_shed)
 
 
 def plug(module: Module) -> None:

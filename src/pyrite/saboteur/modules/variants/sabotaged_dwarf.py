@@ -13,7 +13,6 @@ except ImportError:
 from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
 from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import ASKS
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import BROKEN
@@ -27,7 +26,7 @@ def has_whole_tools(table: "Table", seat: int) -> bool:
 
 def box_is_valid(snapshot: Snapshot) -> bool:
     """Nobody with a broken tool is offered gold cards."""
-    offered = [ASKS[kind] for kind, _, _ in snapshot.asks] == ["take_gold"]
+    offered = [snapshot.names.asks[kind] for kind, _, _ in snapshot.asks] == ["take_gold"]
     return not offered or snapshot.front[snapshot.drafter] & ANY_TOOL == 0
 
 

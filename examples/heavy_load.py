@@ -1,0 +1,66 @@
+"""Three cards that are in no rulebook, with a question of their own: what do you throw away?
+
+Play it: pyrite play --module heavy_load:HeavyLoad (from this folder).
+"""
+
+from collections.abc import Iterable
+
+from pyrite.modules import Action, Card, Message, OwnModule, OwnTable
+
+
+class HeavyLoad(OwnModule):
+    """Another seat carries too much: it throws a card of its choice away and draws another."""
+
+    rule = "X-2"
+    cards = (Card("heavy_load", "burden", copies=3),)
+    forms = {"burden": "seat", "throw": "keep"}
+    questions = {"too_heavy": ("throw",)}
+
+    def plays(self, table: OwnTable, seat: int, card: str) -> Iterable[Action]:
+        """On any other seat that holds a card."""
+        for other in range(table.seats):
+            if other != seat and table.cards_in_hand(other):
+                yield Action(seat, "burden", card=card, target=other)
+
+    def answers(self, table: OwnTable, seat: int, question: str) -> Iterable[Action]:
+        """Any card of the hand."""
+        return [Action(seat, "throw", card=card) for card in table.hand(seat)]
+
+    def do(self, table: OwnTable, action: Action) -> None:
+        """The other seat is asked; what it throws away lies face down, as when passing."""
+        if action.verb == "burden":
+            table.ask("too_heavy", action.target)
+        else:
+            table.throw_away(action.seat, action.card)
+            table.let_draw(action.seat)
+
+    def why_not(self, table: OwnTable, action: Action) -> Message:
+        """Nobody can be asked who holds nothing, and nobody loads himself."""
+        return self.say("not-a-bearer", seat=action.target)
+
+    english = {
+        "card-heavy_load": "heavy load",
+        "act-throw": "throw {card} away",
+        "ask-too_heavy": "You carry too much: which card do you throw away?",
+        "not-a-bearer": "Seat {seat} is you, or holds no card.",
+    }
+    words = {
+        "de": """
+card-heavy_load = schwere Last
+act-throw = { $card } wegwerfen
+ask-too_heavy = Du trägst zu viel: Welche Karte wirfst du weg?
+not-a-bearer = Platz { $seat } bist du selbst, oder er hat keine Karte.
+""",
+        "is": """
+card-heavy_load = þung byrði
+act-throw = henda { $card }
+ask-too_heavy = Þú berð of mikið: hvaða spili hendir þú?
+not-a-bearer = Sæti { $seat } ert þú, eða hefur ekkert spil.
+""",
+        "et": """
+card-heavy_load = raske koorem
+act-throw = viska { $card } ära
+ask-too_heavy = Sa kannad liiga palju: millise kaardi viskad ära?
+not-a-bearer = Koht { $seat } oled sina ise või tal ei ole kaarti.
+""",
+    }

@@ -1,0 +1,62 @@
+"""Two cards that are in no rulebook: whoever sits in the dark hands his broken lamp on.
+
+Play it: pyrite play --module lantern_thief:LanternThief (from this folder).
+"""
+
+from collections.abc import Iterable
+
+from pyrite.modules import Action, Card, Message, OwnModule, OwnTable
+
+
+class LanternThief(OwnModule):
+    """A broken lamp goes from before oneself to before another seat."""
+
+    rule = "X-1"
+    cards = (Card("lantern_thief", "steal_lamp", copies=2),)
+    forms = {"steal_lamp": "seat"}
+
+    def plays(self, table: OwnTable, seat: int, card: str) -> Iterable[Action]:
+        """Onto any other seat whose lamp works, by a seat whose own is broken."""
+        if "lamp" not in table.broken_tools(seat):
+            return
+        for other in range(table.seats):
+            if other != seat and "lamp" not in table.broken_tools(other):
+                yield Action(seat, "steal_lamp", card=card, target=other)
+
+    def do(self, table: OwnTable, action: Action) -> None:
+        """The card with the broken lamp is moved."""
+        table.hand_on_tool("lamp", action.seat, action.target)
+        table.tell("event-steal_lamp", action.seat, action.target)
+
+    def why_not(self, table: OwnTable, action: Action) -> Message:
+        """What is missing: a broken lamp here, or a whole one there."""
+        if "lamp" not in table.broken_tools(action.seat):
+            return self.say("not-in-the-dark")
+        return self.say("not-a-whole-lamp", seat=action.target)
+
+    english = {
+        "card-lantern_thief": "lantern thief",
+        "event-steal_lamp": "Seat {seat} takes the lantern of seat {target}.",
+        "not-in-the-dark": "Your own lamp is not broken.",
+        "not-a-whole-lamp": "Seat {seat} has no lamp that you could take.",
+    }
+    words = {
+        "de": """
+card-lantern_thief = Laternendieb
+event-steal_lamp = Platz { $seat } nimmt Platz { $target } die Laterne weg.
+not-in-the-dark = Deine eigene Laterne ist nicht zerbrochen.
+not-a-whole-lamp = Platz { $seat } hat keine Laterne, die du nehmen könntest.
+""",
+        "is": """
+card-lantern_thief = ljóskersþjófur
+event-steal_lamp = Sæti { $seat } tekur ljóskerið af sæti { $target }.
+not-in-the-dark = Þitt eigið ljósker er ekki brotið.
+not-a-whole-lamp = Sæti { $seat } hefur ekkert ljósker sem þú gætir tekið.
+""",
+        "et": """
+card-lantern_thief = laternavaras
+event-steal_lamp = Koht { $seat } võtab kohalt { $target } laterna ära.
+not-in-the-dark = Sinu enda latern ei ole katki.
+not-a-whole-lamp = Kohal { $seat } ei ole laternat, mille saaksid võtta.
+""",
+    }

@@ -1,0 +1,25 @@
+"""Cards and rules of one's own in plain Python: what a module of Saboteur is written with."""
+
+from pyrite.core.actions import Action
+from pyrite.core.cards import Card
+from pyrite.core.message import Message
+from pyrite.core.sides import E, N, S, W
+from pyrite.saboteur.own.loading import VARIABLE, add_module, load_module, module_named
+from pyrite.saboteur.own.module import OwnModule
+from pyrite.saboteur.own.table import OwnTable
+
+__all__ = [
+    "VARIABLE",
+    "Action",
+    "Card",
+    "E",
+    "Message",
+    "N",
+    "OwnModule",
+    "OwnTable",
+    "S",
+    "W",
+    "add_module",
+    "load_module",
+    "module_named",
+]

@@ -1,0 +1,28 @@
+# C types for hooks.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport MAX_MOVES, NOBODY
+from pyrite.core.moves cimport Moves, card_of
+from pyrite.saboteur.cnumbers cimport (
+    FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, MAX_VERBS, PUBLIC,
+)
+from pyrite.saboteur.module cimport Module
+from pyrite.saboteur.state cimport Rules, Table, pop_ask
+from pyrite.saboteur.turn cimport discard
+from pyrite.saboteur.verbs cimport IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
+
+cdef object call(Table table, str name, tuple about)
+cdef int add_all(Moves moves, int n, actions) except -1
+cdef int list_plays(Table table, int card, Moves moves, int n) noexcept with gil
+cdef void list_answers(Table table, int seat, Moves moves) noexcept with gil
+cdef void list_options(Table table, int seat, Moves moves) noexcept with gil
+cdef void resolve_play(Table table, int action) noexcept with gil
+cdef void resolve_answer(Table table, int action) noexcept with gil
+cdef void round_started(Table table) noexcept with gil
+cdef void turn_ending(Table table) noexcept with gil
+cdef void declared(Table table, int action) noexcept with gil
+cdef void laid(Table table, int cell) noexcept with gil
+cdef void lifted(Table table, int cell) noexcept with gil
+cdef void goal_turned(Table table, int cell) noexcept with gil
+cdef int may_lay(Table table, int seat) noexcept with gil
+cdef int may_look(Table table, int goal) noexcept with gil
+cdef int bars(Table table, int cell, int seat, int skip) noexcept with gil
+cpdef Module own_hooks(Rules rules)

@@ -1,0 +1,172 @@
+"""The core calls modules of one's own: C functions that take the GIL and go the slow way.
+
+What a module raises cannot pass through code without the GIL. It is kept as the table's `trouble`,
+the game goes on to its next question, and the public call that began it puts everything back and
+raises it (playing.py).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from typing import Any
+
+from pyrite.core.grid import cell_text
+from pyrite.saboteur.module import Module
+
+if not cython.compiled:
+    from pyrite.core.moves import Moves, card_of
+    from pyrite.core.numbers import MAX_MOVES, NOBODY
+    from pyrite.saboteur.numbers import (
+        FIRST_OWN_ANSWER,
+        FIRST_OWN_ASK,
+        FIRST_OWN_PLAY,
+        MAX_VERBS,
+        PUBLIC,
+    )
+    from pyrite.saboteur.state import Rules, Table, pop_ask
+    from pyrite.saboteur.turn import discard
+    from pyrite.saboteur.verbs import IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
+
+
+def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:
+    """What the modules say; nothing, if one of them fails."""
+    try:
+        return getattr(table.rules.own, name)(table, *about)
+    except BaseException as error:
+        if table.trouble is None:
+            table.trouble = error
+        return None
+
+
+def add_all(moves: "Moves", n: int, actions: Any) -> int:
+    """Add what a module has listed, as far as there is room."""
+    for action in (actions or ())[: MAX_MOVES - n]:
+        moves.acts[n] = action
+        n += 1
+    return n
+
+
+def list_plays(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """Where a card of one's own may be played."""
+    return add_all(moves, n, call(table, "plays", (table.turn, card)))
+
+
+def list_answers(table: "Table", seat: int, moves: "Moves") -> None:
+    """What a seat may answer to a question of one's own."""
+    kind = table.ask_kind[table.nasks - 1]
+    moves.n = add_all(moves, moves.n, call(table, "answers", (seat, kind)))
+
+
+def list_options(table: "Table", seat: int, moves: "Moves") -> None:
+    """What else a seat may do in its turn."""
+    moves.n = add_all(moves, moves.n, call(table, "options", (seat,)))
+
+
+def resolve_play(table: "Table", action: int) -> None:
+    """A card of one's own does what it does, and is discarded."""
+    call(table, "do", (table.turn, action))
+    discard(table, table.turn, card_of(action), PUBLIC)
+
+
+def resolve_answer(table: "Table", action: int) -> None:
+    """A question is answered, or something else was done in a turn: it takes effect."""
+    seats = table.ask_seats[table.nasks - 1]
+    seat = 0
+    while seats > 1:
+        seats >>= 1
+        seat += 1
+    pop_ask(table)
+    call(table, "do", (seat, action))
+
+
+def round_started(table: "Table") -> None:
+    """A round was dealt."""
+    call(table, "tell", ("round_started",))
+
+
+def turn_ending(table: "Table") -> None:
+    """The seat on turn is about to draw."""
+    call(table, "tell", ("turn_ending",))
+
+
+def declared(table: "Table", action: int) -> None:
+    """A card was played and has no effect yet."""
+    call(table, "tell_declared", (table.turn, action))
+
+
+def laid(table: "Table", cell: int) -> None:
+    """A path was laid here."""
+    call(table, "tell", ("laid", cell_text(table.at[cell])))
+
+
+def lifted(table: "Table", cell: int) -> None:
+    """A path was taken away here."""
+    call(table, "tell", ("lifted", cell_text(table.at[cell])))
+
+
+def goal_turned(table: "Table", cell: int) -> None:
+    """A face-down card was turned up."""
+    call(table, "tell", ("goal_turned", cell_text(table.at[cell])))
+
+
+def may_lay(table: "Table", seat: int) -> bool:
+    """Does no module of one's own forbid it?"""
+    return call(table, "forbidden", ("may_not_lay", seat)) is None
+
+
+def may_look(table: "Table", goal: int) -> bool:
+    """May a map look at this face-down card?"""
+    cell = cell_text(table.at[table.goal_cell[goal]])
+    return call(table, "forbidden", ("may_not_look", cell)) is None
+
+
+def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
+    """Is this cell closed to the seat? Goals that are pushed are no seat's."""
+    if seat == NOBODY:
+        return False
+    where = cell_text(table.at[cell])
+    return call(table, "forbidden", ("may_not_lay_at", where, seat)) is not None
+
+
+def own_hooks(rules: "Rules") -> Module:
+    """One module that calls all of one's own, at the hooks where one of them listens."""
+    module = Module("own", source="", rules=(), own=rules.own)
+    if rules.own.hears("round_started"):
+        module.round_started = round_started
+    if rules.own.hears("turn_ending"):
+        module.turn_ending = turn_ending
+    if rules.own.hears("declared"):
+        module.declared = declared
+    if rules.own.hears("laid"):
+        module.laid = laid
+    if rules.own.hears("lifted"):
+        module.lifted = lifted
+    if rules.own.hears("goal_turned"):
+        module.goal_turned = goal_turned
+    if rules.own.hears("options"):
+        module.turn_options = list_options
+    if rules.own.hears("may_not_lay"):
+        module.may_lay = may_lay
+    if rules.own.hears("may_not_look"):
+        module.may_look = may_look
+    if rules.own.hears("may_not_lay_at"):
+        module.bars = bars
+    return module
+
+
+def take_last_numbers() -> None:
+    """The last verbs and questions are everybody's own."""
+    for verb in range(FIRST_OWN_PLAY, FIRST_OWN_ANSWER):
+        LIST[verb] = list_plays
+        RESOLVE[verb] = resolve_play
+        IS_PLAY[verb] = 1
+    for verb in range(FIRST_OWN_ANSWER, MAX_VERBS):
+        LIST[verb] = list_nothing
+        RESOLVE[verb] = resolve_answer
+    for ask in range(FIRST_OWN_ASK, MAX_VERBS):
+        LIST_ANSWERS[ask] = list_answers
+
+
+take_last_numbers()

@@ -1,0 +1,16 @@
+# C types for table.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.saboteur.cnumbers cimport (
+    BROKEN, FIRST_TILE, MAX_ASKS, MAX_HAND, MAX_LATER, NOTED, PLAYING, PUBLIC, THROWN_AWAY,
+)
+from pyrite.saboteur.paths cimport find
+from pyrite.saboteur.rockfall cimport collapse
+from pyrite.saboteur.state cimport Table, push_ask
+from pyrite.saboteur.tools cimport break_tool, mend_tool
+from pyrite.saboteur.turn cimport discard, discard_unseen, draw_later
+
+cdef int TOLD
+
+cdef class OwnTable:
+    cdef Table table
+    cdef readonly str key
