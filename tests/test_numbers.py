@@ -21,7 +21,7 @@ from pyrite.saboteur.module import HOOKS, SLOTS
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
 IDS = [path.relative_to(ROOT).as_posix() for path in PXD]
-NOT_NUMBERS = {"rules", "luck", "log", "moves", "forgetful", "nclues"}  # nclues: as long as clues
+NOT_NUMBERS = {"rules", "luck", "log", "moves", "forgetful", "trouble"} | {"nclues"}  # of clues
 NUMBERS = {"core": core_numbers, "saboteur": numbers, "lostmines": lostmines_numbers}
 TABLES = {"saboteur": saboteur_state.Table, "lostmines": lostmines_state.Table}
 every_game = pytest.mark.parametrize("game", sorted(TABLES))

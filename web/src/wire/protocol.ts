@@ -1126,6 +1126,10 @@ export type SaboteurEvent = {
   seat: number | null;
   open: SaboteurOwed;
 } | {
+  kind: "collapsed";
+  seat: number | null;
+  open: SaboteurCardOnCell;
+} | {
   kind: "broke";
   seat: number | null;
   open: SaboteurCardOfSeat;
@@ -1133,10 +1137,6 @@ export type SaboteurEvent = {
   kind: "repaired";
   seat: number | null;
   open: SaboteurToolOfSeat;
-} | {
-  kind: "collapsed";
-  seat: number | null;
-  open: SaboteurCardOnCell;
 } | {
   kind: "cover_lost";
   seat: number | null;
@@ -1205,6 +1205,10 @@ export type SaboteurEvent = {
   kind: "taken_from";
   seat: number | null;
   open: SaboteurCardOfSeat;
+} | {
+  kind: "told";
+  seat: number | null;
+  open: SaboteurTold;
 };
 
 /** A face-down card is about to be turned up; the path over a chest is one, too. */
@@ -1473,6 +1477,13 @@ export type SaboteurTarget = {
 export type SaboteurTileOnCell = {
   cell: string;
   tile: string;
+};
+
+/** A message of a module, and whom it concerns besides the seat of the event. */
+export type SaboteurTold = {
+  message: string;
+  module: string;
+  target: number | null;
 };
 
 /** A tool of a seat. */
