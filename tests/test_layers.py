@@ -107,14 +107,14 @@ def test_every_game_is_here_and_one_has_modules() -> None:
 def test_only_the_registry_imports_modules(game: str) -> None:
     inside = f"pyrite.{game}.modules."
     importers = {name for name in imports_of_modules(game) if not name.startswith(inside)}
-    assert importers == {f"pyrite.{game}.registry"}
+    assert importers == {f"pyrite.{game}.config.registry"}
 
 
 @pytest.mark.parametrize("game", WITH_MODULES)
 def test_modules_never_import_each_other(game: str) -> None:
     """A module may be cut into several files, which are its own: no other module uses them."""
     found = imports_of_modules(game)
-    modules = found.pop(f"pyrite.{game}.registry")
+    modules = found.pop(f"pyrite.{game}.config.registry")
     for importer, targets in found.items():
         assert not targets & modules, importer
         for target in targets:

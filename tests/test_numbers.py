@@ -12,11 +12,11 @@ import pyrite
 from pyrite.core import numbers as core_numbers
 from pyrite.core.chance import Luck
 from pyrite.lostmines import numbers as lostmines_numbers
-from pyrite.lostmines import state as lostmines_state
+from pyrite.lostmines.table import state as lostmines_state
 from pyrite.saboteur import numbers
-from pyrite.saboteur import state as saboteur_state
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.module import HOOKS, SLOTS
+from pyrite.saboteur.table import state as saboteur_state
+from pyrite.saboteur.table.module import HOOKS, SLOTS
+from pyrite.saboteur.text.events import KINDS
 
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())
@@ -150,7 +150,7 @@ def test_no_array_is_the_last_field(path: Path) -> None:
 
 
 def test_modules_and_rules_have_room_for_the_closed_list_of_hooks_and_slots() -> None:
-    for file, name in (("module.pxd", "Module"), ("state.pxd", "Rules")):
+    for file, name in (("table/module.pxd", "Module"), ("table/state.pxd", "Rules")):
         found = fields(classes(ROOT / "saboteur" / file)[name])
         plugs = {field.name for field in found if field.kind.endswith("_fn")}
         assert plugs - {"list_of"} == {*HOOKS, *SLOTS}, name
@@ -158,7 +158,7 @@ def test_modules_and_rules_have_room_for_the_closed_list_of_hooks_and_slots() ->
 
 def table_fields(game: str) -> dict[str, Field]:
     """All that a table consists of."""
-    body = classes(ROOT / game / "state.pxd")["Table"]
+    body = classes(ROOT / game / "table" / "state.pxd")["Table"]
     return {field.name: field for field in fields(body)}
 
 

@@ -4,7 +4,7 @@ from pyrite.core.actions import Action
 from pyrite.core.cards import Card
 from pyrite.core.message import Message
 from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur.own.loading import VARIABLE, add_module, load_module, module_named
+from pyrite.saboteur.config.own_modules import VARIABLE, add_module, load_module, module_named
 from pyrite.saboteur.own.module import OwnModule
 from pyrite.saboteur.own.table import OwnTable
 

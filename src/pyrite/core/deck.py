@@ -91,7 +91,8 @@ class Box(Generic[Parts]):
     @cached_property
     def _printed(self) -> dict[str, Table]:
         folder = files(self._package) / "decks"
-        shipped = sorted(folder.iterdir(), key=lambda file: file.name)
+        shipped = [file for file in folder.iterdir() if file.name.endswith(".toml")]
+        shipped.sort(key=lambda file: file.name)
         tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in shipped]
         return {name: table for sets in tables for name, table in sets.items()}
 

@@ -17,15 +17,14 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
-from pyrite.saboteur.events import new_event, on_cell
-from pyrite.saboteur.module import Module
-from pyrite.saboteur.payloads import OnCell
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import new_event, on_cell
+from pyrite.saboteur.text.payloads import OnCell
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.goals import goal_at
-    from pyrite.saboteur.memory import saw
+    from pyrite.saboteur.knowledge.memory import saw
     from pyrite.saboteur.numbers import (
         CART,
         GOAL_PLACE,
@@ -34,13 +33,14 @@ if not cython.compiled:
         PICK,
         PUBLIC,
     )
-    from pyrite.saboteur.paths import find, uncover
-    from pyrite.saboteur.payout import pay
-    from pyrite.saboteur.rockfall import collapse
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.tools import break_tool, mend_tool
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.goals import goal_at
+    from pyrite.saboteur.play.payout import pay
+    from pyrite.saboteur.play.rockfall import collapse
+    from pyrite.saboteur.play.tools import break_tool, mend_tool
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.paths import find, uncover
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 
 class Seen(TypedDict, total=False):

@@ -4,10 +4,10 @@ from pyrite.core.moves cimport Moves, card_of
 from pyrite.saboteur.cnumbers cimport (
     FIRST_OWN_ANSWER, FIRST_OWN_ASK, FIRST_OWN_PLAY, MAX_VERBS, PUBLIC,
 )
-from pyrite.saboteur.module cimport Module
-from pyrite.saboteur.state cimport Rules, Table, pop_ask
-from pyrite.saboteur.turn cimport discard
-from pyrite.saboteur.verbs cimport IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
+from pyrite.saboteur.table.module cimport Module
+from pyrite.saboteur.table.state cimport Rules, Table, pop_ask
+from pyrite.saboteur.play.turn cimport discard
+from pyrite.saboteur.table.verbs cimport IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
 
 cdef object call(Table table, str name, tuple about)
 cdef int add_all(Moves moves, int n, actions) except -1

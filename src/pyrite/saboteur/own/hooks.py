@@ -13,7 +13,7 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.grid import cell_text
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of
@@ -25,9 +25,9 @@ if not cython.compiled:
         MAX_VERBS,
         PUBLIC,
     )
-    from pyrite.saboteur.state import Rules, Table, pop_ask
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.state import Rules, Table, pop_ask
+    from pyrite.saboteur.table.verbs import IS_PLAY, LIST, LIST_ANSWERS, RESOLVE, list_nothing
 
 
 def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:

@@ -9,8 +9,8 @@ from pyrite.core.moves import pack
 from pyrite.saboteur.own.module import OwnModule
 from pyrite.saboteur.own.table import OwnTable
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.why_not import Refusal, in_hand
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import Refusal, in_hand
 
 
 def as_table(snapshot: Snapshot) -> PlayingTable:

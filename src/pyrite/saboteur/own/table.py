@@ -14,9 +14,9 @@ from pyrite.core.errors import ConfigError
 from pyrite.core.events import Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.reading import read_cell
-from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.text.events import new_event
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
@@ -31,11 +31,11 @@ if not cython.compiled:
         PUBLIC,
         THROWN_AWAY,
     )
-    from pyrite.saboteur.paths import find
-    from pyrite.saboteur.rockfall import collapse
-    from pyrite.saboteur.state import Table, push_ask
-    from pyrite.saboteur.tools import break_tool, mend_tool
-    from pyrite.saboteur.turn import discard, discard_unseen, draw_later
+    from pyrite.saboteur.play.rockfall import collapse
+    from pyrite.saboteur.play.tools import break_tool, mend_tool
+    from pyrite.saboteur.play.turn import discard, discard_unseen, draw_later
+    from pyrite.saboteur.table.paths import find
+    from pyrite.saboteur.table.state import Table, push_ask
 
 
 class Told(TypedDict):
