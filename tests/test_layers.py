@@ -98,6 +98,22 @@ def imports_of_modules(game: str) -> dict[str, set[str]]:
 WITH_MODULES = sorted(game for game in GAMES if (ROOT / game / "modules").exists())
 
 
+# The wings of a game, from the ground up; what stands in none is a file of its own.
+FLOORS = (
+    *("messages", "numbers", "decks", "table", "knowledge", "text", "play", "modules", "rollouts"),
+    *("worlds", "playing", "own", "config", "playout", "reading", "game", "imagine"),
+)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_wings_of_a_game_look_down_only(game: str) -> None:
+    for path in (ROOT / game).rglob("*.py"):
+        mine = name_of(path).split(".")[2:]
+        for module in imported(path) if mine else ():
+            wing = module.split(".")[2:3] if module.startswith(f"pyrite.{game}.") else mine
+            assert FLOORS.index(wing[0]) <= FLOORS.index(mine[0]), (path, module)
+
+
 def test_every_game_is_here_and_one_has_modules() -> None:
     assert pyrite.GAMES.keys() == GAMES
     assert WITH_MODULES == ["saboteur"]
