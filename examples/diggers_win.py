@@ -12,9 +12,6 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import NamedTuple
 
-import matplotlib
-
-matplotlib.use("Agg")
 from matplotlib import pyplot
 from rich.progress import track
 

@@ -4,8 +4,8 @@
     S═╗
     ```
 
-`play` is done by the engine before it is drawn, `cannot` must be refused by it; `modules`,
-`game`, `treasure` (the cell where it lies) and `broken` (a tool of seat A) set up the table. A block
+`play` is done by the engine before it is drawn, `cannot` must be refused by it; `modules`, `game`,
+`treasure` (the cell where it lies) and `broken` (a tool of seat A) set up the table. A block
 `cards` draws the cards that it names, one after the other. What is untrue is an error.
 """
 
@@ -15,11 +15,13 @@ import shlex
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-import pyrite
 from card_svg import HEIGHT, WIDTH, card_face, face_down, seat_mark
+
+import pyrite
 from pyrite import State
 
-GAP = 3
+GAP = 3  # between cards on the board
+APART = 14  # between cards that are shown
 EDGE = 6
 FENCE = re.compile(r"^```(board|cards)\b(.*)\n((?:.*\n)*?)```$", re.M)
 OPTIONS = frozenset({"play", "cannot", "caption", "modules", "game", "treasure", "broken"})
@@ -66,7 +68,7 @@ def draw_board(source: str, options: Mapping[str, str]) -> str:
         (east - west + 1) * across - GAP + 2 * EDGE,
         (south - north + 1) * down - GAP + 2 * EDGE,
     )
-    return figure("".join(drawn), size, source, options)
+    return figure("".join(drawn), size, options)
 
 
 def table(source: str, options: Mapping[str, str]) -> State:
@@ -160,21 +162,21 @@ def draw_cards(source: str, options: Mapping[str, str]) -> str:
     ).cards
     rows = [line.split() for line in source.splitlines()]
     drawn = [
-        f'<g transform="translate({EDGE + x * (WIDTH + 14)} {EDGE + y * (HEIGHT + 14)})">'
+        f'<g transform="translate({EDGE + x * (WIDTH + APART)} {EDGE + y * (HEIGHT + APART)})">'
         f"{card_face(cards[name], False, '')}</g>"
         for y, row in enumerate(rows)
         for x, name in enumerate(row)
     ]
-    across = max(map(len, rows)) * (WIDTH + 14) - 14 + 2 * EDGE
-    return figure("".join(drawn), (across, len(rows) * (HEIGHT + 14) - 14 + 2 * EDGE), "", options)
+    across = max(map(len, rows)) * (WIDTH + APART) - APART + 2 * EDGE
+    down = len(rows) * (HEIGHT + APART) - APART + 2 * EDGE
+    return figure("".join(drawn), (across, down), options)
 
 
-def figure(drawn: str, size: tuple[int, int], source: str, options: Mapping[str, str]) -> str:
+def figure(drawn: str, size: tuple[int, int], options: Mapping[str, str]) -> str:
     """The picture with what is said about it."""
     caption = html.escape(options.get("caption", ""))
-    label = caption or "A drawn board"
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
-    return (
-        f'<figure class="board"><svg viewBox="0 0 {size[0]} {size[1]}" style="max-width:{size[0]}px"'
-        f' role="img" aria-label="{label}">{drawn}</svg>{words}</figure>'
-    )
+    width, height = size
+    box = f'viewBox="0 0 {width} {height}" style="max-width:{width}px"'
+    svg = f'<svg {box} role="img" aria-label="{caption or "A board"}">{drawn}</svg>'
+    return f'<figure class="board">{svg}{words}</figure>'

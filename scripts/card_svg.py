@@ -8,7 +8,12 @@ from pyrite.lang import Speaker
 
 WIDTH, HEIGHT = 56, 80
 CENTRE = WIDTH / 2, HEIGHT / 2
-SIDES = {"N": (WIDTH / 2, 0), "E": (WIDTH, HEIGHT / 2), "S": (WIDTH / 2, HEIGHT), "W": (0, HEIGHT / 2)}
+SIDES = {
+    "N": (WIDTH / 2, 0),
+    "E": (WIDTH, HEIGHT / 2),
+    "S": (WIDTH / 2, HEIGHT),
+    "W": (0, HEIGHT / 2),
+}
 HALF_TURN = str.maketrans("NESW", "SWNE")
 STUB = 0.55  # how far a dead end leads towards the middle
 BEND = 0.55  # how far a curve leads straight on before it turns

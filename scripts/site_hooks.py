@@ -23,7 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs/rules"
 RULE = r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])"
 HEADING = re.compile(rf"^(### ({RULE}) .*)$", re.M)
-LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
+CODE = r"^```.*?^```|`[^`\n]+`"
+CODE_OR_LINK = re.compile(rf"{CODE}|(?<!!)\[([^\]]*)\]\(([^)\s]+)\)", re.M | re.S)
 BROUGHT = ("CONTRIBUTING.md", "CHANGELOG.md", "examples")  # of the repository, beside docs/
 SEARCH_FROM_DISK = ROOT / "web/node_modules/iframe-worker/shim/index.js"
 
@@ -47,7 +48,8 @@ class RuleLink(InlineProcessor):
         rule = match.group()
         if rule not in self.pages:
             return None, None, None
-        link = Element("a", href=f"/rules/{self.pages[rule]}#{rule}")
+        target = f"/rules/{self.pages[rule]}#{rule}"
+        link = Element("a", {"class": "rule", "href": target})
         link.text = rule
         return link, match.start(), match.end()
 
@@ -106,16 +108,17 @@ def bring(files: Files, config: MkDocsConfig, name: str, path: Path) -> None:
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Gives rules their anchors, and links that leave docs/ a target on the site."""
     name = page.file.src_uri
+    if name.startswith("rules/"):
+        markdown = HEADING.sub(r"\1 { #\2 }", markdown)
     here = posixpath.dirname(name if name in BROUGHT else f"docs/{name}")
-    with_anchors = HEADING.sub(r"\1 { #\2 }", markdown)
-    return LINK.sub(lambda link: linked(link, here, files), with_anchors)
+    return CODE_OR_LINK.sub(lambda found: linked(found, here, files), markdown)
 
 
-def linked(link: re.Match[str], here: str, files: Files) -> str:
+def linked(found: re.Match[str], here: str, files: Files) -> str:
     """A link as the site has it; where the site has no such file, its words alone."""
-    words, target = link.groups()
-    if "://" in target or target.startswith("#"):
-        return link.group()
+    words, target = found.groups()
+    if target is None or "://" in target or target.startswith("#"):
+        return found.group()
     path, _, anchor = target.partition("#")
     name = posixpath.normpath(posixpath.join(here, path)).removeprefix("docs/")
     if files.get_file_from_path(name) is None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.deep  # they need matplotlib, which only `make test-dee
 
 def simulate(file: Path) -> list[str]:
     """What the simulation prints."""
-    options = "--games 3 --bot random --seats 3 5 --seed 4 --plot".split()
+    options = ["--games", "3", "--bot", "random", "--seats", "3", "5", "--seed", "4", "--plot"]
     command = [sys.executable, str(EXAMPLES / "diggers_win.py"), *options, str(file)]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
