@@ -13,6 +13,7 @@ from statistics import mean, stdev
 from typing import NamedTuple
 
 from matplotlib import pyplot
+from rich.console import Console
 from rich.progress import track
 
 import pyrite
@@ -49,7 +50,8 @@ def measure(bot: str, seats: list[int], games: int, seed: int) -> list[Share]:
     tasks = [Task(bot, many, seed + game) for many in seats for game in range(games)]
     with ProcessPoolExecutor() as cores:
         played = cores.map(play, tasks)
-        found = list(track(played, "Playing ...", total=len(tasks)))
+        bar = track(played, "Playing ...", len(tasks), console=Console(stderr=True))
+        found = list(bar)
     rows = [found[first : first + games] for first in range(0, len(found), games)]
     return [
         Share(many, mean(row), 1.96 * stdev(row) / sqrt(games))
