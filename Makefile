@@ -58,7 +58,7 @@ test: setup ## run the tests; of what takes long, a part
 
 test-deep: setup checked ## run all of what takes long: packages, bounds checks, kills, every look, random games
 	@$(MAKE) --no-print-directory $(CLUSTER)
-	@$(MAKE) --no-print-directory $(SITE)
+	@$(MAKE) --silent $(SITE)
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
@@ -75,7 +75,7 @@ bench: setup ## measure the speed
 	@.venv/bin/pyrite bench
 
 docs: setup ## build the documentation site into build/site
-	@$(MAKE) --no-print-directory $(SITE)
+	@$(MAKE) --silent $(SITE)
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
 	@echo "The documentation begins at build/site/index.html"
 
