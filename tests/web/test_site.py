@@ -13,9 +13,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from web.checks import AXE, TOO_WIDE
+from web.conftest import PHONE
 
 ROOT = Path(__file__).parents[2]
 RULE = re.compile(r"^### ([A-Z]-\w+) ", re.M)
+READABLE = "async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa']})).violations"
 pytestmark = pytest.mark.deep
 
 
@@ -133,4 +136,15 @@ def test_it_can_be_read_and_searched_below_a_path(browser: Browser, address: str
     expect(page.locator("figure.board svg").first).to_be_visible()
     find_rockfall(page)
     assert not [url for url in asked if not url.startswith((address, "data:", "blob:"))]
+    page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_it_on_a_phone(browser: Browser, site: Path, scheme: str) -> None:
+    page = browser.new_page(viewport=PHONE, color_scheme=scheme)
+    for name in ("index", "how-to-play", "fair-shuffles", "rules/base"):
+        page.goto((site / f"{name}.html").as_uri())
+        page.add_script_tag(path=AXE)
+        assert not page.evaluate(READABLE), name
+        assert not page.evaluate(TOO_WIDE), name
     page.close()
