@@ -54,8 +54,14 @@ def draw(kind: str, source: str, options: Mapping[str, str]) -> str:
 
 def draw_board(source: str, options: Mapping[str, str]) -> str:
     """A position, and what is done there or cannot be done."""
-    picture = judged(table(source, options), options)
-    cells = shown_cells(picture, "?" in source)
+    action = options.get("play", options.get("cannot"))
+    picture = judged(table(source, options, action), action, "play" in options)
+    return draw_picture(picture, "?" in source, options.get("caption", ""))
+
+
+def draw_picture(picture: Picture, with_goals: bool, caption: str) -> str:
+    """All cards in their places."""
+    cells = shown_cells(picture, with_goals)
     west, north = min(x for x, _ in cells), min(y for _, y in cells)
     east, south = max(x for x, _ in cells), max(y for _, y in cells)
     across, down = WIDTH + GAP, HEIGHT + GAP
@@ -68,10 +74,10 @@ def draw_board(source: str, options: Mapping[str, str]) -> str:
         (east - west + 1) * across - GAP + 2 * EDGE,
         (south - north + 1) * down - GAP + 2 * EDGE,
     )
-    return figure("".join(drawn), size, options)
+    return figure("".join(drawn), size, caption)
 
 
-def table(source: str, options: Mapping[str, str]) -> State:
+def table(source: str, options: Mapping[str, str], action: str | None) -> State:
     """The table of the drawing; seat A is to play, with the card that it needs."""
     modules = options.get("modules", "").split()
     position: dict[str, Any] = {
@@ -79,7 +85,6 @@ def table(source: str, options: Mapping[str, str]) -> State:
         "options": {"seats": 3, **({"modules": modules} if modules else {})},
         "drawing": source,
     }
-    action = options.get("play") or options.get("cannot")
     if action and not action.startswith("step"):
         position["hands"] = [[re.split("[@>]", action)[0]], None, None]
     elif action:
@@ -91,18 +96,17 @@ def table(source: str, options: Mapping[str, str]) -> State:
     return pyrite.from_position(position)
 
 
-def judged(state: State, options: Mapping[str, str]) -> Picture:
+def judged(state: State, text: str | None, is_legal: bool) -> Picture:
     """The board after what is played, or before what cannot be; the engine must agree."""
-    if "play" in options:
-        action = state.action(options["play"], 0)
+    if text is None:
+        return picture_of(state)
+    action = state.action(text, 0)
+    if is_legal:
         state.play(action)
         return picture_of(state, focus=action.cell)
-    if "cannot" in options:
-        action = state.action(options["cannot"], 0)
-        assert state.refusal(action, 0), f"{action.text} is allowed"
-        ghost = f"{action.card} r" if action.turned else action.card
-        return picture_of(state, focus=action.cell, ghost=ghost)
-    return picture_of(state)
+    assert state.refusal(action, 0), f"{action.text} is allowed"
+    ghost = f"{action.card} r" if action.turned else action.card
+    return picture_of(state, focus=action.cell, ghost=ghost)
 
 
 def picture_of(state: State, focus: str | None = None, ghost: str | None = None) -> Picture:
@@ -169,12 +173,12 @@ def draw_cards(source: str, options: Mapping[str, str]) -> str:
     ]
     across = max(map(len, rows)) * (WIDTH + APART) - APART + 2 * EDGE
     down = len(rows) * (HEIGHT + APART) - APART + 2 * EDGE
-    return figure("".join(drawn), (across, down), options)
+    return figure("".join(drawn), (across, down), options.get("caption", ""))
 
 
-def figure(drawn: str, size: tuple[int, int], options: Mapping[str, str]) -> str:
+def figure(drawn: str, size: tuple[int, int], caption: str) -> str:
     """The picture with what is said about it."""
-    caption = html.escape(options.get("caption", ""))
+    caption = html.escape(caption)
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
     width, height = size
     box = f'viewBox="0 0 {width} {height}" style="max-width:{width}px"'

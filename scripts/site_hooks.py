@@ -11,18 +11,21 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
-from board_svg import OPTIONS, draw
+from board_svg import OPTIONS, draw, draw_picture, judged
 from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+from rule_examples import EXAMPLES, Example, table_of
 
 ROOT = Path(__file__).resolve().parents[1]
 RULES = ROOT / "docs/rules"
 RULE = r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])"
 HEADING = re.compile(rf"^(### ({RULE}) .*)$", re.M)
+SECTION = re.compile(rf"^### ({RULE}) .*?(?=^#|\Z)", re.M | re.S)
+DRAWN = ("place", "ladder", "rockfall")  # what an example shows on the board
 CODE = r"^```.*?^```|`[^`\n]+`"
 CODE_OR_LINK = re.compile(rf"{CODE}|(?<!!)\[([^\]]*)\]\(([^)\s]+)\)", re.M | re.S)
 BROUGHT = ("CONTRIBUTING.md", "CHANGELOG.md", "examples")  # of the repository, beside docs/
@@ -109,7 +112,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     """Gives rules their anchors, and links that leave docs/ a target on the site."""
     name = page.file.src_uri
     if name.startswith("rules/"):
-        markdown = HEADING.sub(r"\1 { #\2 }", markdown)
+        markdown = HEADING.sub(r"\1 { #\2 }", SECTION.sub(with_examples, markdown))
     here = posixpath.dirname(name if name in BROUGHT else f"docs/{name}")
     return CODE_OR_LINK.sub(lambda found: linked(found, here, files), markdown)
 
@@ -124,3 +127,23 @@ def linked(found: re.Match[str], here: str, files: Files) -> str:
     if files.get_file_from_path(name) is None:
         return words
     return f"[{words}](/{name}{'#' * bool(anchor)}{anchor})"
+
+
+def with_examples(section: re.Match[str]) -> str:
+    """A rule with its drawn examples, the same that the browser shows."""
+    drawn = [draw_example(example) for example in EXAMPLES if example.rule == section[1]]
+    figures = "".join(drawn)
+    return f'{section[0]}<div class="examples">{figures}</div>\n\n' if figures else section[0]
+
+
+def draw_example(example: Example) -> str:
+    """What somebody tries, and why it cannot be done; nothing if it is not done on the board."""
+    state = table_of(example)
+    if state.action(example.action, 0).verb not in DRAWN:
+        return ""
+    edition = example.options.get("edition")
+    allowed = f"Allowed in the edition {edition}." if edition else "Allowed."
+    refusal = state.refusal(example.action, 0)
+    caption = allowed if refusal is None else f"Not allowed. {refusal.english}"
+    picture = judged(state, example.action, example.legal)
+    return draw_picture(picture, "?" in example.drawing and example.game == "saboteur", caption)

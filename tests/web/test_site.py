@@ -84,6 +84,13 @@ def test_every_rule_has_its_anchor_and_numbers_lead_there(pages: dict[Path, Link
     assert "base.html#B-11" in named["saboteur2"].leads_to
 
 
+def test_rules_have_their_drawn_examples(site: Path) -> None:
+    text = (site / "rules/base.html").read_text(encoding="utf-8")
+    laying = text.partition('id="B-11"')[2].partition('id="B-12"')[0]
+    assert laying.count('<figure class="board">') == 4
+    assert laying.count('class="frame wrong"') == 3
+
+
 def test_nothing_is_loaded_from_elsewhere(pages: dict[Path, Links]) -> None:
     loads = {target for links in pages.values() for target in links.loads}
     assert loads
