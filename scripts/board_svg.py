@@ -85,10 +85,8 @@ def table(source: str, options: Mapping[str, str], action: str | None) -> State:
         "options": {"seats": 3, **({"modules": modules} if modules else {})},
         "drawing": source,
     }
-    if action and not action.startswith("step"):
-        position["hands"] = [[re.split("[@>]", action)[0]], None, None]
-    elif action:
-        position |= {"ask": {"kind": "move"}, "steps": 3}
+    if action:
+        position["hands"] = [[action.partition("@")[0]], None, None]
     if "treasure" in options:
         position["goals"] = {options["treasure"]: "treasure"}
     if "broken" in options:
@@ -128,12 +126,8 @@ def shown_cells(picture: Picture, with_goals: bool) -> list[Cell]:
 def cell_face(picture: Picture, cell: str) -> str:
     """The card on a cell, with a frame where something is done."""
     tile = picture.board.get(cell)
-    marks = "".join(
-        seat_mark(clan, seat, number)
-        for number, (clan, seat) in enumerate(
-            (clan, seat) for at, clan, seat in picture.stands if at == cell
-        )
-    )
+    here = [(clan, seat) for at, clan, seat in picture.stands if at == cell]
+    marks = "".join(seat_mark(*dwarf, number) for number, dwarf in enumerate(here))
     if cell != picture.focus:
         return tile_face(picture, tile, cell) + marks
     if picture.ghost is None:
