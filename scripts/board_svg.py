@@ -15,7 +15,7 @@ import shlex
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from card_svg import HEIGHT, WIDTH, card_face, face_down, seat_mark
+from card_svg import HEIGHT, WIDTH, card_face, empty_place, face_down, seat_mark
 
 import pyrite
 from pyrite import State
@@ -68,7 +68,7 @@ def draw_picture(picture: Picture, with_goals: bool, caption: str) -> str:
     drawn = [
         f'<g transform="translate({EDGE + (x - west) * across} {EDGE + (y - north) * down})">'
         f"{cell_face(picture, f'{x},{y}')}</g>"
-        for x, y in sorted(cells)
+        for x, y in sorted([*cells, *empty_cells(picture, cells)])
     ]
     size = (
         (east - west + 1) * across - GAP + 2 * EDGE,
@@ -117,10 +117,19 @@ def picture_of(state: State, focus: str | None = None, ghost: str | None = None)
 
 def shown_cells(picture: Picture, with_goals: bool) -> list[Cell]:
     """The cells that are drawn: goals far away only where the drawing has them."""
-    cells = [cell for cell, tile in picture.board.items() if with_goals or tile != "?"]
-    if picture.focus and picture.focus not in cells:
-        cells.append(picture.focus)
+    cells = {cell for cell, tile in picture.board.items() if with_goals or tile != "?"}
+    if picture.focus:
+        cells.add(picture.focus)
     return [(int(x), int(y)) for x, y in (cell.split(",") for cell in cells)]
+
+
+def empty_cells(picture: Picture, cells: list[Cell]) -> list[Cell]:
+    """The other cells between them, where the game is played on a board of paper."""
+    if picture.state.describe().board.columns is None:
+        return []
+    columns, rows = sorted(x for x, _ in cells), sorted(y for _, y in cells)
+    across, down = range(columns[0], columns[-1] + 1), range(rows[0], rows[-1] + 1)
+    return [(x, y) for x in across for y in down if (x, y) not in cells]
 
 
 def cell_face(picture: Picture, cell: str) -> str:
@@ -136,9 +145,9 @@ def cell_face(picture: Picture, cell: str) -> str:
 
 
 def tile_face(picture: Picture, tile: str | None, cell: str) -> str:
-    """A card as it lies; nothing where there is none."""
+    """A card as it lies; where there is none, its place on a board of paper."""
     if tile is None:
-        return ""
+        return "" if picture.state.describe().board.columns is None else empty_place()
     if tile == "?":
         return face_down()
     card = picture.state.describe().cards[tile.removesuffix(" r")]

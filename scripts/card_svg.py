@@ -111,6 +111,11 @@ def action_face(card: CardDescription) -> str:
     return f'<g class="action">{paper}{rows}</g>'
 
 
+def empty_place() -> str:
+    """Where a card may lie."""
+    return f'<rect class="empty" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
+
+
 def face_down() -> str:
     """The back of a card."""
     back = f'<rect class="back" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
