@@ -9,6 +9,7 @@ READY := .venv/ready
 TO_PLAY := .[play,serve]
 COMPILER := .venv/compiler
 CLUSTER := .venv/cluster
+SITE := .venv/site
 
 PXD := $(shell find src/pyrite -name '*.pxd')
 HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
@@ -26,7 +27,7 @@ SIDE_BY_SIDE := $(MAKE) --silent -j2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep check bench golden schemas soak
+.PHONY: help setup play play-terminal test test-deep check bench docs golden schemas soak
 .PHONY: checked test-checked clean core-beside force
 
 help: ## show this list
@@ -57,6 +58,7 @@ test: setup ## run the tests; of what takes long, a part
 
 test-deep: setup checked ## run all of what takes long: packages, bounds checks, kills, every look, random games
 	@$(MAKE) --no-print-directory $(CLUSTER)
+	@$(MAKE) --silent $(SITE)
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
@@ -71,6 +73,11 @@ check: setup ## look for mistakes without running: ruff, mypy, svelte-check
 
 bench: setup ## measure the speed
 	@.venv/bin/pyrite bench
+
+docs: setup ## build the documentation site into build/site
+	@$(MAKE) --silent $(SITE)
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet --strict
+	@echo "The documentation begins at build/site/index.html"
 
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
@@ -131,6 +138,11 @@ $(READY): $(COMPILER)
 $(CLUSTER): $(READY)
 	@echo "Installing what the cluster needs ..."
 	@$(call INSTALL,--no-build-isolation -e '.[cluster]')
+	@touch $@
+
+$(SITE): $(READY)
+	@echo "Installing what the documentation needs ..."
+	@$(call INSTALL,--no-build-isolation -e '.[docs]')
 	@touch $@
 
 # The script writes the .done files, and only after success: what failed is tried again.

@@ -15,7 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDERS = (".ci", ".github", "bench", "docs", "examples", "scripts", "src", "tests", "web")
-FILES = ("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "README.md", "SECURITY.md")
+PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
+FILES = (*PAGES, "LICENSE", "Makefile", "mkdocs.yml")
 MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
 PAGE = "server/browser/index.html"
 TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist

@@ -22,6 +22,8 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.M)
 RULE = re.compile(r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])")
 FLAG = re.compile(r"\bE `([a-z_]+)`")
+FILE = re.compile(r"`((?:[\w-]+/)+[\w-]+\.(?:py|pxd|toml|c))`")
+FOLDERS = (ROOT, ROOT / "src/pyrite", ROOT / "src/pyrite/saboteur")  # from where pages count
 
 
 def name(page: Path) -> str:
@@ -70,6 +72,12 @@ def test_links_lead_somewhere(page: Path) -> None:
         there = page.parent / file if file else page
         assert there.exists(), f"{name(page)} points to {target}"
         assert not anchor or anchor in anchors(there), f"{name(page)} points to {target}"
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if p.name != "CHANGELOG.md"], ids=name)
+def test_every_file_that_is_named_exists(page: Path) -> None:
+    for file in FILE.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        assert any((folder / file).exists() for folder in FOLDERS), file
 
 
 def rules() -> set[str]:

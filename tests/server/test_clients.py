@@ -1,5 +1,6 @@
 """Clients that know the protocol only, a client of ours and a bot of the server, at one table."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from pyrite.client.bot_player import BotPlayer
 from pyrite.core.talk import Talk
 from pyrite.games import Record
 
+PAGE = Path(__file__).parents[2] / "docs/write-a-client.md"
 QUICK = {"seats": 4, "rounds": 1, "pace": 0}
 BOT = """
 from pyrite.bots import Bot
@@ -300,3 +302,17 @@ def test_what_the_command_cannot_do(
     assert done.exit_code == 2
     assert sentence in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_client_that_the_page_shows_plays_a_round(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = re.findall(r"^```python\n(\"{3}.*?)^```", PAGE.read_text("utf-8"), re.M | re.S)[0]
+    assert 20 <= len(program.splitlines()) <= 35
+    names: dict[str, Any] = {"__name__": "client"}
+    exec(program, names)
+    names["main"](address(server))
+    said = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"The table [A-Z]{6} may be watched in the browser\.", said[0])
+    assert re.fullmatch(r"Gold: \[\d+, \d+, \d+, \d+\]", said[-1])
+    assert len(said) > 50

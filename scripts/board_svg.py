@@ -1,0 +1,189 @@
+"""Boards of the pages as pictures: every fenced block `board` is set up, judged and drawn.
+
+    ```board play="NE@2,1" caption="The curve leads on to the north."
+    S═╗
+    ```
+
+`play` is done by the engine before it is drawn, `cannot` must be refused by it; `modules`, `game`,
+`treasure` (the cell where it lies) and `broken` (a tool of seat A) set up the table. A block
+`cards` draws the cards that it names, one after the other. What is untrue is an error.
+"""
+
+import html
+import re
+import shlex
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from card_svg import HEIGHT, WIDTH, card_face, empty_place, face_down, seat_mark
+
+import pyrite
+from pyrite import State
+
+GAP = 3  # between cards on the board
+APART = 14  # between cards that are shown
+EDGE = 6
+FENCE = re.compile(r"^```(board|cards)\b(.*)\n((?:.*\n)*?)```$", re.M)
+OPTIONS = frozenset({"play", "cannot", "caption", "modules", "game", "treasure", "broken"})
+Cell = tuple[int, int]
+
+
+class Picture(NamedTuple):
+    """What is drawn: cards by cell, where their tunnels are joined, and a cell that matters."""
+
+    state: State
+    board: Mapping[str, str]
+    joined: Mapping[str, str]
+    focus: str | None = None
+    ghost: str | None = None  # a card that may not be laid there
+    stands: tuple[tuple[str, str, int], ...] = ()  # cell, clan and seat of dwarfs on the board
+
+
+def fences(page: str) -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Kind, text and options of every picture on a page."""
+    for kind, header, source in FENCE.findall(page):
+        yield kind, source, dict(word.split("=", 1) for word in shlex.split(header))
+
+
+def draw(kind: str, source: str, options: Mapping[str, str]) -> str:
+    """The picture of a fenced block, as HTML."""
+    unknown = options.keys() - OPTIONS
+    assert not unknown, f"{unknown} is no option of a picture; there are {sorted(OPTIONS)}"
+    return draw_cards(source, options) if kind == "cards" else draw_board(source, options)
+
+
+def draw_board(source: str, options: Mapping[str, str]) -> str:
+    """A position, and what is done there or cannot be done."""
+    action = options.get("play", options.get("cannot"))
+    picture = judged(table(source, options, action), action, "play" in options)
+    return draw_picture(picture, "?" in source, options.get("caption", ""))
+
+
+def draw_picture(picture: Picture, with_goals: bool, caption: str) -> str:
+    """All cards in their places."""
+    cells = shown_cells(picture, with_goals)
+    west, north = min(x for x, _ in cells), min(y for _, y in cells)
+    east, south = max(x for x, _ in cells), max(y for _, y in cells)
+    across, down = WIDTH + GAP, HEIGHT + GAP
+    drawn = [
+        f'<g transform="translate({EDGE + (x - west) * across} {EDGE + (y - north) * down})">'
+        f"{cell_face(picture, f'{x},{y}')}</g>"
+        for x, y in sorted([*cells, *empty_cells(picture, cells)])
+    ]
+    size = (
+        (east - west + 1) * across - GAP + 2 * EDGE,
+        (south - north + 1) * down - GAP + 2 * EDGE,
+    )
+    return figure("".join(drawn), size, caption)
+
+
+def table(source: str, options: Mapping[str, str], action: str | None) -> State:
+    """The table of the drawing; seat A is to play, with the card that it needs."""
+    modules = options.get("modules", "").split()
+    position: dict[str, Any] = {
+        "game": options.get("game", "saboteur"),
+        "options": {"seats": 3, **({"modules": modules} if modules else {})},
+        "drawing": source,
+    }
+    if action:
+        position["hands"] = [[action.partition("@")[0]], None, None]
+    if "treasure" in options:
+        position["goals"] = {options["treasure"]: "treasure"}
+    if "broken" in options:
+        position["front"] = [[options["broken"]], [], []]
+    return pyrite.from_position(position)
+
+
+def judged(state: State, text: str | None, is_legal: bool) -> Picture:
+    """The board after what is played, or before what cannot be; the engine must agree."""
+    if text is None:
+        return picture_of(state)
+    action = state.action(text, 0)
+    if is_legal:
+        state.play(action)
+        return picture_of(state, focus=action.cell)
+    assert state.refusal(action, 0), f"{action.text} is allowed"
+    ghost = f"{action.card} r" if action.turned else action.card
+    return picture_of(state, focus=action.cell, ghost=ghost)
+
+
+def picture_of(state: State, focus: str | None = None, ghost: str | None = None) -> Picture:
+    """What everybody sees of the board."""
+    view = state.public()
+    stands = zip(view.get("stands", ()), view.get("clans", ()), strict=True)
+    dwarfs = tuple((cell, clan, seat) for seat, (cell, clan) in enumerate(stands) if cell)
+    return Picture(state, view["board"], view.get("joined", {}), focus, ghost, dwarfs)
+
+
+def shown_cells(picture: Picture, with_goals: bool) -> list[Cell]:
+    """The cells that are drawn: goals far away only where the drawing has them."""
+    cells = {cell for cell, tile in picture.board.items() if with_goals or tile != "?"}
+    if picture.focus:
+        cells.add(picture.focus)
+    return [(int(x), int(y)) for x, y in (cell.split(",") for cell in cells)]
+
+
+def empty_cells(picture: Picture, cells: list[Cell]) -> list[Cell]:
+    """The other cells between them, where the game is played on a board of paper."""
+    if picture.state.describe().board.columns is None:
+        return []
+    columns, rows = sorted(x for x, _ in cells), sorted(y for _, y in cells)
+    across, down = range(columns[0], columns[-1] + 1), range(rows[0], rows[-1] + 1)
+    return [(x, y) for x in across for y in down if (x, y) not in cells]
+
+
+def cell_face(picture: Picture, cell: str) -> str:
+    """The card on a cell, with a frame where something is done."""
+    tile = picture.board.get(cell)
+    here = [(clan, seat) for at, clan, seat in picture.stands if at == cell]
+    marks = "".join(seat_mark(*dwarf, number) for number, dwarf in enumerate(here))
+    if cell != picture.focus:
+        return tile_face(picture, tile, cell) + marks
+    if picture.ghost is None:
+        return f"{tile_face(picture, tile, cell)}{marks}{frame('done')}"
+    return f'<g class="ghost">{tile_face(picture, picture.ghost, cell)}</g>{frame("wrong")}'
+
+
+def tile_face(picture: Picture, tile: str | None, cell: str) -> str:
+    """A card as it lies; where there is none, its place on a board of paper."""
+    if tile is None:
+        return "" if picture.state.describe().board.columns is None else empty_place()
+    if tile == "?":
+        return face_down()
+    card = picture.state.describe().cards[tile.removesuffix(" r")]
+    return card_face(card, tile.endswith(" r"), picture.joined.get(cell, ""))
+
+
+def frame(kind: str) -> str:
+    """Around the card that matters."""
+    cross = '<path d="M18 30L38 50M38 30L18 50"/>' if kind == "wrong" else ""
+    box = f'<rect x="-2" y="-2" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="7"/>'
+    return f'<g class="frame {kind}">{box}{cross}</g>'
+
+
+def draw_cards(source: str, options: Mapping[str, str]) -> str:
+    """Cards side by side, in as many rows as there are lines."""
+    modules = options.get("modules", "").split()
+    cards = pyrite.describe(
+        options.get("game", "saboteur"), seats=5, **({"modules": modules} if modules else {})
+    ).cards
+    rows = [line.split() for line in source.splitlines()]
+    drawn = [
+        f'<g transform="translate({EDGE + x * (WIDTH + APART)} {EDGE + y * (HEIGHT + APART)})">'
+        f"{card_face(cards[name], False, '')}</g>"
+        for y, row in enumerate(rows)
+        for x, name in enumerate(row)
+    ]
+    across = max(map(len, rows)) * (WIDTH + APART) - APART + 2 * EDGE
+    down = len(rows) * (HEIGHT + APART) - APART + 2 * EDGE
+    return figure("".join(drawn), (across, down), options.get("caption", ""))
+
+
+def figure(drawn: str, size: tuple[int, int], caption: str) -> str:
+    """The picture with what is said about it."""
+    caption = html.escape(caption)
+    words = f"<figcaption>{caption}</figcaption>" if caption else ""
+    width, height = size
+    box = f'viewBox="0 0 {width} {height}" style="max-width:{width}px"'
+    svg = f'<svg {box} role="img" aria-label="{caption or "A board"}">{drawn}</svg>'
+    return f'<figure class="board">{svg}{words}</figure>'

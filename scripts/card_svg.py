@@ -1,0 +1,129 @@
+"""Cards as SVG, drawn from their data alone: the ways of a path, the words of an action."""
+
+from collections.abc import Iterable
+
+from pyrite.core.description import CardDescription
+from pyrite.core.seats import seat_letter
+from pyrite.lang import Speaker
+
+WIDTH, HEIGHT = 56, 80
+CENTRE = WIDTH / 2, HEIGHT / 2
+SIDES = {
+    "N": (WIDTH / 2, 0),
+    "E": (WIDTH, HEIGHT / 2),
+    "S": (WIDTH / 2, HEIGHT),
+    "W": (0, HEIGHT / 2),
+}
+HALF_TURN = str.maketrans("NESW", "SWNE")
+STUB = 0.55  # how far a dead end leads towards the middle
+BEND = 0.55  # how far a curve leads straight on before it turns
+SIGNS = {
+    "rock": "▲",
+    "campfire": "☼",
+    "trunk": "#",
+    "lake": "≈",
+    "ditch": "∪",
+    "door_blue": "B",
+    "door_green": "G",
+    "ladder": "H",
+    "crystal": "◆",
+}
+STARTS = {"start": "", "start_blue": "blue", "start_yellow": "yellow"}
+say = Speaker("en").say
+
+
+def card_face(card: CardDescription, is_turned: bool, lit: str) -> str:
+    """A card face up; `lit` are the sides that are joined to the start."""
+    if not card.ways:
+        return action_face(card)
+    ways = [way.translate(HALF_TURN) if is_turned else way for way in card.ways]
+    rock = f'<rect class="rock" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
+    return f"{rock}{tunnels(ways, lit, card.feature)}{sign(card)}"
+
+
+def tunnels(ways: Iterable[str], lit: str, feature: str | None) -> str:
+    """All tunnels of a card; a way from east to west crosses above the other one."""
+    ordered = sorted(ways, key=lambda way: way == "EW")
+    return "".join(tunnel(way, bool({*way} & {*lit}), feature) for way in ordered)
+
+
+def tunnel(way: str, is_lit: bool, feature: str | None) -> str:
+    """One tunnel; a single side ends in rubble, unless a ladder is in it."""
+    line = line_of(way)
+    floor = "floor lit" if is_lit else "floor"
+    drawn = f'<path class="wall" d="{line}"/><path class="{floor}" d="{line}"/>'
+    if len(way) == 1 and feature != "ladder":
+        x, y = towards_centre(way, STUB)
+        drawn += f'<circle class="rubble" cx="{x}" cy="{y}" r="8"/>'
+    return drawn
+
+
+def line_of(way: str) -> str:
+    """The line along the middle of a tunnel."""
+    if len(way) == 1:
+        return f"M{point(SIDES[way])}L{point(towards_centre(way, STUB))}"
+    if len(way) == 2 and way not in ("NS", "EW"):
+        first, last = way
+        handles = f"{point(towards_centre(first, BEND))} {point(towards_centre(last, BEND))}"
+        return f"M{point(SIDES[first])}C{handles} {point(SIDES[last])}"
+    return "".join(f"M{point(SIDES[side])}L{point(CENTRE)}" for side in way)
+
+
+def towards_centre(side: str, part: float) -> tuple[float, float]:
+    """A place on the way from the middle of a side to that of the card."""
+    (x, y), (to_x, to_y) = SIDES[side], CENTRE
+    return round(x + (to_x - x) * part, 1), round(y + (to_y - y) * part, 1)
+
+
+def point(place: tuple[float, float]) -> str:
+    """A place as SVG writes it."""
+    return f"{place[0]:g} {place[1]:g}"
+
+
+def sign(card: CardDescription) -> str:
+    """What stands in the middle of a card."""
+    x, y = CENTRE
+    if card.name in STARTS:
+        return f'<circle class="start {STARTS[card.name]}" cx="{x}" cy="{y}" r="10"/>'
+    if card.name == "treasure":
+        return f'<path class="treasure" d="M{x} {y - 13}L{x + 11} {y}L{x} {y + 13}L{x - 11} {y}Z"/>'
+    if card.kind == "goal":
+        return f'<circle class="stone" cx="{x}" cy="{y}" r="10"/>'
+    return label(SIGNS[card.feature]) if card.feature in SIGNS else ""
+
+
+def label(text: str) -> str:
+    """A sign on a small plate."""
+    x, y = CENTRE
+    plate = f'<circle class="plate" cx="{x}" cy="{y}" r="9"/>'
+    return f'{plate}<text class="sign" x="{x}" y="{y + 4.5}">{text}</text>'
+
+
+def action_face(card: CardDescription) -> str:
+    """An action card: its name in words, one below the other."""
+    lines = say(f"card-{card.name}").replace("/", " ").split()
+    first = HEIGHT / 2 + 4 - 6 * (len(lines) - 1)
+    rows = "".join(
+        f'<text x="{WIDTH / 2}" y="{first + 12 * row}">{word}</text>'
+        for row, word in enumerate(lines)
+    )
+    paper = f'<rect class="paper" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
+    return f'<g class="action">{paper}{rows}</g>'
+
+
+def empty_place() -> str:
+    """Where a card may lie."""
+    return f'<rect class="empty" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
+
+
+def face_down() -> str:
+    """The back of a card."""
+    back = f'<rect class="back" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
+    return f'{back}<text class="unknown" x="{WIDTH / 2}" y="{HEIGHT / 2 + 8}">?</text>'
+
+
+def seat_mark(clan: str, seat: int, number: int) -> str:
+    """A dwarf on a card, with the letter of its seat; up to four fit into the corners."""
+    x, y = 11 + 34 * (number % 2), 11 + 58 * (number // 2)
+    letter = f'<text class="letter" x="{x}" y="{y + 4}">{seat_letter(seat)}</text>'
+    return f'<circle class="dwarf {clan}" cx="{x}" cy="{y}" r="8"/>{letter}'
