@@ -3,10 +3,10 @@
 Games among bots with rules of thumb are played beforehand; then each is played again action by
 action, by its text. Timed is what a server does: play, the changed keys of the public part and of
 every private one, events and messages for all, the actions of who is asked, and the encoding of
-all that.
+all that into what the server sends.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.util import find_spec
 from statistics import median
 from time import perf_counter
@@ -15,13 +15,12 @@ from typing import NamedTuple
 import pyrite
 from pyrite.bots import BOTS, USUAL
 from pyrite.bots.table import play_game
-from pyrite.core.actions import Action
-from pyrite.core.feed import Feed, Update, Viewer
+from pyrite.core.feed import Feed
 from pyrite.games import GAMES
 
-HAS_MSGSPEC = find_spec("msgspec") is not None  # it comes with the developers' tools
-if HAS_MSGSPEC:
-    from msgspec.json import encode
+HAS_SERVER = find_spec("msgspec") is not None  # it comes with the extra `serve`
+if HAS_SERVER:
+    from pyrite.server.frames import news
 
 
 class Edge(NamedTuple):
@@ -50,7 +49,7 @@ EDGES = (
 def measure_edges(step: int) -> dict[str, float]:
     """Microseconds for an action, and bytes for a viewer and action at the plain table."""
     figures: dict[str, float] = {}
-    for edge in EDGES if HAS_MSGSPEC else ():
+    for edge in EDGES if HAS_SERVER else ():
         times, sizes = replayed(edge, step)
         figures[edge.figure] = 1e6 * median(times)
         figures.setdefault("edge_bytes", median(sizes))
@@ -62,13 +61,14 @@ def replayed(edge: Edge, seed: int) -> tuple[list[float], list[int]]:
     record = recorded(edge, seed)
     state = pyrite.new_game(record.game, seed=record.seed, **record.options)
     feed = Feed(state)
-    times, sizes = [], []
-    for seat, text in record.actions:
+    times: list[float] = []
+    sizes: list[int] = []
+    for version, (seat, text) in enumerate(record.actions):
         begin = perf_counter()
         state.play(text, seat)
-        sent = encoded(feed.update())
+        sent = news(version, feed.update())
         times.append(perf_counter() - begin)
-        sizes += [sum(map(len, parts)) for parts in sent.values()]
+        sizes += map(len, sent.values())
     return times, sizes
 
 
@@ -79,25 +79,3 @@ def recorded(edge: Edge, seed: int) -> pyrite.Record:
     bots = [BOTS[USUAL](state.describe()) for _ in range(edge.seats)]
     play_game(state, bots)
     return pyrite.Record.of(state)
-
-
-def encoded(update: Update) -> dict[Viewer, list[bytes]]:
-    """What each viewer is sent; what several are sent is encoded once."""
-    public = encode(update.public)
-    told: dict[int, bytes] = {}
-    sent: dict[Viewer, list[bytes]] = {}
-    for viewer, private in update.private.items():
-        sent[viewer] = [public, encode(private)]
-        for news in (update.events[viewer], update.messages[viewer]):
-            if id(news) not in told:
-                told[id(news)] = encode([new.as_dict() for new in news])
-            sent[viewer].append(told[id(news)])
-    for seat, actions in update.actions.items():
-        sent[seat].append(b"[" + b",".join(map(encoded_action, actions)) + b"]")
-    return sent
-
-
-@lru_cache(maxsize=32_768)
-def encoded_action(action: Action) -> bytes:
-    """The same actions come again and again, at all tables."""
-    return encode(action.as_dict())
