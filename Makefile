@@ -27,7 +27,7 @@ SIDE_BY_SIDE := $(MAKE) --silent -j2
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test test-deep check bench docs golden schemas soak
+.PHONY: help setup play play-terminal test test-deep check bench docs golden fields schemas soak
 .PHONY: checked test-checked clean core-beside force
 
 help: ## show this list
@@ -81,6 +81,9 @@ docs: setup ## build the documentation site into build/site
 
 golden: setup ## write the playthroughs anew
 	@$(PY) scripts/golden.py
+
+fields: setup ## write the fields of tables into their .pxd, from fields.py
+	@$(PY) scripts/fields.py
 
 schemas: setup ## write the JSON Schemas of docs/schema, the types and the drawn examples of the browser anew
 	@$(PY) scripts/schemas.py

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from runpy import run_path
 from typing import NamedTuple
 
 import pytest
@@ -160,6 +161,13 @@ def table_fields(game: str) -> dict[str, Field]:
     """All that a table consists of."""
     body = classes(ROOT / game / "table" / "state.pxd")["Table"]
     return {field.name: field for field in fields(body)}
+
+
+@every_game
+def test_the_fields_of_a_table_are_declared_as_listed(game: str) -> None:
+    path = Path(__file__).parents[1] / "scripts" / "fields.py"
+    scripts = run_path(str(path))
+    assert scripts["renewed"](game) == scripts["path_of"](game).read_text(), "run make fields"
 
 
 @every_game

@@ -1,12 +1,12 @@
 """The one list of games, and the calls that find the game by its name."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal, Protocol, Unpack, overload
+from typing import Any, Literal, Unpack, overload
 
 from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError, NotationError
+from pyrite.core.game import Game, Worlds
 from pyrite.core.message import speaker
 from pyrite.core.options import TableOptions
 from pyrite.core.plain import shown
@@ -14,16 +14,10 @@ from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
 from pyrite.core.state import State
-from pyrite.lostmines import imagine as lostmines_imagine
-from pyrite.lostmines.config import catalogue as lostmines
+from pyrite.lostmines.about import LOSTMINES
 from pyrite.lostmines.game import LostMinesOptions, LostMinesState
-from pyrite.lostmines.game import describe_table as describe_lostmines
-from pyrite.lostmines.game import new_game as new_lostmines
-from pyrite.saboteur import imagine as saboteur_imagine
-from pyrite.saboteur.config import catalogue as saboteur
+from pyrite.saboteur.about import SABOTEUR
 from pyrite.saboteur.game import SaboteurOptions, SaboteurState
-from pyrite.saboteur.game import describe_table as describe_saboteur
-from pyrite.saboteur.game import new_game as new_saboteur
 
 ENGLISH = {
     "game-unknown": "There is no game {game}; games are {known}.",
@@ -32,64 +26,7 @@ ENGLISH = {
 say = speaker(ENGLISH)
 
 
-class Worlds(Protocol):
-    """All states that a view allows."""
-
-    def imagine(self, rng: Random) -> State:
-        """One of them, with luck of its own."""
-
-
-@dataclass(frozen=True)
-class Game:
-    """What the world may ask of a game before there is a state."""
-
-    name: str
-    new_game: Callable[..., State]
-    describe: Callable[..., Description]
-    from_position: Callable[[Mapping[str, Any]], State]
-    worlds: Callable[[Mapping[str, Any]], Worlds]
-    modules: Callable[[], list[dict[str, Any]]]
-    editions: tuple[str, ...]
-    flags: Mapping[str, tuple[object, ...]]
-    flag_rules: Mapping[str, str]  # where each flag is told
-    first_flags: Mapping[str, object]  # those that came after records of version 1, as they were
-    seats: tuple[int, int]
-    seats_for: Callable[[Iterable[str]], tuple[int, int]]
-    english: Mapping[str, str]
-
-
-GAMES = {
-    "saboteur": Game(
-        name="saboteur",
-        new_game=new_saboteur,
-        describe=describe_saboteur,
-        from_position=saboteur_imagine.from_position,
-        worlds=saboteur_imagine.Worlds,
-        modules=saboteur.modules,
-        editions=saboteur.EDITIONS,
-        flags=saboteur.FLAGS,
-        flag_rules=saboteur.FLAG_RULES,
-        first_flags={},
-        seats=saboteur.SEATS,
-        seats_for=saboteur.seats_for,
-        english=saboteur.ENGLISH,
-    ),
-    "lostmines": Game(
-        name="lostmines",
-        new_game=new_lostmines,
-        describe=describe_lostmines,
-        from_position=lostmines_imagine.from_position,
-        worlds=lostmines_imagine.Worlds,
-        modules=lostmines.modules,
-        editions=(),
-        flags=lostmines.FLAGS,
-        flag_rules=lostmines.FLAG_RULES,
-        first_flags=lostmines.FIRST_FLAGS,
-        seats=lostmines.SEATS,
-        seats_for=lostmines.seats_for,
-        english=lostmines.ENGLISH,
-    ),
-}
+GAMES = {game.name: game for game in (SABOTEUR, LOSTMINES)}
 
 
 def _game(name: object) -> Game:

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from pyrite.cli.options import Json, Lang
 from pyrite.cli.screen import Screen
-from pyrite.games import GAMES, Game
+from pyrite.core.game import Game
+from pyrite.games import GAMES
 from pyrite.lang import Speaker
 
 Verbose = Annotated[bool, typer.Option("--verbose", "-v")]

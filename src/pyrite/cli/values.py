@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 
 from pyrite.bots import BOTS
+from pyrite.core.game import Game
 from pyrite.core.seats import LETTERS
-from pyrite.games import GAMES, Game
+from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
 
 SHELLS = ("bash", "zsh", "fish", "powershell")

@@ -1,5 +1,6 @@
 # C types for state.py. Used only when compiling; the .py runs without it.
 cimport cython
+from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.string cimport memcpy
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
@@ -27,7 +28,7 @@ cdef class Rules:
 
 cdef class Table(GameTable):
     cdef readonly Rules rules
-    # The numbers from `step` to `ndiscards` are copied as one piece of memory.
+    # Written by `make fields`, from fields.py; copied, saved and compared as one piece of memory.
     cdef readonly int step, round_no, starter, turn, stage
     cdef int last_card, dragon, proposed, agreed, steps, owed, entered
     cdef readonly int ask, asked_seats
@@ -50,7 +51,8 @@ cdef class Table(GameTable):
     cdef unsigned char[MAX_ASIDE] aside
     cdef unsigned short[MAX_DECK] discard_seen_by
     cdef int ndiscards
-    cdef readonly tuple results  # no array: the checked build cannot guard one that comes last
+    # Until here.
+    cdef readonly tuple results
     cpdef void _seat_at(self, Rules rules, Luck luck)
     @cython.locals(new=Table)
     cpdef Table copy(self)
@@ -59,5 +61,15 @@ cdef class Table(GameTable):
     cpdef void _load(self, numbers)
     cpdef void _forget_results(self)
 
+cdef inline Py_ssize_t size_of_numbers(Table table) noexcept nogil:
+    return <char*> (&table.ndiscards + 1) - <char*> &table.step
+
 cdef inline void copy_numbers(Table to, Table other) noexcept nogil:
-    memcpy(&to.step, &other.step, <char*> (&to.ndiscards + 1) - <char*> &to.step)
+    memcpy(&to.step, &other.step, size_of_numbers(to))
+
+cdef inline bytes numbers_of(Table table):
+    return PyBytes_FromStringAndSize(<char*> &table.step, size_of_numbers(table))
+
+cdef inline int take_numbers(Table table, bytes memory) except -1:
+    memcpy(&table.step, <char*> memory, size_of_numbers(table))
+    return 0

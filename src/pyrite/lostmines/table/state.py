@@ -15,6 +15,7 @@ from typing import Any, Self
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
 from pyrite.core.results import Result
+from pyrite.lostmines.table.fields import FIELDS
 
 if not cython.compiled:
     from pyrite.core.event_log import copy_numbers
@@ -30,6 +31,14 @@ if not cython.compiled:
         MAX_TREASURES,
         TOKEN_KINDS,
     )
+
+    def numbers_of(table: "Table") -> bytes:
+        """All numbers as one piece of memory."""
+        return FIELDS.write(vars(table))
+
+    def take_numbers(table: "Table", memory: bytes) -> None:
+        """The opposite of `numbers_of`."""
+        vars(table).update(FIELDS.read(memory))
 
 
 class Rules:
@@ -166,113 +175,14 @@ class Table(GameTable):
 
     def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
-        return {
-            "step": self.step,
-            "round_no": self.round_no,
-            "starter": self.starter,
-            "turn": self.turn,
-            "stage": self.stage,
-            "last_card": self.last_card,
-            "dragon": self.dragon,
-            "ask": self.ask,
-            "asked_seats": self.asked_seats,
-            "proposed": self.proposed,
-            "agreed": self.agreed,
-            "steps": self.steps,
-            "owed": self.owed,
-            "entered": self.entered,
-            "nholes": self.nholes,
-            "nspare": self.nspare,
-            "treasures_left": self.treasures_left,
-            "npile": self.npile,
-            "naside": self.naside,
-            "ndiscards": self.ndiscards,
-            "results": self.results or (),
-            "tile": [self.tile[i] for i in range(CELLS)],
-            "need": [self.need[i] for i in range(CELLS)],
-            "tool": [self.tool[i] for i in range(CELLS)],
-            "token": [self.token[i] for i in range(EDGES)],
-            "standing": [self.standing[i] for i in range(CELLS)],
-            "holes": [self.holes[i] for i in range(CELLS)],
-            "supply": [self.supply[i] for i in range(TOKEN_KINDS)],
-            "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
-            "dwarf_seen_by": [self.dwarf_seen_by[i] for i in range(MAX_SEATS)],
-            "dwarf_at": [self.dwarf_at[i] for i in range(MAX_SEATS)],
-            "troll_at": [self.troll_at[i] for i in range(MAX_SEATS)],
-            "points": [self.points[i] for i in range(MAX_SEATS)],
-            "spare": [self.spare[i] for i in range(MAX_DWARFS)],
-            "mine_card": [self.mine_card[i] for i in range(MAX_MINES)],
-            "mine_seen_by": [self.mine_seen_by[i] for i in range(MAX_MINES)],
-            "treasure_kind": [self.treasure_kind[i] for i in range(MAX_TREASURES)],
-            "treasure_value": [self.treasure_value[i] for i in range(MAX_TREASURES)],
-            "treasure_seen_by": [self.treasure_seen_by[i] for i in range(MAX_TREASURES)],
-            "treasure_owner": [self.treasure_owner[i] for i in range(MAX_TREASURES)],
-            "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_KINDS)],
-            "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
-            "pile": [self.pile[i] for i in range(MAX_DECK)],
-            "aside": [self.aside[i] for i in range(MAX_ASIDE)],
-            "discards": [self.discards[i] for i in range(MAX_DECK)],
-            "discard_seen_by": [self.discard_seen_by[i] for i in range(MAX_DECK)],
-        }
+        numbers = FIELDS.read(numbers_of(self))
+        del numbers["forgetful"]  # how one plays
+        return {**numbers, "results": self.results or ()}
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
         """The opposite of `_dump`."""
+        take_numbers(self, FIELDS.write({**numbers, "forgetful": self.forgetful}))
         self.results = tuple(numbers["results"])
-        self.step = numbers["step"]
-        self.round_no = numbers["round_no"]
-        self.starter = numbers["starter"]
-        self.turn = numbers["turn"]
-        self.stage = numbers["stage"]
-        self.last_card = numbers["last_card"]
-        self.dragon = numbers["dragon"]
-        self.ask = numbers["ask"]
-        self.asked_seats = numbers["asked_seats"]
-        self.proposed = numbers["proposed"]
-        self.agreed = numbers["agreed"]
-        self.steps = numbers["steps"]
-        self.owed = numbers["owed"]
-        self.entered = numbers["entered"]
-        self.nholes = numbers["nholes"]
-        self.nspare = numbers["nspare"]
-        self.treasures_left = numbers["treasures_left"]
-        self.npile = numbers["npile"]
-        self.naside = numbers["naside"]
-        self.ndiscards = numbers["ndiscards"]
-        for i in range(CELLS):
-            self.tile[i] = numbers["tile"][i]
-            self.need[i] = numbers["need"][i]
-            self.tool[i] = numbers["tool"][i]
-            self.standing[i] = numbers["standing"][i]
-            self.holes[i] = numbers["holes"][i]
-        for i in range(EDGES):
-            self.token[i] = numbers["token"][i]
-        for i in range(TOKEN_KINDS):
-            self.supply[i] = numbers["supply"][i]
-        for i in range(MAX_SEATS):
-            self.dwarf[i] = numbers["dwarf"][i]
-            self.dwarf_seen_by[i] = numbers["dwarf_seen_by"][i]
-            self.dwarf_at[i] = numbers["dwarf_at"][i]
-            self.troll_at[i] = numbers["troll_at"][i]
-            self.points[i] = numbers["points"][i]
-            self.nhand[i] = numbers["nhand"][i]
-        for i in range(MAX_DWARFS):
-            self.spare[i] = numbers["spare"][i]
-        for i in range(MAX_MINES):
-            self.mine_card[i] = numbers["mine_card"][i]
-            self.mine_seen_by[i] = numbers["mine_seen_by"][i]
-        for i in range(MAX_TREASURES):
-            self.treasure_kind[i] = numbers["treasure_kind"][i]
-            self.treasure_value[i] = numbers["treasure_value"][i]
-            self.treasure_seen_by[i] = numbers["treasure_seen_by"][i]
-            self.treasure_owner[i] = numbers["treasure_owner"][i]
-        for i in range(MAX_SEATS * MAX_KINDS):
-            self.hands[i] = numbers["hands"][i]
-        for i in range(MAX_DECK):
-            self.pile[i] = numbers["pile"][i]
-            self.discards[i] = numbers["discards"][i]
-            self.discard_seen_by[i] = numbers["discard_seen_by"][i]
-        for i in range(MAX_ASIDE):
-            self.aside[i] = numbers["aside"][i]
 
     def _forget_results(self) -> None:
         """From now on keep no results of rounds: for who plays millions and looks at none."""

@@ -14,6 +14,7 @@ from typing import Any, Self
 
 from pyrite.core.chance import Luck
 from pyrite.core.game_table import GameTable
+from pyrite.saboteur.table.fields import FIELDS
 
 if not cython.compiled:
     from pyrite.core.event_log import copy_numbers
@@ -37,6 +38,14 @@ if not cython.compiled:
         MAX_SITES,
         MAX_SPARE,
     )
+
+    def numbers_of(table: "Table") -> bytes:
+        """All numbers as one piece of memory."""
+        return FIELDS.write(vars(table))
+
+    def take_numbers(table: "Table", memory: bytes) -> None:
+        """The opposite of `numbers_of`."""
+        vars(table).update(FIELDS.read(memory))
 
 
 class Rules:
@@ -289,175 +298,21 @@ class Table(GameTable):
 
     def _dump(self) -> dict[str, Any]:
         """Every number of the table by name, for saving, comparing and looking from outside."""
+        numbers = FIELDS.read(numbers_of(self))
+        del numbers["forgetful"], numbers["nclues"]  # how one plays; as long as `clues`
         return {
-            "ncells": self.ncells,
-            "nholes": self.nholes,
-            "nlaid": self.nlaid,
-            "npending": self.npending,
-            "fresh": self.fresh,
-            "shown": self.shown,
-            "npile": self.npile,
-            "ndiscards": self.ndiscards,
-            "nspare": self.nspare,
-            "naside": self.naside,
-            "noffer": self.noffer,
-            "nlater": self.nlater,
-            "nsites": self.nsites,
-            "dwarfs_shown": self.dwarfs_shown,
-            "ngold": self.ngold,
-            "npool": self.npool,
-            "drafter": self.drafter,
-            "nwon": self.nwon,
-            "step": self.step,
-            "round_no": self.round_no,
-            "starter": self.starter,
-            "turn": self.turn,
-            "finder": self.finder,
-            "direction": self.direction,
-            "last_card": self.last_card,
-            "passes": self.passes,
-            "owed": self.owed,
-            "stage": self.stage,
-            "found": self.found,
-            "ended": self.ended,
-            "declared": self.declared,
-            "nasks": self.nasks,
-            "at": [self.at[i] for i in range(MAX_CELLS)],
-            "beside": [self.beside[i] for i in range(4 * MAX_CELLS)],
-            "index": [self.index[i] for i in range(512)],
-            "tile": [self.tile[i] for i in range(MAX_CELLS)],
-            "need": [self.need[i] for i in range(MAX_CELLS)],
-            "lit": [self.lit[i] for i in range(MAX_CELLS)],
-            "reach": [self.reach[i] for i in range(MAX_CELLS)],
-            "holes": [self.holes[i] for i in range(MAX_CELLS)],
-            "laid": [self.laid[i] for i in range(MAX_DECK)],
-            "pending": [self.pending[i] for i in range(MAX_GOALS)],
-            "site_cell": [self.site_cell[i] for i in range(MAX_SITES)],
-            "goal_cell": [self.goal_cell[i] for i in range(MAX_GOALS)],
-            "goal_card": [self.goal_card[i] for i in range(MAX_GOALS)],
-            "under": [self.under[i] for i in range(MAX_GOALS)],
-            "looked": [self.looked[i] for i in range(MAX_SEATS)],
-            "knows": [self.knows[i] for i in range(MAX_SEATS)],
-            "hands": [self.hands[i] for i in range(MAX_SEATS * MAX_HAND)],
-            "nhand": [self.nhand[i] for i in range(MAX_SEATS)],
-            "pile": [self.pile[i] for i in range(MAX_DECK)],
-            "aside": [self.aside[i] for i in range(MAX_ASIDE)],
-            "discards": [self.discards[i] for i in range(MAX_DECK)],
-            "discard_seen_by": [self.discard_seen_by[i] for i in range(MAX_DECK)],
-            "front": [self.front[i] for i in range(MAX_SEATS)],
-            "dwarf": [self.dwarf[i] for i in range(MAX_SEATS)],
-            "dwarf_seen_by": [self.dwarf_seen_by[i] for i in range(MAX_SEATS)],
-            "spare": [self.spare[i] for i in range(MAX_SPARE)],
-            "spare_seen_by": [self.spare_seen_by[i] for i in range(MAX_SPARE)],
-            "later": [self.later[i] for i in range(MAX_LATER)],
-            "offer": [self.offer[i] for i in range(MAX_LATER)],
-            "gold_pile": [self.gold_pile[i] for i in range(MAX_GOLD)],
-            "pool": [self.pool[i] for i in range(MAX_SEATS)],
-            "won_seat": [self.won_seat[i] for i in range(MAX_GOLD)],
-            "won_value": [self.won_value[i] for i in range(MAX_GOLD)],
-            "won_round": [self.won_round[i] for i in range(MAX_GOLD)],
-            "won_how": [self.won_how[i] for i in range(MAX_GOLD)],
-            "coins": [self.coins[i] for i in range(MAX_SEATS)],
-            "ask_kind": [self.ask_kind[i] for i in range(MAX_ASKS)],
-            "ask_seats": [self.ask_seats[i] for i in range(MAX_ASKS)],
-            "ask_about": [self.ask_about[i] for i in range(MAX_ASKS)],
-            "box": [self.box[i] for i in range(MAX_BOX)],
+            **numbers,
             "clues": self.clues.dump(self.nclues) if self.nclues else [],
             "results": self.results or (),
             "payments": self.payments or (),
         }
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """The opposite of `dump`."""
-        self.ncells = numbers["ncells"]
-        self.nholes = numbers["nholes"]
-        self.nlaid = numbers["nlaid"]
-        self.npending = numbers["npending"]
-        self.fresh = numbers["fresh"]
-        self.shown = numbers["shown"]
-        self.npile = numbers["npile"]
-        self.ndiscards = numbers["ndiscards"]
-        self.nspare = numbers["nspare"]
-        self.naside = numbers["naside"]
-        self.noffer = numbers["noffer"]
-        self.nlater = numbers["nlater"]
-        self.nsites = numbers["nsites"]
-        self.dwarfs_shown = numbers["dwarfs_shown"]
-        self.ngold = numbers["ngold"]
-        self.npool = numbers["npool"]
-        self.drafter = numbers["drafter"]
-        self.nwon = numbers["nwon"]
-        self.nclues = len(numbers["clues"])
-        self.step = numbers["step"]
-        self.round_no = numbers["round_no"]
-        self.starter = numbers["starter"]
-        self.turn = numbers["turn"]
-        self.finder = numbers["finder"]
-        self.direction = numbers["direction"]
-        self.last_card = numbers["last_card"]
-        self.passes = numbers["passes"]
-        self.owed = numbers["owed"]
-        self.stage = numbers["stage"]
-        self.found = numbers["found"]
-        self.ended = numbers["ended"]
-        self.declared = numbers["declared"]
-        self.nasks = numbers["nasks"]
+        """The opposite of `_dump`."""
+        besides = {"forgetful": self.forgetful, "nclues": len(numbers["clues"])}
+        take_numbers(self, FIELDS.write({**numbers, **besides}))
         self.results = tuple(numbers["results"])
         self.payments = tuple(numbers["payments"])
-        for i in range(MAX_CELLS):
-            self.at[i] = numbers["at"][i]
-            self.tile[i] = numbers["tile"][i]
-            self.need[i] = numbers["need"][i]
-            self.lit[i] = numbers["lit"][i]
-            self.reach[i] = numbers["reach"][i]
-            self.holes[i] = numbers["holes"][i]
-        for i in range(4 * MAX_CELLS):
-            self.beside[i] = numbers["beside"][i]
-        for i in range(512):
-            self.index[i] = numbers["index"][i]
-        for i in range(MAX_DECK):
-            self.laid[i] = numbers["laid"][i]
-            self.pile[i] = numbers["pile"][i]
-            self.discards[i] = numbers["discards"][i]
-            self.discard_seen_by[i] = numbers["discard_seen_by"][i]
-        for i in range(MAX_GOALS):
-            self.pending[i] = numbers["pending"][i]
-            self.goal_cell[i] = numbers["goal_cell"][i]
-            self.goal_card[i] = numbers["goal_card"][i]
-            self.under[i] = numbers["under"][i]
-        for i in range(MAX_SITES):
-            self.site_cell[i] = numbers["site_cell"][i]
-        for i in range(MAX_SEATS):
-            self.looked[i] = numbers["looked"][i]
-            self.knows[i] = numbers["knows"][i]
-            self.nhand[i] = numbers["nhand"][i]
-            self.front[i] = numbers["front"][i]
-            self.dwarf[i] = numbers["dwarf"][i]
-            self.dwarf_seen_by[i] = numbers["dwarf_seen_by"][i]
-            self.pool[i] = numbers["pool"][i]
-            self.coins[i] = numbers["coins"][i]
-        for i in range(MAX_SEATS * MAX_HAND):
-            self.hands[i] = numbers["hands"][i]
-        for i in range(MAX_ASIDE):
-            self.aside[i] = numbers["aside"][i]
-        for i in range(MAX_SPARE):
-            self.spare[i] = numbers["spare"][i]
-            self.spare_seen_by[i] = numbers["spare_seen_by"][i]
-        for i in range(MAX_LATER):
-            self.later[i] = numbers["later"][i]
-            self.offer[i] = numbers["offer"][i]
-        for i in range(MAX_GOLD):
-            self.gold_pile[i] = numbers["gold_pile"][i]
-            self.won_seat[i] = numbers["won_seat"][i]
-            self.won_value[i] = numbers["won_value"][i]
-            self.won_round[i] = numbers["won_round"][i]
-            self.won_how[i] = numbers["won_how"][i]
-        for i in range(MAX_ASKS):
-            self.ask_kind[i] = numbers["ask_kind"][i]
-            self.ask_seats[i] = numbers["ask_seats"][i]
-            self.ask_about[i] = numbers["ask_about"][i]
-        for i in range(MAX_BOX):
-            self.box[i] = numbers["box"][i]
         if self.nclues:
             self.make_clues()
             self.clues.load(numbers["clues"])

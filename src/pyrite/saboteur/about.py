@@ -1,0 +1,22 @@
+"""The game as `pyrite.games` lists it."""
+
+from pyrite.core.game import Game
+from pyrite.saboteur import imagine
+from pyrite.saboteur.config import catalogue
+from pyrite.saboteur.game import describe_table, new_game
+
+SABOTEUR = Game(
+    name="saboteur",
+    new_game=new_game,
+    describe=describe_table,
+    from_position=imagine.from_position,
+    worlds=imagine.Worlds,
+    modules=catalogue.modules,
+    editions=catalogue.EDITIONS,
+    flags=catalogue.FLAGS,
+    flag_rules=catalogue.FLAG_RULES,
+    first_flags={},
+    seats=catalogue.SEATS,
+    seats_for=catalogue.seats_for,
+    english=catalogue.ENGLISH,
+)
