@@ -1,11 +1,18 @@
 # C types for game_table.py. Used only when compiling; the .py runs without it.
 from pyrite.core.chance cimport Luck
 from pyrite.core.event_log cimport EventLog
-from pyrite.core.moves cimport Moves
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.core.moves cimport Moves, give_back, take_moves
 
 cdef class GameTable(EventLog):
-    cpdef GameTable before_risk(self)
-    cpdef int raise_trouble(self, GameTable before) except -1
+    cdef list listed(self, int seat)
+    cdef bint is_legal(self, int action) except -1
+    cdef GameTable before_risk(self)
+    cdef int raise_trouble(self, GameTable before) except -1
+    cdef int seat_count(self) noexcept nogil
+    cdef int moment(self) noexcept nogil
+    cdef int asked_bits(self) noexcept nogil
+    cdef void list_moves_of(self, int seat, Moves moves) noexcept nogil
     cdef void list_moves(self, Moves moves) noexcept nogil
     cdef void do(self, int action) noexcept nogil
     cdef bint is_over(self) noexcept nogil

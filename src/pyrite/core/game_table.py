@@ -10,15 +10,115 @@ except ImportError:
 
 from collections.abc import Mapping, Sequence
 
+from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.event_log import EventLog
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
+from pyrite.core.seats import seat_letter
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
-    from pyrite.core.moves import Moves
+    from pyrite.core.moves import Moves, give_back, take_moves
+    from pyrite.core.numbers import NOBODY
 
 
 class GameTable(EventLog):
-    """A table whose game is not known: nobody is asked anything, and it is over."""
+    """A table whose game is not known: nobody is asked anything, and it is over.
+
+    The public calls that must be fast are here for all games; what they rest on, a game overrides.
+    """
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats the game waits for."""
+        if self.changer:
+            self.refuse_others()
+        seats = self.asked_bits()
+        return tuple([seat for seat in range(self.seat_count()) if seats >> seat & 1])
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.is_over()
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What every seat has won so far."""
+        self.start_reading()
+        try:
+            return tuple([self.score_of(seat) for seat in range(self.seat_count())])
+        finally:
+            self.stop_reading()
+
+    def legal_actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seat_count()):
+            last = seat_letter(self.seat_count() - 1)
+            raise NotationError(say("text-seat", seat=shown(seat), last=last))
+        if self.changer:
+            self.refuse_others()
+        self.readers += 1
+        try:
+            return self.listed(NOBODY) if seat is None else self.listed(seat)
+        finally:
+            self.readers -= 1
+
+    def apply(self, action: int) -> None:
+        """Do a legal action by its number, silently; refuses any other."""
+        if type(action) is not int:
+            raise NotationError(say("text-number", value=shown(action)))
+        started = self.start_changing()
+        try:
+            if not self.is_legal(action):
+                raise refused(action)
+            before = self.before_risk()
+            self.do(action)
+            self.raise_trouble(before)
+        except OverflowError:  # compiled, for a number that no action has
+            raise refused(action) from None
+        finally:
+            self.stop_changing(started)
+
+    def listed(self, seat: int) -> list[int]:
+        """What this seat (NOBODY: anybody) may do; the next call most often needs it again."""
+        moves = take_moves()
+        if seat == NOBODY:
+            self.list_moves(moves)
+        else:
+            self.list_moves_of(seat, moves)
+        moves.note(self, self.moment())
+        actions = moves.as_list()
+        give_back(moves)
+        self.raise_trouble(None)
+        return actions
+
+    def is_legal(self, action: int) -> bool:
+        """Is this one of the actions that were listed just now, or of all?"""
+        moves = take_moves()
+        found = moves.holds(self, self.moment(), action)
+        if not found:
+            self.list_moves(moves)
+            moves.note(self, self.moment())
+            found = moves.holds(self, self.moment(), action)
+        give_back(moves)
+        self.raise_trouble(None)
+        return found
+
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return 0
+
+    def moment(self) -> int:
+        """How many actions were done at this table."""
+        return 0
+
+    def asked_bits(self) -> int:
+        """The seats the game waits for, as a bit set."""
+        return 0
+
+    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+        """All that this seat may do now."""
+        moves.n = 0
 
     def list_moves(self, moves: "Moves") -> None:
         """All that anybody may do now."""
@@ -67,3 +167,8 @@ class GameTable(EventLog):
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
         """The action of the list that whoever is asked would sensibly do."""
         return moves.acts[luck.below(moves.n)]
+
+
+def refused(action: int) -> IllegalAction:
+    """What `apply` says of a number that is not among the legal ones."""
+    return IllegalAction(say("not-applied", value=shown(action)))

@@ -2,7 +2,7 @@
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
-from pyrite.core.moves cimport Moves, give_back, take_moves
+from pyrite.core.moves cimport Moves
 from pyrite.lostmines.cnumbers cimport OVER
 from pyrite.lostmines.play.legal cimport list_all, list_seat
 from pyrite.lostmines.rollouts.rollout_policy cimport Guide, choose
@@ -15,6 +15,3 @@ cdef class PlayingTable(Table):
 
 cdef inline void become(Table table, GameTable other) noexcept nogil:
     copy_numbers(table, <Table> other)
-
-cdef list listed(Table table, int seat)
-cdef bint is_legal(Table table, int action) except -1

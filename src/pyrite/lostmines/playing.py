@@ -8,10 +8,6 @@ except ImportError:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.core.errors import IllegalAction, NotationError
-from pyrite.core.messages import say
-from pyrite.core.plain import shown
-from pyrite.core.seats import seat_letter
 from pyrite.lostmines.numbers import CHARACTERS, ROLES
 from pyrite.lostmines.rollouts.rollout_policy import Guide
 from pyrite.lostmines.table.state import Table
@@ -19,7 +15,7 @@ from pyrite.lostmines.table.state import Table
 if not cython.compiled:
     from pyrite.core.chance import Luck
     from pyrite.core.event_log import copy_numbers
-    from pyrite.core.moves import Moves, give_back, take_moves
+    from pyrite.core.moves import Moves
     from pyrite.core.numbers import NOBODY
     from pyrite.lostmines.numbers import OVER
     from pyrite.lostmines.play import turn
@@ -41,54 +37,21 @@ class PlayingTable(Table):
             super().__init__()
             self.guide: Any = None
 
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats the game waits for."""
-        if self.changer:
-            self.refuse_others()
-        seats = self.asked_seats
-        return tuple([seat for seat in range(self.rules.seats) if seats >> seat & 1])
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return self.rules.seats
 
-    @property
-    def over(self) -> bool:
-        """Is the game over?"""
-        return self.stage == OVER
+    def moment(self) -> int:
+        """How many actions were done at this table."""
+        return self.step
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of every seat."""
-        self.start_reading()
-        try:
-            return tuple([self.points[seat] for seat in range(self.rules.seats)])
-        finally:
-            self.stop_reading()
+    def asked_bits(self) -> int:
+        """The seats the game waits for, as a bit set."""
+        return self.asked_seats
 
-    def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.rules.seats):
-            last = seat_letter(self.rules.seats - 1)
-            raise NotationError(say("text-seat", seat=shown(seat), last=last))
-        if self.changer:
-            self.refuse_others()
-        self.readers += 1
-        try:
-            return listed(self, NOBODY) if seat is None else listed(self, seat)
-        finally:
-            self.readers -= 1
-
-    def apply(self, action: int) -> None:
-        """Do a legal action by its number, silently; refuses any other."""
-        if type(action) is not int:
-            raise NotationError(say("text-number", value=shown(action)))
-        started = self.start_changing()
-        try:
-            if not is_legal(self, action):
-                raise refused(action)
-            turn.apply(self, action)
-        except OverflowError:  # compiled, for a number that no action has
-            raise refused(action) from None
-        finally:
-            self.stop_changing(started)
+    def list_moves_of(self, seat: int, moves: "Moves") -> None:
+        """All that this seat may do now."""
+        list_seat(self, seat, moves)
 
     def list_moves(self, moves: "Moves") -> None:
         """All that anybody may do now."""
@@ -138,33 +101,3 @@ class PlayingTable(Table):
         """This is the last round, whatever the rules say."""
         self.round_no = self.rules.rounds
         self.forgetful = True
-
-
-def refused(action: int) -> IllegalAction:
-    """What `apply` says of a number that is not among the legal ones."""
-    return IllegalAction(say("not-applied", value=shown(action)))
-
-
-def listed(table: "Table", seat: int) -> list[int]:
-    """All that this seat (NOBODY: anybody) may do now; the next call most often needs it again."""
-    moves = take_moves()
-    if seat == NOBODY:
-        list_all(table, moves)
-    else:
-        list_seat(table, seat, moves)
-    moves.note(table, table.step)
-    actions = moves.as_list()
-    give_back(moves)
-    return actions
-
-
-def is_legal(table: "Table", action: int) -> bool:
-    """Is this one of the actions that were listed just now, or of all?"""
-    moves = take_moves()
-    found = moves.holds(table, table.step, action)
-    if not found:
-        list_all(table, moves)
-        moves.note(table, table.step)
-        found = moves.holds(table, table.step, action)
-    give_back(moves)
-    return found

@@ -2,8 +2,8 @@
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
-from pyrite.core.moves cimport Moves, give_back, take_moves
-from pyrite.saboteur.play.coins cimport totals, worth
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.play.coins cimport worth
 from pyrite.saboteur.cnumbers cimport OVER
 from pyrite.saboteur.play.legal cimport list_all, list_seat
 from pyrite.saboteur.table.paths cimport sort_cells
@@ -19,7 +19,3 @@ cdef class PlayingTable(Table):
 cdef inline void become(Table table, GameTable other) noexcept nogil:
     copy_numbers(table, <Table> other)
     table.take_clues(<Table> other)
-
-cdef int apply_with_own(Table table, int action) except -1
-cdef list listed(Table table, int seat)
-cdef bint is_legal(Table table, int action) except -1

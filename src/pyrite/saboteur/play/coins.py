@@ -38,11 +38,6 @@ def worth(table: "Table", seat: int) -> int:
     return total
 
 
-def totals(table: "Table") -> list[int]:
-    """The gold of every seat."""
-    return [worth(table, seat) for seat in range(table.rules.seats)]
-
-
 def spend(table: "Table", seat: int, rule: int) -> None:
     """I-09: one gold is given away: a coin, or the lowest gold card is changed for coins."""
     if table.coins[seat] == 0:
