@@ -11,6 +11,7 @@ from rich.text import Text
 from pyrite.cli import options, values
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import STANDARD_INPUT, RecordedGame, name_of, read_game
+from pyrite.cli.names import visible
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.finish import show_ranking
@@ -75,6 +76,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action; with `step` wait for Enter. False if it was broken off."""
     state = record.begin()
+    screen.people = tuple(name and visible(name) for name in record.players)
     teller = Teller(screen, state, seat)
     teller.tell()
     for who, text in record.actions:
@@ -128,6 +130,6 @@ class Teller:
         return bool(sentences)
 
     def _draw(self) -> None:
-        board = self.renderer.board(self.description, self.news.scene, ())
+        board = self.renderer.board(self.description, self.news.scene, {})
         size = board.smaller_for(self.screen.out.width)
         self.screen.out.print(board.draw(size), Text(), sep="\n")

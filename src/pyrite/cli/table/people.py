@@ -9,7 +9,9 @@ TURN, CARDS, KNOWN = "▶", "▯", "="
 
 
 def seat_name(speaker: Speaker, view: View, seat: int) -> Text:
-    """A seat's letter, and which one is yours."""
-    if seat != view["seat"]:
-        return Text(seat_letter(seat))
-    return Text(f"{seat_letter(seat)} {speaker.say('seats-you')}", "you")
+    """A seat's letter and name, and which one is yours."""
+    name = speaker.people[seat] if seat < len(speaker.people) else None
+    words = [seat_letter(seat), name or ""]
+    if seat == view["seat"]:
+        words.append(speaker.say("seats-you"))
+    return Text(" ".join(filter(None, words)), "you" if seat == view["seat"] else "")
