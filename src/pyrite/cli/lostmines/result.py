@@ -16,7 +16,7 @@ from pyrite.cli.table.score import NOTHING, best, gain, names, rule_title, signe
 from pyrite.lang import Speaker, seat_letter
 
 # What is told at the end of a round and stands in the sheet.
-SHOWN = ("event-dwarf_shown", "event-treasure_shown", "event-scored")
+SHOWN = ("event-round_ended", "event-dwarf_shown", "event-treasure_shown", "event-scored")
 COLUMNS = ("seat", "clan", "dwarf", "treasures", "shares", "round", "total")
 WIDE = 78  # columns of a terminal in which the words find room
 DRAGON = MARKS["dragon"][0]

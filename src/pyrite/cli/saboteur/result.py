@@ -24,7 +24,13 @@ from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker
 
 # What is told at the end of a round and stands in the sheet.
-SHOWN = ("event-dwarf_shown", "event-took_gold", "event-was_paid", "event-coins")
+SHOWN = (
+    "event-round_ended",
+    "event-dwarf_shown",
+    "event-took_gold",
+    "event-was_paid",
+    "event-coins",
+)
 COLUMNS = ("seat", "dwarf", "round", "total", "why")
 TREASURE = "treasure"
 GAP = "  "

@@ -22,6 +22,7 @@ class Asking:
         hand = sight.view["hand"] or ()
         self.root = choices(sight.speaker, sight.description, hand, actions)
         self.at = self.root
+        self.chosen = ""  # in words
 
     @property
     def options(self) -> list[Choice]:
@@ -32,6 +33,12 @@ class Asking:
     def is_first(self) -> bool:
         """Is nothing chosen yet?"""
         return self.at is self.root
+
+    @property
+    def is_turn(self) -> bool:
+        """Is a card to be chosen for one's turn?"""
+        ask = self.sight.view["ask"]
+        return self.is_first and bool(self.actions) and ask["kind"] == "turn"
 
     def show(self) -> None:
         """Draw the table with what may be chosen now."""
@@ -53,25 +60,27 @@ class Asking:
     def title(self) -> str:
         """What is to be chosen, in a sentence."""
         say, view = self.sight.speaker.say, self.sight.view
-        if self.is_first and view["ask"]["kind"] == "turn":
+        if not self.actions:
+            return say("browser-waiting", seat=view["turn"])
+        if self.is_turn:
             return say("choose-card")
         if self.is_first:
             return question(self.sight.speaker, view)
         if any(option.step.cell for option in self.options):
-            return say("choose-place", what=self.at.step.label)
-        return say("choose-use", what=self.at.step.label)
+            return say("choose-place", what=self.chosen)
+        return say("choose-use", what=self.chosen)
 
     @property
     def prompt(self) -> str:
         """What stands before the cursor."""
         say, n = self.sight.speaker.say, len(self.options)
         if not self.is_first:
-            return say("choose-prompt", what=self.at.step.label, n=n) + " "
+            return say("choose-prompt", what=self.chosen, n=n) + " "
         return say("prompt", seat=self.sight.seat, dwarf=self.sight.view["dwarf"], n=n) + " "
 
     def back(self) -> None:
         """Choose anew, and show from what."""
-        self.at = self.root
+        self.at, self.chosen = self.root, ""
         self.show()
 
     def follow(self, words: Sequence[str]) -> Action | None:
@@ -79,15 +88,16 @@ class Asking:
 
         None and nothing changed if some word names no option; cards in hand never go unasked.
         """
-        at = self.at
+        at, chosen_so_far = self.at, [self.chosen] if self.chosen else []
         for left, word in zip(reversed(range(len(words))), words, strict=True):
             chosen = find(at.options(self.sight.speaker), word)
             if chosen is None:
                 return None
             at = chosen
+            chosen_so_far.append(at.step.short or at.step.label)
             if at.only is not None and not (at.step.card and at.then):
                 return None if left else at.only
-        self.at = at
+        self.at, self.chosen = at, ", ".join(chosen_so_far)
         return None
 
 

@@ -122,8 +122,9 @@ class StepMaker:
     def steps(self, action: Action) -> list[Step]:
         """How the action is chosen."""
         if action.verb == "pass":
-            discarded, *more = map(self._card, action.cards)
-            return [discarded, Step(self.speaker.say("choose-discard"), typed=DISCARD), *more]
+            first, *more = map(self._card, action.cards)
+            word = self.speaker.say("choose-discard")
+            return [first, Step(f"{word} ({DISCARD})", short=word, typed=DISCARD), *more]
         if action.verb == "shed":
             removed = self.speaker.say("choose-remove", front=action.front)
             return [Step(removed), *map(self._card, action.cards)]

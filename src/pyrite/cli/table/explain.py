@@ -17,16 +17,17 @@ def explain(asking: Asking) -> list[RenderableType]:
     signs += sight.renderer.seat_signs(sight.speaker, sight.view)
     return [
         Text(say("explain-aim")),
-        Text(say(_now(asking)), "you"),
+        *(Text(say(id), "you") for id in _now(asking)),
         Text(say("explain-signs"), "title"),
         *flow(Text(GAP), signs, width, GAP),
-        *say("explain-commands").splitlines(),
+        *say("explain-commands", rule=sight.description.verbs["place"].rule).splitlines(),
     ]
 
 
-def _now(asking: Asking) -> str:
-    """The id of what is to be typed now."""
+def _now(asking: Asking) -> list[str]:
+    """The id of what is to be typed now; none for who waits for others."""
+    if not asking.actions:
+        return []
     if not asking.is_first:
-        return "explain-choice"
-    is_turn = asking.sight.view["ask"]["kind"] == "turn"
-    return "explain-turn" if is_turn else "explain-answer"
+        return ["explain-choice"]
+    return ["explain-turn" if asking.is_turn else "explain-answer"]

@@ -50,11 +50,11 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
 def _below(console: Console, speaker: Speaker, frame: Frame, size: Size) -> list[Text]:
     """What hinders the person, the hand, and the options."""
     lines = frame.renderer.hindrances(speaker, frame.view)
-    if frame.shows_hand and frame.view["hand"]:
+    held = frame.view["hand"] if frame.shows_hand else None
+    if held:
         numbers, description = numbers_of_cards(frame.options), frame.board.description
-        held = frame.view["hand"]
         lines += hand(speaker, description, held, size, console.width, numbers)
-    return lines + list_options(frame.list_title, frame.options, console.width)
+    return lines + list_options(frame.list_title, frame.options, console.width, bool(held))
 
 
 def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:

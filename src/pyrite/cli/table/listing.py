@@ -9,12 +9,14 @@ from pyrite.cli.table.choices import Choice
 GAP = 2
 
 
-def list_options(title: str, options: Sequence[Choice], width: int) -> list[Text]:
-    """All options behind a title, but for cards in the hand, which stand there."""
+def list_options(
+    title: str, options: Sequence[Choice], width: int, has_hand: bool = False
+) -> list[Text]:
+    """All options behind a title, but for cards where the hand is shown with their numbers."""
     pieces = [
         Text.assemble((f"{number})", "number"), f" {option.label}")
         for number, option in enumerate(options, 1)
-        if not option.step.card or option.action
+        if not (has_hand and option.step.card)
     ]
     return flow(Text(title + " " * GAP, "title"), pieces, width) if pieces else []
 

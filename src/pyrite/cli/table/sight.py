@@ -46,7 +46,8 @@ class Sight:
         What is chosen first is shown with hand and news, what follows with the numbered board.
         """
         view, console = self.view, self.screen.out
-        list_title = self.speaker.say("choose-also" if self._is_hand(options) else "choose-list")
+        has_cards = is_first and any(option.step.card for option in options)
+        list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
         if view["stage"] != "playing":
             console.print(title, style="title")
             for line in list_options(list_title, options, console.width):
@@ -71,9 +72,6 @@ class Sight:
         board = self.board()
         now = self.size or board.size_for(console.width, height(console))
         self.size = board.other_size(now)
-
-    def _is_hand(self, options: Sequence[Choice]) -> bool:
-        return any(option.step.card for option in options)
 
 
 def question(speaker: Speaker, view: View) -> str:

@@ -8,7 +8,7 @@ choose-use = { $what }: Was tust du?
 choose-list = Wähle
 choose-also = Auch
 choose-prompt = { $what } · 1–{ $n }, Eingabetaste: zurück >
-choose-discard = ablegen (x)
+choose-discard = ablegen
 choose-no-more = keine weitere
 choose-remove = entfernen: { $front }
 choose-guard = für einen Wächter ablegen
@@ -69,8 +69,8 @@ legend-points = Punkte
 legend-treasure = Schätze und ihr Wert, ? unbekannt
 words-row = Zeile { $row }: { $cards }
 explain-commands =
-    ?           diese Hilfe          ? B-12         erklärt die Regel B-12
-    rules map   findet Regeln        why NESW@1,0   warum geht das nicht?
+    ?           diese Hilfe          ? { $rule }         erklärt die Regel
+    rules WORT  findet Regeln        why NESW@3,2   warum geht das nicht?
     table       zeichnet den Tisch   words          der Tisch in Worten
     zoom        Größe der Karten     know           was nur du weißt
     log, log 2  was geschah          !              was ein Bot täte, und warum

@@ -8,7 +8,7 @@ choose-use = { $what }: what do you do?
 choose-list = Choose
 choose-also = Also
 choose-prompt = { $what } · 1–{ $n }, Enter: back >
-choose-discard = discard it (x)
+choose-discard = discard it
 choose-no-more = no more
 choose-remove = remove: { $front }
 choose-guard = discard it for a guard
@@ -69,8 +69,8 @@ legend-points = points
 legend-treasure = treasures and their values, ? not known
 words-row = Row { $row }: { $cards }
 explain-commands =
-    ?           this help            ? B-12         explains the rule B-12
-    rules map   finds rules          why NESW@1,0   why is that not allowed?
+    ?           this help            ? { $rule }         explains the rule
+    rules WORD  finds rules          why NESW@3,2   why is that not allowed?
     table       draws the table      words          the board in words
     zoom        card size            know           what only you know
     log, log 2  what happened        !              what a bot would do, and why

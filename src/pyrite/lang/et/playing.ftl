@@ -8,7 +8,7 @@ choose-use = { $what }: mida sa teed?
 choose-list = Vali
 choose-also = Lisaks
 choose-prompt = { $what } · 1–{ $n }, Enter: tagasi >
-choose-discard = pane maha (x)
+choose-discard = pane maha
 choose-no-more = rohkem mitte
 choose-remove = eemalda: { $front }
 choose-guard = pane maha valvuri eest
@@ -69,8 +69,8 @@ legend-points = punkte
 legend-treasure = aarded ja nende väärtus, ? teadmata
 words-row = Rida { $row }: { $cards }
 explain-commands =
-    ?           see abi              ? B-12         selgitab reeglit B-12
-    rules map   leiab reegleid       why NESW@1,0   miks see pole lubatud?
+    ?           see abi              ? { $rule }         selgitab reeglit
+    rules SÕNA  leiab reegleid       why NESW@3,2   miks see pole lubatud?
     table       joonistab laua       words          laud sõnades
     zoom        kaartide suurus      know           mida tead ainult sina
     log, log 2  mis juhtus           !              mida robot teeks, ja miks

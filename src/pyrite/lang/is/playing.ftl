@@ -8,7 +8,7 @@ choose-use = { $what }: hvað gerirðu?
 choose-list = Veldu
 choose-also = Einnig
 choose-prompt = { $what } · 1–{ $n }, Enter: til baka >
-choose-discard = kasta því (x)
+choose-discard = kasta því
 choose-no-more = ekki fleiri
 choose-remove = fjarlægja: { $front }
 choose-guard = kasta því fyrir vörð
@@ -69,8 +69,8 @@ legend-points = stig
 legend-treasure = fjársjóðir og virði þeirra, ? óþekkt
 words-row = Röð { $row }: { $cards }
 explain-commands =
-    ?           þessi hjálp          ? B-12         útskýrir regluna B-12
-    rules map   finnur reglur        why NESW@1,0   af hverju má þetta ekki?
+    ?           þessi hjálp          ? { $rule }         útskýrir regluna
+    rules ORÐ   finnur reglur        why NESW@3,2   af hverju má þetta ekki?
     table       teiknar borðið       words          borðið í orðum
     zoom        stærð spilanna       know           það sem aðeins þú veist
     log, log 2  það sem gerðist      !              hvað þjarkur myndi gera, og af hverju
