@@ -17,6 +17,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.names import read_names
 from pyrite.cli.options import read_seats
 from pyrite.cli.table.match import Match
+from pyrite.cli.table.people import seat_name
 from pyrite.games import new_game
 from pyrite.lang import LANGUAGES, Speaker
 
@@ -134,6 +135,12 @@ def test_names_stand_in_sentences_of_every_language(lang: str) -> None:
     speaker = Speaker(lang, people=("Ann", None))
     assert "A (Ann)" in speaker.say("event-skipped", seat=0, who="other")
     assert speaker.seat_name(1) == "B"
+
+
+def test_long_names_are_cut_in_lists() -> None:
+    speaker = Speaker("en", people=("Ann", "Bartholomew the Great"))
+    assert seat_name(speaker, {"seat": 0}, 0).plain == "A Ann you"
+    assert seat_name(speaker, {"seat": 0}, 1).plain == "B Bartholomew…"
 
 
 @pytest.mark.parametrize(

@@ -282,6 +282,11 @@ def test_who_won_is_said_in_every_language(lang: str) -> None:
 
 def test_the_end_of_the_game_has_the_scores_of_every_round() -> None:
     last = two_rounds()[-1]
-    head = next(line for line in last.splitlines() if "Total" in line)
+    head, *rows = (line for line in last.splitlines() if "Total" in line or line[1:2] == ".")
     assert head.split() == ["Seat", "Round", "1", "Round", "2", "Total"]
+    assert len(rows) == 3
+    for row in rows:
+        *_, first, second, total, _, _ = row.replace("–", "0").split()
+        assert int(first) + int(second) == int(total)
+    assert any(int(row.split()[-3]) for row in rows)
     assert "★" in last

@@ -15,7 +15,7 @@ Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, s
 HOLE, ASKED = "·", "◎"  # a path may be laid here; what is asked is about this
 NO_MARKS: Mapping[str, str] = {}
 RIM = 4  # columns for the numbers of the rows
-BELOW = 15  # lines that hand, moves and prompt need below the board
+BELOW = 12  # lines that title, hand, options and prompt need besides the board
 
 
 class Grid(ABC):
