@@ -24,6 +24,7 @@ from pyrite.lang import LANGUAGES, Speaker
 GAME = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "first_seat=A")
 SHORT = (*GAME, "--option", "rounds=1", "--speed", "instant")
 PROMPT, NEXT_STEP, ENTER = " or ? > ", "Enter: back > ", "Press Enter to go on. "
+ARROW_UP = "\x1b[A"
 HIDDEN, SHOWN = "\x1b[?1049l", "\x1b[?1049h"
 
 
@@ -40,6 +41,8 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
             terminal.wait_for("Hand")
             assert terminal.raw.decode().count(SHOWN) == raw.count(SHOWN) + 1
             terminal.wait_for(f"{who}, ")
+            terminal.wait_for(PROMPT)
+            terminal.press(f"{ARROW_UP}\r")  # there is nothing that another has typed
             terminal.wait_for(PROMPT)
             terminal.press("1 x\r")
         terminal.wait_for("is asked.")

@@ -1,5 +1,6 @@
 """Several people at one screen: nobody sees the cards of another."""
 
+from pyrite.cli.keyboard import forget_history
 from pyrite.cli.screen import Screen
 
 
@@ -25,8 +26,9 @@ class Curtain:
         return True
 
     def draw(self) -> None:
-        """Take away what the person has seen."""
+        """Take away what the person has seen and typed."""
         if self.is_open:
+            forget_history()
             self.screen.out.clear()
             self.screen.out.set_alt_screen(False)
         self.is_open = False
