@@ -2,6 +2,7 @@
 
 import random
 import shlex
+import termios
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,7 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
         assert terminal.end() == 0
 
 
+@pytest.mark.deep
 def test_who_leaves_behind_the_curtain_gets_the_terminal_back_as_it_was(tmp_path: Path) -> None:
     with Terminal(*SHORT, "--seat", "A,B", data=tmp_path) as terminal:
         terminal.wait_for("is asked.")
@@ -87,7 +89,7 @@ def test_in_a_window_everybody_is_asked_lest_others_learn_who_holds_a_veto() -> 
 
 
 def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
-    with Terminal("play", "--watch", *GAME[1:], data=tmp_path) as terminal:
+    with Terminal("play", "--watch", *GAME[1:], data=tmp_path, size=(80, 24)) as terminal:
         terminal.wait_for("3 bots at the table, you watch.")
         for _ in range(3):
             terminal.wait_for("What happened")
@@ -107,10 +109,20 @@ def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
 
 def test_with_a_speed_the_bots_play_by_themselves(tmp_path: Path) -> None:
     words = ("play", "--watch", *SHORT[1:])
-    with Terminal(*words, data=tmp_path) as terminal:
-        for _ in range(5):
-            terminal.wait_for("What happened")
+    with Terminal(*words, data=tmp_path, size=(80, 24)) as terminal:
+        terminal.wait_for("Final result")
         assert "q: stop" not in terminal.text
+        assert ENTER not in terminal.text
+
+
+def test_who_stops_watching_gets_the_keyboard_back(tmp_path: Path) -> None:
+    with Terminal("play", "--watch", *GAME[1:], "--speed", "0.05", data=tmp_path) as terminal:
+        before = termios.tcgetattr(terminal.screen)
+        terminal.wait_for("What happened")
+        terminal.press("\x03")
+        terminal.wait_for("The game is kept")
+        assert terminal.end() == 0
+        assert termios.tcgetattr(terminal.screen) == before
 
 
 def test_watching_in_a_pipe_tells_the_game_without_secrets(run: Run) -> None:
@@ -218,7 +230,7 @@ def test_the_command_plays_the_same_cards_again(
 
 def test_another_game_at_the_same_table(tmp_path: Path) -> None:
     words = (*SHORT, "--names", "Ann")
-    with Terminal(*words, data=tmp_path) as terminal:
+    with Terminal(*words, data=tmp_path, size=(80, 24)) as terminal:
         asked = (PROMPT, NEXT_STEP, ENTER, "Enter: no ")
         while (shown := terminal.wait_for(*asked)) != "Enter: no ":
             terminal.press("\r" if shown == ENTER else "1\r")

@@ -45,10 +45,10 @@ class Match:
         self.sights = {seat: Sight(screen, state, seat) for seat in people}
         self.ticker = Ticker(screen, pause)
         self.public = self.sights[people[0]] if len(people) == 1 else Sight(screen, state, None)
-        self.story = Story(self.public, self.ticker)
-        own = [Story(sight, self.ticker, True) for sight in self.sights.values()]
+        self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
+        own = [Story(sight, self.ticker, is_quiet=True) for sight in self.sights.values()]
         self.stories = [self.story] if self.is_alone else [self.story, *own]
-        self.watching = Watching(self.public, pause, waits)
+        self.watching = Watching(self.public, self.ticker, waits)
         self.curtain = Curtain(screen)
         self.commands = {seat: self._commands(seat) for seat in people}
         self.heard = 0

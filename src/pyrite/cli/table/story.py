@@ -12,12 +12,15 @@ from pyrite.cli.table.ticker import Ticker
 from pyrite.core.events import Event
 
 ROUND_IS_PAID = ("round_started", "game_ended")
+RESULT_PAUSES = 8  # as long as so many moves a result is shown to who watches
 
 
 class Story:
     """Listens to the events of one seat, and shows how rounds end."""
 
-    def __init__(self, sight: Sight, ticker: Ticker, is_quiet: bool = False) -> None:
+    def __init__(
+        self, sight: Sight, ticker: Ticker, *, is_quiet: bool = False, waits: bool = True
+    ) -> None:
         self.sight = sight
         self.screen = sight.screen
         self.news = sight.news
@@ -25,6 +28,7 @@ class Story:
         self.paying = False
         self.untold: list[RenderableType] = []  # of the end of a round
         self.is_quiet = is_quiet  # others see the screen: this seat reads it at its turn
+        self.waits = waits  # for Enter at the end of a round
         self.told_before = False  # what happens now was shown in an earlier sitting
 
     def listen(self, events: list[Event]) -> None:
@@ -73,7 +77,9 @@ class Story:
         self.untold = []
 
     def _wait(self) -> None:
-        if self.screen.is_live:
+        if self.screen.is_live and not self.waits:
+            self.ticker.linger(RESULT_PAUSES)
+        elif self.screen.is_live:
             forget_typed()
             line = self.screen.read(self.screen.speaker.say("round-wait") + " ")
             if line is None and not self.sight.state.over:

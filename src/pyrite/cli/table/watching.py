@@ -1,17 +1,16 @@
 """Somebody watches: after every move the table is drawn, until they go on or a while has passed."""
 
-from pyrite.cli.keyboard import Keys
 from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.ticker import Ticker
 
 
 class Watching:
     """Shows the table as everybody sees it; in a pipe only what happens is told."""
 
-    def __init__(self, sight: Sight, pause: float, waits: bool) -> None:
+    def __init__(self, sight: Sight, ticker: Ticker, waits: bool) -> None:
         self.sight = sight
-        self.pause = pause
+        self.ticker = ticker
         self.waits = waits
-        self.keys = Keys()
 
     def show(self) -> bool:
         """The newest moment; False if the person has seen enough."""
@@ -27,9 +26,7 @@ class Watching:
 
     def _goes_on(self) -> bool:
         if not self.waits:
-            self.keys.start()
-            self.keys.wait(self.pause)
-            self.keys.stop()
+            self.ticker.linger()
             return True
         line = self.sight.screen.read(self.sight.speaker.say("replay-wait") + " ")
         return line is not None and line.lower() not in ("q", "quit")
