@@ -130,7 +130,8 @@ def test_every_action_has_its_numbers_and_nothing_else_has(
     asking = Asking(sight, state.actions(seat))
     assert {*asking.root.actions()} == {*state.actions(seat)}
     for words, action in ways(asking, asking.root):
-        assert Asking(sight, state.actions(seat)).follow(words) == action
+        assert asking.follow(words) == action
+        assert asking.is_first
 
 
 def ways(asking: Asking, choice: Choice, before: tuple[str, ...] = ()) -> Iterable[object]:
