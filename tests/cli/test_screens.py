@@ -238,6 +238,13 @@ def test_read_aloud_it_makes_sense() -> None:
     assert "Row 0: 0,0 start NESW; 1,0 tunnel EW; 2,0 tunnel SW; 8,0 hidden goal" in words
 
 
+def test_hidden_cards_are_called_what_they_are() -> None:
+    _, mines = sit(pyrite.new_game("lostmines", seats=3, seed=3, first_seat=0))
+    assert "9,1 mine, face down" in typed(mines, "words")
+    _, chests = sit(dug(hand=["NESW"], modules=["treasure_chests"]))
+    assert "2,2 chest, face down; 8,2 hidden goal" in typed(chests, "words")
+
+
 def test_every_option_of_a_whole_game_can_be_heard() -> None:
     game = pyrite.new_game("saboteur", seats=5, seed=3, rounds=1, modules=["saboteur2"])
     for screen in play_by_numbers(game, "en", STANDARD):

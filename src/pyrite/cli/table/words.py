@@ -9,9 +9,12 @@ from pyrite.lang import Speaker
 def board_in_words(speaker: Speaker, view: View) -> list[str]:
     """Row by row from the north, each from west to east: cell and card."""
     rows: dict[int, dict[int, str]] = {}
+    chests = [chest["cell"] for chest in view.get("chests", ())]
     for cell, tile in view["board"].items():
         column, row = place(cell)
-        rows.setdefault(row, {})[column] = f"{cell} {_lying(speaker, tile)}"
+        is_chest = cell in chests and tile == FACE_DOWN
+        card = speaker.say("legend-chest") if is_chest else _lying(speaker, tile)
+        rows.setdefault(row, {})[column] = f"{cell} {card}"
     lines = []
     for row, cells in sorted(rows.items()):
         cards = "; ".join(cells[column] for column in sorted(cells))

@@ -26,6 +26,7 @@ act-propose = vorschlagen, die Runde zu beenden
 ## Der Tisch
 
 lostmines-card-path = Weg { $shape }
+lostmines-card-hidden = Mine, verdeckt
 lostmines-not-fitting = Auf { $cell } treffen die Wege nicht aufeinander: Jede Seite muss zu ihrem Nachbarn passen.
 status-dwarf = Du, { $seat }: { $dwarf }, Clan { $clan }
 status-treasures = Schätze

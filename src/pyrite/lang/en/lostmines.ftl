@@ -26,6 +26,7 @@ act-propose = propose to end the round
 ## The table
 
 lostmines-card-path = path { $shape }
+lostmines-card-hidden = mine, face down
 lostmines-not-fitting = On { $cell } the ways do not meet: every side must match its neighbour.
 status-dwarf = You, { $seat }: { $dwarf }, { $clan } clan
 status-treasures = Treasures

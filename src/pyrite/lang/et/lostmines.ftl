@@ -26,6 +26,7 @@ act-propose = teha ettepanek voor lõpetada
 ## Laud
 
 lostmines-card-path = tee { $shape }
+lostmines-card-hidden = kinnine kaevandus
 lostmines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
 status-dwarf = Sina, { $seat }: { $dwarf }, klann: { $clan }
 status-treasures = Aarded

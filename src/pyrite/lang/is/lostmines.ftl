@@ -26,6 +26,7 @@ act-propose = leggja til að ljúka umferðinni
 ## Borðið
 
 lostmines-card-path = leið { $shape }
+lostmines-card-hidden = náma á hvolfi
 lostmines-not-fitting = Á { $cell } mætast leiðirnar ekki: hver hlið verður að passa við nágranna sinn.
 status-dwarf = Þú, { $seat }: { $dwarf }, ættbálkur: { $clan }
 status-treasures = Fjársjóðir
