@@ -206,7 +206,7 @@ def hand(game: pyrite.State) -> object:
     ],
 )
 def test_the_command_plays_the_same_cards_again(
-    run: Run, game: str, options: dict[str, object]
+    run: Run, tmp_path: Path, game: str, options: dict[str, object]
 ) -> None:
     state = new_game(game, seats=4, seed=99, **options)
     record = pyrite.Record.of(state)._replace(players=("Ann", None, "Cy D", None))
@@ -214,12 +214,9 @@ def test_the_command_plays_the_same_cards_again(
     words = shlex.split(line)
     assert words[:2] == ["pyrite", "play"]
     assert "--names" in words
-    file = Path("again.txt").absolute()
-    try:
-        assert run(*words[1:], "--record", str(file), lines=["quit"]).exit_code == 0
-        again = pyrite.Record.from_text(file.read_text())
-    finally:
-        file.unlink(missing_ok=True)
+    file = tmp_path / "again.txt"
+    assert run(*words[1:], "--record", str(file), lines=["quit"]).exit_code == 0
+    again = pyrite.Record.from_text(file.read_text())
     assert (again.options, again.seed, again.players) == (
         record.options,
         record.seed,
