@@ -30,9 +30,10 @@ def _at_a_terminal() -> None:
 class Terminal:
     """`pyrite` with these words, in English, at a terminal that is large enough for long lines."""
 
-    def __init__(self, *words: str, data: Path) -> None:
+    def __init__(self, *words: str, data: Path, size: tuple[int, int] = (COLUMNS, ROWS)) -> None:
         self.screen, keyboard = pty.openpty()
-        fcntl.ioctl(keyboard, termios.TIOCSWINSZ, struct.pack("4H", ROWS, COLUMNS, 0, 0))
+        columns, rows = size
+        fcntl.ioctl(keyboard, termios.TIOCSWINSZ, struct.pack("4H", rows, columns, 0, 0))
         foreign = ("LC_", "LANG", "COLUMNS", "LINES")
         clean = {k: v for k, v in os.environ.items() if not k.startswith(foreign)}
         self.process = subprocess.Popen(

@@ -35,7 +35,7 @@ def chatty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_what_bots_say_in_the_terminal_is_shown_and_kept(run: Run, chatty: str) -> None:
     out = run(
-        *GAME, "--bot", f"B={chatty}", "--record", "game.txt", lines=["1", "log", "save copy.txt"]
+        *GAME, "--bot", f"B={chatty}", "--record", "game.txt", lines=["1 x", "log", "save copy.txt"]
     )
     record = Record(*Record.from_text(Path("game.txt").read_text()))
     assert {talk.seat for _, talk in record.talk} == {1}
@@ -45,9 +45,9 @@ def test_what_bots_say_in_the_terminal_is_shown_and_kept(run: Run, chatty: str) 
 
 def test_a_game_of_talking_bots_goes_on_as_it_would_have(run: Run, chatty: str) -> None:
     bots = ("--bot", chatty)
-    run(*GAME, *bots, "--record", "whole.txt", lines=["1"] * 100)
-    run(*GAME, *bots, "--record", "parts.txt", lines=["1"] * 3)
-    run("play", "--resume", "parts.txt", lines=["1"] * 100)
+    run(*GAME, *bots, "--record", "whole.txt", lines=["1"] * 200)
+    run(*GAME, *bots, "--record", "parts.txt", lines=["1"] * 7)
+    run("play", "--resume", "parts.txt", lines=["1"] * 200)
     assert " says suspect " in Path("parts.txt").read_text()
     assert Path("parts.txt").read_text() == Path("whole.txt").read_text()
 

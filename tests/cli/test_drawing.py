@@ -1,29 +1,24 @@
 """Cards, boards and lists as they are drawn."""
 
-import io
+import random
 from typing import Any
 
 import pytest
-from rich.console import Console
+from cli.visitor import Visitor
 from rich.text import Text
 
-from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.saboteur.board import Board
 from pyrite.cli.saboteur.scene import Scene
-from pyrite.cli.screen import THEME
+from pyrite.cli.table.asking import Asking
 from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
-from pyrite.cli.table.frame import Frame, show
-from pyrite.cli.table.listing import flow, list_densely, list_moves
-from pyrite.cli.table.moves import Move, holes, number_moves, put_together
-from pyrite.core.actions import Action
+from pyrite.cli.table.listing import flow
+from pyrite.cli.table.sight import Sight
 from pyrite.core.sides import ways_from_text
 from pyrite.games import describe, new_game
-from pyrite.lang import Speaker
 
 MANY = ("saboteur2", "toll", "treasure_chests", "y2017_goal_swap", "y2019_veto", "y2023_diversion")
 STATE = new_game("saboteur", seats=5, seed=1, modules=MANY)
 TABLE = STATE.describe()
-ENGLISH = Speaker("en", TABLE)
 
 
 def drawn(size: Size, tile: str | Face) -> str:
@@ -82,8 +77,8 @@ def test_a_new_card_has_a_heavy_frame() -> None:
         ("NESW", "═╬═"),
         ("N-E-S-W", "─┼─"),
         ("W", "─╴ "),
-        ("start", "═S═"),
-        ("treasure", "═◆═"),
+        ("start", "S╬═"),
+        ("treasure", "◆╬═"),
         ("stone1", "●╚═"),
         ("stone2", "═╝●"),
         ("NE-S", " ┡═"),
@@ -93,8 +88,8 @@ def test_a_new_card_has_a_heavy_frame() -> None:
         ("door_blue_EW", "═B═"),
         ("door_blue_NE r", "═╗B"),
         ("door_green_NS-E", "G╟─"),
-        ("crystal_NESW", "═*═"),
-        ("crystal_ESW", "═╦*"),
+        ("crystal_NESW", "*╬═"),
+        ("crystal_ESW", "*╦═"),
         ("crystal_NSW-E", "*╉─"),
         ("crystal_E", "*╶─"),
         ("chest_NSW", "═╣▣"),
@@ -138,16 +133,16 @@ def test_the_cards_of_an_own_deck_are_drawn_as_they_are() -> None:
 
 def test_a_hidden_path_over_a_chest_is_drawn_if_one_has_seen_it() -> None:
     scene = Scene({"0,0": "start", "1,0": "?", "2,0": "?"}, chests={"1,0": "chest_NE", "2,0": None})
-    assert Board(TABLE, scene).draw(SMALL).plain.splitlines()[1] == "  0 ═S═(╚)[▣]"
+    assert Board(TABLE, scene).draw(SMALL).plain.splitlines()[1] == "  0 S╬═(╚)[▣]"
 
 
 def test_the_board_has_coordinates_cards_and_holes() -> None:
-    board = Board(TABLE, Scene({"0,0": "start", "1,0": "EW", "2,-1": "?"}), holes=["2,0"])
+    board = Board(TABLE, Scene({"0,0": "start", "1,0": "EW", "2,-1": "?"}), {"2,0": "·"})
     assert board.draw(SMALL).plain == "\n".join(
         [
             "     0  1  2 ",
             " -1       [?]",
-            "  0 ═S════ · ",
+            "  0 S╬════ · ",
         ]
     )
     assert board.draw(BIG).plain.splitlines()[0] == "      0    1    2  "
@@ -178,130 +173,11 @@ def seen(view: dict[str, Any]) -> Scene:
 
 def test_a_guard_stands_before_an_empty_cell() -> None:
     scene = Scene({"0,0": "start", "2,0": "EW"}, guards={"1,0": "B", "0,1": "AC"})
-    drawn = Board(TABLE, scene, holes=["1,0"]).draw(SMALL).plain.splitlines()
-    assert drawn == ["     0  1  2 ", "  0 ═S═!B·═══", "  1 !AC      "]
+    drawn = Board(TABLE, scene, {"1,0": "·"}).draw(SMALL).plain.splitlines()
+    assert drawn == ["     0  1  2 ", "  0 S╬═!B·═══", "  1 !AC      "]
+    many = Board(TABLE, scene, {"1,0": "12", "0,1": "3"}).draw(SMALL).plain.splitlines()
+    assert many == ["     0  1  2 ", "  0 S╬═!12═══", "  1  !3      "]
     assert "!" in Board(TABLE, scene).draw(TINY).plain
-
-
-def actions(texts: list[str], seat: int = 0) -> list[Action]:
-    """What a seat may do, as if all of it were legal now."""
-    return [STATE.action(text, seat) for text in texts]
-
-
-def numbered(texts: list[str]) -> list[Move]:
-    return number_moves(ENGLISH, TABLE, actions(texts))
-
-
-TEXTS = [
-    "pass NW",
-    "pass map",
-    "NW@1,0",
-    "NW@0,-1r",
-    "NW@-1,0r",
-    "broken_lamp>B",
-    "repair_pick_lamp>C:lamp",
-    "map@8,0",
-    "allow",
-]
-
-
-def test_moves_are_grouped_and_numbered_in_the_order_they_are_shown() -> None:
-    moves = numbered(TEXTS)
-    assert [move.number for move in moves] == list(range(1, 10))
-    assert [move.action.text for move in moves] == [
-        "NW@1,0",
-        "NW@0,-1r",
-        "NW@-1,0r",
-        "broken_lamp>B",
-        "repair_pick_lamp>C:lamp",
-        "map@8,0",
-        "pass NW",
-        "pass map",
-        "allow",
-    ]
-    assert holes(moves) == {"1,0", "0,-1", "-1,0"}
-
-
-def test_the_list_has_a_line_for_each_card() -> None:
-    lines = [line.plain for line in list_moves(ENGLISH, numbered(TEXTS), 80)]
-    assert lines == [
-        "Dig      ╝ NW    1 1,0",
-        "         ╔ NW r  2 0,-1   3 -1,0",
-        "Actions  broken lamp            4 B",
-        "         repair (pick or lamp)  5 C lamp",
-        "Board    map  6 8,0",
-        "Discard  7 ╝  8 map",
-        "Answer   9 let it pass",
-    ]
-
-
-LONG = [
-    "NW@1,0",
-    "theft",
-    "goal_swap:1,3",
-    "diversion@4,0",
-    "diversion@4,0r",
-    "pass NW",
-    "pass map",
-    "pass NW map",
-    "pass map NW",
-    "shed NW map lamp",
-    "shed map NW lamp",
-    "guard NW 0,0E",
-    "guard map 0,0E",
-    "beg B 1",
-]
-
-
-def test_what_is_discarded_together_is_listed_in_parts() -> None:
-    lines = [line.plain for line in list_moves(ENGLISH, numbered(LONG), 80)]
-    assert lines == [
-        "Dig      ╝ NW   1 1,0",
-        "Actions  theft   2",
-        "Board    goal swap     3 1 ⇄ 3",
-        "         diversion     4 4,0",
-        "         diversion ↻   5 4,0",
-        "Discard   6 ╝   7 map  (up to three, as in 6 7)",
-        "Remove    8 lamp  (after 2 discards, as in 6 7 8)",
-        "Guard                        9 0,0E  (after a discard, as in 6 9)",
-        "         who pays guard 1?  10 B",
-    ]
-
-
-@pytest.mark.parametrize(
-    ("numbers", "text"),
-    [
-        ([7, 6], "pass map NW"),
-        ([6, 6], "pass NW NW"),
-        ([7, 6, 8], "shed map NW lamp"),
-        ([8, 7, 6], "shed map NW lamp"),
-        ([7, 9], "guard map 0,0E"),
-        ([6, 8], None),
-        ([8], None),
-        ([1, 6], None),
-        ([6, 6, 7], None),
-        ([8, 9, 6], None),
-    ],
-)
-def test_numbers_together_make_one_move(numbers: list[int], text: str | None) -> None:
-    moves = numbered(LONG)
-    action = put_together([moves[number - 1] for number in numbers])
-    assert (action and STATE.action(action, 0).text) == text
-
-
-def test_what_a_guard_takes_is_shown_with_the_cell() -> None:
-    dear, free = actions(["NW@1,0", "NW@1,1"])
-    moves = number_moves(ENGLISH, TABLE, [dear._replace(cost=2), free])
-    assert [line.plain for line in list_moves(ENGLISH, moves, 80)] == [
-        "Dig  ╝ NW  1 1,0 for 2 gold  2 1,1",
-    ]
-
-
-def test_where_there_is_little_room_the_list_is_dense() -> None:
-    moves = numbered(TEXTS)
-    lines = [line.plain for line in list_densely(ENGLISH, moves, 80)]
-    assert lines[0] == "Dig      ╝ NW  1 1,0  ╔ NW r  2 0,-1  3 -1,0"
-    assert all(len(line.plain) <= 40 for line in list_densely(ENGLISH, moves, 40))
 
 
 def test_what_follows_a_title_does_not_look_like_one() -> None:
@@ -316,18 +192,13 @@ def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, ne
     """Of many news the oldest are left out, never the newest."""
     width, height = size
     state = new_game("saboteur", seats=seats, seed=3, first_seat=0)
-    view = state.view(0)
-    table = state.describe()
-    moves = number_moves(ENGLISH, table, state.actions())
-    board = Board(table, seen(view), holes(moves))
-    told = [f"Number {n}." for n in range(news)]
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
-    )
-    show(console, ENGLISH, Frame(RENDERERS["saboteur"], view, board, "Your turn", told, moves))
-    lines = out.getvalue().splitlines()
+    visitor = Visitor("en", size, random.Random(1))
+    sight = Sight(visitor, state, 0)
+    sight.news.recent += [f"Number {n}." for n in range(news)]
+    Asking(sight, state.actions(0)).show()
+    shown = visitor.shown.getvalue()
+    lines = shown.splitlines()
     assert len(lines) < height
-    assert f"Number {news - 1}." in out.getvalue()
-    assert ("Number 0." in out.getvalue()) == (news == 6)
+    assert f"Number {news - 1}." in shown
+    assert ("Number 0." in shown) == (news == 6)
     assert max(len(line) for line in lines) <= width

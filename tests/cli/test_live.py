@@ -36,7 +36,7 @@ def test_a_live_game_shows_every_move_and_waits_after_a_round(
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=2)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert Match(screen, state, 0, bots, pause=0).run()
+    assert Match(screen, state, (0,), bots, pause=0).run()
     shown = screen.out.file.getvalue()  # type: ignore[attr-defined]
     assert "Final result" in shown
     assert capsys.readouterr().out.count("Press Enter to go on.") == 2
@@ -47,7 +47,7 @@ def test_ctrl_c_while_the_others_play_only_hurries_them(
 ) -> None:
     state = new_game("saboteur", seats=3, seed=7, first_seat=1, rounds=1)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    match = Match(screen, state, 0, bots, pause=3600)
+    match = Match(screen, state, (0,), bots, pause=3600)
     show = match.ticker.show
 
     def interrupted(lines: list[str]) -> None:
@@ -75,12 +75,12 @@ def test_ctrl_c_after_a_round_leaves_unless_the_game_is_over(
     monkeypatch.setattr(screen, "read", lambda prompt: None if wait in prompt else "1")
     state = new_game("saboteur", seats=3, seed=7, rounds=rounds)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
-    assert Match(screen, state, 0, bots, pause=0).run() == ends
+    assert Match(screen, state, (0,), bots, pause=0).run() == ends
 
 
 def test_after_a_game_ctrl_c_does_what_it_did_before(screen: Screen) -> None:
     state = new_game("saboteur", seats=3, seed=7, rounds=1)
     bots = {seat: BOTS["random"](state.describe()) for seat in (1, 2)}
     before = signal.getsignal(signal.SIGINT)
-    Match(screen, state, 0, bots, pause=0).run()
+    Match(screen, state, (0,), bots, pause=0).run()
     assert signal.getsignal(signal.SIGINT) is before

@@ -1,10 +1,12 @@
 """The table of The Lost Mines as it is drawn: everything can be told apart without colour."""
 
 import io
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from cli.visitor import Visitor
 from mines import table
 from rich.console import Console
 
@@ -15,10 +17,9 @@ from pyrite.cli.lostmines.scene import Scene
 from pyrite.cli.lostmines.seats import seat_table, short_seats, status
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import THEME
+from pyrite.cli.table.asking import Asking
 from pyrite.cli.table.face import BIG, FEATURE_MARKS, MARKS, SMALL, Size
-from pyrite.cli.table.frame import Frame, show
-from pyrite.cli.table.listing import list_moves
-from pyrite.cli.table.moves import Move, holes, number_moves, put_together
+from pyrite.cli.table.sight import Sight
 from pyrite.lang import LANGUAGES, Speaker
 
 STATE = new_game("lostmines", seats=3, seed=1)
@@ -142,7 +143,7 @@ def test_no_two_things_have_the_same_sign() -> None:
 
 def test_the_legend_explains_what_can_be_seen() -> None:
     def legend(state: State) -> list[str]:
-        return [sign.plain for sign in Board(TABLE, seen(state), ["3,2"]).legend(ENGLISH)]
+        return [sign.plain for sign in Board(TABLE, seen(state), {"3,2": "·"}).legend(ENGLISH)]
 
     assert legend(table()) == [
         "A–C dwarfs",
@@ -240,98 +241,38 @@ def printed(what: Any, width: int = 100) -> list[str]:
     return out.getvalue().splitlines()
 
 
-TEXTS = [
-    "NW@2,3",
-    "rock_NS@1,4",
-    "trap@2,3E",
-    "trap@1,3S",
-    "axe@4,5",
-    "info_mine_dwarf@9,1",
-    "info_mine_dwarf>B",
-    "info_mine_treasure:2",
-    "pass NW",
-    "pass axe",
-    "pass NW axe",
-    "propose",
-]
-
-
-def numbered(texts: list[str]) -> list[Move]:
-    """What seat A may do, as if all of it were legal now."""
-    return number_moves(ENGLISH, TABLE, [STATE.action(text, 0) for text in texts])
-
-
-def test_the_list_has_a_line_for_each_card_and_each_thing_to_look_at() -> None:
-    moves = numbered(TEXTS)
-    assert [line.plain for line in list_moves(ENGLISH, moves, 80)] == [
-        "Path     ╝ NW        1 2,3",
-        "         ║ rock_NS   2 1,4",
-        "Board    trap   3 2,3E    4 1,3S",
-        "         axe    5 4,5",
-        "Look     look (mine or dwarf): mine          6 9,1",
-        "         look (mine or dwarf): dwarf         7 B",
-        "         look (mine or treasure): treasure   8 no. 2",
-        "Discard   9 ╝  10 axe  (one or two, as in 9 10)",
-        "Also     11 propose to end the round",
-    ]
-    assert holes(moves) == {"2,3", "1,4"}
-    both = put_together([moves[8], moves[9]])
-    assert both is not None
-    assert STATE.action(both, 0).text == "pass NW axe"
-    assert put_together([moves[8], moves[9], moves[9]]) is None
-
-
-@pytest.mark.parametrize(
-    ("texts", "line"),
-    [
-        (["step N", "step E", "stop"], "Move  1 north  2 east  3 stop here"),
-        (["upright", "turned"], "Answer  1 lay it upright"),
-        (["take 1", "take 3"], "Answer  1 take treasure 1"),
-        (["agree", "refuse"], "Answer  1 agree"),
-    ],
-)
-def test_answers_are_words(texts: list[str], line: str) -> None:
-    told = [row.plain for row in list_moves(ENGLISH, numbered(texts), 80)]
-    assert told[0] == line
-
-
-def frame(state: State, speaker: Speaker, width: int, height: int, news: int = 3) -> list[str]:
+def frame(state: State, lang: str, width: int, height: int, news: int = 3) -> list[str]:
     """One look at the table on a terminal of this size."""
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=height, force_terminal=True, theme=THEME, color_system=None
-    )
-    moves = number_moves(speaker, TABLE, state.actions(0))
-    renderer = RENDERERS["lostmines"]
-    board = renderer.board(TABLE, seen(state), holes(moves))
-    told = [f"Number {n}." for n in range(news)]
-    show(console, speaker, Frame(renderer, state.view(0), board, "Your turn", told, moves))
-    return out.getvalue().splitlines()
+    visitor = Visitor(lang, (width, height), random.Random(1))
+    sight = Sight(visitor, state, 0)
+    sight.news.recent += [f"Number {n}." for n in range(news)]
+    Asking(sight, state.actions(0)).show()
+    return visitor.shown.getvalue().splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [100, 60, 40])
 def test_a_look_at_the_table_keeps_its_width(lang: str, width: int) -> None:
-    shown = frame(wood(), Speaker(lang, TABLE), width, 200)
+    shown = frame(wood(), lang, width, 200)
     assert max(map(len, shown)) <= width
     assert any(Speaker(lang).say("hand-title") in line for line in shown)
 
 
 @pytest.mark.parametrize("news", [3, 60])
 @pytest.mark.parametrize("seats", [3, 9])
-@pytest.mark.parametrize("size", [(100, 40), (80, 28)])
+@pytest.mark.parametrize("size", [(100, 40), (80, 24)])
 def test_the_first_look_fits_on_the_screen(size: tuple[int, int], seats: int, news: int) -> None:
     width, height = size
     state = new_game("lostmines", seats=seats, seed=3, first_seat=0)
-    shown = frame(state, ENGLISH, width, height, news)
+    shown = frame(state, "en", width, height, news)
     assert len(shown) < height
     assert any(f"Number {news - 1}." in line for line in shown)
 
 
 def test_signs_are_explained_where_there_is_room() -> None:
     state = new_game("lostmines", seats=3, seed=3, first_seat=0)
-    assert any("○ start, blue clan" in line for line in frame(state, ENGLISH, 100, 50))
-    assert not any("○ start, blue clan" in line for line in frame(state, ENGLISH, 80, 24))
+    assert any("○ start, blue clan" in line for line in frame(state, "en", 100, 50))
+    assert not any("○ start, blue clan" in line for line in frame(state, "en", 80, 24))
 
 
 def test_the_result_says_who_was_who_and_who_shared() -> None:
@@ -348,7 +289,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
     assert "9,7 dragon" in told[0]
     assert told[1].split("  ")[0] == "Seat"
     assert [line.split() for line in told[2:5]] == [
-        ["A", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
+        ["A", "you", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
         ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],
         ["C", "●", "yellow", "selfish", "dwarf", "–", "nobody", "0", "0"],
     ]

@@ -9,8 +9,8 @@ from deep import DEEP
 import pyrite
 from pyrite.bots import BOTS
 from pyrite.cli.saboteur.memory import memory_lines
+from pyrite.cli.table.asking import Asking
 from pyrite.cli.table.match import Match
-from pyrite.cli.table.moves import number_moves
 from pyrite.cli.table.sight import Sight
 from pyrite.lang import LANGUAGES, Speaker, seat_letter
 
@@ -35,7 +35,7 @@ def test_a_module_is_played_to_its_end(module: str) -> None:
         state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=1)
         visitor.state = state
         bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
-        assert Match(visitor, state, 0, bots).run()
+        assert Match(visitor, state, (0,), bots).run()
         shown = visitor.shown.getvalue()
         assert visitor.speaker.say("end-title") in shown
         assert max(len(line) for line in shown.splitlines()) <= screen[0]
@@ -50,11 +50,11 @@ def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
         state.play(rng.choice(begging or guards or actions))
     visitor = Visitor("en", (100, 40), rng)
     sight = Sight(visitor, state, 0)
-    sight.show(number_moves(sight.speaker, sight.description, state.actions(0)))
+    Asking(sight, state.actions(0)).show()
     begged = state.view(0)["ask"]["action"]
     asks = f"Seat {seat_letter(begged['seat'])} asks you to pay guard {begged['guard']}. Will you"
     assert asks in visitor.shown.getvalue()
-    assert "1 agree to pay" in visitor.shown.getvalue()
+    assert "1) agree to pay" in visitor.shown.getvalue()
 
 
 def test_what_is_remembered_is_told_in_words() -> None:

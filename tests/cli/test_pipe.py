@@ -26,7 +26,7 @@ def piped(*args: str, text: str = "", **environment: str) -> subprocess.Complete
 
 def test_a_scripted_game_runs_to_its_end_without_colours_or_pauses() -> None:
     args = ("play", "--seats", "3", "--seed", "7", "--option", "rounds=1", "--bot", "random")
-    run = piped(*args, text="1\n" * 100, LANG="et_EE.UTF-8")
+    run = piped(*args, text="1\n" * 200, LANG="et_EE.UTF-8")
     assert run.returncode == 0, run.stderr
     assert "Lõpptulemus" in run.stdout.decode()
     assert b"\x1b" not in run.stdout

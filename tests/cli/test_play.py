@@ -16,11 +16,11 @@ SMALL = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "
 def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = ("play", "--seats", "3", "--seed", "7", "--module", "y2019_veto", "--lang", lang)
-    result = run(*game, "--record", str(file), lines=["1"] * 300)
+    result = run(*game, "--record", str(file), lines=["1"] * 600)
     assert result.exit_code == 0, result.output
     speaker = Speaker(lang)
     assert speaker.say("end-title") in result.stdout
-    assert speaker.say("play-seed", seed="7") in result.stdout
+    assert "--seed 7" in result.stdout
     assert speaker.say("status-round", round=3, rounds=3) in result.stdout
     assert result.stderr == ""
     assert pyrite.Record.from_text(file.read_text()).replay().over
@@ -39,7 +39,15 @@ def test_the_table_shows_seats_hand_moves_and_what_you_are(run: Run) -> None:
     out = run(*SMALL, lines=["quit"]).stdout
     state = pyrite.new_game("saboteur", seats=3, seed=7, rounds=1)
     assert f"You, A: {state.view(0)['dwarf']}" in out
-    for word in ("Round 1 of 1", "A you", "Hand", "Dig", "Discard", "╭─2─╮", "│ ? │", "══S══"):
+    for word in (
+        "Round 1 of 1",
+        "A you",
+        "Hand",
+        "type the number of a card",
+        "╭─2─╮",
+        "│ ? │",
+        "══S══",
+    ):
         assert word in out
 
 
@@ -61,8 +69,8 @@ def test_quit_leaves_the_game(run: Run, word: str) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "There is no move 99; moves are 1 to"),
-        ("0", "There is no move 0; moves are 1 to"),
+        ("99", "There is no number 99; numbers are 1 to"),
+        ("0", "There is no number 0; numbers are 1 to"),
         ("hello", "'hello' is no action; write one as in:"),
         ("NESW@a,b", "'a,b' is no cell"),
         ("broken_lamp>Z", "'Z' is no seat"),
@@ -79,20 +87,6 @@ def test_bad_input_gets_a_sentence_and_is_asked_again(run: Run, line: str, answe
     assert answer in result.stdout
     assert result.stdout.count(" or ? >") == 2
     assert "You leave the table." in result.stdout
-
-
-def test_help_explains_the_game_the_signs_and_the_commands(run: Run) -> None:
-    out = run(*SMALL, lines=["?", "help", "quit"]).stdout
-    assert out.count("How to play") == 2
-    for sign in ("(◆)", "▓", "·", "▶", "✗", "zoom", "save FILE", "why NESW@1,0"):
-        assert sign in out
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_help_fits_into_eighty_columns(lang: str) -> None:
-    for id in ("play-help", "play-help-modules"):
-        for line in Speaker(lang).say(id).splitlines():
-            assert len(line) <= 80, line
 
 
 @pytest.mark.parametrize("line", ["? B-12", "?b12", "rules B-12", "help b-12"])
@@ -122,13 +116,13 @@ def test_enter_and_table_draw_the_table_again_zoom_draws_it_smaller(run: Run) ->
 
 
 def test_log_tells_everything_again(run: Run) -> None:
-    out = run(*SMALL, lines=["1", "1", "log", "quit"]).stdout
+    out = run(*SMALL, lines=["1 x", "1 x", "log", "quit"]).stdout
     assert out.count("Round 1 begins.") == 2
 
 
 def test_save_writes_a_record_that_can_be_replayed(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    out = run(*SMALL, lines=["1", "1", f"save {file}", "quit"]).stdout
+    out = run(*SMALL, lines=["1 x", "1 x", f"save {file}", "quit"]).stdout
     assert "The game is saved in" in out
     told = run("replay", str(file)).stdout
     assert "Round 1 begins." in told
@@ -154,8 +148,8 @@ def test_a_veto_is_asked_for_only_with_both_answers(run: Run) -> None:
     game = ("play", "--seed", str(seed), "--module", "y2019_veto")
     out = run(*game, lines=["2", "quit"]).stdout
     assert "Let it pass or veto?" in out
-    assert "1 let it pass" in out
-    assert "2 veto" in out
+    assert "1) let it pass" in out
+    assert "2) veto" in out
 
 
 def test_you_sit_where_you_want(run: Run) -> None:

@@ -40,7 +40,8 @@ def file(tmp_path: Path) -> Path:
 def test_a_game_is_told_with_its_boards_and_its_end(run: Run, file: Path) -> None:
     result = run("replay", str(file))
     assert result.exit_code == 0
-    for word in ("Round 1 begins.", " passes.", "═S═", "[2]", "The game is over.", "Final result"):
+    told = ("Round 1 begins.", " passes.", "S╬═", "[2]", "The game is over.", "Final result")
+    for word in (*told, "By which rule", "(nobody got there)", " win: "):
         assert word in result.stdout
     assert "You" not in result.stdout
 

@@ -32,29 +32,38 @@ RESULT: dict[str, Any] = {
 }
 
 
+EARLIER = {**RESULT, "paid": [{"seat": 2, "rule": "B-41", "amount": 4, "won": None}]}
+
+
 def sheet(result: dict[str, Any], width: int = 80, lang: str = "en") -> list[str]:
     out = io.StringIO()
-    won = [{"value": None}, {"value": 3}, {"value": None}]  # seat A knows its own card
-    view = {"seat": 0, "results": [{"round": 0}, result], "won": won}
+    hidden = {"seat": 1, "value": None, "changed": False}
+    won = [hidden, {**hidden, "seat": 0, "value": 3}, hidden]  # seat A knows its own card
+    view = {"seat": 0, "results": [EARLIER, result], "won": won, "coins": 2, "scores": None}
     console = Console(file=out, width=width, theme=THEME, color_system=None)
     console.print(score_sheet(Speaker(lang, TABLE), view, width))
     return [line.rstrip() for line in out.getvalue().splitlines()]
 
 
 def test_the_sheet_says_what_lay_where_who_was_what_and_who_got_how_much_by_which_rule() -> None:
-    assert sheet(RESULT) == [
-        "Goals  8,-2 stone ╚  8,0 treasure (found by seat B)  8,2 stone ╝",
-        "Seat   Character  Gold",
-        "A you  digger       +1  Toll (M-T1)",
-        "                    +3  Diggers win (B-40)",
-        "B      digger       ◆◆  Diggers win (B-40)",
-        "C      saboteur     −1  Toll (M-T1)",
+    board = {"8,-2": "stone1", "8,0": "treasure", "8,2": "?"}
+    assert sheet({**RESULT, "board": board}) == [
+        "Goals  8,-2 stone ╚  8,0 treasure (found by seat B)",
+        "       8,2 stone ╝ (nobody got there)",
+        "Seat   Character  This round  In all  By which rule",
+        "A you  digger             +4       5  +1 Toll (M-T1), +3 Diggers win (B-40)",
+        "B      digger             ◆◆     1◆◆  Diggers win (B-40)",
+        "C      saboteur           −1       4  Toll (M-T1)",
+        "◆ one gold card that only its owner knows",
     ]
 
 
 def test_what_comes_to_nothing_is_left_out() -> None:
     even = {"seat": 2, "rule": "M-T1", "amount": 1, "won": None}
-    assert sheet({**RESULT, "paid": [*RESULT["paid"], even]})[-1] == "C      saboteur      –"
+    (line,) = (
+        line for line in sheet({**RESULT, "paid": [*RESULT["paid"], even]}) if line[0] == "C"
+    )
+    assert line == "C      saboteur            –       5"
 
 
 def test_chests_are_shown_with_what_was_in_them() -> None:

@@ -32,13 +32,13 @@ def played(file: Path) -> tuple[tuple[int, str], ...]:
 def half(run: Run, tmp_path: Path) -> Path:
     """A game that somebody left after two turns."""
     file = tmp_path / "half.txt"
-    run(*GAME, "--record", str(file), lines=["1", "1", "quit"])
+    run(*GAME, "--record", str(file), lines=["1 x", "1 x", "quit"])
     return file
 
 
 def test_every_game_is_kept(run: Run, data_folder: Path) -> None:
-    run(*GAME, lines=["1", "1", "quit"])
-    run(*GAME, lines=["1", "quit"])
+    run(*GAME, lines=["1 x", "1 x", "quit"])
+    run(*GAME, lines=["1 x", "quit"])
     second, first = sorted(games(data_folder), key=lambda path: len(played(path)))
     assert sorted(seat for seat, _ in played(first) if seat == 0) == [0, 0]
     assert played(second) == played(first)[: len(played(second))]
@@ -57,13 +57,13 @@ def test_an_action_is_kept_before_anybody_is_told(
         listen(match)
 
     monkeypatch.setattr(Match, "_listen", listening)
-    run(*GAME, lines=["1"] * 20)
+    run(*GAME, lines=["1"] * 40)
     assert len(told) > 20
     assert all(told)
 
 
 def test_in_a_pipe_nothing_is_offered(run: Run, data_folder: Path) -> None:
-    run(*GAME, lines=["1", "quit"])
+    run(*GAME, lines=["1 x", "quit"])
     out = run("play", lines=["know", "quit"]).stdout
     assert "not finished" not in out
     assert "5 dwarfs at the table" in out
@@ -77,10 +77,10 @@ def test_a_kept_game_can_be_replayed(run: Run, half: Path) -> None:
 @pytest.mark.parametrize("at", [1, 2, 5])
 def test_a_game_in_two_sittings_is_the_same_game(run: Run, tmp_path: Path, at: int) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
-    run(*GAME, "--record", str(whole), lines=["1"] * 100)
-    run(*GAME, "--record", str(parts), lines=["1"] * at)
+    run(*GAME, "--record", str(whole), lines=["1"] * 200)
+    run(*GAME, "--record", str(parts), lines=["1"] * 2 * at)
     before = parts.read_text()
-    result = run("play", "--resume", str(parts), lines=["1"] * 100)
+    result = run("play", "--resume", str(parts), lines=["1"] * 200)
     assert result.exit_code == 0, result.output
     assert "Final result" in result.stdout
     assert parts.read_text().startswith(before)
@@ -90,7 +90,7 @@ def test_a_game_in_two_sittings_is_the_same_game(run: Run, tmp_path: Path, at: i
 def test_who_sits_where_is_kept_too(run: Run, tmp_path: Path) -> None:
     file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
     seated = ("--seat", "b", "--bot", "random")
-    run(*GAME, *seated, "--record", str(file), lines=["1", f"save {copy}", "quit"])
+    run(*GAME, *seated, "--record", str(file), lines=["1 x", f"save {copy}", "quit"])
     for name in (file, copy):
         assert "# seat: B\n# bot: random\n" in name.read_text()
         assert "you sit at seat B" in run("play", "--resume", str(name), lines=["quit"]).stdout
@@ -108,14 +108,14 @@ def test_the_seed_of_a_running_game_is_in_the_file_and_not_on_the_screen(
     run: Run, half: Path
 ) -> None:
     assert SECRET in half.read_text()
-    result = run("play", "--resume", str(half), lines=["1", "log", "know", "quit"])
+    result = run("play", "--resume", str(half), lines=["1 x", "log", "know", "quit"])
     assert SECRET not in result.output
 
 
 def test_a_file_that_exists_is_no_place_for_a_record(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary")
-    result = run(*GAME, "--record", str(file), lines=["1", "quit"])
+    result = run(*GAME, "--record", str(file), lines=["1 x", "quit"])
     assert result.exit_code == 2
     assert "is there already and is not overwritten" in result.stderr
     assert file.read_text() == "Dear diary"
@@ -131,7 +131,7 @@ def test_nor_for_a_copy(run: Run, tmp_path: Path) -> None:
 
 def test_a_copy_of_the_same_game_grows(run: Run, tmp_path: Path) -> None:
     file, other = tmp_path / "copy.txt", tmp_path / "other.txt"
-    run(*GAME, lines=["1", f"save {file}", "1", f"save {other}", f"save {file}", "quit"])
+    run(*GAME, lines=["1 x", f"save {file}", "1 x", f"save {other}", f"save {file}", "quit"])
     assert file.read_text() == other.read_text()
 
 
@@ -155,7 +155,7 @@ def test_what_cannot_be_continued_is_refused_and_stays_as_it_is(
     file = tmp_path / kind
     lines = half.read_text().splitlines(keepends=True)
     if kind == "over":
-        run(*GAME, "--record", str(file), lines=["1"] * 100)
+        run(*GAME, "--record", str(file), lines=["1"] * 200)
     elif kind == "pipe":
         os.mkfifo(file)
     elif kind == "folder":
@@ -212,7 +212,7 @@ def test_a_game_cut_anywhere_is_refused_or_goes_on_with_what_is_whole(
 def test_a_line_that_is_not_whole_is_left_out_and_that_is_said(run: Run, half: Path) -> None:
     before = half.read_text()
     half.write_text(before + "A pa")
-    result = run("play", "--resume", str(half), lines=["1", "quit"])
+    result = run("play", "--resume", str(half), lines=["1 x", "quit"])
     assert "was not written to its end and is left out" in " ".join(result.stdout.split())
     assert half.read_text().startswith(before + "A ")
     assert len(played(half)) > before.count("\n") - 11
@@ -239,7 +239,7 @@ def test_where_nothing_can_be_written_it_is_said_and_played(
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
     monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: folder)
-    result = run(*GAME, lines=["1"] * 100)
+    result = run(*GAME, lines=["1"] * 200)
     assert "The game is not being saved" in result.stdout
     assert "Final result" in result.stdout
     assert result.exit_code == 0
@@ -266,7 +266,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Journal, "add", lambda journal, seat, text: _fail(journal))
-    out = run(*GAME, lines=["1", "1", "1", "quit"]).stdout
+    out = run(*GAME, lines=["1 x", "1 x", "1 x", "quit"]).stdout
     assert out.count("The game is not being saved") == 2  # when it happens, and at the end
     assert "You leave the table." in out
 

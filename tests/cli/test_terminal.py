@@ -40,7 +40,7 @@ def mine(data: Path) -> int:
 
 def leave_after_one_turn(data: Path) -> None:
     with Terminal(*GAME, "--speed", "instant", data=data) as terminal:
-        for answer in ("1\r", "quit\r"):
+        for answer in ("1 x\r", "quit\r"):
             terminal.wait_for(PROMPT)
             terminal.press(answer)
         assert terminal.end() == 0
@@ -54,7 +54,7 @@ def test_the_last_game_is_offered_and_goes_on(tmp_path: Path) -> None:
         terminal.press("\r")
         terminal.wait_for("the game goes on")
         terminal.wait_for(PROMPT)
-        terminal.press("1\r")
+        terminal.press("1 x\r")
         terminal.wait_for(PROMPT)
         terminal.press("quit\r")
         assert terminal.end() == 0
@@ -109,7 +109,7 @@ def test_a_game_that_is_played_elsewhere_is_not_offered(tmp_path: Path) -> None:
 def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
     with Terminal(*GAME, "--speed", "fast", data=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
-        terminal.press("1\r")
+        terminal.press("1 x\r")
         terminal.wait_for(PROMPT)
         terminal.press(key)
         terminal.wait_for("The game is kept; pyrite play goes on with it.")
@@ -120,7 +120,7 @@ def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
 def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     with Terminal(*GAME, data=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
-        terminal.press("1\r")
+        terminal.press("1 x\r")
         terminal.wait_for("•")
         terminal.hang_up()
     assert mine(tmp_path) == 1
@@ -210,7 +210,7 @@ def play_a_while(terminal: Terminal, rng: random.Random, is_offered: bool) -> in
             terminal.press("\r")
         while terminal.wait_for(PROMPT, ENTER) == ENTER:
             terminal.press("\r")
-        terminal.press("1\r")
+        terminal.press("1 x\r")
     for _ in range(rng.randrange(8)):
         terminal.read(rng.random() * 0.2)
     return terminal.text.count(PROMPT)

@@ -14,7 +14,7 @@ from pyrite.cli.app import app
 from pyrite.cli.group import COMMANDS, load_command
 from pyrite.cli.lostmines.board import SIGNS
 from pyrite.cli.lostmines.result import COLUMNS
-from pyrite.cli.table.moves import GROUPS
+from pyrite.cli.saboteur.result import COLUMNS as DIGGING_COLUMNS
 from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
@@ -99,7 +99,7 @@ def test_the_program_says_only_what_there_is_with_the_right_arguments() -> None:
             assert saying.arguments == takes[saying.id, ""], saying
 
 
-@pytest.mark.parametrize("name", ["terminal", "arena"])
+@pytest.mark.parametrize("name", ["terminal", "playing", "arena"])
 def test_every_message_of_the_terminal_is_used(name: str) -> None:
     used = families() | set(literals())
     ids = [id.removeprefix(OWN) for id, _ in arguments(parsed("en")[name])]
@@ -198,8 +198,8 @@ def asks(tables: list[Description]) -> set[str]:
 
 def families() -> set[str]:
     """Ids that the program puts together from a family and a name."""
-    made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING) | {f"moves-{group}" for group in GROUPS}
-    made |= {f"result-{name}" for name in ("seat", "dwarf", "gold")}
+    made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING)
+    made |= {f"result-{name}" for name in DIGGING_COLUMNS}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     made |= {f"system-{name}" for name in errorcode.values()}
     return made | {f"know-{place}" for place in ("spare", "discards")} | helps()
@@ -207,7 +207,7 @@ def families() -> set[str]:
 
 def mines_families() -> set[str]:
     """The same of The Lost Mines."""
-    made = asks(MINES) | acts(MINES) | {f"moves-{what}" for what in mines.LOOKS}
+    made = asks(MINES) | acts(MINES)
     made |= {f"result-{name}" for name in COLUMNS}
     return made | MINES_TOLD | {f"sign-{name}" for name in signs()}
 

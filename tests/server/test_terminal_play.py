@@ -21,7 +21,7 @@ from pyrite.core.errors import NotationError
 from pyrite.core.talk import Talk
 
 QUICK = {"seats": 3, "rounds": 1, "pace": 0, "grace": 3600}
-PROMPT = "or ? >"
+PROMPT, NEXT_STEP = "or ? >", "Enter: back >"
 ROUND_OVER = "Press Enter to go on."
 
 
@@ -65,7 +65,7 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
     anna.wait_for("At the table: A Anna, B free, C medium. The game has not begun yet")
     with ThreadPoolExecutor() as pool:
         words = ("--server", address(server), "--code", code, "--name", "Bert", "--seat", "b")
-        bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 200)
+        bert = pool.submit(piped, tmp_path / "bert", *words, lines="1\n" * 400)
         anna.wait_for("A Anna, B Bert, C medium")
         host.start(code)
         played = play_out(anna)
@@ -78,10 +78,11 @@ def test_a_terminal_a_pipe_and_a_bot_play_a_game(
 
 
 def play_out(player: Terminal) -> int:
-    """Always type 1, until the game is over; how often that was."""
+    """Always type 1, until the game is over; how often something was chosen from the first on."""
     played = 0
-    while (shown := player.wait_for(PROMPT, ROUND_OVER, "Final result")) != "Final result":
-        player.press("1\n" if shown == PROMPT else "\n")
+    asked = (PROMPT, NEXT_STEP, ROUND_OVER)
+    while (shown := player.wait_for(*asked, "Final result")) != "Final result":
+        player.press("\n" if shown == ROUND_OVER else "1\n")
         played += shown == PROMPT
     return played
 
@@ -141,7 +142,7 @@ def test_the_connection_comes_back_and_so_does_who_was_replaced(
     host.start(code)
     anna.wait_for(PROMPT)
     server.kill()
-    anna.press("1\n")
+    anna.press("1 x\n")
     anna.wait_for("The server does not answer; trying again.")
     server.start()
     anna.wait_for(PROMPT)
@@ -177,7 +178,7 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     waiting.wait_for(f"Seat {other}: “Na so was!”")
     waiting.press("say\n")
     waiting.wait_for("Say what?")
-    waiting.press("1\n")
+    waiting.press("1 x\n")
     waiting.wait_for("You are not asked now")
     waiting.press("vote\n")
     waiting.wait_for("Vote how?")

@@ -8,13 +8,13 @@ from pyrite.bots import BOTS, USUAL
 from pyrite.bots.find import find_bot
 from pyrite.cli import options
 from pyrite.cli.errors import CommandError
+from pyrite.cli.names import LONGEST_NAME
 from pyrite.cli.screen import Screen
 from pyrite.client import Client
 from pyrite.client import Seat as Place
 from pyrite.client.bot_player import BotPlayer
 
 MOST_SEATS = 12
-LONGEST_NAME = 24
 
 Server = Annotated[str, typer.Option("--server", metavar="URL")]
 Code = Annotated[str, typer.Option("--code", metavar="ABCDEF")]

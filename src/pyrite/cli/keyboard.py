@@ -1,6 +1,7 @@
 """The keyboard of a terminal: lines typed too early, single keys, and what Ctrl-C does."""
 
 import contextlib
+import importlib
 import os
 import select
 import signal
@@ -23,6 +24,12 @@ def forget_typed() -> None:
     if sys.platform != "win32" and sys.stdin.isatty():
         with contextlib.suppress(OSError, termios.error):
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
+def forget_history() -> None:
+    """Nobody finds with the arrow keys what was typed before."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline").clear_history()
 
 
 def typed_line() -> str | None:

@@ -53,6 +53,7 @@ Lang = Annotated[
     str | None, typer.Option("--lang", metavar="LANG", autocompletion=values.languages)
 ]
 Json = Annotated[bool, typer.Option("--json")]
+WATCHING = "-"  # stands for the seat of who has none
 SEED_BITS = 64  # nobody tries them all to find out what the others hold
 NOT_SINGLE = {
     "seats": "--seats",
@@ -124,6 +125,17 @@ def read_seat(text: str, seats: int) -> int:
     if text.upper() not in letters:
         raise CommandError("usage-seat", seat=text, last=letters[-1])
     return letters.index(text.upper())
+
+
+def read_seats(text: str, seats: int) -> tuple[int, ...]:
+    """The seats of people, as in "A" or "A,C"; nobody's if they only watch."""
+    if text == WATCHING:
+        return ()
+    found = [read_seat(letter.strip(), seats) for letter in text.split(",")]
+    for seat in found:
+        if found.count(seat) > 1:
+            raise CommandError("usage-seat-twice", seat=LETTERS[seat])
+    return tuple(found)
 
 
 def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -6,20 +6,23 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, NamedTuple, NoReturn
 
 import typer
 
 from pyrite.bots import USUAL
 from pyrite.cli import options
+from pyrite.cli.again import command, wants_again
 from pyrite.cli.errors import CommandError
 from pyrite.cli.keyboard import on_signal
+from pyrite.cli.names import read_names
 from pyrite.cli.own_modules import is_own, load_own
 from pyrite.cli.saves import forget
 from pyrite.cli.screen import Screen
 from pyrite.cli.sitting import Sitting, begin_game, offer_game, resume_game
 from pyrite.cli.speed import SPEEDS, read_speed
-from pyrite.games import new_game
+from pyrite.cli.table.score import names as seat_names
+from pyrite.games import Record, new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
@@ -28,10 +31,13 @@ Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
 Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
 Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
-TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record")
-SEATED = ("seat", "bot")
-NOT_AT_SERVER = (*TABLE, "bot", "speed", "resume")
+Names = Annotated[str | None, typer.Option("--names", metavar="ANN,BO,…")]
+Watch = Annotated[bool, typer.Option("--watch")]
+TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
+SEATED = ("seat", "watch", "bot")
+NOT_AT_SERVER = (*TABLE, "watch", "bot", "speed", "resume")
 ONLY_AT_SERVER = ("code", "name")
+COLUMNS, ROWS = 80, 24  # of a terminal that shows everything
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
@@ -45,6 +51,8 @@ def play(
     option: options.Single = None,
     deck: options.DeckFile = None,
     seat: options.Seat = "A",
+    watch: Watch = False,
+    names: Names = None,
     seed: options.Seed = None,
     bot: options.Bots = None,
     speed: Speed = "normal",
@@ -55,7 +63,7 @@ def play(
     code: Code = None,
     name: Name = None,
 ) -> None:
-    """Play against bots or at a server's table; until there is a browser client in the terminal."""
+    """Play in the terminal: against bots, several people at one screen, or at a server's table."""
     screen = Screen(lang)
     if server is not None:
         wanted = seat if named(context, ("seat",)) else None
@@ -63,8 +71,11 @@ def play(
         return
     for word in named(context, ONLY_AT_SERVER):
         raise CommandError("usage-only-server", option=word)
-    pause = read_speed(speed)
-    bots = ",".join(bot or [USUAL])
+    if watch:
+        for word in named(context, ("seat",)):
+            raise CommandError("usage-watch", option=word)
+    pace = Pace(read_speed(speed), not named(context, ("speed",)))
+    notes = {"seat": options.WATCHING if watch else seat, "bot": ",".join(bot or [USUAL])}
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
@@ -73,7 +84,7 @@ def play(
             table.remove("--module")
         if table:
             raise CommandError("usage-resume", option=table[0])
-        notes = {"seat": seat, "bot": bots}
+        seated = ["--seat" if word == "--watch" else word for word in seated]
         said = {name: value for name, value in notes.items() if f"--{name}" in seated}
         sitting = resume_game(screen, resume, said)
     elif screen.is_live and not table and not seated:
@@ -81,9 +92,10 @@ def play(
     if sitting is None:
         chosen = options.table_options(game, seats, edition, module, option, deck)
         state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
-        sitting = begin_game(screen, state, {"seat": seat, "bot": bots}, record)
+        sitting = begin_game(screen, state, notes, record, read_names(names, seats))
     with leaving_on_signals():
-        sit(screen, sitting, pause, told_file=record or resume)
+        while sit(screen, sitting, pace, told_file=record or resume) and wants_again(screen):
+            sitting, record, resume = another_game(screen, sitting), None, None
 
 
 def play_on_network(
@@ -111,11 +123,17 @@ def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
     return ["GAME" if name == "game" else f"--{name}" for name in found]
 
 
-def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) -> None:
-    """Play until the end or until the person leaves; either way nothing is lost."""
-    match, journal = sitting.match(screen, pause), sitting.journal
-    id = "play-back" if sitting.before else "play-welcome"
-    screen.say(id, seats=sitting.state.seats, seat=sitting.seat)
+class Pace(NamedTuple):
+    """How long a bot's move is shown, and whether who watches goes on with Enter instead."""
+
+    pause: float
+    waits: bool
+
+
+def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
+    """Play until the end or until the person leaves: False; either way nothing is lost."""
+    match, journal = sitting.match(screen, *pace), sitting.journal
+    welcome(screen, sitting)
     try:
         is_over = match.run()
     finally:
@@ -129,7 +147,30 @@ def sit(screen: Screen, sitting: Sitting, pause: float, told_file: Path | None) 
     elif not is_over and journal.file is not None:
         screen.say("play-kept", "quiet")
     if is_over:
-        screen.say("play-seed", "quiet", seed=str(sitting.state.settings["seed"]))
+        again = command(match.record(), journal.notes)
+        screen.out.print(screen.speaker.say("again-command", command=again), soft_wrap=True)
+    return is_over
+
+
+def welcome(screen: Screen, sitting: Sitting) -> None:
+    """Who sits where, and that there is too little room, if so."""
+    seats, people = sitting.state.seats, sitting.people
+    if not people:
+        screen.say("play-welcome-watch", seats=seats)
+    elif len(people) > 1:
+        screen.say("play-welcome-people", seats=seats, people=seat_names(screen.speaker, people))
+    else:
+        screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=people[0])
+    width, height = screen.out.size
+    if screen.is_live and (width < COLUMNS or height < ROWS):
+        screen.say("small-terminal", "error", columns=width, rows=height)
+
+
+def another_game(screen: Screen, sitting: Sitting) -> Sitting:
+    """A new game at the same table, with the same people and bots."""
+    record = Record.of(sitting.state)
+    state = new_game(record.game, seed=options.seed_or_lot(None), **record.options)
+    return begin_game(screen, state, sitting.journal.notes, None, sitting.names)
 
 
 @contextmanager

@@ -11,11 +11,13 @@ from rich.text import Text
 from pyrite.cli import options, values
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import STANDARD_INPUT, RecordedGame, name_of, read_game
+from pyrite.cli.names import visible
 from pyrite.cli.own_modules import load_own
-from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.finish import show_ranking
-from pyrite.cli.table.news import News, Sentence, cut
+from pyrite.cli.table.finish import show_ranking, show_result
+from pyrite.cli.table.news import Sentence, cut
+from pyrite.cli.table.sight import Sight
+from pyrite.cli.table.story import ROUND_IS_PAID
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.games import Record
@@ -78,6 +80,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action; with `step` wait for Enter. False if it was broken off."""
     state = record.begin()
+    screen.people = tuple(name and visible(name) for name in record.players)
     teller = Teller(screen, state, seat)
     teller.tell()
     for who, text in record.actions:
@@ -96,17 +99,16 @@ class Teller:
         self.screen = screen
         self.state = state
         self.seat = seat
-        self.description = state.describe()
-        self.renderer = RENDERERS[state.game]
-        speaker = screen.speak_of(self.description)
-        self.news = News(state, speaker, seat, self.renderer.scene())
+        self.sight = Sight(screen, state, seat)
+        self.news = self.sight.news
+        self.results = 0  # rounds that were told to their end
         self.mark = 0
 
     def tell(self) -> bool:
         """Tell what is new; False if there is nothing to be said."""
         events = self.state.events_for(self.seat, self.mark)
         self.mark = len(self.state.events)
-        parts = cut(events, lambda event: event.kind == "round_started", self._is_drawn)
+        parts = cut(events, lambda event: event.kind in ROUND_IS_PAID, self._is_drawn)
         said = [self._say(part) for part in parts]
         said.append(self._print(self.news.pause()))
         self.news.scene.look(self.state.view(self.seat))
@@ -115,9 +117,12 @@ class Teller:
 
     def _is_drawn(self, event: Event) -> bool:
         """Does the board look different after this, by what somebody did?"""
-        return event.kind in self.renderer.changes and event.seat is not None
+        return event.kind in self.sight.renderer.changes and event.seat is not None
 
     def _say(self, events: list[Event]) -> bool:
+        if events[0].kind in ROUND_IS_PAID and len(self.sight.view["results"]) > self.results:
+            self.results += 1
+            show_result(self.sight, ())
         if events[0].kind == "round_started":
             self.screen.out.print(Rule(style="wall"))
         told = self._print(self.news.hear(events))
@@ -131,6 +136,6 @@ class Teller:
         return bool(sentences)
 
     def _draw(self) -> None:
-        board = self.renderer.board(self.description, self.news.scene, ())
+        board = self.sight.board()
         size = board.smaller_for(self.screen.out.width)
         self.screen.out.print(board.draw(size), Text(), sep="\n")

@@ -5,6 +5,7 @@ import importlib
 import os
 import signal
 import sys
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.theme import Theme
@@ -67,6 +68,7 @@ class Screen:
 
     def __init__(self, lang: str | None = None) -> None:
         self.speaker = Speaker(pick_language(lang, os.environ))
+        self.people: Sequence[str | None] = ()  # names of those who sit at the table
         self.out = Console(theme=THEME, highlight=False, markup=False)
         self.err = Console(theme=THEME, highlight=False, markup=False, stderr=True)
 
@@ -77,7 +79,7 @@ class Screen:
 
     def speak_of(self, description: Description) -> Speaker:
         """From now on use the words of this table."""
-        self.speaker = Speaker(self.speaker.lang, description)
+        self.speaker = Speaker(self.speaker.lang, description, self.people)
         return self.speaker
 
     def say(self, id: str, style: str = "", **args: object) -> None:

@@ -1,7 +1,7 @@
 """Sitting down at a table: a new game, one of those not finished, or the game of a file."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,7 +11,8 @@ from pyrite.bots import USUAL
 from pyrite.bots.find import find_bot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
-from pyrite.cli.options import read_bots, read_seat
+from pyrite.cli.names import visible
+from pyrite.cli.options import WATCHING, read_bots, read_seats
 from pyrite.cli.saves import forget, games_folder, new_file, remember, unfinished
 from pyrite.cli.screen import Screen
 from pyrite.cli.table.match import Match
@@ -25,40 +26,54 @@ class Sitting(NamedTuple):
     """A table at its beginning, who plays there, where it is kept, and what was played before."""
 
     state: State
-    seat: int
+    people: tuple[int, ...]
     bots: tuple[str, ...]
     journal: Journal
     before: Record | None = None
+    names: tuple[str | None, ...] = ()
 
-    def match(self, screen: Screen, pause: float) -> Match:
+    def match(self, screen: Screen, pause: float, waits: bool = False) -> Match:
         """The game in the terminal, up to where it is now."""
+        screen.people = self.names
         table = self.state.describe()
-        others = [seat for seat in range(self.state.seats) if seat != self.seat]
+        others = [seat for seat in range(self.state.seats) if seat not in self.people]
         bots = {seat: find_bot(self.bots[seat])(table) for seat in others}
-        match = Match(screen, self.state, self.seat, bots, self.journal, pause)
+        match = Match(screen, self.state, self.people, bots, self.journal, pause, waits)
         if self.before is not None:
             match.catch_up(self.before)
         return match
 
 
-def begin_game(screen: Screen, state: State, notes: Notes, file: Path | None) -> Sitting:
+def begin_game(
+    screen: Screen,
+    state: State,
+    notes: Notes,
+    file: Path | None,
+    names: tuple[str | None, ...] = (),
+) -> Sitting:
     """A new game, kept in this file or in one of our own."""
-    me = read_seat(notes["seat"], state.seats)
+    people = read_seats(notes["seat"], state.seats)
     bots = read_bots(notes["bot"].split(","), state.seats)
-    notes = {"seat": seat_letter(me), "bot": notes["bot"]}
+    notes = {"seat": seats_text(people), "bot": notes["bot"]}
+    record = Record.of(state)._replace(players=names)
     if file is not None:
-        journal = begin_journal(file.expanduser(), Record.of(state), notes)
+        journal = begin_journal(file.expanduser(), record, notes)
     else:
-        journal = _own_journal(screen, state, notes)
+        journal = _own_journal(screen, record, notes)
     if journal.file is not None:
         remember(journal.path)
-    return Sitting(state, me, bots, journal)
+    return Sitting(state, people, bots, journal, names=names)
 
 
-def _own_journal(screen: Screen, state: State, notes: Notes) -> Journal:
+def seats_text(people: Sequence[int]) -> str:
+    """The seats of people as they are written: "A,C"."""
+    return ",".join(map(seat_letter, people)) or WATCHING
+
+
+def _own_journal(screen: Screen, record: Record, notes: Notes) -> Journal:
     """Where nothing can be written the game is played all the same, and that is said."""
     try:
-        return begin_journal(new_file(state.game), Record.of(state), notes)
+        return begin_journal(new_file(record.game), record, notes)
     except (CommandError, OSError) as error:
         problem = error.args_said["problem"] if isinstance(error, CommandError) else error.strerror
         screen.say("play-unsaved", "error", file=games_folder(), problem=problem)
@@ -73,8 +88,8 @@ def resume_game(screen: Screen, path: Path, notes: Notes) -> Sitting:
 def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
     record, journal = saved.record, saved.journal
     told = {"seat": "A", "bot": USUAL, **journal.notes, **notes}
-    me = read_seat(told["seat"], saved.state.seats)
-    told["seat"] = seat_letter(me)
+    people = read_seats(told["seat"], saved.state.seats)
+    told["seat"] = seats_text(people)
     bots = read_bots(told["bot"].split(","), saved.state.seats)
     if told != journal.notes:
         journal.write(comments(told))
@@ -83,7 +98,8 @@ def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
         screen.say("resume-torn", "quiet", file=journal.path)
     remember(journal.path)
     state = new_game(record.game, seed=record.seed, **record.options)
-    return Sitting(state, me, bots, journal, record)
+    names = tuple(name and visible(name) for name in record.players)
+    return Sitting(state, people, bots, journal, record, names)
 
 
 def _open(screen: Screen, path: Path) -> Saved:

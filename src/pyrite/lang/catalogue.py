@@ -19,7 +19,7 @@ from pyrite.games import GAMES
 LANGUAGES = ("en", "de", "is", "et")
 FILES = (
     *("cards", "rules", "terminal", "lostmines", "network"),
-    *("browser", "table", "replay", "learn", "arena", "engine"),
+    *("playing", "browser", "table", "replay", "learn", "arena", "engine"),
 )
 
 

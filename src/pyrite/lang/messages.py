@@ -16,7 +16,7 @@ def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
     if "target" in args:
         args["whom"] = _whom(args["target"], args.get("seat"), seat)
     if "action" in args:
-        args["play"] = tell_action(speaker, Action.from_dict(args.pop("action")))
+        args["play"] = tell_action(speaker, Action.from_dict(args.pop("action")), seat)
     return capital(speaker.say(message.id, **args))
 
 

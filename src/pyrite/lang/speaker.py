@@ -1,14 +1,14 @@
 """Message ids become sentences here, at the very edge."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from errno import errorcode
 from typing import Any
 
 from fluent.runtime import FluentBundle
 
 from pyrite.core.actions import Action
-from pyrite.core.description import Description
+from pyrite.core.description import Description, side_letters
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
 from pyrite.core.seats import LETTERS
@@ -46,12 +46,19 @@ WAY = " → "  # between the cells of a walk
 class Speaker:
     """Says everything in one language, and in English what that language lacks.
 
-    The description of a table tells it what the cards there look like. A game may say something in
-    its own way: what `lostmines-event-drew` is to The Lost Mines, `event-drew` is to all others.
+    The description of a table tells it what the cards there look like, `people` what those who sit
+    there are called. A game may say something in its own way: what `lostmines-event-drew` is to
+    The Lost Mines, `event-drew` is to all others.
     """
 
-    def __init__(self, lang: str, description: Description | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        description: Description | None = None,
+        people: Sequence[str | None] = (),
+    ) -> None:
         self.lang = lang
+        self.people = people
         self.description = description
         self.game = description.game if description else ""
         self._names: dict[str, Callable[[Any], str]] = {
@@ -71,7 +78,7 @@ class Speaker:
             "cards": self.cards,
             "dwarfs": self.dwarfs,
             "cells": WAY.join,
-            "agreed": _letters,
+            "agreed": self._seats,
         }
 
     def say(self, id: str, **args: object) -> str:
@@ -111,6 +118,11 @@ class Speaker:
         id = self._card_id(name)
         return self.say(id, shape=self.shape(name)).rstrip() if id else name
 
+    def card_kind(self, name: str) -> str:
+        """The name of a card without its drawing."""
+        id = self._card_id(name)
+        return self.say(id, shape="").rstrip() if id else name
+
     def cards(self, names: Iterable[str]) -> str:
         """Several cards, equal ones counted."""
         return _counted(self.card(name) for name in names)
@@ -120,6 +132,11 @@ class Speaker:
         if self.description is None:
             return ""
         return glyph(self.description.ways(tile), self.description.feature(tile))
+
+    def ways(self, tile: str) -> str:
+        """Where the ways of a card lead as it lies: "NES-W"; nothing if they are not known."""
+        ways = self.description.ways(tile) if self.description else ()
+        return "-".join(map(side_letters, ways))
 
     def tool(self, name: str) -> str:
         """The name of a tool."""
@@ -157,6 +174,11 @@ class Speaker:
         """The name of a seat, as in "Seat B"."""
         return self.say("seat-name", seat=seat)
 
+    def seat_name(self, seat: int) -> str:
+        """A seat in a sentence: "B", or "B (Ann)" where somebody has a name."""
+        name = self.people[seat] if seat < len(self.people) else None
+        return f"{seat_letter(seat)} ({name})" if name else seat_letter(seat)
+
     def system_problem(self, problem: OSError) -> str:
         """Why a file cannot be read or written; in the system's own words if we have none."""
         id = f"system-{errorcode.get(problem.errno or 0, '')}"
@@ -183,6 +205,9 @@ class Speaker:
 
     def _named(self, kind: str, name: str) -> str:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
+
+    def _seats(self, seats: Iterable[int]) -> str:
+        return ", ".join(map(self.seat_name, seats))
 
     def _own(self, id: str) -> str:
         """The id of what the game says in this place."""
@@ -219,7 +244,7 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
-            return seat_letter(int(value)) if name in SEATS else value
+            return self.seat_name(int(value)) if name in SEATS else value
         if isinstance(value, list | tuple) and name in self._lists:
             return self._lists[name](value)
         return self._names.get(name, str)(value)
@@ -228,10 +253,6 @@ class Speaker:
 def _counted(names: Iterable[str]) -> str:
     counts = Counter(names).items()
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts)
-
-
-def _letters(seats: Iterable[int]) -> str:
-    return ", ".join(map(seat_letter, seats))
 
 
 def seat_letter(seat: int | str) -> str:

@@ -1,25 +1,35 @@
 """The board of The Lost Mines: dwarfs in the corners of the cards, tokens on their edges."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
 from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
 from pyrite.cli.table.face import BIG, Face, Size, face_of, goal_face, mark_of, small
-from pyrite.cli.table.grid import Cell, Grid, Window, blank, edge, place
+from pyrite.cli.table.grid import (
+    HOLE,
+    NO_MARKS,
+    Cell,
+    Grid,
+    Marks,
+    Window,
+    edge,
+    marks_of,
+    painted,
+    place,
+)
 from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
 from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker, seat_letter
 
-HOLE, TOOL = "·", "+"
+TOOL = "+"
 SIGNS = (  # cards that the legend explains, in this order
     *("start_blue", "start_yellow", "dragon", "gems", "gold", "silver"),
     *("rock", "campfire", "trunk", "lake", "ditch"),
 )
 # Where the letters of the dwarfs stand in a large cell; the middle is the last to be given away.
 CORNERS = ((0, 1), (0, 3), (2, 1), (2, 3), (0, 0), (0, 4), (2, 0), (2, 4), (1, 2))
-Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, style
 
 
 def flat(face: Face) -> list[Text]:
@@ -40,12 +50,14 @@ class Board(Grid):
     sizes = BIG, FLAT
     beside = 0
 
-    def __init__(self, description: Description, scene: Scene, holes: Collection[str] = ()) -> None:
+    def __init__(
+        self, description: Description, scene: Scene, marks: Mapping[str, str] = NO_MARKS
+    ) -> None:
         self.description = description
         self.window = _whole(description.board)
         self.scene = scene
         self.faces = {place(cell): self._face(cell) for cell in scene.board}
-        self.holes = {place(cell) for cell in holes}
+        self.marks = marks_of(marks)
         self.dwarfs = {place(cell): seats for cell, seats in scene.dwarfs().items()}
         self.tools = {place(cell) for cell in scene.tools}
         self.tokens = {edge(text): sign for text, sign in scene.tokens().items()}
@@ -56,11 +68,13 @@ class Board(Grid):
             return goal_face(0, self.scene.mines.get(cell), fresh)
         return face_of(self.description, tile, fresh)
 
+    def card(self, cell: Cell, size: Size) -> list[Text] | None:
+        return size.draw(self.faces[cell]) if cell in self.faces else None
+
     def cell(self, cell: Cell, size: Size) -> list[Text]:
-        face = self.faces.get(cell)
-        hole = HOLE if cell in self.holes else ""
-        rows = size.draw(face) if face else blank(size, hole, "hole")
-        return painted(rows, self._large(cell) if size.is_large else self._flat(cell))
+        """What lies there, with dwarfs and tokens."""
+        signs = self._large(cell) if size.is_large else self._flat(cell)
+        return painted(super().cell(cell, size), signs)
 
     def _large(self, cell: Cell) -> Marks:
         """Every dwarf by its letter; a token on both sides of its edge."""
@@ -113,7 +127,7 @@ class Board(Grid):
             "tool": (TOOL, "start", self.tools),
             "trap": (TRAP, "token", self.scene.traps),
             "troll": (TROLL, "token", self.scene.trolls),
-            "hole": (HOLE, "hole", self.holes),
+            "hole": (HOLE, "hole", HOLE in self.marks.values()),
         }
         return signs | {name: (sign, style) for name, (sign, style, any) in there.items() if any}
 
@@ -122,12 +136,3 @@ def _whole(board: BoardDescription) -> Window:
     """The board has edges: all its cells are drawn (L-01)."""
     left, top = place(board.first_cell)
     return Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)
-
-
-def painted(rows: list[Text], marks: Marks) -> list[Text]:
-    """The cell with signs painted over it."""
-    rows = list(rows)
-    for (row, column), sign in marks.items():
-        line = rows[row]
-        rows[row] = Text.assemble(line[:column], sign, line[column + 1 :])
-    return rows

@@ -10,16 +10,16 @@ from rich.text import Text
 from pyrite.cli.lostmines.seats import clan_name, clan_sign
 from pyrite.cli.table.face import MARKS
 from pyrite.cli.table.listing import flow
+from pyrite.cli.table.people import seat_name
 from pyrite.cli.table.renderer import View
-from pyrite.cli.table.score import rule_title, signed
-from pyrite.core.tiles import FACE_DOWN
+from pyrite.cli.table.score import NOTHING, best, gain, names, rule_title, signed
 from pyrite.lang import Speaker, seat_letter
 
 # What is told at the end of a round and stands in the sheet.
-SHOWN = ("event-dwarf_shown", "event-treasure_shown", "event-scored")
-COLUMNS = ("seat", "clan", "dwarf", "treasures", "shares", "won", "points")
+SHOWN = ("event-round_ended", "event-dwarf_shown", "event-treasure_shown", "event-scored")
+COLUMNS = ("seat", "clan", "dwarf", "treasures", "shares", "round", "total")
 WIDE = 78  # columns of a terminal in which the words find room
-NOTHING, DRAGON = "–", MARKS["dragon"][0]
+DRAGON = MARKS["dragon"][0]
 OTHER = {"blue": "yellow", "yellow": "blue"}
 
 
@@ -41,6 +41,16 @@ class Row(NamedTuple):
         return OTHER[self.clan] if self.dwarf == "saboteur" else self.clan
 
 
+def verdict(speaker: Speaker, view: View) -> str:
+    """How the round that has just ended came to its end, and who won most."""
+    result = view["results"][-1]
+    ended = speaker.say("lostmines-event-round_ended", how=result["ended"])
+    winners = best(view, result)
+    if not winners:
+        return ended
+    return f"{ended} {speaker.say('replay-most', gainers=names(speaker, winners))}"
+
+
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
     """The round that has just ended: the mines, a line for each seat, a line for each rule."""
     result = view["results"][-1]
@@ -49,9 +59,11 @@ def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
 
 
 def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
+    """What every mine was; L-07: one that nobody has reached stays a secret."""
     title = Text(f"{speaker.say('result-mines')}  ", "title")
+    hidden = speaker.say("result-not-reached")
     pieces = [
-        Text.assemble((cell, "rim"), f" {speaker.card(mine or FACE_DOWN)}")
+        Text.assemble((cell, "rim"), f" {speaker.card(mine) if mine else hidden}")
         for cell, mine in result["mines"].items()
     ]
     return flow(title, pieces, width)
@@ -82,7 +94,8 @@ def _seats(speaker: Speaker, view: View, width: int) -> Table:
     for row in rows(view):
         shares = _in_words(speaker, row) if is_wide else _in_signs(row)
         clan, dwarf = clan_name(speaker, row.clan, is_wide), speaker.dwarf(row.dwarf)
-        table.add_row(seat_letter(row.seat), clan, Text(dwarf, row.dwarf), row.treasures, *shares)
+        who = seat_name(speaker, view, row.seat) if is_wide else Text(seat_letter(row.seat))
+        table.add_row(who, clan, Text(dwarf, row.dwarf), row.treasures, *shares)
     return table
 
 
@@ -102,8 +115,8 @@ def rows(view: View) -> Iterator[Row]:
     """The seats in their order."""
     result = view["results"][-1]
     for seat, dwarf in enumerate(result["dwarfs"]):
-        owned = [one["value"] for one in result["treasures"] if one["owner"] == seat]
+        treasures = [one["value"] for one in result["treasures"] if one["owner"] == seat]
         dragon = DRAGON if result["dragon"] == seat else ""
-        treasures = f"{' + '.join(map(str, owned))} {dragon}".strip() or NOTHING
-        won = sum(row["amount"] for row in result["paid"] if row["seat"] == seat)
-        yield Row(seat, result["clans"][seat], dwarf, treasures, won, view["points"][seat])
+        owned = f"{' + '.join(map(str, treasures))} {dragon}".strip() or NOTHING
+        won = gain(view, result, seat).known
+        yield Row(seat, result["clans"][seat], dwarf, owned, won, view["points"][seat])

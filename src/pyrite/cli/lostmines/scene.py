@@ -27,6 +27,10 @@ class Scene:
         self.trolls = {edge for edge in view["trolls"] if edge}
         self.stands, self.clans = list(view["stands"]), list(view["clans"])
 
+    def look_back(self, result: Mapping[str, Any]) -> None:
+        """See the board as it was at the end of a round."""
+        self.board, self.mines = dict(result["board"]), dict(result["mines"])
+
     def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
         """Something changes."""
         cell, edge = str(known.get("cell")), str(known.get("edge"))

@@ -71,6 +71,24 @@ def short_seats(speaker: Speaker, view: View) -> list[Text]:
     return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
 
 
+def seat_signs(speaker: Speaker, view: View) -> list[Text]:
+    """What the signs in the short list of seats mean; only those that are there now."""
+    others = [dwarf for seat, dwarf in enumerate(view["dwarfs"]) if seat != view["seat"]]
+    signs = {
+        "legend-turn": (TURN, True),
+        "legend-cards": (CARDS, True),
+        "legend-points": (POINTS, True),
+        "legend-treasure": (f"2:{MARKS['gold'][0]}3", True),
+        "legend-known": (KNOWN, any(others)),
+    }
+    return [Text(f"{sign} {speaker.say(id)}") for id, (sign, is_there) in signs.items() if is_there]
+
+
+def hindrances(speaker: Speaker, view: View) -> list[Text]:
+    """Nothing forbids a seat to play a card."""
+    return []
+
+
 def clan_sign(clan: str) -> str:
     """The sign of a clan is that of its start."""
     return MARKS[f"start_{clan}"][0]

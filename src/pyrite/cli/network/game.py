@@ -3,8 +3,9 @@
 import secrets
 from typing import NamedTuple
 
-from pyrite.cli.bot import LONGEST_NAME, MOST_SEATS
+from pyrite.cli.bot import MOST_SEATS
 from pyrite.cli.errors import CommandError
+from pyrite.cli.names import LONGEST_NAME
 from pyrite.cli.network.keys import keep_key, key_file, read_key
 from pyrite.cli.network.lobby import wait_for_start
 from pyrite.cli.network.match import ServerMatch

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.network.talk import visible
+from pyrite.cli.names import visible
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.commands import leaves
+from pyrite.cli.table.asking import leaves
 from pyrite.client import Moment, Refusal, Seat
 from pyrite.lang import Speaker, seat_letter
 from pyrite.protocol.table import SeatInfo, TableInfo

@@ -1,17 +1,17 @@
 """One game at a server: the person at one seat, whoever it may be at the others."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from pyrite.cli.keyboard import forget_typed
+from pyrite.cli.names import visible
 from pyrite.cli.network.table import ServerTable
-from pyrite.cli.network.talk import say_aloud, told, visible
+from pyrite.cli.network.talk import say_aloud, told
 from pyrite.cli.network.votes import proposed, vote
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.commands import COMMANDS, answer, leaves, obey, prompt, show_advice
+from pyrite.cli.table.asking import Asking, answer, leaves, obey
+from pyrite.cli.table.commands import COMMANDS, show_advice
 from pyrite.cli.table.finish import show_ranking
-from pyrite.cli.table.moves import Move, number_moves
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import Ticker
@@ -97,7 +97,7 @@ class ServerMatch:
             self._take(news)
         elif leaves(news):
             return False
-        elif not self._take_back() and not obey(self.sight, [], self.commands, news or ""):
+        elif not self._take_back() and not obey(Asking(self.sight, []), self.commands, news or ""):
             self.screen.say("network-not-asked", "error")
         return True
 
@@ -120,18 +120,19 @@ class ServerMatch:
         """
         self.waits_for = ""
         actions = self.table.moment.actions
-        moves = number_moves(self.sight.speaker, self.sight.description, actions)
-        self.sight.show(moves)
+        self.story.show_untold()
+        asking = Asking(self.sight, actions)
+        asking.show()
         forget_typed()
         action = None
         while action is None:
-            line = self.screen.read(prompt(self.sight, len(moves)))
+            line = self.screen.read(asking.prompt)
             if leaves(line):
                 return False
             self._catch_up()
             self._take_back()
             if self.table.moment.actions == actions:
-                action = answer(self.sight, moves, self.commands, line or "")
+                action = answer(asking, self.commands, line or "")
                 self._catch_up()
             if not self._is_asked:
                 return True
@@ -172,18 +173,18 @@ class ServerMatch:
         while (moment := self.place.next(0)) is not None:
             self._take(moment)
 
-    def _say(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+    def _say(self, asking: Asking, text: str) -> None:
         is_free = self.table.moment.table.plan.talk == "text"
         if say_aloud(self.screen, self.place, text, is_free):
             self._hear_oneself()
 
-    def _vote(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+    def _vote(self, asking: Asking, text: str) -> None:
         if vote(self.screen, self.place, text, self.table.seats):
             self._hear_oneself()
         if self.proposal is not None and self.proposal.passed:
             self._hear_oneself()  # what comes of it
 
-    def _hand_over(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+    def _hand_over(self, asking: Asking, text: str) -> None:
         try:
             self.place.hand_over()
         except Refusal as refusal:
@@ -191,14 +192,14 @@ class ServerMatch:
         else:
             self._hear_oneself()
 
-    def _advise(self, sight: Sight, moves: Sequence[Move], text: str) -> None:
+    def _advise(self, asking: Asking, text: str) -> None:
         try:
             advice = self.place.advise()
         except Refusal as refusal:
             self._complain(refusal)
             return
         if advice is not None:
-            show_advice(sight, *advice)
+            show_advice(self.sight, *advice)
 
     def _hear_oneself(self) -> None:
         """What one has said or done comes back, as to all others."""
@@ -206,10 +207,10 @@ class ServerMatch:
         if heard is not None:
             self._take(heard)
 
-    def _save(self, sight: Sight, moves: Sequence[Move], name: str) -> None:
+    def _save(self, asking: Asking, name: str) -> None:
         self.screen.say("network-no-save", "error")
 
-    def _help(self, sight: Sight, moves: Sequence[Move], about: str) -> None:
-        COMMANDS["help"](sight, moves, about)
+    def _help(self, asking: Asking, about: str) -> None:
+        COMMANDS["help"](asking, about)
         if not about:
             self.screen.say("network-help")

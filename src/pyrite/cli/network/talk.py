@@ -1,15 +1,11 @@
 """Talking at a table of a server: what others say, and what one says oneself."""
 
+from pyrite.cli.names import visible
 from pyrite.cli.screen import Screen
 from pyrite.client import Seat
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.talk import TEXT, Talk
 from pyrite.lang import Speaker
-
-
-def visible(text: str) -> str:
-    """The text without what could move the cursor or turn the writing of a terminal."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def told(speaker: Speaker, talk: Talk) -> str:

@@ -1,4 +1,4 @@
-"""The score sheet of a round of the tunnel game: what lay where, who was what, who got how much."""
+"""The end of a round of the tunnel game: who won and why, who was what, who got how much."""
 
 from collections.abc import Iterator
 
@@ -6,18 +6,49 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.saboteur.seats import own_gold
 from pyrite.cli.table.listing import flow
 from pyrite.cli.table.people import seat_name
 from pyrite.cli.table.renderer import View
-from pyrite.cli.table.score import rule_title, signed
+from pyrite.cli.table.score import (
+    HIDDEN,
+    NOTHING,
+    Sum,
+    gain,
+    gainers,
+    gains,
+    names,
+    reasons,
+)
+from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker
 
 # What is told at the end of a round and stands in the sheet.
-SHOWN = ("event-dwarf_shown", "event-took_gold", "event-was_paid", "event-coins")
-NOTHING, UNKNOWN = "–", "◆"
+SHOWN = (
+    "event-round_ended",
+    "event-dwarf_shown",
+    "event-took_gold",
+    "event-was_paid",
+    "event-coins",
+)
+COLUMNS = ("seat", "dwarf", "round", "total", "why")
 TREASURE = "treasure"
 GAP = "  "
 WIDE = 60  # columns of a terminal in which the titles of rules find room
+
+
+def verdict(speaker: Speaker, view: View) -> str:
+    """Who won the round that has just ended, and why."""
+    result = view["results"][-1]
+    winners = gainers(view, result)
+    parties = {result["dwarfs"][seat] for seat in winners}
+    party = "other" if len(parties) > 1 else next(iter(parties), "nobody")
+    said = {"party": party, "gainers": names(speaker, winners)}
+    if not result["treasure_found"]:
+        return speaker.say("replay-not-found", **said)
+    if result["finder"] is None:
+        return speaker.say("event-round_ended", treasure=True)
+    return speaker.say("replay-found", seat=result["finder"], **said)
 
 
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
@@ -25,7 +56,14 @@ def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
     result = view["results"][-1]
     goals = _line(speaker, "result-goals", _goals(speaker, result), width)
     chests = _line(speaker, "result-chests", _chests(speaker, result), width)
-    return Group(*goals, *(chests if result["chests"] else ()), _seats(speaker, view, width))
+    hidden = any(gain(view, result, seat).hidden for seat in range(len(result["dwarfs"])))
+    known = [Text(f"{HIDDEN} {speaker.say('replay-hidden-cards', n=1)}", "quiet")]
+    return Group(
+        *goals,
+        *(chests if result["chests"] else ()),
+        _seats(speaker, view, width),
+        *(known if hidden else ()),
+    )
 
 
 def _line(speaker: Speaker, id: str, pieces: Iterator[Text], width: int) -> list[Text]:
@@ -33,10 +71,12 @@ def _line(speaker: Speaker, id: str, pieces: Iterator[Text], width: int) -> list
 
 
 def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
-    """What every goal was, and who found the treasure."""
+    """What every goal was, who found the treasure, and where nobody got to."""
     for cell, card in result["goals"].items():
         piece = Text.assemble((cell, "rim"), f" {speaker.card(card)}")
-        if card == TREASURE and result["finder"] is not None:
+        if result["board"].get(cell) == FACE_DOWN:
+            piece.append(f" ({speaker.say('result-not-reached')})", "quiet")
+        elif card == TREASURE and result["finder"] is not None:
             piece.append(f" ({speaker.say('result-found', seat=result['finder'])})")
         yield piece
 
@@ -48,41 +88,34 @@ def _chests(speaker: Speaker, result: View) -> Iterator[Text]:
 
 
 def _seats(speaker: Speaker, view: View, width: int) -> Table:
-    """A line for each seat, and one more for each rule by which it got or lost gold."""
-    table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
-    for name in ("seat", "dwarf", "gold"):
-        table.add_column(speaker.say(f"result-{name}"), no_wrap=True)
-    table.add_column("")
-    table.columns[2].justify = "right"
+    """A line for each seat: what it was, what it got now and in all, by which rules."""
+    is_wide = width >= WIDE
+    table = Table(box=None, pad_edge=False, show_header=is_wide, header_style="title")
+    table.padding = (0, 2, 0, 0)
+    for name in COLUMNS:
+        table.add_column(speaker.say(f"result-{name}"), no_wrap=name != "why")
+    for column in table.columns[2:4]:
+        column.justify = "right"
     result = view["results"][-1]
     for seat, dwarf in enumerate(result["dwarfs"]):
-        who = seat_name(speaker, view, seat), Text(speaker.dwarf(dwarf), dwarf)
-        for gold, rule in _payments(view, seat) or [(NOTHING, "")]:
-            style = "gold" if rule else "quiet"
-            table.add_row(*who, Text(gold, style), _rule(speaker, rule, width))
-            who = Text(), Text()
+        won = gain(view, result, seat)
+        table.add_row(
+            seat_name(speaker, view, seat),
+            Text(speaker.dwarf(dwarf), dwarf),
+            Text(won.gained, "quiet" if won == Sum() else "gold"),
+            ("" if is_wide else "= ") + owned(speaker, view, seat).owned,
+            Text(reasons(speaker, gains(view, result, seat), is_wide), "quiet"),
+        )
     return table
 
 
-def _payments(view: View, seat: int) -> list[tuple[str, str]]:
-    """What a seat got, rule by rule; of a gold card that only its owner knows just a sign."""
-    by_rule: dict[str, list[int | None]] = {}
-    for row in view["results"][-1]["paid"]:
-        if row["seat"] == seat:
-            card = row["won"]
-            amount = row["amount"] if card is None else view["won"][card]["value"]
-            by_rule.setdefault(row["rule"], []).append(amount)
-    paid = [(_amount(amounts), rule) for rule, amounts in by_rule.items()]
-    return [(gold, rule) for gold, rule in paid if gold]
-
-
-def _amount(amounts: list[int | None]) -> str:
-    """The sum with its sign, and a sign for each card that is not known; nothing if all is even."""
-    total = sum(amount or 0 for amount in amounts)
-    return (signed(total) if total else "") + UNKNOWN * amounts.count(None)
-
-
-def _rule(speaker: Speaker, rule: str, width: int) -> Text:
-    if not rule or width < WIDE:
-        return Text(rule, "quiet")
-    return Text(rule_title(speaker, rule), "quiet")
+def owned(speaker: Speaker, view: View, seat: int) -> Sum:
+    """All the gold of a seat, as far as the viewer knows it."""
+    if view["scores"] is not None:
+        return Sum(view["scores"][seat])
+    if seat == view["seat"]:
+        return Sum(own_gold(view))
+    total = Sum(speaker.description.coins if speaker.description else 0)
+    for result in view["results"]:
+        total = total.plus(gain(view, result, seat))
+    return total

@@ -31,6 +31,12 @@ class Scene:
         for guard in guards(view):
             self.guards[guard.faces] = self.guards.get(guard.faces, "") + seat_letter(guard.owner)
 
+    def look_back(self, result: Mapping[str, Any]) -> None:
+        """See the table as it was at the end of a round; then all hidden cards are turned up."""
+        self.board, self.goals = dict(result["board"]), dict(result["goals"])
+        self.numbers = {cell: n for n, cell in enumerate(result["goals"], 1)}
+        self.chests = {chest["cell"]: chest["path"] for chest in result["chests"] if chest["cell"]}
+
     def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
         """Something changes."""
         cell = str(known.get("cell"))

@@ -50,6 +50,37 @@ def short_seats(speaker: Speaker, view: View) -> list[Text]:
     return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
 
 
+def seat_signs(speaker: Speaker, view: View) -> list[Text]:
+    """What the signs in the short list of seats mean; only those that are there now."""
+    front = {name for names in view["front"] for name in names}
+    others = [dwarf for seat, dwarf in enumerate(view["dwarfs"]) if seat != view["seat"]]
+    signs = {
+        "legend-turn": (TURN, True),
+        "legend-cards": (CARDS, True),
+        "legend-gold": (GOLD, any(view["has_gold"])),
+        "legend-broken": (HINDERS, bool(front - {"theft"})),
+        "front-theft": (THEFT, "theft" in front),
+        "legend-known": (KNOWN, any(others)),
+        "status-backwards": (BACKWARDS, view["direction"] < 0),
+    }
+    return [Text(f"{sign} {speaker.say(id)}") for id, (sign, is_there) in signs.items() if is_there]
+
+
+def hindrances(speaker: Speaker, view: View) -> list[Text]:
+    """B-16, S-22: a path cannot be laid with a broken tool, nor by who is trapped."""
+    front = [] if view["seat"] is None else view["front"][view["seat"]]
+    hindering = [_hindrance(speaker, name) for name in front if name != "theft"]
+    if not hindering:
+        return []
+    return [Text(speaker.say("hindered-digging", what=", ".join(hindering)), "broken")]
+
+
+def _hindrance(speaker: Speaker, name: str) -> str:
+    if speaker.knows(f"front-{name}"):
+        return speaker.front(name)
+    return speaker.say("hindered-tool", tool=name)
+
+
 def own_gold(view: View) -> int:
     """Cards and coins of the seat itself."""
     mine = [w["value"] for w in view["won"] if w["seat"] == view["seat"] and not w["changed"]]

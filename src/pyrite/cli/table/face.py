@@ -139,14 +139,14 @@ def tiny(face: Face) -> list[Text]:
 
 
 def _is_plain(ways: tuple[int, ...]) -> bool:
-    """Do the two arms alone tell what is joined?"""
-    return ways in ((N | E | S | W,), (E | W,))
+    """Do the two arms alone tell all exits and what is joined?"""
+    return ways == (E | W,)
 
 
 def _margin(face: Face) -> int:
     """Where a small card has room for its mark: at a wall, or where the sign says enough."""
     free = [side for side in (W, E) if not face.exits & side]
-    return (free or [side for side in (E, W) if side not in face.ways] or [E])[0]
+    return (free or [side for side in (W, E) if side not in face.ways] or [E])[0]
 
 
 def _end(face: Face, side: int, edge: str, frame: str) -> tuple[str, str]:

@@ -1,44 +1,81 @@
 """How a round ended, and how the game ended."""
 
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.frame import height
+from pyrite.cli.table.frame import PROMPT, height
+from pyrite.cli.table.people import seat_name
+from pyrite.cli.table.renderer import View
+from pyrite.cli.table.score import gain, names
 from pyrite.cli.table.seen import SeenTable
 from pyrite.cli.table.sight import Sight
+from pyrite.lang import Speaker
+
+MOST_ROUNDS = 8  # as many as there is room for beside each other
 
 
-def show_round(sight: Sight) -> None:
-    """What was not yet seen of the round, and the board at its end."""
-    screen = sight.screen
-    for sentence in sight.news.recent:
-        screen.out.print(Text.assemble(("• ", "quiet"), sentence))
-    screen.out.print(Rule(Text(screen.speaker.say("round-over"), "title"), style="wall"))
+def end_of_round(sight: Sight) -> list[RenderableType]:
+    """What was not yet seen of the round, and that it is over."""
+    news = [Text.assemble(("• ", "quiet"), sentence) for sentence in sight.news.recent]
+    return [*news, Rule(Text(sight.speaker.say("round-over"), "title"), style="wall")]
+
+
+def show_last(out: Console, lines: Sequence[RenderableType], room: int) -> None:
+    """As many of these as there is room for; the last ones matter most."""
+    shown: list[RenderableType] = []
+    for line in reversed(lines):
+        room -= len(out.render_lines(line))
+        if room < 0:
+            break
+        shown.insert(0, line)
+    for line in shown:
+        out.print(line)
+
+
+def show_result(sight: Sight, before: Sequence[RenderableType]) -> None:
+    """Who won the round that has just ended and why, where it came to, and what everybody got."""
+    out, view = sight.screen.out, sight.view
+    verdict = Text(sight.renderer.verdict(sight.speaker, view), "title")
+    sheet = Group(verdict, sight.renderer.result(sight.speaker, view, out.width))
+    sight.news.scene.look_back(view["results"][-1])
     board = sight.board()
-    screen.out.print(board.draw(board.size_for(screen.out.width, height(screen.out))))
-
-
-def show_result(sight: Sight) -> None:
-    """The score sheet of the round that has just ended."""
-    out = sight.screen.out
-    out.print(sight.renderer.result(sight.speaker, sight.view, out.width))
+    drawn = board.draw(board.size_for(out.width, height(out)))
+    room = height(out) - len(out.render_lines(sheet)) - PROMPT
+    is_shown = len(drawn.plain.splitlines()) < room
+    show_last(out, before, room - is_shown * len(drawn.plain.splitlines()))
+    out.print(*([drawn] if is_shown else []), sheet, sep="\n")
 
 
 def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
-    """Who won how much; equal scores share a place."""
-    speaker = screen.speaker
+    """What everybody won, round by round; equal scores share a place."""
+    speaker, view = screen.speaker, state.view(me)
     screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(justify="right")
-    scores = state.scores
-    for seat in sorted(range(state.seats), key=lambda seat: (-scores[seat], seat)):
-        place = 1 + sum(score > scores[seat] for score in scores)
-        name = speaker.seat(seat) + (f" ({speaker.say('seats-you')})" if seat == me else "")
-        mark = Text("★" if seat in state.winners else " ", "gold")
-        style = "you" if seat == me else ""
-        table.add_row(f"{place}.", mark, Text(name, style), Text(speaker.gold(scores[seat])))
-    screen.out.print(table)
+    screen.out.print(ranking(speaker, state, view))
+    won = {"n": len(state.winners), "winners": names(speaker, state.winners)}
+    gold = speaker.gold(max(state.scores))
+    screen.say("replay-winners", "title", **won, gold=gold)
     if me is not None:
         screen.say("end-won" if me in state.winners else "end-lost", "title")
+
+
+def ranking(speaker: Speaker, state: SeenTable, view: View) -> Table:
+    """The seats by their scores, with what each round brought them."""
+    table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
+    results, scores = view["results"][-MOST_ROUNDS:], state.scores
+    table.add_column("", justify="right")
+    table.add_column(speaker.say("result-seat"), no_wrap=True)
+    for result in results:
+        table.add_column(speaker.say("replay-round", round=result["round"]), justify="right")
+    table.add_column(speaker.say("replay-total"), justify="right")
+    for seat in sorted(range(state.seats), key=lambda seat: (-scores[seat], seat)):
+        place = 1 + sum(score > scores[seat] for score in scores)
+        star = Text(" ★" if seat in state.winners else "", "gold")
+        who = seat_name(speaker, view, seat) + star
+        won = (gain(view, result, seat).gained for result in results)
+        table.add_row(f"{place}.", who, *won, Text(speaker.gold(scores[seat])))
+    return table

@@ -1,4 +1,4 @@
-"""One look at the table: board and seats side by side, what happened, the hand, the moves."""
+"""One look at the table: board and seats side by side, what happened, the hand, what to choose."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -9,17 +9,16 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.table.choices import Choice
 from pyrite.cli.table.face import Size
 from pyrite.cli.table.grid import Grid
-from pyrite.cli.table.hand import hand
-from pyrite.cli.table.listing import flow, list_densely, list_moves
-from pyrite.cli.table.moves import Move
+from pyrite.cli.table.hand import hand, numbers_of_cards
+from pyrite.cli.table.listing import flow, list_options
 from pyrite.cli.table.renderer import Renderer, View
 from pyrite.lang import Speaker
 
 ENDLESS = 10_000  # lines of a pipe
 SIDE_LEAST, SIDE_MOST = 20, 46
-NEWS_LEAST = 3
 LEFT_OUT = "… (log)"
 PROMPT = 2  # lines that the prompt needs, and what is typed there
 
@@ -32,23 +31,30 @@ class Frame(NamedTuple):
     board: Grid
     title: str
     news: Sequence[str]
-    moves: Sequence[Move]
+    options: Sequence[Choice]
+    list_title: str  # of options that are no cards in the hand
+    shows_hand: bool = True
     tight: bool = False  # is there little room?
 
 
 def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
-    """Print the frame; the moves come last, next to the prompt."""
+    """Print the frame; what may be chosen comes last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
-    held = frame.view["hand"]
-    cards = hand(speaker, frame.board.description, held, size, console.width) if held else []
-    moves = list_moves(speaker, frame.moves, console.width)
-    room = height(console) - len(cards) - PROMPT
-    table = _table(console, speaker, frame, size)
-    if _lines(console, table, console.width) + len(moves) > room:
-        moves = list_densely(speaker, frame.moves, console.width)
-        table = _shortened(console, speaker, frame, size, room - len(moves))
-    for part in (*_title(console, frame.title), table, *cards, *moves):
+    title = _title(console, frame.title)
+    below = _below(console, speaker, frame, size)
+    room = height(console) - len(title) - len(below) - PROMPT
+    for part in (*title, _fitting(console, speaker, frame, size, room), *below):
         console.print(part)
+
+
+def _below(console: Console, speaker: Speaker, frame: Frame, size: Size) -> list[Text]:
+    """What hinders the person, the hand, and the options."""
+    lines = frame.renderer.hindrances(speaker, frame.view)
+    held = frame.view["hand"] if frame.shows_hand else None
+    if held:
+        numbers, description = numbers_of_cards(frame.options), frame.board.description
+        lines += hand(speaker, description, held, size, console.width, numbers)
+    return lines + list_options(frame.list_title, frame.options, console.width, bool(held))
 
 
 def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
@@ -56,7 +62,7 @@ def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
     return (_large if is_wide else _compact)(console, speaker, frame, size)
 
 
-def _shortened(
+def _fitting(
     console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
 ) -> RenderableType:
     """The table in so many lines: closer together, then without the oldest news."""
@@ -65,27 +71,28 @@ def _shortened(
         return _lines(console, _table(console, speaker, of, size), console.width)
 
     def fits(n: int) -> bool:
-        return lines(_without(tight, n)) <= wanted
+        return lines(_without(tight, n)) <= room
 
     if lines(frame) <= room:
         return _table(console, speaker, frame, size)
-    tight, most = frame._replace(tight=True), len(frame.news) - NEWS_LEAST
-    wanted = max(room, lines(_without(tight, most))) if most > 0 else ENDLESS
-    if lines(tight) > wanted:
+    tight, most = frame._replace(tight=True), len(frame.news)
+    if lines(tight) > room:
         tight = _without(tight, 1 + bisect_left(range(1, most), True, key=fits))
     return _table(console, speaker, tight, size)
 
 
 def _without(frame: Frame, n: int) -> Frame:
     """The frame without the oldest news, which are found in the log."""
-    return frame._replace(news=[LEFT_OUT, *frame.news[n + 1 :]])
+    kept = frame.news[n + 1 :]
+    return frame._replace(news=[LEFT_OUT, *kept] if kept else [])
 
 
 def _title(console: Console, title: str) -> list[RenderableType]:
     """The question in the line above the table, or above that line if it is long."""
     if len(title) + 4 <= console.width:
         return [Rule(Text(title, "title"), style="wall", align="left")]
-    return [Text(title, "title"), Rule(style="wall")]
+    text = Text(title, "title")
+    return [*text.wrap(console, console.width), Rule(style="wall")]
 
 
 def height(console: Console) -> int:
@@ -95,7 +102,7 @@ def height(console: Console) -> int:
 
 def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
     """Seats and news stand beside the board, the news above it where that takes fewer lines."""
-    board, news = _board(speaker, frame, size), _news(speaker, frame.news)
+    board, news = _board(speaker, frame, size), _news(speaker, frame)
     beside = _beside(console, frame.board, size)
     renderer, view = frame.renderer, frame.view
     people = Group(*renderer.status(speaker, view), renderer.seat_table(speaker, view))
@@ -109,7 +116,7 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 
 def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
     """Seats in a line above the board, the news beside it if there is room."""
-    board, news = _board(speaker, frame, size), _news(speaker, frame.news)
+    board, news = _board(speaker, frame, size), _news(speaker, frame)
     people, beside = _people(speaker, frame, console.width), _beside(console, frame.board, size)
     if beside < SIDE_LEAST:
         return Group(people, *news, board)
@@ -147,11 +154,12 @@ def _columns(board: RenderableType, side: RenderableType) -> Table:
     return grid
 
 
-def _news(speaker: Speaker, news: Sequence[str]) -> list[RenderableType]:
-    if not news:
+def _news(speaker: Speaker, frame: Frame) -> list[RenderableType]:
+    """What happened since the last turn of the person, or for who watches since the last look."""
+    if not frame.news:
         return []
-    lines = [Text.assemble(("• ", "quiet"), line) for line in news]
-    return [Text(speaker.say("news-title"), "title"), *lines]
+    title = speaker.say("browser-log" if frame.view["seat"] is None else "news-title")
+    return [Text(title, "title"), *(Text.assemble(("• ", "quiet"), line) for line in frame.news)]
 
 
 def _lines(console: Console, what: RenderableType, width: int) -> int:

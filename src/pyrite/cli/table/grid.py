@@ -1,6 +1,7 @@
 """Cells drawn in rows and columns, coordinates on the rims; what a cell shows is the game's."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import ClassVar, NamedTuple
 
 from rich.text import Text
@@ -10,8 +11,11 @@ from pyrite.core.description import Description
 from pyrite.lang import Speaker
 
 Cell = tuple[int, int]
+Marks = dict[tuple[int, int], tuple[str, str]]  # row, column of a cell: sign, style
+HOLE, ASKED = "·", "◎"  # a path may be laid here; what is asked is about this
+NO_MARKS: Mapping[str, str] = {}
 RIM = 4  # columns for the numbers of the rows
-BELOW = 15  # lines that hand, moves and prompt need below the board
+BELOW = 12  # lines that title, hand, options and prompt need besides the board
 
 
 class Grid(ABC):
@@ -21,10 +25,20 @@ class Grid(ABC):
     beside: ClassVar[int]  # columns that the largest leaves for the seats
     description: Description
     window: "Window"
+    marks: Mapping[Cell, str]  # numbers to choose by, empty cells where one may lay a path
 
     @abstractmethod
+    def card(self, cell: Cell, size: Size) -> list[Text] | None:
+        """The lines of what lies on a cell; None if that is nothing."""
+
     def cell(self, cell: Cell, size: Size) -> list[Text]:
-        """The lines of one cell."""
+        """The lines of one cell, with its mark."""
+        mark = self.marks.get(cell, "")
+        style = "hole" if mark == HOLE else "number"
+        rows = self.card(cell, size)
+        if rows is None:
+            return blank(size, mark, style)
+        return painted(rows, written(mark, size, style))
 
     def legend(self, speaker: Speaker) -> list[Text]:
         """The signs that are on the board now, explained."""
@@ -74,6 +88,26 @@ class Grid(ABC):
             label = f"{y:>{RIM - 1}} " if i == (size.height - 1) // 2 else " " * RIM
             rows.append(Text.assemble((label, "rim"), *(card[i] for card in drawn)))
         return rows
+
+
+def marks_of(marks: Mapping[str, str]) -> dict[Cell, str]:
+    """Marks by column and row."""
+    return {place(cell): sign for cell, sign in marks.items()}
+
+
+def written(text: str, size: Size, style: str) -> Marks:
+    """A short text in the middle of a cell."""
+    row, first = (size.height - 1) // 2, max(0, (size.width - len(text)) // 2)
+    return {(row, first + n): (sign, style) for n, sign in enumerate(text[: size.width])}
+
+
+def painted(rows: list[Text], marks: Marks) -> list[Text]:
+    """The cell with signs painted over it."""
+    rows = list(rows)
+    for (row, column), sign in marks.items():
+        line = rows[row]
+        rows[row] = Text.assemble(line[:column], sign, line[column + 1 :])
+    return rows
 
 
 def blank(size: Size, sign: str = "", style: str = "") -> list[Text]:

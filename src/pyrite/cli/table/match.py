@@ -1,7 +1,7 @@
-"""One game in the terminal: a person at one seat, bots at the others."""
+"""One game in the terminal: people at some seats or none, bots at the others."""
 
 import signal
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 
 from pyrite.bots import BOTS, USUAL, Bot
@@ -9,12 +9,14 @@ from pyrite.bots.table import SeatedBot
 from pyrite.cli.journal import Journal
 from pyrite.cli.keyboard import forget_typed, on_signal
 from pyrite.cli.screen import Screen
-from pyrite.cli.table.commands import COMMANDS, advising, ask_person, saving
+from pyrite.cli.table.asking import Asking, Commands, ask_person
+from pyrite.cli.table.commands import COMMANDS, advising, saving
+from pyrite.cli.table.curtain import Curtain
 from pyrite.cli.table.finish import show_ranking
-from pyrite.cli.table.moves import number_moves
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import PAUSE, Ticker
+from pyrite.cli.table.watching import Watching
 from pyrite.core.actions import Action
 from pyrite.core.record import SAYS
 from pyrite.core.state import State
@@ -29,32 +31,38 @@ class Match:
         self,
         screen: Screen,
         state: State,
-        me: int,
+        people: Sequence[int],
         bots: Mapping[int, Bot],
         journal: Journal | None = None,
         pause: float = PAUSE,
+        waits: bool = False,  # for Enter, where somebody watches
     ) -> None:
         self.screen = screen
         self.state = state
-        self.me = me
+        self.people = tuple(people)
         self.bots = {seat: SeatedBot(bot, seat) for seat, bot in bots.items()}
         self.journal = journal
-        self.sight = Sight(screen, state, me)
-        adviser = SeatedBot(BOTS[USUAL](state.describe()), me)
-        self.commands = {
-            **COMMANDS,
-            "!": advising(state, adviser),
-            "save": saving(self._record, journal.notes if journal else {}),
-        }
-        self.news = self.sight.news
+        self.sights = {seat: Sight(screen, state, seat) for seat in people}
         self.ticker = Ticker(screen, pause)
-        self.story = Story(self.sight, self.ticker)
+        self.public = self.sights[people[0]] if len(people) == 1 else Sight(screen, state, None)
+        self.story = Story(self.public, self.ticker, waits=bool(people) or waits)
+        own = [Story(sight, self.ticker, is_quiet=True) for sight in self.sights.values()]
+        self.stories = [self.story] if self.is_alone else [self.story, *own]
+        self.watching = Watching(self.public, self.ticker, waits)
+        self.curtain = Curtain(screen)
+        self.commands = {seat: self._commands(seat) for seat in people}
         self.heard = 0
         self.said: list[tuple[int, Talk]] = []  # and after how many actions
 
+    @property
+    def is_alone(self) -> bool:
+        """Is there one person, who may see all that is shown?"""
+        return len(self.people) == 1
+
     def catch_up(self, record: Record) -> None:
         """Play what was played in earlier sittings, without showing it again."""
-        self.story.told_before = True
+        for story in self.stories:
+            story.told_before = True
         self._listen()
         said = list(record.talk)
         for number, (seat, text) in enumerate(record.actions):
@@ -62,80 +70,121 @@ class Match:
                 self.bots[seat].listen(self.state, self._talk)
             while said and said[0][0] <= number:
                 self._heard(*said.pop(0))
-            if seat == self.me and self._is_my_turn:
-                self.news.forget()
+            if self._is_turn_of(seat):
+                self._forget(seat)
             self.state.play(text, seat)
             self._listen()
         for after, talk in said:
             self._heard(after, talk)
-        self.story.told_before = False
+        for story in self.stories:
+            story.told_before = False
 
     def run(self) -> bool:
         """Play to the end; False if the person leaves before."""
         ctrl_c = on_signal(signal.SIGINT, self.ticker.keys.hurry)
         try:
-            with ctrl_c if self.screen.is_live else nullcontext():
+            with ctrl_c if self.screen.is_live and self.people else nullcontext():
                 self._listen()
                 while not self.state.over:
                     if not self._next():
-                        self.screen.say("play-left", "quiet")
-                        return False
+                        return self._leave()
         except KeyboardInterrupt:
-            self.ticker.stop()
-            self.screen.say("play-left", "quiet")
-            return False
+            return self._leave()
         finally:
             self.ticker.stop()
-        show_ranking(self.screen, self.state, self.me)
+            self.curtain.draw()
+        show_ranking(self.screen, self.state, self.people[0] if self.is_alone else None)
         return True
 
-    @property
-    def _is_my_turn(self) -> bool:
-        return self.me in self.state.asked and self.sight.view["ask"]["kind"] == "turn"
+    def record(self) -> Record:
+        """The game so far, with what was said and by whom."""
+        people = tuple(self.screen.people)
+        return Record.of(self.state)._replace(talk=tuple(self.said), players=people)
+
+    def _commands(self, seat: int) -> Commands:
+        adviser = SeatedBot(BOTS[USUAL](self.state.describe()), seat)
+        notes = self.journal.notes if self.journal else {}
+        return {
+            **COMMANDS,
+            "!": advising(self.state, adviser),
+            "save": saving(self.record, notes),
+        }
+
+    def _leave(self) -> bool:
+        self.ticker.stop()
+        self.curtain.draw()
+        self.screen.say("play-left", "quiet")
+        return False
+
+    def _is_turn_of(self, seat: int) -> bool:
+        """Is this a person who is asked for the turn, not for an answer?"""
+        is_asked = seat in self.people and seat in self.state.asked
+        return is_asked and self.sights[seat].view["ask"]["kind"] == "turn"
+
+    def _forget(self, seat: int) -> None:
+        """A person takes a turn: what they have read is no news any more."""
+        self.sights[seat].news.forget()
+        self.public.news.forget()
 
     def _next(self) -> bool:
         asked = self.state.asked
-        if self.me in asked:
-            return self._my_turn()
-        self._bots_turn(asked[0])
-        return True
+        people = [seat for seat in self.people if seat in asked]
+        if people:
+            return self._persons_turn(people[0])
+        return self._bots_turn(asked[0])
 
-    def _my_turn(self) -> bool:
+    def _persons_turn(self, seat: int) -> bool:
         """Ask until something legal was done; what leaves no choice is done at once."""
-        actions = self.state.actions(self.me)
-        is_turn = self._is_my_turn
-        if len(actions) == 1 and not is_turn:
-            self._play(self.me, actions[0])
+        actions, is_turn = self.state.actions(seat), self._is_turn_of(seat)
+        if len(actions) == 1 and not is_turn and not self._tells_by_silence(seat):
+            self._play(seat, actions[0])
             return True
-        self.ticker.stop()
-        moves = number_moves(self.sight.speaker, self.sight.description, actions)
-        self.sight.show(moves)
-        forget_typed()
-        answer = ask_person(self.sight, moves, self.commands)
+        answer = self._ask(seat, actions)
         if answer is None:
             return False
         if is_turn:
-            self.news.forget()
-        self._play(self.me, answer)
+            self._forget(seat)
+        self._play(seat, answer)
         return True
 
-    def _record(self) -> Record:
-        return Record.of(self.state)._replace(talk=tuple(self.said))
+    def _ask(self, seat: int, actions: list[Action]) -> Action | None:
+        """The person's answer, seen by nobody else; None if they leave."""
+        self.ticker.stop()
+        self.story.show_untold()
+        if not self.is_alone and not self.curtain.open_for(seat):
+            return None
+        asking = Asking(self.sights[seat], actions)
+        asking.show()
+        forget_typed()
+        answer = ask_person(asking, self.commands[seat])
+        self.curtain.draw()
+        return answer
+
+    def _tells_by_silence(self, seat: int) -> bool:
+        """Would other people learn what somebody holds from who is not asked?"""
+        kind = self.sights[seat].view["ask"]["kind"]
+        return not self.is_alone and self.public.description.questions[kind].secret
 
     @property
     def _talk(self) -> list[Talk]:
         return [talk for _, talk in self.said]
 
-    def _bots_turn(self, seat: int) -> None:
-        news = len(self.news.recent)
+    def _bots_turn(self, seat: int) -> bool:
+        """A bot plays and it is shown; False if somebody who watches has seen enough."""
+        self.curtain.forget()
+        news = len(self.public.news.recent)
         has_spoken = self._has_spoken(seat)
         heard = self._talk[:-1] if has_spoken else self._talk
         action, talk = self.bots[seat].answer(self.state, heard)
         if talk is not None and not has_spoken:
             self._say(talk)
         self._play(seat, action)
-        if len(self.news.recent) > news and not self.story.paying:
-            self.ticker.show(self.news.recent)
+        if len(self.public.news.recent) <= news or self.story.paying:
+            return True
+        if not self.people:
+            return self.watching.show()
+        self.ticker.show(self.public.news.recent)
+        return True
 
     def _play(self, seat: int, action: Action) -> None:
         self.state.play(action, seat)
@@ -149,7 +198,8 @@ class Match:
 
     def _heard(self, after: int, talk: Talk) -> None:
         self.said.append((after, talk))
-        self.news.hear_talk(talk)
+        for story in self.stories:
+            story.news.hear_talk(talk)
 
     def _has_spoken(self, seat: int) -> bool:
         """Did the bot speak already, before the game was left in the middle of its turn?"""
@@ -169,5 +219,6 @@ class Match:
             self.screen.say("play-unsaved", "error", file=file, problem=problem)
 
     def _listen(self) -> None:
-        self.story.listen(self.state.events_for(self.me, self.heard))
+        for story in self.stories:
+            story.listen(self.state.events_for(story.sight.seat, self.heard))
         self.heard = len(self.state.events)

@@ -1,6 +1,7 @@
-"""What happened, as one seat may know it: sentences since its last turn, and the scene."""
+"""What happened, as one seat may know it: sentences since its last turn, the log, the scene."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from pyrite.cli.table.renderer import Scene
@@ -20,6 +21,16 @@ class Sentence(NamedTuple):
     text: str
 
 
+@dataclass
+class LoggedTurn:
+    """What happened in one turn of a round; before the first turn and after the last nobody's."""
+
+    round: int
+    number: int = 0
+    seat: int | None = None
+    sentences: list[str] = field(default_factory=list)
+
+
 class News:
     """Listens to the events of one seat (None: a spectator)."""
 
@@ -29,9 +40,14 @@ class News:
         self.seat = seat
         self.scene = scene
         self.recent: list[str] = []  # since the last turn
-        self.told: list[str] = []
+        self.log = [LoggedTurn(1)]
         self.walk: Message | None = None
         self.moving = False
+
+    @property
+    def told(self) -> list[str]:
+        """All sentences."""
+        return [sentence for turn in self.log for sentence in turn.sentences]
 
     def hear(self, events: Sequence[Event]) -> list[Sentence]:
         """Note what happened; returns the sentences that are ready, a walk waits for its end."""
@@ -39,10 +55,12 @@ class News:
             self.scene.hear(event.kind, event.known(), event.seat)
             if event.kind == "asked":
                 self.moving = event.open["kind"] == "move"
+            if event.kind == "round_started":
+                self.log.append(LoggedTurn(event.open["round"]))
         ready = []
         for message in self.state.tell(events):
             ready += self._note(message)
-        return ready
+        return ready + self._next_turn(events)
 
     def hear_talk(self, talk: Talk) -> None:
         """Somebody said something."""
@@ -64,6 +82,15 @@ class News:
         self.recent.clear()
         self.scene.fresh.clear()
 
+    def _next_turn(self, events: Sequence[Event]) -> list[Sentence]:
+        """If a seat is asked for its turn, all that follows belongs to that."""
+        asked = [event for event in events if event.kind == "asked"]
+        if not asked or asked[-1].open["kind"] != "turn":
+            return []
+        ready, last = self.finish(), self.log[-1]
+        self.log.append(LoggedTurn(last.round, last.number + 1, asked[-1].seat))
+        return ready
+
     def _note(self, message: Message) -> list[Sentence]:
         walk = self.walk
         if message.id != WALKED:
@@ -79,7 +106,7 @@ class News:
     def _say(self, message: Message) -> Sentence:
         text = tell_message(self.speaker, message, self.seat)
         self.recent.append(text)
-        self.told.append(text)
+        self.log[-1].sentences.append(text)
         return Sentence(message.id, text)
 
 

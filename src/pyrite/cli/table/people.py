@@ -6,10 +6,14 @@ from pyrite.cli.table.renderer import View
 from pyrite.lang import Speaker, seat_letter
 
 TURN, CARDS, KNOWN = "▶", "▯", "="
+LONGEST = 12  # letters of a name that a list has room for
 
 
 def seat_name(speaker: Speaker, view: View, seat: int) -> Text:
-    """A seat's letter, and which one is yours."""
-    if seat != view["seat"]:
-        return Text(seat_letter(seat))
-    return Text(f"{seat_letter(seat)} {speaker.say('seats-you')}", "you")
+    """A seat's letter and name, and which one is yours."""
+    name = speaker.people[seat] if seat < len(speaker.people) else None
+    short = name if name is None or len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    words = [seat_letter(seat), short or ""]
+    if seat == view["seat"]:
+        words.append(speaker.say("seats-you"))
+    return Text(" ".join(filter(None, words)), "you" if seat == view["seat"] else "")

@@ -1,25 +1,25 @@
 """What one person sees of a game, and how it is drawn for them."""
 
-from collections.abc import Collection
+from collections.abc import Mapping, Sequence
 
 from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.screen import Screen
+from pyrite.cli.table.choices import Choice
 from pyrite.cli.table.face import Size
 from pyrite.cli.table.frame import Frame, height, show
-from pyrite.cli.table.grid import Grid
-from pyrite.cli.table.listing import list_moves
-from pyrite.cli.table.moves import Move, holes
+from pyrite.cli.table.grid import ASKED, NO_MARKS, Grid
+from pyrite.cli.table.listing import list_options
 from pyrite.cli.table.news import News
 from pyrite.cli.table.renderer import View
 from pyrite.cli.table.seen import SeenTable
 from pyrite.core.actions import Action
-from pyrite.lang import tell_action
+from pyrite.lang import Speaker, tell_action
 
 
 class Sight:
-    """A seat at the table, seen on a screen."""
+    """A seat at the table (None: somebody who watches), seen on a screen."""
 
-    def __init__(self, screen: Screen, state: SeenTable, seat: int) -> None:
+    def __init__(self, screen: Screen, state: SeenTable, seat: int | None) -> None:
         self.screen = screen
         self.description = state.describe()
         self.speaker = screen.speak_of(self.description)
@@ -34,23 +34,37 @@ class Sight:
         """What the person may know."""
         return self.state.view(self.seat)
 
-    def board(self, holes: Collection[str] = ()) -> Grid:
-        """The board as it is now."""
-        return self.renderer.board(self.description, self.news.scene, holes)
+    def board(self, marks: Mapping[str, str] = NO_MARKS) -> Grid:
+        """The board as it is now, with these marks on cells."""
+        return self.renderer.board(self.description, self.news.scene, marks)
 
-    def show(self, moves: list[Move]) -> None:
-        """Draw the table, or while gold is handed out only the question."""
-        view = self.view
-        console = self.screen.out
+    def show(
+        self, title: str, options: Sequence[Choice], marks: Mapping[str, str], is_first: bool
+    ) -> None:
+        """Draw the table with what may be chosen, or while gold is handed out only that.
+
+        What is chosen first is shown with hand and news, what follows with the numbered board.
+        """
+        view, console = self.view, self.screen.out
+        has_cards = is_first and any(option.step.card for option in options)
+        list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
         if view["stage"] != "playing":
-            console.print(self._title(view), style="title")
-            for line in list_moves(self.speaker, moves, console.width):
+            console.print(title, style="title")
+            for line in list_options(list_title, options, console.width):
                 console.print(line)
             return
         self.news.scene.look(view)
-        board = self.board(holes(moves))
-        frame = Frame(self.renderer, view, board, self._title(view), self.news.recent, moves)
+        news = self.news.recent if is_first else ()
+        board = self.board(marks)
+        frame = Frame(self.renderer, view, board, title, news, options, list_title, is_first)
         show(console, self.speaker, frame, self.size)
+
+    def asked_about(self) -> dict[str, str]:
+        """The cell that the question is about, marked."""
+        ask = self.view["ask"]
+        action = ask and ask["action"]
+        cell = ask and (ask["cell"] or (action or {}).get("cell"))
+        return {cell: ASKED} if cell else {}
 
     def zoom(self) -> None:
         """Draw the cards large or small from now on."""
@@ -59,13 +73,16 @@ class Sight:
         now = self.size or board.size_for(console.width, height(console))
         self.size = board.other_size(now)
 
-    def _title(self, view: View) -> str:
-        """What the game asks."""
-        ask = view["ask"]
-        id = f"ask-{ask['kind']}" if self.speaker.knows(f"ask-{ask['kind']}") else "ask-other"
-        said = {"cell": ask["cell"], "steps": view.get("steps")}
-        if ask["action"] is not None:
-            action = Action.from_dict(ask["action"])
-            said |= dict(zip(("first", "second"), action.goals, strict=False))
-            said |= {"play": tell_action(self.speaker, action), "guard": action.guard}
-        return self.speaker.say(id, seat=view["turn"], **said)
+
+def question(speaker: Speaker, view: View) -> str:
+    """What the game asks, in a sentence; what is asked about has a mark on the board."""
+    ask = view["ask"]
+    id = f"ask-{ask['kind']}" if speaker.knows(f"ask-{ask['kind']}") else "ask-other"
+    said = {"cell": ask["cell"], "steps": view.get("steps")}
+    if ask["action"] is None:
+        return speaker.say(id, seat=view["turn"], **said)
+    action = Action.from_dict(ask["action"])
+    said |= dict(zip(("first", "second"), action.goals, strict=False))
+    said |= {"play": tell_action(speaker, action, view["seat"]), "guard": action.guard}
+    sentence = speaker.say(id, seat=view["turn"], **said)
+    return f"{ASKED} {sentence}" if action.cell else sentence

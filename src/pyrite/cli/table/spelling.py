@@ -20,7 +20,7 @@ def spelled(sight: Sight, text: str) -> str:
 def understood(sight: Sight, text: str) -> bool:
     """Is it an action, allowed or not?"""
     try:
-        sight.state.action(text, sight.seat)
+        sight.state.action(text, sight.seat or 0)
     except PyriteError:
         return False
     return True

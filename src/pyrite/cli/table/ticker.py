@@ -33,6 +33,12 @@ class Ticker:
         self.live.update(Group(*(Text(f"• {line}", "quiet") for line in newest)), refresh=True)
         self.keys.wait(self.pause)
 
+    def linger(self, times: int = 1) -> None:
+        """Leave what is shown for so many pauses, or until a key is pressed."""
+        self.keys.start()
+        self.keys.wait(times * self.pause)
+        self.keys.stop()
+
     def stop(self) -> None:
         """Take the lines away, and wait again from now on."""
         self.keys.stop()

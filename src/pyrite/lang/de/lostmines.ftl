@@ -26,21 +26,13 @@ act-propose = vorschlagen, die Runde zu beenden
 ## Der Tisch
 
 lostmines-card-path = Weg { $shape }
+lostmines-card-hidden = Mine, verdeckt
 lostmines-not-fitting = Auf { $cell } treffen die Wege nicht aufeinander: Jede Seite muss zu ihrem Nachbarn passen.
 status-dwarf = Du, { $seat }: { $dwarf }, Clan { $clan }
 status-treasures = Schätze
 seats-clan = Clan
 seats-cell = Feld
 seats-points = Punkte
-lostmines-moves-dig = Weg
-lostmines-moves-hint-pass = eine oder zwei, etwa { $example }
-moves-looks = Blick
-moves-walk = Ziehen
-moves-more = Oder
-moves-mine = Mine
-moves-treasure = Schatz
-moves-dwarf = Zwerg
-moves-number = Nr. { $number }
 know-treasure = Schatz { $number } ({ $kind }) ist { $value } wert.
 know-discarded = Verdeckt abgelegt hast du: { $cards }.
 sign-dwarf = Zwerge
@@ -174,8 +166,6 @@ result-clan = Clan
 result-treasures = Schätze
 result-shares = Teilt mit
 result-alone = niemandem
-result-won = Gewonnen
-result-points = Punkte
 lostmines-gold-count =
     { $n ->
         [one] { $n } Punkt
@@ -185,32 +175,6 @@ lostmines-sim-gold = Punkte
 
 ## Spielen im Terminal
 
-lostmines-play-help =
-    So wird gespielt
-      In deinem Zug spielst du eine Karte oder legst eine oder zwei ab; dann darfst
-      du deinen Zwerg ziehen, bis zu drei Schritte, vom Lagerfeuer aus fünf; dann
-      ziehst du nach. Tippe eine Nummer aus der Liste oder schreib es aus: NESW@2,3
-      legt die Karte NESW auf 2,3 (mit r dahinter um eine halbe Umdrehung gedreht);
-      axe@4,5; trap@2,3E für die Kante im Osten; info_mine_dwarf@9,1 oder >C;
-      pass NESW trap; step E; stop.
-      Wer seinen Zug auf einer Mine beendet, nimmt einen Schatz ihrer Art. Loyale
-      Zwerge teilen mit ihrem Clan, Saboteure mit dem anderen, selbstsüchtige mit
-      niemandem. Nach zwei Runden gewinnen die meisten Punkte.
-
-    Der Tisch
-      Buchstabe in einer Karte: Zwerg dieses Platzes    ○ ● Start eines Clans
-      ▲ Felsen    ☼ Lagerfeuer    # Baumstamm    ≈ See    ∪ Graben    + überbrückt
-      ? Mine, verdeckt    ($) verdeckt, aber du hast sie gesehen    § Drache
-      ◆ Edelsteine    $ Gold    ¢ Silber    × Falle    T Troll
-      · hier darfst du legen    dicke Rahmen, helle Linien: neu seit deinem Zug
-      ▶ am Zug    ▯5 Handkarten    ★2 Punkte    2:$3 Schatz 2, $? Wert unbekannt
-      = was du über einen Platz weißt
-
-    Befehle
-      ?           diese Hilfe          ? L-12         erklärt die Regel L-12
-      rules Mine  findet Regeln        why NESW@2,3   warum geht das nicht?
-      table       zeichnet den Tisch   zoom           größere oder kleinere Karten
-      log         was alles geschah    know           was nur du weißt
-      !           was ein Bot täte, und warum
-      save DATEI  speichert das Spiel  quit           verlässt das Spiel
+lostmines-explain-aim = Wer seinen Zug auf einer Mine beendet, nimmt einen Schatz ihrer Art. Loyale Zwerge teilen mit ihrem Clan, Saboteure mit dem anderen, selbstsüchtige mit niemandem. Nach der letzten Runde gewinnen die meisten Punkte.
+lostmines-explain-turn = Spiel eine Karte oder leg eine oder zwei ab, dann darfst du deinen Zwerg ziehen. Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste; beides zugleich: 2 1. 2 x legt Karte 2 ab. Oder schreib es aus: NESW@2,3 (r dahinter dreht die Karte), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
 lostmines-play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@2,3

@@ -68,21 +68,6 @@ seats-gold = Gold
 seats-you = du
 news-title = Seit deinem letzten Zug
 hand-title = Hand
-moves-dig = Graben
-moves-actions = Aktionen
-moves-cells = Tisch
-moves-discard = Ablegen
-moves-clear = Entfernen
-moves-guard = Wächter
-moves-answers = Antwort
-moves-beg = wer zahlt Wächter { $number }?
-moves-cost = { $cell } für { $n } Gold
-moves-hint-pass = bis zu drei, etwa { $example }
-moves-hint-for =
-    { $n ->
-        [one] nach einer Ablage, etwa { $example }
-       *[other] nach { $n } Ablagen, etwa { $example }
-    }
 know-nothing = Du weißt nicht mehr, als der Tisch zeigt.
 know-goal = Auf { $cell } liegt: { $card }.
 know-chest = Auf { $cell } liegt { $card } über einer Truhe: { $chest }.
@@ -385,7 +370,6 @@ result-chests = Truhen
 result-found = gefunden von Platz { $seat }
 result-seat = Platz
 result-dwarf = Charakter
-result-gold = Gold
 end-title = Endergebnis
 end-won = Du gewinnst!
 end-lost = Diesmal gewinnst du nicht.
@@ -393,50 +377,11 @@ end-lost = Diesmal gewinnst du nicht.
 ## Spielen im Terminal
 
 play-welcome = Pyrite: { $seats } Zwerge am Tisch, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet.
-play-help =
-    So wird gespielt
-      In deinem Zug tust du eines: einen Weg legen, eine Aktionskarte spielen oder
-      eine Karte ablegen. Tippe die Nummer aus der Liste oder schreib es aus:
-      NESW@1,0 legt die Karte NESW auf 1,0 (mit r dahinter um eine halbe Umdrehung
-      gedreht); broken_lamp>B; map@8,0; pass NESW.
-      Goldsucher wollen einen ununterbrochenen Weg vom Start zum Goldschatz,
-      Saboteure verhindern ihn heimlich. Nach drei Runden gewinnt das meiste Gold.
-
-    Der Tisch
-      S Start    ? Ziel, verdeckt    (◆) (●) verdeckt, aber du hast es gesehen
-      ◆ Goldschatz    ● Stein    ▓ oder dünne Linien: Sackgasse
-      · hier darfst du legen    dicke Rahmen, helle Linien: neu seit deinem Zug
-      ▶ am Zug    ▯6 Handkarten    ◆2 Goldkarten    ✗ kaputtes Werkzeug
-
-    Befehle
-      ?           diese Hilfe          ? B-12         erklärt die Regel B-12
-      rules map   findet Regeln        why NESW@1,0   warum geht das nicht?
-      table       zeichnet den Tisch   zoom           größere oder kleinere Karten
-      log         was alles geschah    know           was nur du weißt
-      !           was ein Bot täte, und warum
-      save DATEI  speichert das Spiel  quit           verlässt das Spiel
-      Während die anderen spielen, drängt sie jede Taste und Strg-C zur Eile.
-play-help-modules =
-    Mit Modulen
-      H Leiter    B, G blaue und grüne Tür    * Kristall    ▣ Truhe
-      W Kleiderkammer    ♪ Stollenfest    $ Goldsack    § Drache    Ж Riesenspinne
-      (╬) verdeckter Truhenweg, den du gesehen hast    [2] Ziel Nummer 2, verdeckt
-      !B Wächter von Platz B vor einem leeren Feld    ↺ gegen den Uhrzeigersinn
-      = was du über einen Platz weißt    » Diebstahl    ◆ hat Gold
-      2+ zwei Goldkarten und Münzen
-      Mehrere Nummern sind ein Zug: 41 43 passt mit zwei Karten in dieser Folge;
-      41 43 50 legt zwei Karten ab, um 50 zu tun.
 play-left = Du verlässt den Tisch.
 play-no-number =
     { $n ->
-        [one] Es gibt keinen Zug { $number }; es gibt nur Zug 1.
-       *[other] Es gibt keinen Zug { $number }; die Züge sind 1 bis { $n }.
-    }
-play-not-together = Diese Nummern ergeben zusammen keinen Zug.
-play-needs =
-    { $n ->
-        [one] Nenne zuerst eine Karte zum Ablegen, etwa { $example }.
-       *[other] Nenne zuerst { $n } Karten zum Ablegen, etwa { $example }.
+        [one] Es gibt keine Nummer { $number }; es gibt nur 1.
+       *[other] Es gibt keine Nummer { $number }; die Nummern sind 1 bis { $n }.
     }
 play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@1,0
 play-why-allowed = Das ist jetzt erlaubt.
@@ -450,7 +395,6 @@ play-nearest = Meinst du { $word }?
 offer = Dein letztes Spiel ist nicht zu Ende: { $game }, Plätze: { $seats }, Züge: { $moves }, zuletzt gespielt { $when }.
 offer-choice = Eingabetaste: weiterspielen, n: ein neues Spiel, q: aufhören
 offer-kept = Es bleibt in { $file }; pyrite play --resume DATEI setzt es fort.
-play-seed = Die Zufallszahl dieses Spiels war { $seed }.
 
 ## Andere Befehle
 

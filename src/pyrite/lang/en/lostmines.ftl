@@ -26,21 +26,13 @@ act-propose = propose to end the round
 ## The table
 
 lostmines-card-path = path { $shape }
+lostmines-card-hidden = mine, face down
 lostmines-not-fitting = On { $cell } the ways do not meet: every side must match its neighbour.
 status-dwarf = You, { $seat }: { $dwarf }, { $clan } clan
 status-treasures = Treasures
 seats-clan = Clan
 seats-cell = Cell
 seats-points = Points
-lostmines-moves-dig = Path
-lostmines-moves-hint-pass = one or two, as in { $example }
-moves-looks = Look
-moves-walk = Move
-moves-more = Also
-moves-mine = mine
-moves-treasure = treasure
-moves-dwarf = dwarf
-moves-number = no. { $number }
 know-treasure = Treasure { $number } ({ $kind }) is worth { $value }.
 know-discarded = You have put face down on the discards: { $cards }.
 sign-dwarf = dwarfs
@@ -174,8 +166,6 @@ result-clan = Clan
 result-treasures = Treasures
 result-shares = Shares with
 result-alone = nobody
-result-won = Won
-result-points = Points
 lostmines-gold-count =
     { $n ->
         [one] { $n } point
@@ -185,31 +175,6 @@ lostmines-sim-gold = Points
 
 ## Playing in the terminal
 
-lostmines-play-help =
-    How to play
-      In your turn play one card, or discard one or two; then you may move your
-      dwarf, up to three steps, from a campfire five; then you draw.
-      Type a number of the list, or write it: NESW@2,3 lays the card NESW at 2,3
-      (with an r behind it turned by half); axe@4,5; trap@2,3E for the edge to
-      the east; info_mine_dwarf@9,1 or >C; pass NESW trap; step E; stop.
-      Whoever ends a move on a mine takes a treasure of its kind. Loyal dwarfs
-      share with their clan, saboteurs with the other one, selfish ones with
-      nobody. After two rounds most points win.
-
-    The board
-      A letter in a card: the dwarf of that seat    ○ ● start of a clan
-      ▲ rock    ☼ campfire    # trunk    ≈ lake    ∪ ditch    + a tool lies on it
-      ? mine, face down    ($) face down, but you have seen it    § dragon
-      ◆ gems    $ gold    ¢ silver    × trap    T troll    · you may lay here
-      Heavy frames or bright lines: new since your last turn.
-      ▶ to play    ▯5 cards in hand    ★2 points    2:$3 treasure 2, $? not known
-      = what you know a seat to be
-
-    Commands
-      ?           this help            ? L-12         explains the rule L-12
-      rules mine  finds rules          why NESW@2,3   why is that not allowed?
-      table       draws the table      zoom           larger or smaller cards
-      log         all that happened    know           what only you know
-      !           what a bot would do, and why
-      save FILE   saves the game       quit           leaves the game
+lostmines-explain-aim = Whoever ends a move on a mine takes a treasure of its kind. Loyal dwarfs share with their clan, saboteurs with the other one, selfish ones with nobody. After the last round most points win.
+lostmines-explain-turn = Play one card or discard one or two, then you may move your dwarf. Type the number of a card, then a number on the board or in the list; both at once: 2 1. 2 x discards card 2. Or write it: NESW@2,3 (r behind it turns the card), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
 lostmines-play-why-what = Write what you want to do behind it, as in: why NESW@2,3

@@ -68,21 +68,6 @@ seats-gold = Gold
 seats-you = you
 news-title = Since your last turn
 hand-title = Hand
-moves-dig = Dig
-moves-actions = Actions
-moves-cells = Board
-moves-discard = Discard
-moves-clear = Remove
-moves-guard = Guard
-moves-answers = Answer
-moves-beg = who pays guard { $number }?
-moves-cost = { $cell } for { $n } gold
-moves-hint-pass = up to three, as in { $example }
-moves-hint-for =
-    { $n ->
-        [one] after a discard, as in { $example }
-       *[other] after { $n } discards, as in { $example }
-    }
 know-nothing = You know no more than the table shows.
 know-goal = At { $cell } lies: { $card }.
 know-chest = At { $cell } lies { $card } over a chest: { $chest }.
@@ -385,7 +370,6 @@ result-chests = Chests
 result-found = found by seat { $seat }
 result-seat = Seat
 result-dwarf = Character
-result-gold = Gold
 end-title = Final result
 end-won = You win!
 end-lost = You do not win this time.
@@ -393,48 +377,11 @@ end-lost = You do not win this time.
 ## Playing in the terminal
 
 play-welcome = Pyrite: { $seats } dwarfs at the table, you sit at seat { $seat }. Type ? for help, quit to leave.
-play-help =
-    How to play
-      Do one thing in your turn: lay a path, play an action card or discard a card.
-      Type its number in the list, or write it: NESW@1,0 lays the card NESW at 1,0
-      (with an r behind it turned by half); broken_lamp>B; map@8,0; pass NESW.
-      Diggers want an unbroken tunnel from the start to the treasure; saboteurs
-      secretly prevent it. After three rounds most gold wins.
-
-    The board
-      S start    ? goal, face down    (◆) (●) face down, but you have seen it
-      ◆ treasure    ● stone    ▓ or thin lines: dead end    · you may lay here
-      Heavy frames or bright lines: new since your last turn.
-      ▶ to play    ▯6 cards in hand    ◆2 gold cards    ✗ broken tool
-
-    Commands
-      ?           this help            ? B-12         explains the rule B-12
-      rules map   finds rules          why NESW@1,0   why is that not allowed?
-      table       draws the table      zoom           larger or smaller cards
-      log         all that happened    know           what only you know
-      !           what a bot would do, and why
-      save FILE   saves the game       quit           leaves the game
-      While the others play, any key or Ctrl-C hurries them.
-play-help-modules =
-    With modules
-      H ladder    B, G blue and green door    * crystal    ▣ chest    W wardrobe
-      ♪ tunnel party    $ sack of gold    § dragon    Ж giant spider
-      (╬) hidden path over a chest you have seen    [2] goal number 2, face down
-      !B guard of seat B before an empty cell    ↺ play goes counter-clockwise
-      = what you know a seat to be    » theft    ◆ has gold    2+ gold cards, coins
-      Numbers together make one move: 41 43 passes with two cards, in this order;
-      41 43 50 discards two cards to do 50.
 play-left = You leave the table.
 play-no-number =
     { $n ->
-        [one] There is no move { $number }; there is only move 1.
-       *[other] There is no move { $number }; moves are 1 to { $n }.
-    }
-play-not-together = These numbers make no move together.
-play-needs =
-    { $n ->
-        [one] Name a card of the discards first, as in { $example }.
-       *[other] Name { $n } cards of the discards first, as in { $example }.
+        [one] There is no number { $number }; there is only 1.
+       *[other] There is no number { $number }; numbers are 1 to { $n }.
     }
 play-why-what = Write what you want to do behind it, as in: why NESW@1,0
 play-why-allowed = That is allowed now.
@@ -448,7 +395,6 @@ play-nearest = Did you mean { $word }?
 offer = Your last game is not finished: { $game }, seats: { $seats }, moves: { $moves }, last played { $when }.
 offer-choice = Enter: go on with it, n: a new game, q: leave
 offer-kept = It stays in { $file }; pyrite play --resume FILE goes on with it.
-play-seed = The seed of this game was { $seed }.
 
 ## Other commands
 

@@ -26,21 +26,13 @@ act-propose = teha ettepanek voor lõpetada
 ## Laud
 
 lostmines-card-path = tee { $shape }
+lostmines-card-hidden = kinnine kaevandus
 lostmines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
 status-dwarf = Sina, { $seat }: { $dwarf }, klann: { $clan }
 status-treasures = Aarded
 seats-clan = Klann
 seats-cell = Ruut
 seats-points = Punkte
-lostmines-moves-dig = Tee
-lostmines-moves-hint-pass = üks või kaks, näiteks { $example }
-moves-looks = Luure
-moves-walk = Liigu
-moves-more = Või
-moves-mine = kaevandus
-moves-treasure = aare
-moves-dwarf = põialpoiss
-moves-number = nr { $number }
 know-treasure = Aare { $number } ({ $kind }) on väärt { $value }.
 know-discarded = Sa oled kinniselt maha pannud: { $cards }.
 sign-dwarf = põialpoisid
@@ -174,8 +166,6 @@ result-clan = Klann
 result-treasures = Aarded
 result-shares = Jagab klanniga
 result-alone = ei jaga
-result-won = Võitis
-result-points = Punkte
 lostmines-gold-count =
     { $n ->
         [one] { $n } punkt
@@ -185,32 +175,6 @@ lostmines-sim-gold = Punkte
 
 ## Terminalis mängimine
 
-lostmines-play-help =
-    Kuidas mängida
-      Oma käigul kasutad üht kaarti või paned ühe või kaks maha; siis võid oma
-      põialpoisiga liikuda kuni kolm sammu, lõkke juurest viis; siis võtad kaarte.
-      Trüki number loetelust või kirjuta see välja: NESW@2,3 paneb kaardi NESW
-      ruudule 2,3 (r selle järel pöörab kaarti pool pööret); axe@4,5; trap@2,3E
-      idapoolse serva jaoks; info_mine_dwarf@9,1 või >C; pass NESW trap; step E;
-      stop.
-      Kes lõpetab liikumise kaevandusel, võtab selle liiki aarde. Ustavad jagavad
-      oma klanniga, sabotöörid teisega, omakasupüüdlikud mitte kellegagi. Pärast
-      kaht vooru võidab suurim punktisumma.
-
-    Laud
-      Täht kaardil: selle koha põialpoiss    ○ ● klanni start
-      ▲ kalju    ☼ lõke    # puutüvi    ≈ järv    ∪ kraav    + ületatud
-      ? kinnine kaevandus    ($) kinni, aga sina oled seda näinud    § draakon
-      ◆ kalliskivid    $ kuld    ¢ hõbe    × lõks    T troll    · siia võid panna
-      Jäme raam või heledad jooned: uus pärast su eelmist käiku.
-      ▶ käigul    ▯5 kaarte käes    ★2 punkte    2:$3 aare 2, $? väärtus teadmata
-      = mida sa koha kohta tead
-
-    Käsud
-      ?             see abi            ? L-12         selgitab reeglit L-12
-      rules aare    leiab reegleid     why NESW@2,3   miks see pole lubatud?
-      table         joonistab laua     zoom           suuremad või väiksemad kaardid
-      log           kõik, mis juhtus   know           mida tead ainult sina
-      !             mida robot teeks, ja miks
-      save FAIL     salvestab mängu    quit           lahkub mängust
+lostmines-explain-aim = Kes lõpetab liikumise kaevandusel, võtab selle liiki aarde. Ustavad jagavad oma klanniga, sabotöörid teisega, omakasupüüdlikud mitte kellegagi. Pärast viimast vooru võidab suurim punktisumma.
+lostmines-explain-turn = Kasuta üht kaarti või pane üks või kaks maha, siis võid oma põialpoisiga liikuda. Trüki kaardi number, siis number laualt või loetelust; mõlemad korraga: 2 1. 2 x paneb kaardi 2 maha. Või kirjuta see välja: NESW@2,3 (r selle järel pöörab kaarti), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
 lostmines-play-why-what = Kirjuta selle järele, mida tahad teha, näiteks: why NESW@2,3

@@ -68,21 +68,6 @@ seats-gold = Kulda
 seats-you = sina
 news-title = Pärast su eelmist käiku
 hand-title = Käes
-moves-dig = Kaeva
-moves-actions = Tegevus
-moves-cells = Laud
-moves-discard = Maha
-moves-clear = Eemalda
-moves-guard = Valvur
-moves-answers = Vastus
-moves-beg = kes maksab valvurile { $number }?
-moves-cost = { $cell }, maksab { $n } kulda
-moves-hint-pass = kuni kolm, näiteks { $example }
-moves-hint-for =
-    { $n ->
-        [one] pärast üht mahapandud kaarti, näiteks { $example }
-       *[other] pärast { $n } mahapandud kaarti, näiteks { $example }
-    }
 know-nothing = Sa ei tea rohkem, kui laud näitab.
 know-goal = Ruudul { $cell } on: { $card }.
 know-chest = Ruudul { $cell } on kirstu peal { $card }; kirstus: { $chest }.
@@ -385,7 +370,6 @@ result-chests = Kirstud
 result-found = leidis koht { $seat }
 result-seat = Koht
 result-dwarf = Tegelane
-result-gold = Kuld
 end-title = Lõpptulemus
 end-won = Sina võitsid!
 end-lost = Seekord sa ei võitnud.
@@ -393,50 +377,11 @@ end-lost = Seekord sa ei võitnud.
 ## Mängimine terminalis
 
 play-welcome = Pyrite: lauas on { $seats } põialpoissi, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
-play-help =
-    Kuidas mängida
-      Oma käigul teed üht: lisad tunnelikaardi, kasutad tegevuskaarti või paned
-      kaardi maha. Trüki selle number loetelust või kirjuta see välja: NESW@1,0
-      paneb kaardi NESW ruudule 1,0 (r selle järel pöörab kaarti pool pööret);
-      broken_lamp>B; map@8,0; pass NESW.
-      Kaevurid tahavad katkematut tunnelit stardist varanduseni, sabotöörid
-      takistavad seda salaja. Pärast kolme vooru võidab suurim kullahulk.
-
-    Laud
-      S start    ? kinnine lõpukaart    (◆) (●) kinni, aga sina oled seda näinud
-      ◆ varandus    ● kivi    ▓ või peened jooned: tupik    · siia võid panna
-      Jäme raam või heledad jooned: uus pärast su eelmist käiku.
-      ▶ käigul    ▯6 kaarte käes    ◆2 kullakaarte    ✗ katkine tööriist
-
-    Käsud
-      ?           see abi              ? B-12         selgitab reeglit B-12
-      rules map   leiab reegleid       why NESW@1,0   miks see pole lubatud?
-      table       joonistab laua       zoom           suuremad või väiksemad kaardid
-      log         kõik, mis juhtus     know           mida tead ainult sina
-      !           mida robot teeks, ja miks
-      save FAIL   salvestab mängu      quit           lahkub mängust
-      Kui teised mängivad, kiirustab neid takka iga klahv ja ka Ctrl-C.
-play-help-modules =
-    Moodulitega
-      H redel    B, G sinine ja roheline uks    * kristall    ▣ kirst
-      W riidekamber    ♪ tunnelipidu    $ kullakott    § draakon    Ж hiidämblik
-      (╬) kinnine kirstutunnel, mida oled näinud    [2] kinnine lõpukaart nr 2
-      !B koha B valvur tühja ruudu ees    ↺ mäng käib vastupäeva
-      = mida sa koha kohta tead    » vargus    ◆ on kulda
-      2+ kaks kullakaarti ja münte
-      Mitu numbrit koos on üks käik: 41 43 passib kahe kaardiga selles järjekorras;
-      41 43 50 paneb kaks kaarti maha, et teha 50.
 play-left = Sa lahkud lauast.
 play-no-number =
     { $n ->
-        [one] Käiku { $number } pole; on ainult käik 1.
-       *[other] Käiku { $number } pole; käigud on 1 kuni { $n }.
-    }
-play-not-together = Need numbrid ei anna koos ühtki käiku.
-play-needs =
-    { $n ->
-        [one] Nimeta enne üks mahapandav kaart, näiteks { $example }.
-       *[other] Nimeta enne { $n } mahapandavat kaarti, näiteks { $example }.
+        [one] Numbrit { $number } pole; on ainult 1.
+       *[other] Numbrit { $number } pole; numbrid on 1 kuni { $n }.
     }
 play-why-what = Kirjuta selle järele, mida sa teha tahad, näiteks: why NESW@1,0
 play-why-allowed = See on praegu lubatud.
@@ -450,7 +395,6 @@ play-nearest = Kas mõtlesid { $word }?
 offer = Sinu viimane mäng on pooleli: { $game }, kohti: { $seats }, käike: { $moves }, viimati mängitud { $when }.
 offer-choice = Enter: jätka seda, n: uus mäng, q: lahku
 offer-kept = See jääb faili { $file }; pyrite play --resume FAIL jätkab seda.
-play-seed = Selle mängu seemnearv oli { $seed }.
 
 ## Muud käsud
 

@@ -26,21 +26,13 @@ act-propose = leggja til að ljúka umferðinni
 ## Borðið
 
 lostmines-card-path = leið { $shape }
+lostmines-card-hidden = náma á hvolfi
 lostmines-not-fitting = Á { $cell } mætast leiðirnar ekki: hver hlið verður að passa við nágranna sinn.
 status-dwarf = Þú, { $seat }: { $dwarf }, ættbálkur: { $clan }
 status-treasures = Fjársjóðir
 seats-clan = Ættbálkur
 seats-cell = Reitur
 seats-points = Stig
-lostmines-moves-dig = Leið
-lostmines-moves-hint-pass = eitt eða tvö, t.d. { $example }
-moves-looks = Njósn
-moves-walk = Ganga
-moves-more = Eða
-moves-mine = náma
-moves-treasure = fjársjóður
-moves-dwarf = dvergur
-moves-number = nr. { $number }
 know-treasure = Fjársjóður { $number } ({ $kind }) er { $value } virði.
 know-discarded = Þú hefur kastað á hvolfi: { $cards }.
 sign-dwarf = dvergar
@@ -174,8 +166,6 @@ result-clan = Ættbálkur
 result-treasures = Fjársjóðir
 result-shares = Deilir með
 result-alone = engum
-result-won = Unnið
-result-points = Stig
 lostmines-gold-count =
     { $n ->
         [one] { $n } stig
@@ -185,32 +175,6 @@ lostmines-sim-gold = Stig
 
 ## Spilað í útstöðinni
 
-lostmines-play-help =
-    Hvernig á að spila
-      Þegar þú átt leik spilar þú einu spili eða kastar einu eða tveimur; svo mátt
-      þú færa dverginn þinn, allt að þrjú skref, frá varðeldi fimm; svo dregur þú.
-      Sláðu inn númer á listanum eða skrifaðu það sjálft: NESW@2,3 leggur spilið
-      NESW á 2,3 (með r fyrir aftan er því snúið um hálfan hring); axe@4,5;
-      trap@2,3E fyrir brúnina í austri; info_mine_dwarf@9,1 eða >C;
-      pass NESW trap; step E; stop.
-      Sá sem endar göngu sína á námu tekur fjársjóð af gerð hennar. Tryggir dvergar
-      deila með ættbálki sínum, skemmdarvargar með hinum, eigingjarnir með engum.
-      Eftir tvær umferðir vinnur sá sem á flest stig.
-
-    Borðið
-      Bókstafur í spili: dvergur þess sætis    ○ ● upphaf ættbálks
-      ▲ klettur    ☼ varðeldur    # trjábolur    ≈ vatn    ∪ skurður
-      + yfirstigið    ? náma á hvolfi    ($) á hvolfi, en þú hefur séð hana
-      § dreki    ◆ gimsteinar    $ gull    ¢ silfur    × gildra    T tröll
-      · hér má leggja    Feitur rammi eða bjartar línur: nýtt síðan síðast.
-      ▶ á leik    ▯5 spil á hendi    ★2 stig    2:$3 fjársjóður 2, $? virði óþekkt
-      = það sem þú veist um sæti
-
-    Skipanir
-      ?           þessi hjálp          ? L-12         útskýrir regluna L-12
-      rules náma  finnur reglur        why NESW@2,3   af hverju má þetta ekki?
-      table       teiknar borðið       zoom           stærri eða minni spil
-      log         allt sem gerðist     know           það sem aðeins þú veist
-      !           hvað þjarkur myndi gera, og af hverju
-      save SKRÁ   vistar leikinn       quit           hættir
+lostmines-explain-aim = Sá sem endar göngu sína á námu tekur fjársjóð af gerð hennar. Tryggir dvergar deila með ættbálki sínum, skemmdarvargar með hinum, eigingjarnir með engum. Eftir síðustu umferðina vinnur sá sem á flest stig.
+lostmines-explain-turn = Spilaðu einu spili eða kastaðu einu eða tveimur, svo máttu færa dverginn þinn. Sláðu inn númer spils, svo númer á borðinu eða á listanum; hvort tveggja í einu: 2 1. 2 x kastar spili 2. Eða skrifaðu það sjálft: NESW@2,3 (r fyrir aftan snýr spilinu), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
 lostmines-play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@2,3

@@ -68,21 +68,6 @@ seats-gold = Gull
 seats-you = þú
 news-title = Frá því þú áttir leik síðast
 hand-title = Á hendi
-moves-dig = Grafa
-moves-actions = Aðgerðir
-moves-cells = Borð
-moves-discard = Kasta
-moves-clear = Fjarlægja
-moves-guard = Vörður
-moves-answers = Svar
-moves-beg = hver borgar verði { $number }?
-moves-cost = { $cell } fyrir { $n } gullmola
-moves-hint-pass = allt að þrjú, t.d. { $example }
-moves-hint-for =
-    { $n ->
-        [one] eftir spil sem kastað er, t.d. { $example }
-       *[other] eftir { $n } spil sem kastað er, t.d. { $example }
-    }
 know-nothing = Þú veist ekki meira en borðið sýnir.
 know-goal = Á { $cell } liggur: { $card }.
 know-chest = Á { $cell } liggur { $card } yfir kistu: { $chest }.
@@ -385,7 +370,6 @@ result-chests = Kistur
 result-found = sæti { $seat } fann
 result-seat = Sæti
 result-dwarf = Persóna
-result-gold = Gull
 end-title = Úrslit
 end-won = Þú vinnur!
 end-lost = Þú vinnur ekki í þetta sinn.
@@ -393,50 +377,11 @@ end-lost = Þú vinnur ekki í þetta sinn.
 ## Að spila í skjáhermi
 
 play-welcome = Pyrite: { $seats } dvergar við borðið, þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
-play-help =
-    Hvernig á að spila
-      Þegar þú átt leik gerir þú eitt: leggur leiðarspil, spilar út aðgerðaspili eða
-      kastar spili. Sláðu inn númerið á listanum eða skrifaðu það sjálft: NESW@1,0
-      leggur spilið NESW á 1,0 (með r fyrir aftan er því snúið um hálfan hring);
-      broken_lamp>B; map@8,0; pass NESW.
-      Gullgrafarar vilja óslitin göng frá upphafinu að fjársjóðnum, skemmdarvargar
-      hindra það í laumi. Eftir þrjár umferðir vinnur sá sem á mest gull.
-
-    Borðið
-      S upphaf    ? endaspil á hvolfi    (◆) (●) á hvolfi, en þú hefur séð það
-      ◆ fjársjóður    ● steinn    ▓ eða mjóar línur: botnlangi    · hér má leggja
-      Feitur rammi eða bjartar línur: nýtt frá því þú áttir leik síðast.
-      ▶ á leik    ▯6 spil á hendi    ◆2 gullmolaspil    ✗ brotið verkfæri
-
-    Skipanir
-      ?           þessi hjálp          ? B-12         útskýrir regluna B-12
-      rules map   finnur reglur        why NESW@1,0   af hverju má þetta ekki?
-      table       teiknar borðið       zoom           stærri eða minni spil
-      log         allt sem gerðist     know           það sem aðeins þú veist
-      !           hvað þjarkur myndi gera, og af hverju
-      save SKRÁ   vistar leikinn       quit           hættir
-      Á meðan hinir leika flýtir hvaða hnappur sem er, eða Ctrl-C, fyrir þeim.
-play-help-modules =
-    Með einingum
-      H stigi    B, G blá og græn hurð    * kristall    ▣ kista    W fatageymsla
-      ♪ gangaveisla    $ gullsekkur    § dreki    Ж risakönguló
-      (╬) hulin kistugöng sem þú hefur séð    [2] endaspil númer 2 á hvolfi
-      !B vörður sætis B við auðan reit    ↺ leikið er rangsælis
-      = það sem þú veist um sæti    » þjófnaður    ◆ á gull
-      2+ tvö gullmolaspil og myntir
-      Fleiri númer saman eru einn leikur: 41 43 situr hjá með tveimur spilum í
-      þessari röð; 41 43 50 kastar tveimur spilum til að gera 50.
 play-left = Þú stendur upp frá borðinu.
 play-no-number =
     { $n ->
-        [one] Enginn leikur er númer { $number }; númerin eru 1 til { $n }.
-       *[other] Enginn leikur er númer { $number }; númerin eru 1 til { $n }.
-    }
-play-not-together = Þessi númer eru ekki leikur saman.
-play-needs =
-    { $n ->
-        [one] Nefndu fyrst { $n } spil til að kasta, til dæmis { $example }.
-       *[other] Nefndu fyrst { $n } spil til að kasta, til dæmis { $example }.
+        [one] Númerið { $number } er ekki til; númerin eru 1 til { $n }.
+       *[other] Númerið { $number } er ekki til; númerin eru 1 til { $n }.
     }
 play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@1,0
 play-why-allowed = Þetta er leyfilegt núna.
@@ -450,7 +395,6 @@ play-nearest = Áttirðu við { $word }?
 offer = Síðasta leik þínum er ólokið: { $game }, sæti: { $seats }, leikir: { $moves }, síðast spilað { $when }.
 offer-choice = Enter: halda áfram með hann, n: nýr leikur, q: hætta
 offer-kept = Hann geymist í { $file }; pyrite play --resume SKRÁ heldur honum áfram.
-play-seed = Fræ þessa leiks var { $seed }.
 
 ## Aðrar skipanir
 

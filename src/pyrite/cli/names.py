@@ -1,0 +1,37 @@
+"""Names of people at a table."""
+
+from collections.abc import Sequence
+
+from pyrite.cli.errors import CommandError
+
+LONGEST_NAME = 24
+
+
+def visible(text: str) -> str:
+    """The text without what could move the cursor or turn the writing of a terminal."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def read_names(text: str | None, seats: int) -> tuple[str | None, ...]:
+    """Names for the seats from A on, as in "Ann,Bo"; a seat may have none: "Ann,,Cy"."""
+    if not text:
+        return ()
+    names = [name.strip() or None for name in text.split(",")]
+    if len(names) > seats:
+        raise CommandError("usage-names", names=len(names), seats=seats)
+    for name in filter(None, names):
+        check_name(name)
+    return (*names, *[None] * (seats - len(names)))
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that is too long or cannot be shown."""
+    if len(name) > LONGEST_NAME:
+        raise CommandError("usage-name", name=visible(name), most=LONGEST_NAME)
+    if name != visible(name):
+        raise CommandError("usage-name-sign", name=visible(name))
+
+
+def written(names: Sequence[str | None]) -> str:
+    """Names as `--names` takes them."""
+    return ",".join(name or "" for name in names).rstrip(",")

@@ -1,0 +1,33 @@
+"""The help: what the game is about, what is to be typed now, what the signs on the screen mean."""
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from pyrite.cli.table.asking import Asking
+from pyrite.cli.table.listing import flow
+
+GAP = "    "
+
+
+def explain(asking: Asking) -> list[RenderableType]:
+    """All that helps before this screen, and nothing that is on others."""
+    sight = asking.sight
+    say, width = sight.speaker.say, sight.screen.out.width
+    signs = asking.board().legend(sight.speaker)
+    signs += sight.renderer.seat_signs(sight.speaker, sight.view)
+    return [
+        Text(say("explain-aim")),
+        *(Text(say(id), "you") for id in _now(asking)),
+        Text(say("explain-signs"), "title"),
+        *flow(Text(GAP), signs, width, GAP),
+        *say("explain-commands", rule=sight.description.verbs["place"].rule).splitlines(),
+    ]
+
+
+def _now(asking: Asking) -> list[str]:
+    """The id of what is to be typed now; none for who waits for others."""
+    if not asking.actions:
+        return []
+    if not asking.is_first:
+        return ["explain-choice"]
+    return ["explain-turn" if asking.is_turn else "explain-answer"]
