@@ -21,6 +21,8 @@ from pyrite.core.state import State
 from pyrite.games import Record, new_game
 from pyrite.lang import seat_letter
 
+NOT_LOADED = "own-unknown"  # a module of somebody's own is missing, the file is whole
+
 
 class Sitting(NamedTuple):
     """A table at its beginning, who plays there, where it is kept, and what was played before."""
@@ -108,7 +110,8 @@ def _open(screen: Screen, path: Path) -> Saved:
         saved = open_journal(path)
     except PyriteError as error:
         problem = screen.speaker.message(error.message)
-        raise CommandError("resume-damaged", file=path, problem=problem) from None
+        id = "resume-needs" if error.message.id == NOT_LOADED else "resume-damaged"
+        raise CommandError(id, file=path, problem=problem) from None
     if saved.state.over:
         saved.journal.close()
         raise CommandError("resume-over", file=path)
@@ -151,7 +154,8 @@ def _last(screen: Screen) -> Saved | None:
         except CommandError as error:
             if error.id == "resume-busy":
                 continue
-            forget(path)
+            if error.id != "resume-needs":
+                forget(path)
             if error.id != "resume-over":
                 screen.say(error.id, "error", **error.args_said)
     return None

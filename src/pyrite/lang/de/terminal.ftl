@@ -468,6 +468,7 @@ file-exists = { $file } gibt es schon und wird nicht überschrieben; nimm einen 
 resume-no-record = { $file } ist kein aufgezeichnetes Spiel.
 resume-busy = Das Spiel in { $file } wird gerade anderswo gespielt.
 resume-damaged = Das Spiel in { $file } lässt sich nicht fortsetzen: { $problem }
+resume-needs = Das Spiel in { $file } wartet auf ein Modul: { $problem }
 resume-over = Das Spiel in { $file } ist zu Ende; pyrite replay zeigt es.
 resume-torn = Die letzte Zeile von { $file } wurde nicht zu Ende geschrieben und zählt nicht.
 usage-resume = Mit --resume gilt der Tisch der Datei; lass { $option } weg.

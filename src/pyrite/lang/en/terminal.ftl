@@ -468,6 +468,7 @@ file-exists = { $file } is there already and is not overwritten; take another na
 resume-no-record = { $file } is no recorded game.
 resume-busy = The game in { $file } is being played somewhere else.
 resume-damaged = The game in { $file } cannot be continued: { $problem }
+resume-needs = The game in { $file } waits for a module: { $problem }
 resume-over = The game in { $file } is over; pyrite replay shows it.
 resume-torn = The last line of { $file } was not written to its end and is left out.
 usage-resume = With --resume the table is that of the file; leave out { $option }.

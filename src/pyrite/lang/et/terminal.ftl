@@ -468,6 +468,7 @@ file-exists = Fail { $file } on juba olemas ja seda ei kirjutata üle; vali tein
 resume-no-record = { $file } ei ole salvestatud mäng.
 resume-busy = Failis { $file } olevat mängu mängitakse praegu mujal.
 resume-damaged = Failis { $file } olevat mängu ei saa jätkata: { $problem }
+resume-needs = Mäng failis { $file } ootab moodulit: { $problem }
 resume-over = Failis { $file } olev mäng on läbi; pyrite replay näitab seda.
 resume-torn = Faili { $file } viimane rida jäi lõpuni kirjutamata ja see jäetakse välja.
 usage-resume = Koos valikuga --resume kehtib failis olev laud; jäta { $option } ära.

@@ -468,6 +468,7 @@ file-exists = { $file } er þegar til og er ekki skrifað yfir; veldu annað hei
 resume-no-record = { $file } er ekki skráður leikur.
 resume-busy = Verið er að spila leikinn í { $file } annars staðar.
 resume-damaged = Ekki er hægt að halda áfram með leikinn í { $file }: { $problem }
+resume-needs = Leikurinn í { $file } bíður eftir einingu: { $problem }
 resume-over = Leiknum í { $file } er lokið; pyrite replay sýnir hann.
 resume-torn = Síðasta lína { $file } var ekki skrifuð til enda og er sleppt.
 usage-resume = Með --resume gildir borðið úr skránni; slepptu { $option }.
