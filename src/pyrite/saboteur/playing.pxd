@@ -7,7 +7,8 @@ from pyrite.saboteur.coins cimport totals, worth
 from pyrite.saboteur.cnumbers cimport OVER
 from pyrite.saboteur.legal cimport list_all, list_seat
 from pyrite.saboteur.paths cimport sort_cells
-from pyrite.saboteur.rollout_field cimport Guide, begin_again, remember
+from pyrite.saboteur.rollout_field cimport begin_again, remember
+from pyrite.saboteur.rollout_guide cimport Guide
 from pyrite.saboteur.rollout_policy cimport choose
 from pyrite.saboteur.setup cimport start_game, start_round
 from pyrite.saboteur.state cimport Table, copy_numbers

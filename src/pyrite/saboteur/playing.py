@@ -12,7 +12,7 @@ from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
-from pyrite.saboteur.rollout_field import Guide
+from pyrite.saboteur.rollout_guide import Guide
 from pyrite.saboteur.state import Table
 
 if not cython.compiled:
