@@ -23,8 +23,9 @@ from pyrite.search.halving import Budget, Found, Search
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
 # What the rules of thumb add to an action, in thousandths of what is won: they count cards of
 # progress in the tunnel game, points in the other.
-BONUS = {"saboteur": 60, "lostmines": 1_000}
-TRIED = 8  # actions: those that the rules of thumb think best
+BONUS = {"saboteur": 10, "lostmines": 1_000}
+CAUTION = {"saboteur": 0.5, "lostmines": 1.5}  # standard errors by which another one must be better
+TRIED = 24  # actions: those that the rules of thumb think best
 DOUBT = 0.01  # no goal is ever beyond doubt
 SEARCHED = ("turn",)  # other questions are left to the rules of thumb
 
@@ -39,6 +40,7 @@ class HardBot(Bot):
             self.budget = budget
         self.medium = MediumBot(description)
         self.bonus = BONUS.get(description.game, 0)
+        self.caution = CAUTION.get(description.game, 0.0)
         self.found: Found | None = None
 
     def told(self, event: Event) -> None:
@@ -78,7 +80,7 @@ class HardBot(Bot):
         bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
         search = self.search(view, rng)
         left = self.budget.after(perf_counter() - begin)
-        return search.best(numbers, bonus, left, rng.getrandbits(32))
+        return search.best(numbers, bonus, left, rng.getrandbits(32), self.caution)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
