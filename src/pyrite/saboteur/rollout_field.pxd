@@ -21,8 +21,11 @@ cdef void spread_from(Table table, Guide guide, int goal) noexcept nogil
 cdef int step_around(
     Table table, Guide guide, int first, int spot, int sides, int steps, int tail,
 ) noexcept nogil
-@cython.locals(way=cython.int)
 cdef int step_to(
+    Table table, Guide guide, int first, int spot, int side, int steps, int tail,
+) noexcept nogil
+@cython.locals(way=cython.int)
+cdef int pass_through(
     Table table, Guide guide, int first, int spot, int side, int steps, int tail,
 ) noexcept nogil
 cdef void rank_holes(Table table, Guide guide, int goal) noexcept nogil

@@ -27,6 +27,7 @@ def remember(table: Table, guide: Guide) -> None:
     for i in range(FIELD):
         guide.first_empty[i] = guide.empty[i]
         guide.first_loose[i] = guide.loose[i]
+    guide.first_nloose = guide.nloose
     for goal in range(table.rules.ngoals):
         guide.first_best[3 * goal] = guide.best[goal]
         guide.first_best[3 * goal + 1] = guide.second[goal]
@@ -37,11 +38,12 @@ def begin_again(table: Table, guide: Guide) -> None:
     """A new rollout: nobody has done anything yet, the tunnels are as they were."""
     for i in range(table.rules.ngoals * FIELD):
         guide.field[i] = guide.first_field[i]
-    guide.nloose = 0
     for i in range(FIELD):
         guide.empty[i] = guide.first_empty[i]
-        guide.loose[i] = guide.first_loose[i]
-        guide.nloose += guide.loose[i] != 0
+    if guide.nloose or guide.first_nloose:
+        for i in range(FIELD):
+            guide.loose[i] = guide.first_loose[i]
+    guide.nloose = guide.first_nloose
     for goal in range(table.rules.ngoals):
         guide.best[goal] = guide.first_best[3 * goal]
         guide.second[goal] = guide.first_best[3 * goal + 1]
@@ -148,7 +150,9 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
     first = goal * FIELD
     for i in range(guide.width * guide.height):
         guide.field[first + i] = FAR
-        guide.passed[i] = 0
+    if guide.nloose:
+        for i in range(guide.width * guide.height):
+            guide.passed[i] = 0
     head = 0
     tail = 1 if guide.spot[table.goal_cell[goal]] else 0
     guide.queue[0] = guide.spot[table.goal_cell[goal]]
@@ -184,11 +188,19 @@ def step_to(
             guide.queue[tail] = spot
             tail += 1
     elif guide.loose[spot]:
-        way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
-        if way:
-            guide.passed[spot] |= way
-            guide.field[first + spot] = min(guide.field[first + spot], steps - 1)
-            tail = step_around(table, guide, first, spot, way, steps, tail)
+        tail = pass_through(table, guide, first, spot, side, steps, tail)
+    return tail
+
+
+def pass_through(
+    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+) -> int:
+    """Through a loose path, which costs no card, and on to the cells beyond it."""
+    way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
+    if way:
+        guide.passed[spot] |= way
+        guide.field[first + spot] = min(guide.field[first + spot], steps - 1)
+        tail = step_around(table, guide, first, spot, way, steps, tail)
     return tail
 
 

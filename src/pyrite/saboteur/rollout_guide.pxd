@@ -22,6 +22,7 @@ cdef class Guide:
     cdef int[PHASES * DEEDS] telling
     # Not arrays: the checked build cannot guard one that comes last.
     cdef int left, top, width, height, seat, near, ncells, nlaid, nloose, fresh, shown
+    cdef int first_nloose
     cdef int map, rockfall, looks_bad, looks_good
     cdef void _open_window(self, Rules rules)
     @cython.locals(lead=cython.object, leads=cython.object)

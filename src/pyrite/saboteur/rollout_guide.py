@@ -64,7 +64,7 @@ class Guide:
 
         def _make_room(self) -> None:
             self.left = self.top = self.width = self.height = self.seat = self.near = 0
-            self.ncells = self.nlaid = self.nloose = self.fresh = self.shown = 0
+            self.ncells = self.nlaid = self.nloose = self.first_nloose = self.fresh = self.shown = 0
             self.empty, self.blank = [0] * FIELD, [0] * FIELD
             self.loose, self.passed = [0] * FIELD, [0] * FIELD
             self.queue = [0] * FIELD
