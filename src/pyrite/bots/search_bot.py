@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import exp
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
@@ -21,13 +21,21 @@ from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
-# What the rules of thumb add to an action, in thousandths of what is won: they count cards of
-# progress in the tunnel game, points in the other.
-BONUS = {"saboteur": 10, "lostmines": 1_000}
-CAUTION = {"saboteur": 0.5, "lostmines": 1.5}  # standard errors by which another one must be better
-TRIED = 24  # actions: those that the rules of thumb think best
 DOUBT = 0.01  # no goal is ever beyond doubt
 SEARCHED = ("turn",)  # other questions are left to the rules of thumb
+
+
+class Habits(NamedTuple):
+    """How far a search departs from the rules of thumb."""
+
+    tried: int  # so many actions: those that the rules of thumb think best
+    bonus: int  # what their values add to an action, in thousandths of what is won
+    caution: float  # standard errors by which another action must do better than theirs
+
+
+# Rules of thumb count cards of progress in the tunnel game, points in the other, where rollouts
+# are less to be trusted.
+HABITS = {"saboteur": Habits(24, 10, 0.5), "lostmines": Habits(8, 1_000, 1.5)}
 
 
 class HardBot(Bot):
@@ -39,8 +47,7 @@ class HardBot(Bot):
         if budget is not None:
             self.budget = budget
         self.medium = MediumBot(description)
-        self.bonus = BONUS.get(description.game, 0)
-        self.caution = CAUTION.get(description.game, 0.0)
+        self.habits = HABITS.get(description.game, HABITS["saboteur"])
         self.found: Found | None = None
 
     def told(self, event: Event) -> None:
@@ -73,14 +80,14 @@ class HardBot(Bot):
         self, view: Mapping[str, Any], actions: Sequence[Action], judge: Judge, rng: random.Random
     ) -> Found:
         """Which of the best ideas of the rules of thumb does best."""
-        begin = perf_counter()
+        begin, habits = perf_counter(), self.habits
         values = judge.values(view, actions)
-        tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
+        tried = sorted(range(len(actions)), key=lambda i: -values[i])[: habits.tried]
         numbers = [actions[i].number for i in tried]
-        bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
+        bonus = [round(habits.bonus * (values[i] - values[tried[0]])) for i in tried]
         search = self.search(view, rng)
         left = self.budget.after(perf_counter() - begin)
-        return search.best(numbers, bonus, left, rng.getrandbits(32), self.caution)
+        return search.best(numbers, bonus, left, rng.getrandbits(32), habits.caution)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""

@@ -17,7 +17,9 @@ cdef bint fills(Guide guide, int first, int spot) noexcept nogil
 @cython.locals(ways=cython.int)
 cdef bint leads_alone(Guide guide, int first, int spot, int steps) noexcept nogil
 cdef bint is_hidden(Table table, int goal) noexcept nogil
+@cython.locals(steps=cython.int)
 cdef void spread_from(Table table, Guide guide, int goal) noexcept nogil
+cdef int take_in(Guide guide, int first, int spot, int steps, int tail) noexcept nogil
 cdef int step_around(
     Table table, Guide guide, int first, int spot, int sides, int steps, int tail,
 ) noexcept nogil

@@ -160,7 +160,23 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
     while head < tail:
         spot = guide.queue[head]
         head += 1
-        tail = step_around(table, guide, first, spot, 15, guide.field[first + spot] + 1, tail)
+        steps = guide.field[first + spot] + 1
+        if guide.nloose:
+            tail = step_around(table, guide, first, spot, 15, steps, tail)
+        else:  # almost always, so it must be fast
+            tail = take_in(guide, first, spot + 1, steps, tail)
+            tail = take_in(guide, first, spot - 1, steps, tail)
+            tail = take_in(guide, first, spot + guide.width, steps, tail)
+            tail = take_in(guide, first, spot - guide.width, steps, tail)
+
+
+def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
+    """One cell further, unless it is taken or was reached before; where the queue ends now."""
+    if guide.empty[spot] and guide.field[first + spot] > steps:
+        guide.field[first + spot] = steps
+        guide.queue[tail] = spot
+        tail += 1
+    return tail
 
 
 def step_around(
@@ -181,15 +197,10 @@ def step_around(
 def step_to(
     table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
 ) -> int:
-    """Into one cell by this side, unless it is taken or was reached before."""
-    if guide.empty[spot]:
-        if guide.field[first + spot] > steps:
-            guide.field[first + spot] = steps
-            guide.queue[tail] = spot
-            tail += 1
-    elif guide.loose[spot]:
-        tail = pass_through(table, guide, first, spot, side, steps, tail)
-    return tail
+    """Into one cell by this side, be it empty or a loose path."""
+    if guide.loose[spot]:
+        return pass_through(table, guide, first, spot, side, steps, tail)
+    return take_in(guide, first, spot, steps, tail)
 
 
 def pass_through(
