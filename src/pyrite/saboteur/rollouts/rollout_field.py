@@ -1,0 +1,235 @@
+"""How far it is to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
+
+A window of cells around the start and the goals holds, for each goal face down, how many cards
+are missing from each empty cell on; loose paths lead on for nothing. Distances are found anew only
+when the tunnels have changed.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from pyrite.saboteur.rollouts.rollout_guide import Guide
+from pyrite.saboteur.table.state import Table
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import EMPTY, FAR, FIELD, FIRST_TILE, HIDDEN, MAX_SEATS
+
+
+def remember(table: Table, guide: Guide) -> None:
+    """All rollouts begin with these tunnels, so their distances are found once."""
+    guide.nlaid = -2
+    guide.ncells = 0
+    measure(table, guide)
+    for i in range(table.rules.ngoals * FIELD):
+        guide.first_field[i] = guide.field[i]
+    for i in range(FIELD):
+        guide.first_empty[i] = guide.empty[i]
+        guide.first_loose[i] = guide.loose[i]
+    guide.first_nloose = guide.nloose
+    for goal in range(table.rules.ngoals):
+        guide.first_best[3 * goal] = guide.best[goal]
+        guide.first_best[3 * goal + 1] = guide.second[goal]
+        guide.first_best[3 * goal + 2] = guide.best_hole[goal]
+
+
+def begin_again(table: Table, guide: Guide) -> None:
+    """A new rollout: nobody has done anything yet, the tunnels are as they were."""
+    for i in range(table.rules.ngoals * FIELD):
+        guide.field[i] = guide.first_field[i]
+    for i in range(FIELD):
+        guide.empty[i] = guide.first_empty[i]
+    if guide.nloose or guide.first_nloose:
+        for i in range(FIELD):
+            guide.loose[i] = guide.first_loose[i]
+    guide.nloose = guide.first_nloose
+    for goal in range(table.rules.ngoals):
+        guide.best[goal] = guide.first_best[3 * goal]
+        guide.second[goal] = guide.first_best[3 * goal + 1]
+        guide.best_hole[goal] = guide.first_best[3 * goal + 2]
+        guide.hope[goal] = guide.first_hope[goal]
+    for seat in range(MAX_SEATS):
+        guide.suspicion[seat] = guide.first_suspicion[seat]
+    note_tunnels(table, guide)
+
+
+def spot_of(guide: Guide, at: int) -> int:
+    """The place of a cell inside the window; 0 if it is on its rim or outside."""
+    column = (at & 255) - guide.left
+    row = (at >> 8) - guide.top
+    if column < 1 or row < 1 or column >= guide.width - 1 or row >= guide.height - 1:
+        return 0
+    return row * guide.width + column
+
+
+def measure(table: Table, guide: Guide) -> None:
+    """Find the distances anew, as far as the tunnels have changed since."""
+    if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
+        return
+    one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
+    one_more = one_more and guide.nloose == 0 and not is_loose(table, table.fresh)
+    for cell in range(guide.ncells + 1, table.ncells + 1):
+        guide.spot[cell] = spot_of(guide, table.at[cell])
+    if not one_more:
+        look_around(table, guide)
+    spot = guide.spot[table.fresh]
+    guide.empty[spot] = 0
+    for goal in range(table.rules.ngoals):
+        if is_hidden(table, goal):
+            if not one_more or not fills(guide, goal * FIELD, spot):
+                spread_from(table, guide, goal)
+            rank_holes(table, guide, goal)
+    note_tunnels(table, guide)
+
+
+def note_tunnels(table: Table, guide: Guide) -> None:
+    """These are the tunnels that the distances are of."""
+    guide.ncells = table.ncells
+    guide.nlaid = table.nlaid
+    guide.fresh = table.fresh
+    guide.shown = table.shown
+
+
+def look_around(table: Table, guide: Guide) -> None:
+    """Which cells of the window are empty, and where paths lie that are not joined."""
+    for i in range(guide.width * guide.height):
+        guide.empty[i] = guide.blank[i]
+        guide.loose[i] = 0
+    guide.nloose = 0
+    for cell in range(1, table.ncells + 1):
+        if table.tile[cell] != EMPTY:
+            guide.empty[guide.spot[cell]] = 0
+            if guide.spot[cell] and is_loose(table, cell):
+                guide.loose[guide.spot[cell]] = table.tile[cell]
+                guide.nloose += 1
+
+
+def is_loose(table: Table, cell: int) -> bool:
+    """Does a path lie here that leads somewhere and is not joined to the start?"""
+    tile = table.tile[cell]
+    if tile < FIRST_TILE or table.lit[cell]:
+        return False
+    way = table.rules.through[4 * tile] | table.rules.through[4 * tile + 1]
+    return (way | table.rules.through[4 * tile + 2] | table.rules.through[4 * tile + 3]) != 0
+
+
+def fills(guide: Guide, first: int, spot: int) -> bool:
+    """A path fills this cell: is it of no account for all other distances?"""
+    if spot == 0:
+        return True
+    steps = guide.field[first + spot]
+    if leads_alone(guide, first, spot + 1, steps) or leads_alone(guide, first, spot - 1, steps):
+        return False
+    if leads_alone(guide, first, spot + guide.width, steps):
+        return False
+    if leads_alone(guide, first, spot - guide.width, steps):
+        return False
+    guide.field[first + spot] = FAR
+    return True
+
+
+def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
+    """Was a neighbour of a filled cell, so far from the goal, the only way on to this one?"""
+    if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
+        return False
+    here = first + spot
+    ways = (guide.field[here + 1] == steps) + (guide.field[here - 1] == steps)
+    ways += guide.field[here + guide.width] == steps
+    ways += guide.field[here - guide.width] == steps
+    return ways < 2
+
+
+def is_hidden(table: Table, goal: int) -> bool:
+    """Does this goal still lie face down?"""
+    return table.tile[table.goal_cell[goal]] == HIDDEN
+
+
+def spread_from(table: Table, guide: Guide, goal: int) -> None:
+    """From the goal outwards through empty cells: the cards that are missing from each on."""
+    first = goal * FIELD
+    for i in range(guide.width * guide.height):
+        guide.field[first + i] = FAR
+    if guide.nloose:
+        for i in range(guide.width * guide.height):
+            guide.passed[i] = 0
+    head = 0
+    tail = 1 if guide.spot[table.goal_cell[goal]] else 0
+    guide.queue[0] = guide.spot[table.goal_cell[goal]]
+    guide.field[first + guide.queue[0]] = 0
+    while head < tail:
+        spot = guide.queue[head]
+        head += 1
+        steps = guide.field[first + spot] + 1
+        if guide.nloose:
+            tail = step_around(table, guide, first, spot, 15, steps, tail)
+        else:  # almost always, so it must be fast
+            tail = take_in(guide, first, spot + 1, steps, tail)
+            tail = take_in(guide, first, spot - 1, steps, tail)
+            tail = take_in(guide, first, spot + guide.width, steps, tail)
+            tail = take_in(guide, first, spot - guide.width, steps, tail)
+
+
+def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
+    """One cell further, unless it is taken or was reached before; where the queue ends now."""
+    if guide.empty[spot] and guide.field[first + spot] > steps:
+        guide.field[first + spot] = steps
+        guide.queue[tail] = spot
+        tail += 1
+    return tail
+
+
+def step_around(
+    table: Table, guide: Guide, first: int, spot: int, sides: int, steps: int, tail: int
+) -> int:
+    """One cell further on these sides; where the queue ends then."""
+    if sides & 1:
+        tail = step_to(table, guide, first, spot - guide.width, 2, steps, tail)
+    if sides & 2:
+        tail = step_to(table, guide, first, spot + 1, 3, steps, tail)
+    if sides & 4:
+        tail = step_to(table, guide, first, spot + guide.width, 0, steps, tail)
+    if sides & 8:
+        tail = step_to(table, guide, first, spot - 1, 1, steps, tail)
+    return tail
+
+
+def step_to(
+    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+) -> int:
+    """Into one cell by this side, be it empty or a loose path."""
+    if guide.loose[spot]:
+        return pass_through(table, guide, first, spot, side, steps, tail)
+    return take_in(guide, first, spot, steps, tail)
+
+
+def pass_through(
+    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+) -> int:
+    """Through a loose path, which costs no card, and on to the cells beyond it."""
+    way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
+    if way:
+        guide.passed[spot] |= way
+        guide.field[first + spot] = min(guide.field[first + spot], steps - 1)
+        tail = step_around(table, guide, first, spot, way, steps, tail)
+    return tail
+
+
+def rank_holes(table: Table, guide: Guide, goal: int) -> None:
+    """The nearest hole to the goal, and how far the next best is."""
+    best = FAR
+    second = FAR
+    best_hole = 0
+    for i in range(table.nholes):
+        cell = table.holes[i]
+        steps = guide.field[goal * FIELD + guide.spot[cell]]
+        if table.reach[cell] and steps < second:
+            if steps < best:
+                second = best
+                best = steps
+                best_hole = cell
+            else:
+                second = steps
+    guide.best[goal] = best
+    guide.second[goal] = second
+    guide.best_hole[goal] = best_hole
