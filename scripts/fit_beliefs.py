@@ -2,15 +2,17 @@
 
 python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium against itself, thrice
 python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
+python scripts/fit_beliefs.py --only-strangers --games 60        counts only what strangers do
 
 Since the players change with what was counted, several passes are played; what was counted before
-fades with every pass. It begins with nothing, so the same call writes the same tables.
+fades with every pass. It begins with nothing, so the same call writes the same tables. Some seats
+play at random: what they do is counted as that of strangers, whatever their dwarf.
 """
 
 import argparse
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from math import log, sqrt
@@ -22,7 +24,7 @@ from rich.progress import track
 
 from pyrite import describe, new_game
 from pyrite.bots import likelihoods as counted
-from pyrite.bots.beliefs import KnownDeed, Tally
+from pyrite.bots.beliefs import STRANGER, KnownDeed, Tally
 from pyrite.bots.lostmines import evidence as lostmines
 from pyrite.bots.medium import Judge, MediumBot
 from pyrite.bots.saboteur import deeds as saboteur
@@ -44,6 +46,7 @@ SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
 CAUTIOUS = 0.3  # both, as long as there was no game to try them in
 FADING = 0.3  # what a deed counts in the next pass
 SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
+STRANGERS = 0.1  # the share of seats that play at random, unless another is asked for
 END = 3  # so many moments are the end of a round
 
 Seen = defaultdict[tuple[str, str], float]  # how often a dwarf did something
@@ -95,25 +98,26 @@ class Round:
             self.moments.append(now)
             self.last[view["seat"]] = now
 
-    def count(self, counts: Counts, rng: Random) -> None:
+    def count(self, counts: Counts, strangers: Collection[int], rng: Random) -> None:
         """The round is over: count the deeds as each seat saw them."""
         for number, moment in enumerate(self.moments):
             moment.when = number / len(self.moments)
         for seat, moment in self.last.items():
             for who, dwarf in enumerate(moment.truth):
-                counts.seats["", dwarf] += who != seat
+                counts.seats["", dwarf] += who != seat and who not in strangers
             for who, phase, kind in moment.deeds:
                 if kind and who != seat:
                     deeds = counts.deeds.setdefault(phase, defaultdict(float))
-                    deeds[kind, moment.truth[who]] += 1
+                    deeds[kind, STRANGER if who in strangers else moment.truth[who]] += 1
         for moment in self.moments:
             if rng.random() > SAMPLED:
                 moment.deeds = []
         counts.rounds.append(self.moments)
 
 
-def play(state: State, counts: Counts, rng: Random) -> None:
-    """Play one game; the bots talk."""
+def play(state: State, counts: Counts, strange: float, rng: Random) -> None:
+    """Play one game; the bots talk, strangers among them, so great a share, do not."""
+    strangers = {seat for seat in range(state.seats) if rng.random() < strange}
     bots = [MediumBot(state.describe()) for _ in range(state.seats)]
     heard, now, number = [0] * state.seats, Round(), 1
     while not state.over:
@@ -125,8 +129,11 @@ def play(state: State, counts: Counts, rng: Random) -> None:
         heard[seat] = len(state.events)
         view, luck = state.view(seat), seat_rng(state, seat, "bot")
         if view["round"] != number:
-            now.count(counts, rng)
+            now.count(counts, strangers, rng)
             now, number = Round(), view["round"]
+        if seat in strangers:
+            state.play(luck.choice(state.actions(seat)), seat)
+            continue
         if view["ask"]["kind"] == "turn":
             now.note(state, view, judge)
         talk = bot.say(view, luck) if view["ask"]["kind"] == "turn" else None
@@ -134,7 +141,7 @@ def play(state: State, counts: Counts, rng: Random) -> None:
             for other in bots:
                 other.hear(talk)
         state.play(bot.choose(view, state.actions(seat), luck), seat)
-    now.count(counts, rng)
+    now.count(counts, strangers, rng)
 
 
 def fitted(counts: Counts, before: counted.Likelihoods | None) -> counted.Likelihoods:
@@ -152,10 +159,19 @@ def fitted(counts: Counts, before: counted.Likelihoods | None) -> counted.Likeli
     claims = {k: (said.get((true, k), 0) + 1, said.get((lie, k), 0) + 1) for k in dwarfs}
     honesty = {k: round(truths / (truths + lies), 3) for k, (truths, lies) in claims.items()}
     table = counted.Likelihoods(CAUTIOUS, honesty, deeds)
-    if before is None:
-        return softened(table, CAUTIOUS)
-    part, trust = best_trust(counts, before)
-    return softened(table._replace(trust=trust), part)
+    part, trust = (CAUTIOUS, CAUTIOUS) if before is None else best_trust(counts, before)
+    return with_strangers(softened(table._replace(trust=trust), part), counts)
+
+
+def with_strangers(table: counted.Likelihoods, counts: Counts) -> counted.Likelihoods:
+    """The same table, and in it what strangers were seen to do; what they say is not counted."""
+    deeds = {phase: dict(kinds) for phase, kinds in table.deeds.items()}
+    for phase, kinds in kinds_by_phase(counts).items():
+        seen: Mapping[tuple[str, str], float] = counts.deeds.get(phase, {})
+        many = {STRANGER: sum(seen.get((kind, STRANGER), 0) for kind in kinds)}
+        for kind, own in phase_table(seen, many, kinds).items() if phase not in WORDS else ():
+            deeds[phase][kind] = {**deeds[phase][kind], **own}
+    return table._replace(deeds=deeds)
 
 
 def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
@@ -234,7 +250,7 @@ def report(counts: Counts) -> None:
             print(f"  {when:>4} {mean(own):7.3f} {mean(prior):7.3f} {gain:7.1%} ± {error:.1%}")
 
 
-def add_games(counts: Counts, games: int, seed: int) -> None:
+def add_games(counts: Counts, games: int, seed: int, strange: float) -> None:
     """So many games more at one kind of table; only their moments are kept."""
     counts.rounds, rng, tables = [], Random(seed), TABLES[counts.name]
     for deeds in (counts.seats, *counts.deeds.values()):
@@ -242,7 +258,7 @@ def add_games(counts: Counts, games: int, seed: int) -> None:
             deeds[key] *= FADING
     for number in track(range(games), counts.name, transient=True):
         options = {"game": "saboteur", **tables[number % len(tables)]}
-        play(new_game(seed=seed + number, **options), counts, rng)
+        play(new_game(seed=seed + number, **options), counts, strange, rng)
 
 
 def main() -> None:
@@ -252,21 +268,44 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=3)
     parser.add_argument("--measure", action="store_true")
+    parser.add_argument("--only-strangers", action="store_true")
     parser.add_argument("--seats", type=int, help="only tables of so many seats")
+    parser.add_argument("--strangers", type=float, default=STRANGERS, help="their share of seats")
     parser.add_argument("--table", choices=TABLES, action="append")
     args = parser.parse_args()
     for name, tables in TABLES.items():
         TABLES[name] = [row for row in tables if args.seats in (None, row["seats"])] or tables
     for name in args.table or TABLES:
-        counts, before = Counts(name, set(dwarfs_of(name))), None
-        if not args.measure:
-            write(counts, counted.Likelihoods(1.0, {}, {}))
-        for number in range(1 if args.measure else args.passes):
-            add_games(counts, args.games, args.seed + number * args.games)
+        counts = Counts(name, set(dwarfs_of(name)))
+        if args.measure or args.only_strangers:
+            add_games(counts, args.games, args.seed, args.strangers)
             report(counts)
-            if not args.measure:
-                before = fitted(counts, before)
-                write(counts, before)
+        else:
+            fit(counts, args)
+        if args.only_strangers:
+            write(counts, with_strangers(table_of(counts), counts))
+
+
+def fit(counts: Counts, args: argparse.Namespace) -> None:
+    """Count everything anew, in several passes."""
+    before = None
+    write(counts, counted.Likelihoods(1.0, {}, {}))
+    for number in range(args.passes):
+        add_games(counts, args.games, args.seed + number * args.games, args.strangers)
+        report(counts)
+        before = fitted(counts, before)
+        write(counts, before)
+
+
+def table_of(counts: Counts) -> counted.Likelihoods:
+    """What the file says now."""
+    return counted.likelihoods(game_of(counts), counts.dwarfs)
+
+
+def game_of(counts: Counts) -> str:
+    """The game that is played at these tables."""
+    game: str = TABLES[counts.name][0].get("game", "saboteur")
+    return game
 
 
 def dwarfs_of(name: str) -> Iterable[str]:
@@ -279,8 +318,7 @@ def dwarfs_of(name: str) -> Iterable[str]:
 def write(counts: Counts, table: counted.Likelihoods) -> None:
     """Put a table into the file, and go by it from now on."""
     tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
-    game = TABLES[counts.name][0].get("game", "saboteur")
-    tables[counted.table_name(game, counts.dwarfs)] = table._asdict()
+    tables[counted.table_name(game_of(counts), counts.dwarfs)] = table._asdict()
     lines = json.dumps(tables, indent=1, sort_keys=True)
     counted.FILE.write_text(lines + "\n", encoding="utf-8")
     counted.forget()

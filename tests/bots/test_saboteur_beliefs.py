@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from math import comb, exp, isfinite
+from math import comb, exp, isfinite, log
 from random import Random
 
 import pytest
@@ -10,12 +10,15 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.beliefs import Beliefs, marginals
+from pyrite.bots.beliefs import STRANGER, Beliefs, Tally, marginals
 from pyrite.bots.likelihoods import likelihoods
 from pyrite.bots.lostmines import evidence as lostmines
+from pyrite.bots.medium import MediumBot
+from pyrite.bots.random_bot import RandomBot
 from pyrite.bots.saboteur.deeds import Deed, kind_of, kinds_of_deeds
 from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.bots.saboteur.judge import SaboteurJudge
+from pyrite.bots.table import SeatedBot
 from pyrite.core.events import Event
 from pyrite.core.talk import Talk
 
@@ -69,7 +72,7 @@ def test_before_anybody_has_done_anything_all_others_are_alike() -> None:
 
 @pytest.mark.parametrize("name", AGAINST)
 def test_some_deeds_speak_against_a_seat(name: str) -> None:
-    assert chances(*HONEST, AGAINST[name])[1] > 0.45
+    assert chances(*HONEST, AGAINST[name])[1] > 0.43
 
 
 @pytest.mark.parametrize("name", FOR)
@@ -261,6 +264,11 @@ def test_enmity_goes_by_the_dwarfs() -> None:
 # What was counted
 
 
+def strangers_of(phase: str) -> list[str]:
+    """What strangers do was counted, too; what they say was not."""
+    return [] if phase in ("said", "heard") else [STRANGER]
+
+
 SETS = [(), ("tournament",), ("y2016_greedy_dwarf",), ("saboteur2",)]
 
 
@@ -272,15 +280,58 @@ def test_every_deed_was_counted_for_every_dwarf(modules: tuple[str, ...]) -> Non
     for phase, deeds in kinds_of_deeds(kinds).items():
         for kind in deeds:
             logs = counted.of(phase, kind)
-            assert set(logs) == set(kinds), (phase, kind)
-            assert all(isfinite(log) for log in logs.values())
+            assert set(logs) == {*kinds, *strangers_of(phase)}, (phase, kind)
+            assert all(isfinite(x) for x in logs.values())
 
 
 def test_so_it_was_in_the_lost_mines() -> None:
     counted = likelihoods("lostmines", lostmines.ROLES)
     for phase, deeds in lostmines.kinds_of_deeds().items():
-        assert all(set(counted.of(phase, kind)) == set(lostmines.ROLES) for kind in deeds)
+        known = {*lostmines.ROLES, *strangers_of(phase)}
+        assert all(set(counted.of(phase, kind)) == known for kind in deeds)
 
 
 def test_of_dwarfs_that_nobody_has_counted_deeds_say_nothing() -> None:
     assert likelihoods("saboteur", ["digger", "wizard"]).of("far", "pass") == {}
+
+
+# Strangers
+
+
+def test_the_deeds_of_a_stranger_say_little_about_its_dwarf() -> None:
+    known = {"digger": -9.0, "saboteur": -4.0}
+    spread = []
+    for strange in (-9.0, -1.0):
+        tally = Tally(known, 1, trust=1.0)
+        for _ in range(3):
+            tally.add(0, {**known, STRANGER: strange})
+        own = tally.evidence()[0]
+        spread.append(own["saboteur"] - own["digger"])
+    assert spread[0] > 7
+    assert 0 < spread[1] < 0.1
+
+
+def surprise(chance: float) -> float:
+    return -log(max(chance, 1e-6))
+
+
+def test_among_strangers_beliefs_are_better_than_the_cards_alone() -> None:
+    """Two of five seats play at random; what was seen of them must not lead astray."""
+    gained = 0.0
+    for seed in range(12):
+        state = pyrite.new_game(seats=5, seed=seed, rounds=1)
+        kinds = [MediumBot, RandomBot, MediumBot, RandomBot, MediumBot]
+        seated = [SeatedBot(kinds[s](state.describe()), s) for s in range(5)]
+        judge, last = SaboteurJudge(state.describe()), state.view(0)
+        while not state.over:
+            seat = state.asked[0]
+            if seat == 0 and state.view(0)["stage"] == "playing":
+                last, told = state.view(0), state.events_for(0)
+            state.play(seated[seat].answer(state).action, seat)
+        for event in told:
+            judge.told(event)
+        truth = state.public()["results"][0]["dwarfs"]
+        beliefs = judge.beliefs(last).dwarfs, judge.believed(last, [{}] * 5), truth
+        for own, alone, dwarf in list(zip(*beliefs, strict=True))[1:]:
+            gained += surprise(alone[dwarf]) - surprise(own[dwarf])
+    assert gained > 0

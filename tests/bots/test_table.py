@@ -2,14 +2,16 @@
 
 import json
 import random
+import sys
 from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from contract.sets import Table, any_table, every_table
 from property.hidden import redealt
 
-from pyrite import State, from_position, new_game
+from pyrite import ConfigError, State, describe, from_position, new_game
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.easy import EasyBot
 from pyrite.bots.find import find_bot
@@ -176,3 +178,18 @@ def test_no_bot_peeks(table: Table) -> None:
     state = table.new_game(seed=2, rounds=1)
     others: list[Bot] = [BOTS["random"](state.describe()) for _ in range(state.seats - 2)]
     play_game(state, [Doubled(state, 0), Doubled(state, 1), *others])
+
+
+class Mute:
+    """Has all parts of a bot but `say`."""
+
+    def __init__(self, description: object) -> None:
+        self.told = self.hear = self.choose = print
+
+
+def test_a_bot_that_lacks_a_part_is_refused_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "mute", SimpleNamespace(Mute=Mute))
+    with pytest.raises(ConfigError, match="mute:Mute has no say: let its class extend"):
+        find_bot("mute:Mute")(describe(seats=3))

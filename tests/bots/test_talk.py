@@ -54,9 +54,8 @@ def test_a_saboteur_lies_more_often_than_not() -> None:
 
 
 def test_a_digger_names_whom_it_suspects() -> None:
-    astray = {"seat": 3, "verb": "place", "card": "E-W", "cell": "2,0"}
-    wrecked = {"seat": 3, "verb": "rockfall", "card": "rockfall", "cell": "1,0"}
-    news = [Event("declared", 3, {"action": deed}, {}) for deed in (astray, wrecked) * 4]
+    broke = [{"seat": 3, "verb": "break", "card": "broken_lamp", "target": b} for b in (1, 2)]
+    news = [Event("declared", 3, {"action": deed}, {}) for deed in broke * 3]
     assert said(seat_a("d"), *news) == ["suspect D"]
 
 

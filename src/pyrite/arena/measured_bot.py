@@ -13,6 +13,7 @@ from pyrite.arena.errors import ArenaError, say
 from pyrite.arena.times import Stopwatch
 from pyrite.bots import Bot
 from pyrite.core.actions import Action
+from pyrite.core.errors import ConfigError
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
@@ -90,6 +91,8 @@ def named_errors(bot: str) -> Iterator[None]:
     """An error of a bot's own tells whose it is and where."""
     try:
         yield
+    except ConfigError:  # it says itself whose it is and what to do
+        raise
     except Exception as error:
         where = extract_tb(error.__traceback__)[-1]
         problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"

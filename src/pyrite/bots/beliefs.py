@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 from pyrite.bots.deals import all_deals
@@ -11,6 +11,8 @@ Evidence = list[dict[str, float]]  # by seat and kind of dwarf: how likely its d
 
 KnownDeed = tuple[int, str, str]  # a seat, the phase of the round, and the kind of deed
 MOST = 4.0  # no seat is ever beyond doubt
+STRANGER = "stranger"  # who plays like none of those that were counted, whatever its dwarf
+STRANGE = 0.05  # how likely a seat is one, before it has done anything
 
 
 class Beliefs(NamedTuple):
@@ -33,22 +35,31 @@ class Tally:
     def clear(self) -> None:
         """Count anew."""
         self.counted = 0
-        self.sums = [dict.fromkeys(self.dwarfs, 0.0) for _ in range(self.seats)]
+        self.sums = [dict.fromkeys((*self.dwarfs, STRANGER), 0.0) for _ in range(self.seats)]
 
     def add(self, seat: int, logs: Mapping[str, float]) -> None:
-        """One more deed of a seat, by how likely it is for each dwarf."""
+        """One more deed of a seat, by how likely it is for each dwarf, and for a stranger."""
         own = self.sums[seat]
-        for dwarf, log in logs.items():
-            own[dwarf] += self.trust * log
+        for dwarf, likely in logs.items():
+            own[dwarf] += self.trust * likely
+        if STRANGER not in logs and logs:
+            own[STRANGER] += self.trust * sum(logs.values()) / len(logs)
         self.counted += 1
 
     def evidence(self) -> Evidence:
-        """By seat and dwarf, around 0."""
+        """By seat and dwarf, around 0: the deeds of a stranger say nothing about its dwarf."""
         found = []
         for own in self.sums:
-            mean = sum(own.values()) / len(own)
-            found.append({k: max(-MOST, min(MOST, log - mean)) for k, log in own.items()})
+            logs = {dwarf: _mixed(own[dwarf], own[STRANGER]) for dwarf in self.dwarfs}
+            mean = sum(logs.values()) / len(logs)
+            found.append({k: max(-MOST, min(MOST, likely - mean)) for k, likely in logs.items()})
         return found
+
+
+def _mixed(known: float, strange: float) -> float:
+    """How likely the deeds are of a seat that is perhaps a stranger; all as logarithms."""
+    most = max(known, strange)
+    return most + log((1 - STRANGE) * exp(known - most) + STRANGE * exp(strange - most))
 
 
 def marginals(

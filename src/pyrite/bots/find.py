@@ -5,14 +5,16 @@ import os
 import sys
 from functools import partial
 
-from pyrite.bots import BOTS, NewBot
+from pyrite.bots import BOTS, Bot, NewBot
 from pyrite.bots.search_bot import HardBot
+from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.search.halving import Budget
 
 MOST_DIGITS = 7  # of milliseconds or playouts for one choice
+PARTS = ("choose", "told", "hear", "say")  # of every bot
 FORMER = {"heuristic": "medium"}  # what stands in older records and tables
 
 
@@ -33,7 +35,16 @@ def find_bot(name: str) -> NewBot:
         raise ConfigError(say("bot-module", module=module, problem=str(error))) from error
     if not callable(found):
         raise ConfigError(say("bot-missing", module=module, bot=of_class))
-    return found
+    return partial(made, name, found)
+
+
+def made(name: str, new_bot: NewBot, description: Description) -> Bot:
+    """A bot of somebody's own; refused if it cannot be played with."""
+    bot = new_bot(description)
+    for part in PARTS:
+        if not callable(getattr(bot, part, None)):
+            raise ConfigError(say("bot-lacks", bot=name, part=part))
+    return bot
 
 
 def read_budget(text: str) -> Budget:

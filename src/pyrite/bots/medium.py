@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
 from pyrite.bots.bot import Bot
+from pyrite.bots.guidance import Guidance
 from pyrite.bots.lostmines.judge import LostMinesJudge
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.core.actions import Action
@@ -43,6 +44,9 @@ class Judge(Protocol):
 
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
         """Who is what, and where the treasure lies, as far as the seat can know."""
+
+    def guidance(self, view: Mapping[str, Any]) -> Guidance:
+        """What rollouts from this moment go by."""
 
     def believed(self, view: Mapping[str, Any], evidence: Evidence) -> list[dict[str, float]]:
         """How likely each seat is each dwarf, by the cards and this evidence."""

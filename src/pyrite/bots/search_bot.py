@@ -4,15 +4,14 @@ import random
 from bisect import bisect
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
-from math import exp, log
+from math import exp
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyrite
 from pyrite.bots.beliefs import Beliefs, Evidence
 from pyrite.bots.bot import Bot
 from pyrite.bots.medium import Judge, MediumBot
-from pyrite.bots.rollout_values import WORTHS
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.errors import PyriteError
@@ -22,11 +21,21 @@ from pyrite.core.talk import Talk
 from pyrite.search.halving import Budget, Found, Search
 
 IMAGINED, WORLDS = 1_200, 400  # worlds dealt for one choice, and those drawn by their likelihood
-# What the rules of thumb add to an action, in thousandths of what is won: they count cards of
-# progress in the tunnel game, points in the other.
-BONUS = {"saboteur": 60, "lostmines": 1_000}
-TRIED = 8  # actions: those that the rules of thumb think best
-DOUBT = 0.01  # nobody is ever beyond doubt
+DOUBT = 0.01  # no goal is ever beyond doubt
+SEARCHED = ("turn",)  # other questions are left to the rules of thumb
+
+
+class Habits(NamedTuple):
+    """How far a search departs from the rules of thumb."""
+
+    tried: int  # so many actions: those that the rules of thumb think best
+    bonus: int  # what their values add to an action, in thousandths of what is won
+    caution: float  # standard errors by which another action must do better than theirs
+
+
+# Rules of thumb count cards of progress in the tunnel game, points in the other, where rollouts
+# are less to be trusted.
+HABITS = {"saboteur": Habits(24, 10, 0.5), "lostmines": Habits(8, 1_000, 1.5)}
 
 
 class HardBot(Bot):
@@ -38,8 +47,7 @@ class HardBot(Bot):
         if budget is not None:
             self.budget = budget
         self.medium = MediumBot(description)
-        self.worths = WORTHS.get(description.game)
-        self.bonus = BONUS.get(description.game, 0)
+        self.habits = HABITS.get(description.game, HABITS["saboteur"])
         self.found: Found | None = None
 
     def told(self, event: Event) -> None:
@@ -60,7 +68,7 @@ class HardBot(Bot):
         """The action that does best in rollouts; by rule of thumb where nothing hangs on it."""
         self.found = None
         judge = self.medium.judge
-        if len(actions) == 1 or judge is None or not self._is_searched(view):
+        if len(actions) == 1 or judge is None or view["ask"]["kind"] not in SEARCHED:
             return self.medium.choose(view, actions, rng)
         try:
             self.found = found = self._try_out(view, actions, judge, rng)
@@ -72,14 +80,14 @@ class HardBot(Bot):
         self, view: Mapping[str, Any], actions: Sequence[Action], judge: Judge, rng: random.Random
     ) -> Found:
         """Which of the best ideas of the rules of thumb does best."""
-        begin = perf_counter()
+        begin, habits = perf_counter(), self.habits
         values = judge.values(view, actions)
-        tried = sorted(range(len(actions)), key=lambda i: -values[i])[:TRIED]
+        tried = sorted(range(len(actions)), key=lambda i: -values[i])[: habits.tried]
         numbers = [actions[i].number for i in tried]
-        bonus = [round(self.bonus * (values[i] - values[tried[0]])) for i in tried]
+        bonus = [round(habits.bonus * (values[i] - values[tried[0]])) for i in tried]
         search = self.search(view, rng)
         left = self.budget.after(perf_counter() - begin)
-        return search.best(numbers, bonus, left, rng.getrandbits(32))
+        return search.best(numbers, bonus, left, rng.getrandbits(32), habits.caution)
 
     def reason(self, view: Mapping[str, Any], actions: Sequence[Action], action: Action) -> Message:
         """What the action brings on average, or why the rules of thumb are for it."""
@@ -91,41 +99,16 @@ class HardBot(Bot):
         """Who is what, and where the treasure lies, for all that it knows."""
         return self.medium.beliefs(view)
 
-    def _is_searched(self, view: Mapping[str, Any]) -> bool:
-        """Other questions than what to do in one's turn are left to the rules of thumb."""
-        return self.worths is not None and view["ask"]["kind"] == "turn"
-
     def search(self, view: Mapping[str, Any], rng: random.Random) -> Search:
         """Everything ready to try actions: worlds to believe in, and how all go on in them."""
         judge = self.medium.judge
         assert judge is not None
-        evidence, beliefs = judge.evidence(view), judge.beliefs(view)
+        beliefs = judge.beliefs(view)
         hopes = list(map(beliefs.goals.get, view.get("goals", ())))
-        worlds = believed(view, evidence, hopes, rng)
+        worlds = believed(view, judge.evidence(view), hopes, rng)
         guided = worlds[0].copy()
-        shared = {str(goal): round(1_000 * (hope or 0.0)) for goal, hope in enumerate(hopes)}
-        told = {} if view["dwarf"] == "saboteur" else {"hopes": shared}  # it keeps what it saw
-        guided.start_guiding({**(self.worths or {}), **told}, suspicion(view, evidence, beliefs))
+        guided.start_guiding(*judge.guidance(view))
         return Search(worlds, guided, view["seat"])
-
-
-def suspicion(view: Mapping[str, Any], evidence: Evidence, beliefs: Beliefs) -> list[int]:
-    """How likely everybody takes each seat for a saboteur: log odds in hundredths."""
-    chances = [kinds.get("saboteur", 0.0) for kinds in beliefs.dwarfs]
-    own = evidence[view["seat"]]
-    others = [x for seat, x in enumerate(chances) if seat != view["seat"]]
-    prior = logit(sum(others) / len(others))
-    weights = [own.get(kind, 0.0) for kind in own if kind != "saboteur"]
-    speaks = own.get("saboteur", 0.0) - (sum(weights) / len(weights) if weights else 0.0)
-    odds = [logit(chance) for chance in chances]
-    odds[view["seat"]] = prior + speaks
-    return [round(100 * x) for x in odds]
-
-
-def logit(chance: float) -> float:
-    """The logarithm of the odds."""
-    kept = min(1 - DOUBT, max(DOUBT, chance))
-    return log(kept / (1 - kept))
 
 
 def believed(

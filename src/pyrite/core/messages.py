@@ -54,6 +54,8 @@ ENGLISH = {
     "bot-none": "There is no bot {bot}; bots are {known}, and your own as module:Class.",
     "bot-module": "The module {module} cannot be loaded: {problem}.",
     "bot-missing": "The module {module} has no {bot} that makes a bot.",
+    "bot-lacks": "The bot {bot} has no {part}: let its class extend pyrite.bots.Bot, which has all"
+    " but choose.",
     # Positions and views
     "position-type": "{where} must be {wanted}.",
     "position-key": "A position has no key {key}; keys are {known}.",

@@ -36,6 +36,8 @@ cdef enum:
     FAR = 20
     MOST_SUSPECT = 500
     SIDES_OF_DWARFS = 3
+    PHASES = 4
+    DEEDS = 18
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2

@@ -34,11 +34,13 @@ MAX_CLUE_CARDS = CLUE_CARDS_EACH * KNOWERS + ROW_BYTES * STEP_ROWS
 IN_ORDER, UNSEEN = 192, 255  # clues.py: more than a clue has cards, and than there are cards
 
 # Rollouts (rollout_field.py): room for a window of cells, what is out of reach, the most that a
-# seat can be suspected (log odds in hundredths), and how many things dwarfs may strive for.
+# seat can be suspected (log odds in hundredths), how many things dwarfs may strive for, and how
+# many phases of a round and kinds of deeds tell dwarfs apart.
 FIELD = 256
 FAR = 20
 MOST_SUSPECT = 500
 SIDES_OF_DWARFS = 3
+PHASES, DEEDS = 4, 18
 
 # What lies on a cell: nothing, a face-down card, or tile_of(card, flip).
 EMPTY = 0

@@ -7,7 +7,8 @@ from pyrite.saboteur.play.coins cimport worth
 from pyrite.saboteur.cnumbers cimport OVER
 from pyrite.saboteur.play.legal cimport list_all, list_seat
 from pyrite.saboteur.table.paths cimport sort_cells
-from pyrite.saboteur.rollouts.rollout_field cimport Guide, begin_again, remember
+from pyrite.saboteur.rollouts.rollout_field cimport begin_again, remember
+from pyrite.saboteur.rollouts.rollout_guide cimport Guide
 from pyrite.saboteur.rollouts.rollout_policy cimport choose
 from pyrite.saboteur.play.setup cimport start_game, start_round
 from pyrite.saboteur.table.state cimport Table, copy_numbers

@@ -8,7 +8,7 @@ except ImportError:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.saboteur.rollouts.rollout_field import Guide
+from pyrite.saboteur.rollouts.rollout_guide import Guide
 from pyrite.saboteur.table.state import Table
 
 if not cython.compiled:

@@ -21,7 +21,7 @@ from pyrite.core.moves import Moves
 
 MOST_MOVES = 2_000  # so long no rollout is; a game that never ends is cut off
 SCALE = 1_000
-CAUTION = 1.5  # standard errors
+CAUTION = 0.5  # standard errors, unless one is asked to be more careful
 
 
 class Budget(NamedTuple):
@@ -65,11 +65,11 @@ class Trial:
         """What it brings on average."""
         return self.total / max(1, tried) + self.bonus / SCALE
 
-    def surely(self, tried: int) -> float:
-        """By how much it is better than the favourite, as far as one can be sure."""
+    def surely(self, tried: int, caution: float) -> float:
+        """By how much it is better than the favourite, less so many standard errors."""
         ahead = self.ahead / max(1, tried)
         spread = max(0.0, self.squares / max(1, tried) - ahead * ahead)
-        return ahead + self.bonus / SCALE - CAUTION * sqrt(spread / max(1, tried))
+        return ahead + self.bonus / SCALE - caution * sqrt(spread / max(1, tried))
 
 
 class Search:
@@ -85,11 +85,16 @@ class Search:
         self.tried = 0
 
     def best(
-        self, actions: Sequence[int], bonus: Sequence[int], budget: Budget, seed: int
+        self,
+        actions: Sequence[int],
+        bonus: Sequence[int],
+        budget: Budget,
+        seed: int,
+        caution: float = CAUTION,
     ) -> Found:
         """The best action; the one with the highest bonus, in thousandths, is the favourite.
 
-        Another one is preferred only if it surely does better.
+        Another one is preferred only if it does better by more than `caution` standard errors.
         """
         trials = [Trial(action, own) for action, own in zip(actions, bonus, strict=True)]
         trials.sort(key=lambda trial: -trial.bonus)
@@ -101,7 +106,7 @@ class Search:
             others = sorted(trials[1:], key=lambda trial: -trial.mean(self.tried))
             left = (len(trials) + 1) // 2 if number < rounds else len(trials)
             trials = [trials[0], *others[: max(1, left - 1)]]
-        chosen = max(trials, key=lambda trial: trial.surely(self.tried))
+        chosen = max(trials, key=lambda trial: trial.surely(self.tried, caution))
         return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
 
     def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:

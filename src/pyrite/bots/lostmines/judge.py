@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.guidance import Guidance
 from pyrite.bots.lostmines.answers import answer_values
 from pyrite.bots.lostmines.beliefs import Roles, roles
 from pyrite.bots.lostmines.cards import cards_of
@@ -72,6 +73,10 @@ class LostMinesJudge:
     def beliefs(self, view: Mapping[str, Any]) -> Beliefs:
         """Who is what; this game has no goals."""
         return Beliefs(self._roles(view), {})
+
+    def guidance(self, view: Mapping[str, Any]) -> Guidance:
+        """Rollouts of this game look at the table alone."""
+        return Guidance({})
 
     def _roles(self, view: Mapping[str, Any]) -> list[Roles]:
         return self.believed(view, self.evidence(view))

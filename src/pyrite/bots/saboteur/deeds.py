@@ -4,6 +4,7 @@ How likely each kind is for each dwarf is counted in games: scripts/fit_beliefs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import exp, log
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -90,3 +91,12 @@ def phase_of(distances: Distances, is_held: bool) -> str:
         return "held"
     nearest = min(distances.values(), default=0)
     return "near" if nearest <= NEAR else "mid" if nearest <= MID else "far"
+
+
+def exposure(logs: Mapping[str, float], dwarf: str, others: Mapping[str, int]) -> float:
+    """How much likelier a deed is for this dwarf than for any of the others, as a logarithm."""
+    if dwarf not in logs or not others:
+        return 0.0
+    whole = sum(others.values())
+    crowd = sum(copies * exp(logs[kind]) for kind, copies in others.items()) / whole
+    return logs[dwarf] - log(crowd)

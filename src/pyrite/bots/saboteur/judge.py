@@ -5,12 +5,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.guidance import Guidance
 from pyrite.bots.saboteur.answers import value
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.deeds import kind_of
 from pyrite.bots.saboteur.dwarfs import kinds_of_dwarfs
+from pyrite.bots.saboteur.guidance import guidance
 from pyrite.bots.saboteur.mask import Mask
 from pyrite.bots.saboteur.observer import Observer
 from pyrite.bots.saboteur.reasons import reason
@@ -89,6 +91,11 @@ class SaboteurJudge:
         odds, hidden = situation.odds, situation.board.hidden
         down = {cell: odds.get(at, 0.0) for cell, at in goals.items() if at in hidden}
         return Beliefs(situation.kinds, down)
+
+    def guidance(self, view: Mapping[str, Any]) -> Guidance:
+        """What rollouts from this moment go by."""
+        self.situation(view)
+        return guidance(view, self.observer, Board.of_all(view, self.cards))
 
     def situation(self, view: Mapping[str, Any], actions: Sequence[Action] = ()) -> Situation:
         """The moment as the seat understands it, after thinking about the news."""

@@ -1,9 +1,7 @@
 """How far an action gives its dwarf away, by the same counts that the others' beliefs go by."""
 
-from math import exp, log
-
 from pyrite.bots.saboteur.action_parts import card_of, target_of
-from pyrite.bots.saboteur.deeds import LAYING, PLAIN, phase_of, result, sort_of_card
+from pyrite.bots.saboteur.deeds import LAYING, PLAIN, exposure, phase_of, result, sort_of_card
 from pyrite.bots.saboteur.observer import HARM, HELP, Observer
 from pyrite.bots.saboteur.situation import Situation
 from pyrite.core.actions import Action
@@ -32,11 +30,7 @@ class Mask:
         logs = self.observer.likelihoods.of(self.phase, self._kind(action))
         dwarf, box = self.situation.dwarf, self.observer.dwarfs
         others = {kind: copies for kind, copies in box.items() if kind != dwarf}
-        if dwarf not in logs or not others:
-            return 0.0
-        whole = sum(others.values())
-        crowd = sum(copies * exp(logs[kind]) for kind, copies in others.items()) / whole
-        return logs[dwarf] - log(crowd)
+        return exposure(logs, dwarf, others)
 
     def _kind(self, action: Action) -> str:
         """What kind of deed the others would see."""

@@ -103,10 +103,14 @@ class Observer:
 
     def believed_of(self, seat: int) -> dict[str, float]:
         """How likely a seat is each dwarf, for one who knows nothing but what all have seen."""
+        return self.public_beliefs()[seat]
+
+    def public_beliefs(self) -> list[dict[str, float]]:
+        """The same for all seats."""
         if self.believed is None or self.believed[0] != len(self.deeds):
             evidence = self._counted(self.public, self.turned)
             self.believed = len(self.deeds), marginals(self.dwarfs, evidence)
-        return self.believed[1][seat]
+        return self.believed[1]
 
     def note(self, seat: int, kind: str) -> None:
         """One more deed."""

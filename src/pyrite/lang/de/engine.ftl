@@ -121,6 +121,7 @@ bot-budget = Ein Budget ist Zeit wie 200ms oder eine Zahl von Durchläufen wie 2
 bot-none = Den Bot { $bot } gibt es nicht; die Bots sind { $known }, und eigene als modul:Klasse.
 bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
 bot-missing = Das Modul { $module } hat kein { $bot }, das einen Bot macht.
+bot-lacks = Dem Bot { $bot } fehlt { $part }: Seine Klasse soll pyrite.bots.Bot erweitern, die alles außer choose hat.
 
 ## Stellungen, Zeichnungen und Aufzeichnungen
 

@@ -121,6 +121,7 @@ bot-budget = Eelarve on aeg nagu 200ms või läbimängude arv nagu 2000, mitte {
 bot-none = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:Klass.
 bot-module = Moodulit { $module } ei saa laadida: { $problem }.
 bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.
+bot-lacks = Robotil { $bot } puudub { $part }: pane selle klass laiendama klassi pyrite.bots.Bot, milles on kõik peale choose.
 
 ## Seisud, joonised ja salvestused
 

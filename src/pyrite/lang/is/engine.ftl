@@ -121,6 +121,7 @@ bot-budget = Umfang er tími á borð við 200ms eða fjöldi umferða á borð 
 bot-none = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }, og þinn eigin sem eining:Klasi.
 bot-module = Ekki tókst að hlaða eininguna { $module }: { $problem }.
 bot-missing = Einingin { $module } hefur ekkert { $bot } sem býr til þjark.
+bot-lacks = Þjarkinn { $bot } vantar { $part }: láttu klasann hans erfa pyrite.bots.Bot, sem hefur allt nema choose.
 
 ## Stöður, teikningar og skrár
 

@@ -134,7 +134,7 @@ def reveal(table: "Table", cell: int, flip: int) -> None:
         recompute_joined(table)  # silently: nothing behind it is met any more
         table.npending = 0
         return
-    way = entered(table, cell)
+    way = entered(table, cell, table.tile[cell])
     if way:
         join(table, cell, way)
     for i in range(table.rules.n_goal_turned):

@@ -1,7 +1,8 @@
 """How far it is to the goals, for rollouts that dig and hinder sensibly; whole numbers only.
 
 A window of cells around the start and the goals holds, for each goal face down, how many cards
-are missing from each empty cell on. Distances are found anew only when the tunnels have changed.
+are missing from each empty cell on; loose paths lead on for nothing. Distances are found anew only
+when the tunnels have changed.
 """
 
 try:
@@ -9,96 +10,11 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from collections.abc import Mapping, Sequence
-from math import exp
-
-from pyrite.saboteur.table.state import Rules, Table
+from pyrite.saboteur.rollouts.rollout_guide import Guide
+from pyrite.saboteur.table.state import Table
 
 if not cython.compiled:
-    from pyrite.saboteur.numbers import (
-        EMPTY,
-        FAR,
-        FIELD,
-        FIRST_TILE,
-        HIDDEN,
-        MAX_CELLS,
-        MAX_GOALS,
-        MAX_SEATS,
-        MOST_SUSPECT,
-        SIDES_OF_DWARFS,
-    )
-
-MARGIN = 3  # a rim that no way crosses, and two cells more than between start and goals
-ROLES = ("digger", "saboteur", "geologist")  # what dwarfs strive for: treasure, no treasure, stones
-AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
-
-
-class Guide:
-    """What the seats of one rollout go by."""
-
-    def __init__(
-        self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
-    ) -> None:
-        if not cython.compiled:
-            self._make_room()
-        self._open_window(rules)
-        self._weigh_cards(rules, worths)
-        verbs = rules.names.verbs
-        self.map, self.rockfall = verbs.index("map"), verbs.index("rockfall")
-        for verb, name in enumerate(verbs):
-            self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
-            for role, part in enumerate(ROLES):
-                self.worth[64 * role + verb] = worths[part].get(name, 10)
-        for goal in range(MAX_GOALS):
-            self.hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
-        for seat, weight in enumerate(suspicion):
-            self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
-        for i in range(2 * MOST_SUSPECT + 1):
-            self.chances[i] = round(1000.0 / (1.0 + exp((MOST_SUSPECT - i) / 100.0)))
-
-    if not cython.compiled:
-
-        def _make_room(self) -> None:
-            self.left = self.top = self.width = self.height = self.seat = self.near = 0
-            self.ncells = self.nlaid = self.fresh = self.shown = 0
-            self.empty, self.blank = [0] * FIELD, [0] * FIELD
-            self.queue = [0] * FIELD
-            self.field, self.first_field = [0] * (MAX_GOALS * FIELD), [0] * (MAX_GOALS * FIELD)
-            self.first_empty, self.first_best = [0] * FIELD, [0] * (3 * MAX_GOALS)
-            self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.hope = [0] * MAX_GOALS  # how likely all think it to be the treasure
-            self.spot = [0] * MAX_CELLS
-            self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
-            self.keep = [0] * (128 * SIDES_OF_DWARFS)
-            self.first_suspicion, self.suspicion = [0] * MAX_SEATS, [0] * MAX_SEATS
-            self.chances = [0] * (2 * MOST_SUSPECT + 1)
-
-    def _open_window(self, rules: Rules) -> None:
-        """The cells between start and goals with a margin, as far as there is room for them."""
-        places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ngoals))]
-        columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
-        self.left, self.top = min(columns) - MARGIN + 1, min(rows) - MARGIN + 1
-        self.width = min(16, max(columns) - self.left + MARGIN)
-        self.height = min(FIELD // self.width, max(rows) - self.top + MARGIN)
-        for row in range(1, self.height - 1):
-            for column in range(1, self.width - 1):
-                self.blank[row * self.width + column] = 1
-
-    def _weigh_cards(self, rules: Rules, worths: Mapping[str, Mapping[str, int]]) -> None:
-        """What it is worth to each kind of dwarf to still hold a card."""
-        for card in range(rules.nkinds):
-            tile = FIRST_TILE + 2 * card
-            lead = max(rules.through[4 * tile + d] for d in range(4))
-            path = rules.sides[tile] != 0
-            leads = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
-            kept = (leads, 500 - 600 * leads // 1000 if lead else 800, 50)
-            name = rules.names.verbs[rules.verb_of[card]]
-            for role, part in enumerate(ROLES):
-                value = worths["keep_" + part].get(name, 300)
-                self.keep[128 * role + card] = kept[role] if path else value
-            if rules.crystal[card]:
-                self.keep[128 * 2 + card] = 1500
+    from pyrite.saboteur.numbers import EMPTY, FAR, FIELD, FIRST_TILE, HIDDEN, MAX_SEATS
 
 
 def remember(table: Table, guide: Guide) -> None:
@@ -110,6 +26,8 @@ def remember(table: Table, guide: Guide) -> None:
         guide.first_field[i] = guide.field[i]
     for i in range(FIELD):
         guide.first_empty[i] = guide.empty[i]
+        guide.first_loose[i] = guide.loose[i]
+    guide.first_nloose = guide.nloose
     for goal in range(table.rules.ngoals):
         guide.first_best[3 * goal] = guide.best[goal]
         guide.first_best[3 * goal + 1] = guide.second[goal]
@@ -122,10 +40,15 @@ def begin_again(table: Table, guide: Guide) -> None:
         guide.field[i] = guide.first_field[i]
     for i in range(FIELD):
         guide.empty[i] = guide.first_empty[i]
+    if guide.nloose or guide.first_nloose:
+        for i in range(FIELD):
+            guide.loose[i] = guide.first_loose[i]
+    guide.nloose = guide.first_nloose
     for goal in range(table.rules.ngoals):
         guide.best[goal] = guide.first_best[3 * goal]
         guide.second[goal] = guide.first_best[3 * goal + 1]
         guide.best_hole[goal] = guide.first_best[3 * goal + 2]
+        guide.hope[goal] = guide.first_hope[goal]
     for seat in range(MAX_SEATS):
         guide.suspicion[seat] = guide.first_suspicion[seat]
     note_tunnels(table, guide)
@@ -145,6 +68,7 @@ def measure(table: Table, guide: Guide) -> None:
     if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
     one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
+    one_more = one_more and guide.nloose == 0 and not is_loose(table, table.fresh)
     for cell in range(guide.ncells + 1, table.ncells + 1):
         guide.spot[cell] = spot_of(guide, table.at[cell])
     if not one_more:
@@ -168,12 +92,26 @@ def note_tunnels(table: Table, guide: Guide) -> None:
 
 
 def look_around(table: Table, guide: Guide) -> None:
-    """Which cells of the window are empty."""
+    """Which cells of the window are empty, and where paths lie that are not joined."""
     for i in range(guide.width * guide.height):
         guide.empty[i] = guide.blank[i]
+        guide.loose[i] = 0
+    guide.nloose = 0
     for cell in range(1, table.ncells + 1):
         if table.tile[cell] != EMPTY:
             guide.empty[guide.spot[cell]] = 0
+            if guide.spot[cell] and is_loose(table, cell):
+                guide.loose[guide.spot[cell]] = table.tile[cell]
+                guide.nloose += 1
+
+
+def is_loose(table: Table, cell: int) -> bool:
+    """Does a path lie here that leads somewhere and is not joined to the start?"""
+    tile = table.tile[cell]
+    if tile < FIRST_TILE or table.lit[cell]:
+        return False
+    way = table.rules.through[4 * tile] | table.rules.through[4 * tile + 1]
+    return (way | table.rules.through[4 * tile + 2] | table.rules.through[4 * tile + 3]) != 0
 
 
 def fills(guide: Guide, first: int, spot: int) -> bool:
@@ -212,6 +150,9 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
     first = goal * FIELD
     for i in range(guide.width * guide.height):
         guide.field[first + i] = FAR
+    if guide.nloose:
+        for i in range(guide.width * guide.height):
+            guide.passed[i] = 0
     head = 0
     tail = 1 if guide.spot[table.goal_cell[goal]] else 0
     guide.queue[0] = guide.spot[table.goal_cell[goal]]
@@ -220,18 +161,57 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
         spot = guide.queue[head]
         head += 1
         steps = guide.field[first + spot] + 1
-        tail = step_to(guide, first, spot + 1, steps, tail)
-        tail = step_to(guide, first, spot - 1, steps, tail)
-        tail = step_to(guide, first, spot + guide.width, steps, tail)
-        tail = step_to(guide, first, spot - guide.width, steps, tail)
+        if guide.nloose:
+            tail = step_around(table, guide, first, spot, 15, steps, tail)
+        else:  # almost always, so it must be fast
+            tail = take_in(guide, first, spot + 1, steps, tail)
+            tail = take_in(guide, first, spot - 1, steps, tail)
+            tail = take_in(guide, first, spot + guide.width, steps, tail)
+            tail = take_in(guide, first, spot - guide.width, steps, tail)
 
 
-def step_to(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
+def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
     """One cell further, unless it is taken or was reached before; where the queue ends now."""
     if guide.empty[spot] and guide.field[first + spot] > steps:
         guide.field[first + spot] = steps
         guide.queue[tail] = spot
         tail += 1
+    return tail
+
+
+def step_around(
+    table: Table, guide: Guide, first: int, spot: int, sides: int, steps: int, tail: int
+) -> int:
+    """One cell further on these sides; where the queue ends then."""
+    if sides & 1:
+        tail = step_to(table, guide, first, spot - guide.width, 2, steps, tail)
+    if sides & 2:
+        tail = step_to(table, guide, first, spot + 1, 3, steps, tail)
+    if sides & 4:
+        tail = step_to(table, guide, first, spot + guide.width, 0, steps, tail)
+    if sides & 8:
+        tail = step_to(table, guide, first, spot - 1, 1, steps, tail)
+    return tail
+
+
+def step_to(
+    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+) -> int:
+    """Into one cell by this side, be it empty or a loose path."""
+    if guide.loose[spot]:
+        return pass_through(table, guide, first, spot, side, steps, tail)
+    return take_in(guide, first, spot, steps, tail)
+
+
+def pass_through(
+    table: Table, guide: Guide, first: int, spot: int, side: int, steps: int, tail: int
+) -> int:
+    """Through a loose path, which costs no card, and on to the cells beyond it."""
+    way = table.rules.through[4 * guide.loose[spot] + side] & ~guide.passed[spot]
+    if way:
+        guide.passed[spot] |= way
+        guide.field[first + spot] = min(guide.field[first + spot], steps - 1)
+        tail = step_around(table, guide, first, spot, way, steps, tail)
     return tail
 
 

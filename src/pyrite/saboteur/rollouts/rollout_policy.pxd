@@ -4,19 +4,20 @@ from pyrite.core.chance cimport Luck
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.cnumbers cimport (
-    BROKEN, FAR, FIELD, FIRST_TILE, GEOLOGIST, GREEDY, MOST_SUSPECT, SABOTEUR, TRAPPED,
+    BROKEN, FAR, FIRST_TILE, GEOLOGIST, GREEDY, SABOTEUR, TRAPPED,
 )
 from pyrite.saboteur.play.goals cimport CHOOSE
-from pyrite.saboteur.table.paths cimport find
+from pyrite.saboteur.table.paths cimport entered, find
 from pyrite.saboteur.play.payout cimport TAKE
-from pyrite.saboteur.rollouts.rollout_field cimport Guide, is_hidden, measure
+from pyrite.saboteur.rollouts.rollout_field cimport measure
+from pyrite.saboteur.rollouts.rollout_guide cimport Guide
+from pyrite.saboteur.rollouts.rollout_steps cimport bears, cleared, expect, nearest, steps_after
+from pyrite.saboteur.rollouts.rollout_suspicion cimport judge, suspected
 from pyrite.saboteur.table.state cimport Table
 from pyrite.saboteur.play.turn cimport PASS
 from pyrite.saboteur.table.verbs cimport IS_PLAY
 
 cdef int DIGS, HINDERS, GATHERS, NOISE, NEAR, FOUND, DOUBT, TRUST
-cdef int NEARER_FAR, NEARER, LEVEL, FARTHER, DEAD_END
-cdef int HARMED_HONEST, HARMED_SUSPECT, HELPED, WRECKED, CLEARED
 
 @cython.locals(best=cython.int, chosen=cython.int, value=cython.int)
 cdef int choose(Table table, Guide guide, Moves moves, Luck luck) noexcept nogil
@@ -34,23 +35,5 @@ cdef int help_worth(Table table, Guide guide, int role, int target) noexcept nog
 cdef int map_worth(Table table, Guide guide, int role, int cell) noexcept nogil
 @cython.locals(gain=cython.int, wreck=cython.int, nearer=cython.int)
 cdef int rockfall_worth(Table table, Guide guide, int role, int cell) noexcept nogil
-cdef int cleared(Table table, Guide guide, int cell, int goal) noexcept nogil
-cdef int bears(Table table, Guide guide, int cell, int goal) noexcept nogil
 cdef int choice_worth(Table table, Guide guide, int role, int cell) noexcept nogil
-cdef void judge(Table table, Guide guide, int seat, int action) noexcept nogil
-cdef void judge_rockfall(Table table, Guide guide, int seat, int cell) noexcept nogil
-cdef void judge_aim(Guide guide, int seat, int action) noexcept nogil
 cdef int scaled(int value, int divisor) noexcept nogil
-@cython.locals(gain=cython.int)
-cdef void judge_path(Table table, Guide guide, int seat, int action) noexcept nogil
-cdef int way_on(Table table, int cell, int tile) noexcept nogil
-@cython.locals(steps=cython.int)
-cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
-@cython.locals(whole=cython.int)
-cdef void expect(Table table, Guide guide, int seat) noexcept nogil
-cdef void only(Table table, Guide guide, int goal) noexcept nogil
-@cython.locals(total=cython.int)
-cdef void blame(Guide guide, int seat, int weight) noexcept nogil
-cdef int suspected(Guide guide, int seat) noexcept nogil
-@cython.locals(steps=cython.int)
-cdef int nearest(Table table, Guide guide) noexcept nogil

@@ -1,7 +1,6 @@
 """What a seat sensibly does in a rollout: it knows its own dwarf and what it has seen, no more.
 
-Values are thousandths of a card of progress. Others are judged by their deeds alone, so who shows
-his true colours in a rollout is stopped in it.
+Values are thousandths of a card of progress.
 """
 
 try:
@@ -16,30 +15,28 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import (
         BROKEN,
         FAR,
-        FIELD,
         FIRST_TILE,
         GEOLOGIST,
         GREEDY,
-        MOST_SUSPECT,
         SABOTEUR,
         TRAPPED,
     )
     from pyrite.saboteur.play.goals import CHOOSE
     from pyrite.saboteur.play.payout import TAKE
     from pyrite.saboteur.play.turn import PASS
-    from pyrite.saboteur.rollouts.rollout_field import Guide, is_hidden, measure
-    from pyrite.saboteur.table.paths import find
+    from pyrite.saboteur.rollouts.rollout_field import measure
+    from pyrite.saboteur.rollouts.rollout_guide import Guide
+    from pyrite.saboteur.rollouts.rollout_steps import bears, cleared, expect, nearest, steps_after
+    from pyrite.saboteur.rollouts.rollout_suspicion import judge, suspected
+    from pyrite.saboteur.table.paths import entered, find
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import IS_PLAY
 
 DIGS, HINDERS, GATHERS = 0, 1, 2  # what dwarfs strive for
 NOISE = 120  # nobody is so sure of the best
-NEAR = 5  # so few cards from a goal the mask comes off
+NEAR = 6  # so few cards from a goal the mask comes off
 FOUND = 50
 DOUBT, TRUST = 550, 550  # more likely a saboteur: worth a broken tool; less: worth a repair
-# How much a deed speaks against a seat, as log odds in hundredths.
-NEARER_FAR, NEARER, LEVEL, FARTHER, DEAD_END = -35, -140, 160, 290, 240
-HARMED_HONEST, HARMED_SUSPECT, HELPED, WRECKED, CLEARED = 250, -30, 60, 330, -250
 
 
 def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
@@ -56,7 +53,7 @@ def choose(table: "Table", guide: "Guide", moves: "Moves", luck: "Luck") -> int:
         if value > best:
             best = value
             chosen = moves.acts[i]
-    judge(table, guide, seat, chosen)
+    judge(table, guide, seat, chosen, luck)
     return chosen
 
 
@@ -109,7 +106,7 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     """How much nearer the treasure comes for all that the seat knows."""
     tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
     cell = find(table, (action & ARG_MASK) >> 1)
-    way = way_on(table, cell, tile)
+    way = entered(table, cell, tile)
     gain = 0
     found = 0
     closest = FAR
@@ -201,25 +198,6 @@ def rockfall_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     return gain - wreck - 500
 
 
-def cleared(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
-    """The cards that are missing from this cell on, were it empty; FAR if nothing leads there."""
-    if table.reach[cell] == 0:
-        return FAR
-    return 1 + steps_after(table, guide, cell, 15, goal)
-
-
-def bears(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
-    """Does the nearest hole to a goal hang on the path here alone? Then 1."""
-    hole = guide.best_hole[goal]
-    reach = table.reach[hole]
-    if hole == 0 or guide.second[goal] == guide.best[goal] or reach & (reach - 1):
-        return 0
-    for d in range(4):
-        if reach >> d & 1:
-            return table.beside[4 * hole + d] == cell
-    return 0
-
-
 def choice_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     """The likeliest treasure first; who wants none the other way round."""
     for goal in range(table.rules.ngoals):
@@ -228,135 +206,6 @@ def choice_worth(table: "Table", guide: "Guide", role: int, cell: int) -> int:
     return 0
 
 
-def judge(table: "Table", guide: "Guide", seat: int, action: int) -> None:
-    """What everybody makes of a deed, before its effect."""
-    verb = action >> VERB_SHIFT
-    if IS_PLAY[verb] == 0:
-        return
-    if guide.aim[verb]:
-        judge_aim(guide, seat, action)
-    elif table.rules.sides[FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK)]:
-        judge_path(table, guide, seat, action)
-    elif verb == guide.rockfall:
-        cell = find(table, action & ARG_MASK)
-        judge_rockfall(table, guide, seat, cell)
-
-
-def judge_rockfall(table: "Table", guide: "Guide", seat: int, cell: int) -> None:
-    """A rockfall wrecks the way to some goal, or clears it."""
-    for goal in range(table.rules.ngoals):
-        if is_hidden(table, goal) and bears(table, guide, cell, goal):
-            blame(guide, seat, WRECKED)
-            return
-    for goal in range(table.rules.ngoals):
-        if is_hidden(table, goal) and cleared(table, guide, cell, goal) < guide.best[goal]:
-            blame(guide, seat, CLEARED)
-            return
-
-
-def judge_aim(guide: "Guide", seat: int, action: int) -> None:
-    """Who harms the honest is suspect; who helps them is trusted."""
-    aim = guide.aim[action >> VERB_SHIFT]
-    target = (action & ARG_MASK) >> (2 if aim == 3 else 0)
-    if target == seat:
-        return
-    if aim == 1:
-        foe = suspected(guide, target)
-        blame(guide, seat, scaled(HARMED_HONEST * (1000 - foe) + HARMED_SUSPECT * foe, 1000))
-    else:
-        blame(guide, seat, scaled(HELPED * (2 * suspected(guide, target) - 1000), 1000))
-
-
 def scaled(value: int, divisor: int) -> int:
     """Divided and cut off towards nought, compiled as interpreted."""
     return value // divisor if value >= 0 else -(-value // divisor)
-
-
-def judge_path(table: "Table", guide: "Guide", seat: int, action: int) -> None:
-    """Who digs on is trusted a little more, who lays dead ends or leads away much less."""
-    tile = FIRST_TILE + 2 * (action >> CARD_SHIFT & CARD_MASK) + (action & 1)
-    cell = find(table, (action & ARG_MASK) >> 1)
-    way = way_on(table, cell, tile)
-    gain = -FAR
-    for goal in range(table.rules.ngoals):
-        if is_hidden(table, goal):
-            gain = max(gain, guide.best[goal] - steps_after(table, guide, cell, way, goal))
-    if way == 0:
-        blame(guide, seat, DEAD_END)
-    elif gain > 0:
-        blame(guide, seat, NEARER if guide.near <= NEAR else NEARER_FAR)
-    else:
-        blame(guide, seat, LEVEL if gain == 0 else FARTHER)
-
-
-def way_on(table: "Table", cell: int, tile: int) -> int:
-    """The sides of a path that would be joined to the start if it lay here."""
-    if table.rules.ladder[tile]:
-        return table.rules.sides[tile]
-    way = 0
-    for d in range(4):
-        if table.reach[cell] >> d & 1:
-            way |= table.rules.through[4 * tile + d]
-    return way
-
-
-def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) -> int:
-    """The cards that are missing to a goal after a path with these joined sides lies here."""
-    steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
-    if guide.spot[cell] == 0:
-        return steps
-    first = goal * FIELD + guide.spot[cell]
-    if way & 1:
-        steps = min(steps, guide.field[first - guide.width])
-    if way & 2:
-        steps = min(steps, guide.field[first + 1])
-    if way & 4:
-        steps = min(steps, guide.field[first + guide.width])
-    if way & 8:
-        steps = min(steps, guide.field[first - 1])
-    return steps
-
-
-def expect(table: "Table", guide: "Guide", seat: int) -> None:
-    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
-    guide.seat = seat
-    whole = 0
-    for goal in range(table.rules.ngoals):
-        guide.odds[goal] = 0
-        if is_hidden(table, goal):
-            if not table.knows[seat] >> goal & 1:
-                guide.odds[goal] = guide.hope[goal]
-                whole += guide.hope[goal]
-            elif table.goal_card[goal] == table.rules.treasure:
-                only(table, guide, goal)
-                return
-    for goal in range(table.rules.ngoals):
-        if guide.odds[goal]:
-            guide.odds[goal] = max(1, 1000 * guide.hope[goal] // whole)
-
-
-def only(table: "Table", guide: "Guide", goal: int) -> None:
-    """The seat has seen the treasure here."""
-    for other in range(table.rules.ngoals):
-        guide.odds[other] = 0
-    guide.odds[goal] = 1000
-
-
-def blame(guide: "Guide", seat: int, weight: int) -> None:
-    """Everybody thinks worse of a seat, or better if the weight is negative."""
-    total = guide.suspicion[seat] + weight
-    guide.suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, total))
-
-
-def suspected(guide: "Guide", seat: int) -> int:
-    """How likely the others take this seat for a saboteur, per mille."""
-    return guide.chances[guide.suspicion[seat] + MOST_SUSPECT]
-
-
-def nearest(table: "Table", guide: "Guide") -> int:
-    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
-    steps = FAR
-    for goal in range(table.rules.ngoals):
-        if guide.odds[goal]:
-            steps = min(steps, guide.best[goal])
-    return steps

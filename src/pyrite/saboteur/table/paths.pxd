@@ -17,7 +17,7 @@ cpdef void put(Table table, int cell, int tile) noexcept nogil
 cdef void join(Table table, int cell, int way) noexcept nogil
 cdef void note_joined(Table table, int cell) noexcept nogil
 cdef bint is_waiting(Table table, int cell) noexcept nogil
-cdef int entered(Table table, int cell) noexcept nogil
+cdef int entered(Table table, int cell, int tile) noexcept nogil
 cpdef void lay(Table table, int cell, int tile) noexcept nogil
 cpdef void lift(Table table, int cell) noexcept nogil
 cdef void move_holes(Table table, int cell) noexcept nogil

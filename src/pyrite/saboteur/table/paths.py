@@ -151,9 +151,8 @@ def note_joined(table: "Table", cell: int) -> None:
     table.npending += 1
 
 
-def entered(table: "Table", cell: int) -> int:
-    """The sides of the card here that are joined to the start by its neighbours or by itself."""
-    tile = table.tile[cell]
+def entered(table: "Table", cell: int, tile: int) -> int:
+    """The sides of a card, if it lies here, that its neighbours or itself join to the start."""
     if table.rules.ladder[tile]:
         return table.rules.sides[tile]
     way = 0
@@ -170,7 +169,7 @@ def lay(table: "Table", cell: int, tile: int) -> None:
     table.laid[table.nlaid] = cell
     table.nlaid += 1
     table.fresh = cell
-    way = entered(table, cell)
+    way = entered(table, cell, tile)
     if way:
         join(table, cell, way)
 

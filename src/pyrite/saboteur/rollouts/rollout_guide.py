@@ -1,0 +1,121 @@
+"""What the seats of a rollout go by: distances, what verbs are worth, who is suspected of what."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping, Sequence
+from math import exp
+
+from pyrite.saboteur.table.state import Rules
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        DEEDS,
+        FIELD,
+        FIRST_TILE,
+        MAX_CELLS,
+        MAX_GOALS,
+        MAX_SEATS,
+        MOST_SUSPECT,
+        PHASES,
+        SABOTEUR,
+        SIDES_OF_DWARFS,
+    )
+
+MARGIN = 3  # a rim that no way crosses, and two cells more than between start and goals
+ROLES = ("digger", "saboteur", "geologist")  # what dwarfs strive for: treasure, no treasure, stones
+AIMS = {"break": 1, "repair": 3}  # whom it concerns: 1 harms, 2 helps a seat, 3 one of its tools
+PHASE_NAMES = ("far", "mid", "near", "held")
+DEED_NAMES = (
+    *("path nearer", "path level", "path farther"),
+    *("dead_end nearer", "dead_end level", "dead_end farther"),
+    *("rockfall nearer", "rockfall level", "rockfall farther"),
+    *("harm nobody", "harm honest", "harm saboteur"),
+    *("help nobody", "help honest", "help saboteur", "help self", "pass", "map"),
+)
+STRIKING = 1150  # so many thousandths likelier than by the cards alone: what a seat looks like
+
+
+class Guide:
+    """What the seats of one rollout go by."""
+
+    def __init__(
+        self, rules: Rules, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
+    ) -> None:
+        if not cython.compiled:
+            self._make_room()
+        self._open_window(rules)
+        self._weigh_cards(rules, worths)
+        self._weigh_deeds(rules, worths.get("telling", {}))
+        verbs = rules.names.verbs
+        self.map, self.rockfall = verbs.index("map"), verbs.index("rockfall")
+        for verb, name in enumerate(verbs):
+            self.aim[verb] = worths["aims"].get(name, AIMS.get(name, 0))
+            for role, part in enumerate(ROLES):
+                self.worth[64 * role + verb] = worths[part].get(name, 10)
+        for goal in range(MAX_GOALS):
+            self.first_hope[goal] = max(1, worths.get("hopes", {}).get(str(goal), 1))
+        for seat, weight in enumerate(suspicion):
+            self.first_suspicion[seat] = max(-MOST_SUSPECT, min(MOST_SUSPECT, weight))
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.left = self.top = self.width = self.height = self.seat = self.near = 0
+            self.ncells = self.nlaid = self.nloose = self.first_nloose = self.fresh = self.shown = 0
+            self.empty, self.blank = [0] * FIELD, [0] * FIELD
+            self.loose, self.passed = [0] * FIELD, [0] * FIELD
+            self.queue = [0] * FIELD
+            self.field, self.first_field = [0] * (MAX_GOALS * FIELD), [0] * (MAX_GOALS * FIELD)
+            self.first_empty, self.first_loose = [0] * FIELD, [0] * FIELD
+            self.first_best = [0] * (3 * MAX_GOALS)
+            self.best, self.second = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.best_hole, self.odds = [0] * MAX_GOALS, [0] * MAX_GOALS
+            # How likely all think a goal to be the treasure.
+            self.hope, self.first_hope = [0] * MAX_GOALS, [0] * MAX_GOALS
+            self.spot = [0] * MAX_CELLS
+            self.aim, self.worth = [0] * 64, [0] * (64 * SIDES_OF_DWARFS)
+            self.keep = [0] * (128 * SIDES_OF_DWARFS)
+            self.first_suspicion, self.suspicion = [0] * MAX_SEATS, [0] * MAX_SEATS
+            self.chances = [0] * (2 * MOST_SUSPECT + 1)
+            self.telling = [0] * (PHASES * DEEDS)
+
+    def _open_window(self, rules: Rules) -> None:
+        """The cells between start and goals with a margin, as far as there is room for them."""
+        places = [rules.start_at, *(rules.goal_at[i] for i in range(rules.ngoals))]
+        columns, rows = [at & 255 for at in places], [at >> 8 for at in places]
+        self.left, self.top = min(columns) - MARGIN + 1, min(rows) - MARGIN + 1
+        self.width = min(16, max(columns) - self.left + MARGIN)
+        self.height = min(FIELD // self.width, max(rows) - self.top + MARGIN)
+        for row in range(1, self.height - 1):
+            for column in range(1, self.width - 1):
+                self.blank[row * self.width + column] = 1
+
+    def _weigh_cards(self, rules: Rules, worths: Mapping[str, Mapping[str, int]]) -> None:
+        """What it is worth to each kind of dwarf to still hold a card."""
+        for card in range(rules.nkinds):
+            tile = FIRST_TILE + 2 * card
+            lead = max(rules.through[4 * tile + d] for d in range(4))
+            path = rules.sides[tile] != 0
+            leads = 150 * lead.bit_count() + 300 * (lead & 10 == 10)
+            kept = (leads, 500 - 600 * leads // 1000 if lead else 800, 50)
+            name = rules.names.verbs[rules.verb_of[card]]
+            for role, part in enumerate(ROLES):
+                value = worths["keep_" + part].get(name, 300)
+                self.keep[128 * role + card] = kept[role] if path else value
+            if rules.crystal[card]:
+                self.keep[128 * 2 + card] = 1500
+
+    def _weigh_deeds(self, rules: Rules, telling: Mapping[str, int]) -> None:
+        """How much each deed speaks against its seat, and from when on a seat looks like what."""
+        for phase, when in enumerate(PHASE_NAMES):
+            for deed, what in enumerate(DEED_NAMES):
+                self.telling[DEEDS * phase + deed] = telling.get(f"{when} {what}", 0)
+        for i in range(2 * MOST_SUSPECT + 1):
+            self.chances[i] = round(1000.0 / (1.0 + exp((MOST_SUSPECT - i) / 100.0)))
+        saboteurs = sum(rules.dwarfs[i] == SABOTEUR for i in range(rules.ndwarfs))
+        self.looks_bad = STRIKING * saboteurs // max(1, rules.ndwarfs)
+        honest = STRIKING * (rules.ndwarfs - saboteurs) // max(1, rules.ndwarfs)
+        self.looks_good = max(0, 1000 - honest)

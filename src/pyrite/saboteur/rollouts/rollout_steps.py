@@ -1,0 +1,82 @@
+"""How many cards are missing to the goals, now and after a deed, for all that a seat knows."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import FAR, FIELD
+    from pyrite.saboteur.rollouts.rollout_field import is_hidden
+    from pyrite.saboteur.rollouts.rollout_guide import Guide
+    from pyrite.saboteur.table.state import Table
+
+
+def steps_after(table: "Table", guide: "Guide", cell: int, way: int, goal: int) -> int:
+    """The cards that are missing to a goal after a path with these joined sides lies here."""
+    steps = guide.second[goal] if guide.best_hole[goal] == cell else guide.best[goal]
+    if guide.spot[cell] == 0:
+        return steps
+    first = goal * FIELD + guide.spot[cell]
+    if way & 1:
+        steps = min(steps, guide.field[first - guide.width])
+    if way & 2:
+        steps = min(steps, guide.field[first + 1])
+    if way & 4:
+        steps = min(steps, guide.field[first + guide.width])
+    if way & 8:
+        steps = min(steps, guide.field[first - 1])
+    return steps
+
+
+def cleared(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
+    """The cards that are missing from this cell on, were it empty; FAR if nothing leads there."""
+    if table.reach[cell] == 0:
+        return FAR
+    return 1 + steps_after(table, guide, cell, 15, goal)
+
+
+def bears(table: "Table", guide: "Guide", cell: int, goal: int) -> int:
+    """Does the nearest hole to a goal hang on the path here alone? Then 1."""
+    hole = guide.best_hole[goal]
+    reach = table.reach[hole]
+    if hole == 0 or guide.second[goal] == guide.best[goal] or reach & (reach - 1):
+        return 0
+    for d in range(4):
+        if reach >> d & 1:
+            return table.beside[4 * hole + d] == cell
+    return 0
+
+
+def expect(table: "Table", guide: "Guide", seat: int) -> None:
+    """Where the treasure may lie for all that this seat knows: a thousand shared among goals."""
+    guide.seat = seat
+    whole = 0
+    for goal in range(table.rules.ngoals):
+        guide.odds[goal] = 0
+        if is_hidden(table, goal):
+            if not table.knows[seat] >> goal & 1:
+                guide.odds[goal] = guide.hope[goal]
+                whole += guide.hope[goal]
+            elif table.goal_card[goal] == table.rules.treasure:
+                only(table, guide, goal)
+                return
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            guide.odds[goal] = max(1, 1000 * guide.hope[goal] // whole)
+
+
+def only(table: "Table", guide: "Guide", goal: int) -> None:
+    """The seat has seen the treasure here."""
+    for other in range(table.rules.ngoals):
+        guide.odds[other] = 0
+    guide.odds[goal] = 1000
+
+
+def nearest(table: "Table", guide: "Guide") -> int:
+    """The fewest cards that are missing to what may be the treasure for the seat that is asked."""
+    steps = FAR
+    for goal in range(table.rules.ngoals):
+        if guide.odds[goal]:
+            steps = min(steps, guide.best[goal])
+    return steps
