@@ -1,0 +1,75 @@
+"""The full screen: one application, whatever is shown on it."""
+
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from textual.app import App
+
+from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
+from pyrite.cli.fullscreen.look import CSS
+from pyrite.cli.fullscreen.plain_signs import PlainSigns
+from pyrite.cli.fullscreen.too_small import TooSmall
+from pyrite.cli.screen import THEME
+from pyrite.cli.screen import Screen as Printer
+
+Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
+ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
+
+
+class FullScreen(App[Any]):
+    """Shows one screen after the other, and ends with what the last one led to."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Pyrite"
+
+    def __init__(self, printer: Printer, story: Story) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
+        self.printer = printer
+        self.story = story
+        self.when_done: list[Callable[[], object]] = []
+        self.console.push_theme(THEME)
+        encoding = sys.stdout.encoding or "ascii"
+        if not encoding.lower().startswith("utf"):
+            self._filters.append(PlainSigns(encoding))
+
+    def call_when_done(self, do: Callable[[], object]) -> None:
+        """Do this when the terminal is as it was before."""
+        self.when_done.append(do)
+
+    def on_mount(self) -> None:
+        self.run_worker(self._tell())
+
+    async def _tell(self) -> None:
+        self.exit(await self.story(self))
+
+    def on_resize(self) -> None:
+        """A screen that is too small says what is needed."""
+        is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
+        if is_small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall(self.printer.speaker))
+        elif not is_small and isinstance(self.screen, TooSmall):
+            self.pop_screen()
+
+
+def run_full_screen(printer: Printer, story: Story) -> Any:
+    """Show these screens; returns what the story does."""
+    app = FullScreen(printer, story)
+    before = {number: signal.signal(number, end_at_once) for number in ENDING}
+    try:
+        result = app.run()
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for do in app.when_done:
+        do()
+    return result
+
+
+def end_at_once(number: int, frame: object) -> None:
+    """Everything is on the disk already; a terminal that has gone must not be written to."""
+    os._exit(128 + number)
