@@ -9,6 +9,7 @@ from textual.widgets import Static
 
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.new_table import NewTable, Row, sentence
+from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.screen import Screen as Printer
 from pyrite.cli.sitting import Sitting
 from pyrite.core.errors import PyriteError
@@ -46,10 +47,10 @@ class FormScreen(Screen[Sitting | None]):
         self.table = NewTable(printer.speaker)
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self.printer.speaker.say("full-new-game"), "title"), id="heading")
+        yield Static(styled(self.printer.speaker.say("full-new-game"), "title"), id="heading")
         yield FormView(self.table)
         yield Static(id="message")
-        yield Static(Text(self.printer.speaker.say("full-form-keys"), "quiet"), id="keys")
+        yield Static(styled(self.printer.speaker.say("full-form-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
         self._draw()
@@ -61,7 +62,7 @@ class FormScreen(Screen[Sitting | None]):
         problem, say = self.table.problem, self.printer.speaker.say
         row = self.table.rows[form.row]
         words = say("full-type-name") if row.seat is not None else row.value
-        text = Text(problem, "error") if problem else Text(words, "quiet")
+        text = styled(problem, "error") if problem else styled(words, "quiet")
         self.query_one("#message", Static).update(text)
 
     def on_key(self, event: events.Key) -> None:
@@ -96,4 +97,4 @@ class FormScreen(Screen[Sitting | None]):
             self.dismiss(self.table.begin(self.printer))
         except (CommandError, PyriteError) as error:
             words = sentence(self.printer.speaker, error)
-            self.query_one("#message", Static).update(Text(words, "error"))
+            self.query_one("#message", Static).update(styled(words, "error"))

@@ -45,13 +45,12 @@ class HandView(Pressable):
     def _style(self, index: int) -> str:
         if index == self.cursor:
             return "bold reverse"
-        return "bold underline" if index in self.picked else ""
+        return "fresh" if index in self.picked else ""
 
     def _label(self, index: int) -> str:
-        """The number, and a sign where several cards are marked."""
+        """The number, with a sign if the card is chosen."""
         number = str((index + 1) % 10)
-        order = self.picked.index(index) + 1 if index in self.picked else 0
-        return f"{number}✓" if order and len(self.picked) > 1 else number
+        return f"▸{number}" if index in self.picked and index != self.cursor else number
 
     def _drawn(self, index: int, card: str) -> list[Text]:
         """A picture, or the name in a frame; the number in the corner."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import Any
 
+from rich.style import Style
 from rich.text import Text
 from textual import events
 from textual.message import Message
@@ -11,10 +13,10 @@ from textual.widgets import Static
 
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.table.listing import flow
+from pyrite.core.seats import LETTERS
 from pyrite.lang import seat_letter
 
 BULLET, MARGIN = "• ", 2
-LOG_LEAST = 4  # lines that the seats leave for the log
 CHOSEN = "bold reverse"
 PRESSED = ("seat", "answer", "card")
 
@@ -44,33 +46,58 @@ class SeatsView(Static, Pressable):
         super().__init__(id="seats")
 
     def show(self, eyes: Eyes, lit: Sequence[str], chosen: str, size: tuple[int, int]) -> None:
-        """Show the seats; those that can be chosen are lit."""
+        """Show the seats, those that can be chosen lit, in so many columns and lines."""
         width, height = size
         view, speaker = eyes.view, eyes.speaker
         status = eyes.renderer.status(speaker, view)
         head = [line for piece in status for line in _cut(piece, width)]
         seats = eyes.renderer.short_seats(speaker, view)
         pieces = [_lit(text, seat_letter(n), lit, chosen) for n, text in enumerate(seats)]
-        lines = [_cut(piece, width) for piece in pieces]
-        for n, piece in enumerate(pieces):
-            for text in (piece, *lines[n]):
-                text.apply_meta({"seat": n})
-        below = [line for cut in lines for line in cut]
-        if len(head) + len(below) + LOG_LEAST > height:
-            below = flow(Text(), pieces, width)
+        below = [line for piece in pieces for line in _cut(piece, width)]
+        if len(head) + len(below) > height:
+            below = flow(Text(), [_squeezed(piece) for piece in pieces], width, " ")
+        if len(head) + len(below) > height:
+            head = head[: max(0, height - len(below))]
         self.update(Text("\n").join([*head, *below]))
+
+
+def styled(text: str, style: str) -> Text:
+    """A text in one style, for a widget to show."""
+    return Text.assemble((text, style))
 
 
 def _cut(piece: Text, width: int) -> list[Text]:
     """The piece in lines of this width."""
     lines = wrap(piece.plain, width, subsequent_indent=" ") or [""]
-    return [piece] if len(lines) == 1 else [Text(line, piece.style) for line in lines]
+    if len(lines) == 1:
+        return [piece]
+    cut = [Text(line, piece.style) for line in lines]
+    for line in cut:
+        line.apply_meta(_meta(piece))
+    return cut
+
+
+def _squeezed(piece: Text) -> Text:
+    """The piece without gaps between its signs."""
+    close = Text(piece.plain.replace(" ", ""), piece.style)
+    close.apply_meta(_meta(piece))
+    return close
+
+
+def _meta(piece: Text) -> dict[str, Any]:
+    """What is pressed where the piece stands."""
+    metas = (span.style.meta for span in piece.spans if isinstance(span.style, Style))
+    return next((meta for meta in metas if meta), {})
 
 
 def _lit(piece: Text, seat: str, lit: Sequence[str], chosen: str) -> Text:
+    """A seat with a sign if it can be chosen or is chosen."""
     if seat == chosen:
-        return Text(f"▸{piece.plain}", CHOSEN)
-    return Text.assemble(("+", "hole"), piece) if seat in lit else piece
+        text = Text(f"▸{piece.plain}", CHOSEN)
+    else:
+        text = Text.assemble(("+", "hole"), piece) if seat in lit else piece
+    text.apply_meta({"seat": LETTERS.index(seat)})
+    return text
 
 
 class LogView(Widget):

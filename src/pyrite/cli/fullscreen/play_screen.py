@@ -13,7 +13,7 @@ from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.dialogs import ListDialog
 from pyrite.cli.fullscreen.eyes import Eyes
-from pyrite.cli.fullscreen.panels import Pressable
+from pyrite.cli.fullscreen.panels import Pressable, styled
 from pyrite.cli.fullscreen.picking import NOWHERE, Picking
 from pyrite.cli.fullscreen.reading import ReadingScreen
 from pyrite.cli.fullscreen.table_screen import start
@@ -130,7 +130,7 @@ class PlayScreen(ReadingScreen):
     def round_page(self, width: int) -> RenderableType:
         """The end of a round: who won and why, who got what, the board as it was."""
         eyes = self.eyes
-        verdict = Text(eyes.renderer.verdict(eyes.speaker, eyes.view), "title")
+        verdict = styled(eyes.renderer.verdict(eyes.speaker, eyes.view), "title")
         result = eyes.renderer.result(eyes.speaker, eyes.view, width)
         board = eyes.board_at_end()
         return Group(verdict, Text(), result, Text(), board.draw(board.smaller_for(width)))

@@ -11,6 +11,7 @@ from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.open_table import OpenTable
+from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.reading import ReadingScreen
 from pyrite.cli.screen import Screen as Printer
@@ -124,7 +125,7 @@ class ReplayScreen(ReadingScreen):
         eyes, parts = self.eyes, list[RenderableType]()
         if self.state.over:
             parts += [printed(self.printer, width, show_ranking, self.state, eyes.seat), Text()]
-        parts.append(Text(eyes.renderer.verdict(eyes.speaker, eyes.view), "title"))
+        parts.append(styled(eyes.renderer.verdict(eyes.speaker, eyes.view), "title"))
         parts.append(eyes.renderer.result(eyes.speaker, eyes.view, width))
         return Group(*parts)
 
@@ -137,9 +138,9 @@ class ReplayScreen(ReadingScreen):
         say, last = self.speaker.say, len(self.record.actions)
         words = f"{say('replay-moment', move=self.move, last=last)} · {say('replay-eyes')} "
         if isinstance(self.viewer, int):
-            return Text(words + self.speaker.seat(self.viewer), "title")
+            return styled(words + self.speaker.seat(self.viewer), "title")
         ids = {OPEN: "replay-eyes-open", WATCHER: "replay-eyes-watcher"}
-        return Text(words + say(ids[self.viewer]), "title")
+        return styled(words + say(ids[self.viewer]), "title")
 
     def keys(self) -> list[tuple[str, str]]:
         """Keys and the ids of what they do."""

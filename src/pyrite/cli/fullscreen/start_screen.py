@@ -5,7 +5,6 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -14,7 +13,7 @@ from textual.widgets import Input, Static
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.form_screen import FormScreen
 from pyrite.cli.fullscreen.new_table import sentence
-from pyrite.cli.fullscreen.panels import AnswersView, Pressable
+from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
 from pyrite.cli.network.game import Visit
 from pyrite.cli.saves import forget, unfinished
 from pyrite.cli.screen import Screen as Printer
@@ -36,11 +35,11 @@ class StartScreen(Screen[Start]):
         self.chosen = 0
 
     def compose(self) -> ComposeResult:
-        yield Static(Text("Pyrite", "title"), id="heading")
-        yield Static(Text(self.printer.speaker.say("browser-welcome"), "quiet"), id="about")
+        yield Static(styled("Pyrite", "title"), id="heading")
+        yield Static(styled(self.printer.speaker.say("browser-welcome"), "quiet"), id="about")
         yield AnswersView()
         yield Static(id="message")
-        yield Static(Text(self.printer.speaker.say("full-start-keys"), "quiet"), id="keys")
+        yield Static(styled(self.printer.speaker.say("full-start-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
         self._draw()
@@ -94,7 +93,7 @@ class StartScreen(Screen[Start]):
             self.dismiss(resume_game(self.printer, path, {}))
         except (CommandError, PyriteError) as error:
             words = sentence(self.printer.speaker, error)
-            self.query_one("#message", Static).update(Text(words, "error"))
+            self.query_one("#message", Static).update(styled(words, "error"))
             if getattr(error, "id", "") != "resume-busy":
                 forget(path)
                 self.saved = [one for one in self.saved if one[0] != path]
@@ -112,11 +111,11 @@ class VisitScreen(Screen[Visit | None]):
 
     def compose(self) -> ComposeResult:
         say = self.printer.speaker.say
-        yield Static(Text(say("full-server"), "title"), id="heading")
+        yield Static(styled(say("full-server"), "title"), id="heading")
         for field, id in self.FIELDS.items():
             yield Static(say(id), classes="field")
             yield Input("http://" if field == "server" else "", id=field)
-        yield Static(Text(say("full-visit-keys"), "quiet"), id="keys")
+        yield Static(styled(say("full-visit-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
         self.query_one("#server", Input).focus()

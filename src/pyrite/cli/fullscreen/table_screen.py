@@ -13,7 +13,7 @@ from textual.widgets import Static
 from pyrite.cli.fullscreen.board import BoardView, Lights, cells
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.hand import HandView
-from pyrite.cli.fullscreen.panels import AnswersView, LogView, SeatsView
+from pyrite.cli.fullscreen.panels import AnswersView, LogView, SeatsView, styled
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.targets import asked_places
 from pyrite.cli.table.face import Size, face_of
@@ -21,6 +21,7 @@ from pyrite.lang import capital, tell_action
 from pyrite.lang.actions import tile_of
 
 SIDE_LEAST, SIDE_MOST = 22, 40
+LOG_LEAST, QUESTION_LEAST = 4, 8  # lines that the seats leave below them
 LOW = 24  # screens with fewer lines have a hand without drawings
 BOARD_MOST = 4 + 11 * 5  # columns that a board needs to be drawn large
 
@@ -59,7 +60,7 @@ class TableScreen(Screen[str]):
 
     def say(self, text: str, style: str = "error") -> None:
         """Show a sentence until the next key."""
-        self.notice = Text(text, style)
+        self.notice = styled(text, style)
         self.redraw()
 
     def redraw(self) -> None:
@@ -75,13 +76,14 @@ class TableScreen(Screen[str]):
     def _draw_side(self) -> None:
         width = max(SIDE_LEAST, min(SIDE_MOST, self.size.width - BOARD_MOST))
         self.query_one("#side").styles.width = width
-        size = width - 1, self.query_one("#middle").size.height
+        asks = self.picking is not None and self.picking.aims and bool(self.picking.answers)
+        below = QUESTION_LEAST if asks else LOG_LEAST
+        size = width - 1, self.query_one("#middle").size.height - below
         aimed = self.picking.aimed if self.picking else None
         targets = self.picking.targets if self.picking else []
         lit = [target.key for target in targets if target.kind == "seat"]
         chosen = aimed.key if aimed and aimed.kind == "seat" else ""
         self.query_one(SeatsView).show(self.eyes, lit, chosen, size)
-        asks = self.picking is not None and self.picking.aims and bool(self.picking.answers)
         self.query_one(LogView).set_class(asks, "hidden")
         self.query_one(AnswersView).set_class(not asks, "hidden")
         self.query_one(LogView).show(self.eyes)
@@ -136,14 +138,14 @@ class TableScreen(Screen[str]):
         """What would be done, or what is to be chosen, or for whom all wait."""
         speaker, picking = self.eyes.speaker, self.picking
         if picking is None:
-            return Text(self._waiting(), "quiet")
+            return styled(self._waiting(), "quiet")
         action = picking.action
         if action is None:
-            return Text(speaker.say("full-choose-card", question=self.eyes.question), "title")
+            return styled(speaker.say("full-choose-card", question=self.eyes.question), "title")
         words = capital(tell_action(speaker, action))
         if action.cost:
             words = speaker.say("full-cost", play=words, n=action.cost)
-        return Text(speaker.say("full-confirm", play=words), "title")
+        return styled(speaker.say("full-confirm", play=words), "title")
 
     def _waiting(self) -> str:
         view = self.eyes.view
@@ -161,7 +163,7 @@ class TableScreen(Screen[str]):
             piece = f"{key} {self.eyes.speaker.say(id)}"
             if len(line) + len(piece) + 2 <= self.size.width:
                 line += f"  {piece}" if line else piece
-        return Text(line, "quiet")
+        return styled(line, "quiet")
 
     def keys(self) -> list[tuple[str, str]]:
         """Keys and the ids of what they do, the most important ones first."""

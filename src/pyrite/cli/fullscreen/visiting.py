@@ -11,6 +11,7 @@ from textual.widgets import Static
 from pyrite.cli.bot import MOST_SEATS
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
+from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.server_screen import LEFT, ServerScreen
 from pyrite.cli.fullscreen.table_screen import start
@@ -61,10 +62,10 @@ class LobbyScreen(Screen[Moment | str]):
     def compose(self) -> ComposeResult:
         say = self.printer.speaker.say
         seated = say("network-seated", seat=self.place.seat, code=self.place.code.upper())
-        yield Static(Text(seated, "title"), id="heading")
+        yield Static(styled(seated, "title"), id="heading")
         yield Static(id="note")
         yield Static(id="message")
-        yield Static(Text(say("full-lobby-keys"), "quiet"), id="keys")
+        yield Static(styled(say("full-lobby-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
         """Begin to wait."""
@@ -101,7 +102,7 @@ class LobbyScreen(Screen[Moment | str]):
             words = speaker.message(error.message)
         else:
             words = speaker.say(error.id, **error.args_said)
-        self.query_one("#message", Static).update(Text(words, "error"))
+        self.query_one("#message", Static).update(styled(words, "error"))
 
     def on_key(self, event: events.Key) -> None:
         """S deals the cards, Q leaves."""
