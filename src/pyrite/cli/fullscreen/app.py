@@ -6,6 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual import events
 from textual.app import App
 
 from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
@@ -47,9 +48,9 @@ class FullScreen(App[Any]):
     async def _tell(self) -> None:
         self.exit(await self.story(self))
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
         """A screen that is too small says what is needed."""
-        is_small = self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES
+        is_small = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_LINES
         if is_small and not isinstance(self.screen, TooSmall):
             self.push_screen(TooSmall(self.printer.speaker))
         elif not is_small and isinstance(self.screen, TooSmall):

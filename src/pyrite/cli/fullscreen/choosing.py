@@ -44,14 +44,9 @@ class Choosing:
         """The most cards that an action uses."""
         return max((len(cards_of(action)) for action in self.actions), default=0)
 
-    def pick(self, index: int, several: bool = False) -> None:
-        """Choose a card instead of the one before, or besides it; again to give it back."""
-        if several and index in self.picked:
-            self.picked.remove(index)
-        elif several:
-            self.picked = [*self.picked, index][-self.most_cards :]
-        else:
-            self.picked = [index]
+    def pick(self, *cards: int) -> None:
+        """Choose these cards instead of those chosen before."""
+        self.picked = list(cards)
         self.turned, self.wanted, self.narrowed = False, None, ()
 
     @property

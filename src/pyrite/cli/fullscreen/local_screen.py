@@ -27,6 +27,7 @@ class LocalScreen(PlayScreen):
         self.game = game
         self.pause = pause
         self.hurry = asyncio.Event()
+        self.is_left = False
         printer.speaker = game.speaker
         self.commands |= {"u": self.take_back, "ctrl+z": self.take_back}
         self.commands["backspace"] = self.take_back
@@ -36,7 +37,7 @@ class LocalScreen(PlayScreen):
 
     async def _run(self) -> None:
         """Play until the game is over."""
-        while not self.game.state.over:
+        while not self.game.state.over and not self.is_left:
             rounds = self._rounds
             person = self.game.person
             if person is None:
@@ -45,7 +46,8 @@ class LocalScreen(PlayScreen):
                 await self._persons_turn(person)
             if self._rounds > rounds:
                 await self._show_round()
-        await self._show_end()
+        if not self.is_left:
+            await self._show_end()
 
     @property
     def _rounds(self) -> int:
@@ -69,9 +71,11 @@ class LocalScreen(PlayScreen):
             return
         if self.game.has_several_people and self.game.eyes.seat != seat:
             await self._draw_curtain(seat)
+        if self.is_left:
+            return
         self.hurry.clear()
         action = await self.choose(self.game.actions(seat))
-        if self.game.person == seat:  # and nothing was taken back meanwhile
+        if action is not None:
             self.game.play(seat, action)
         if self.game.has_several_people:
             self._look_as(seat if self.game.person == seat else None)
@@ -124,6 +128,7 @@ class LocalScreen(PlayScreen):
 
     def finish(self, how: str) -> None:
         """Close the journal and go."""
+        self.is_left = True
         self.game.journal.close()
         self.dismiss(how)
 
@@ -135,8 +140,7 @@ class LocalScreen(PlayScreen):
         if self.game.can_take_back:
             self.game.take_back()
             self.eyes = self.game.eyes
-            if self.answer is not None:
-                self.answer.cancel()
+            self.withdraw()
         else:
             self.say(self.eyes.speaker.say("full-no-undo"))
 

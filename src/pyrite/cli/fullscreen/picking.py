@@ -15,6 +15,7 @@ class Picking:
     def __init__(self, choosing: Choosing, card: int = 0) -> None:
         self.choosing = choosing
         self.card = max(0, min(card, len(choosing.hand) - 1))
+        self.marked: list[int] = []  # cards that are chosen together
         self.aims = not choosing.takes_cards  # at targets, not at cards
         self.target = 0
         self.free: Cell | None = None  # where the cursor is if it is on no target
@@ -54,12 +55,15 @@ class Picking:
         """Choose a card."""
         if index < len(self.choosing.hand) and self.choosing.takes_cards:
             self.card, self.aims, self.free = index, False, None
-            self.choosing.pick(index)
+            self.choosing.pick(*(self.marked or [index]))
 
     def mark(self) -> None:
-        """Choose the card under the cursor besides those chosen before, or give it back."""
-        if self.choosing.takes_cards and not self.aims:
-            self.choosing.pick(self.card, several=True)
+        """Choose the card under the cursor besides those marked before, or give it back."""
+        if self.card in self.marked:
+            self.marked.remove(self.card)
+        else:
+            self.marked = [*self.marked, self.card][-self.choosing.most_cards :]
+        self.pick(self.card)
 
     def aim(self) -> bool:
         """Go on from the cards to what they are played on; False if there is nothing."""
@@ -85,18 +89,18 @@ class Picking:
     def back(self) -> None:
         """Choose another card, or another of the targets."""
         self.choosing.narrowed, self.choosing.wanted, self.free = (), None, None
+        if not self.aims:
+            self.marked.clear()
         self.aims = not self.choosing.takes_cards
+        self.pick(self.card)
 
     def move(self, side: str) -> None:
         """To the next target in this direction, or the next card."""
         if self.aims:
             self._move_target(side)
-        elif side in "EW":
-            count = len(self.choosing.hand)
-            if count:
-                self.card = (self.card + (1 if side == "E" else -1)) % count
-                if len(self.choosing.picked) < 2:  # marked ones stay marked
-                    self.choosing.pick(self.card)
+        elif side in "EW" and self.choosing.hand:
+            step = 1 if side == "E" else -1
+            self.pick((self.card + step) % len(self.choosing.hand))
         else:
             self.aim()
 

@@ -44,7 +44,7 @@ class PlayScreen(ReadingScreen):
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(printer, eyes)
-        self.answer: asyncio.Future[Action] | None = None
+        self.answer: asyncio.Future[Action | None] | None = None
         self.commands |= {
             "exclamation_mark": self.show_hint,
             "m": self.show_more,
@@ -62,8 +62,8 @@ class PlayScreen(ReadingScreen):
     async def advice(self) -> tuple[str, Message] | None:
         """What a bot would do here, and why."""
 
-    async def choose(self, actions: Sequence[Action]) -> Action:
-        """One of these actions, as soon as the person has chosen it."""
+    async def choose(self, actions: Sequence[Action]) -> Action | None:
+        """One of these actions, as soon as the person has chosen it; None if it is withdrawn."""
         card = self.picking.card if self.picking else 0
         choosing = Choosing(self.eyes.view, self.eyes.description, actions)
         self.picking = Picking(choosing, card)
@@ -80,6 +80,11 @@ class PlayScreen(ReadingScreen):
         if self.answer is not None and not self.answer.done():
             self.notice = Text()
             self.answer.set_result(action)
+
+    def withdraw(self) -> None:
+        """The question is no longer asked."""
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(None)
 
     def confirm(self) -> None:
         """Do what the cursor is at, or go on from the card to its targets."""
@@ -198,6 +203,7 @@ class PlayScreen(ReadingScreen):
         elif event.key not in self.commands and self.picking is not None:
             self._moved(event.key, self.picking)
             self._numbered(event.character or "", self.picking)
+            self._look_at_card()
         self.redraw()
 
     def _points_at_seat(self, letter: str) -> bool:
@@ -215,7 +221,6 @@ class PlayScreen(ReadingScreen):
             picking.roam(ARROWS[arrow])
         elif arrow in ARROWS:
             picking.move(ARROWS[arrow])
-            self._look_at_card()
         elif key == "enter" or (key == "space" and picking.aims):
             self.confirm()
         elif key == "space":
@@ -238,7 +243,6 @@ class PlayScreen(ReadingScreen):
             self.confirm()
         else:
             picking.pick(number)
-            self._look_at_card()
 
     def _answer(self, number: int, picking: Picking) -> None:
         if number < len(picking.answers):

@@ -90,6 +90,7 @@ class ServerScreen(PlayScreen):
 
     async def _choose(self, actions: tuple[Action, ...]) -> None:
         action = await self.choose(actions)
+        assert action is not None, "only the table itself goes on"
         if self.eyes.view["ask"]["kind"] == "turn":
             self.eyes.news.forget()
         try:

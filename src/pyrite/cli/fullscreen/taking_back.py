@@ -4,10 +4,11 @@ from collections.abc import Collection
 
 from pyrite.core.events import Event
 
+ASKED = "asked"  # says to some seats in secret that they are meant, but shows no card
 # Events that show nothing; whatever is not named here cannot be taken back.
 OPEN_DEEDS = frozenset(
     (
-        *("declared", "took_effect", "asked", "placed", "broke", "repaired", "collapsed"),
+        *("declared", "took_effect", "placed", "broke", "repaired", "collapsed"),
         *("lifted", "taken_from", "guard_set", "turned_about"),
         *("tool_laid", "trap_set", "troll_set", "stepped", "stormed", "trap_gone", "troll_left"),
     )
@@ -16,4 +17,8 @@ OPEN_DEEDS = frozenset(
 
 def may_take_back(events: Collection[Event]) -> bool:
     """Has nothing of this shown a hidden card to anybody?"""
-    return all(event.kind in OPEN_DEEDS and not event.secret for event in events)
+    return all(_shows_nothing(event) for event in events)
+
+
+def _shows_nothing(event: Event) -> bool:
+    return event.kind == ASKED or (event.kind in OPEN_DEEDS and not event.secret)
