@@ -22,6 +22,7 @@ class Eyes:
         self.seat = seat
         self.renderer = RENDERERS[table.game]
         self.news = News(table, speaker, seat, self.renderer.scene())
+        self.news.scene.look(self.view)
 
     @property
     def view(self) -> View:

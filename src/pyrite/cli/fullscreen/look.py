@@ -30,6 +30,7 @@ ModalScreen { align: center middle; }
 #about { height: 1; margin: 0 2 1 2; }
 #form { height: 1fr; margin: 1 2; }
 StartScreen #answers { height: 1fr; margin: 0 2; }
+StartScreen #message { height: auto; margin: 0 2; }
 .field { height: 1; margin: 1 2 0 2; }
 VisitScreen Input { height: 3; margin: 0 2; }
 VisitScreen #keys { dock: bottom; }

@@ -11,6 +11,7 @@ from textual.filter import LineFilter
 PAIRS = """
     ║| ═= ╬+ ╚L ╝J ╔r ╗7 ╠} ╣{ ╩^ ╦T ╹' ╻, ╸= ╺= ╲\\ ╱/ ╳x │| ─- └L ┘J ┌r ┐7 ├} ┤{ ┴^ ┬T ┼+
     ╵' ╷, ╴- ╶- ╭. ╮. ╰' ╯' ┃| ━- ┏. ┓. ┗' ┛' ╌. ╎: ▓# ▣% ●o ○c ◆* ♪& Ж$ §S ▲A ☼* ≈~ ∪U
+    ╟} ╢{ ╤T ╧^ ╫+ ╪+ ┹J ╃J ┩J ┺L ╄L ┡L ┱7 ╅7 ┪7 ┲r ╆r ┢r ╉{ ╊} ╈T ╇^
     ¢c ×x ·. ▶> ▯n ↺@ ✗! »> ★* ⇄~ ↻r –- …. −- •* →> ‑- ◇+ ▸> ◂< ▴^ ▾v
 """
 PLAIN = {pair[0]: pair[1] for pair in PAIRS.split()}

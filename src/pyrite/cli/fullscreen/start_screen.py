@@ -129,7 +129,8 @@ class VisitScreen(Screen[Visit | None]):
         if empty is not None:
             self.query_one(f"#{empty}", Input).focus()
         else:
-            self.dismiss(Visit(values["server"], values["code"], None, values["name"] or None))
+            address = values["server"] if "://" in values["server"] else f"http://{values['server']}"
+            self.dismiss(Visit(address, values["code"], None, values["name"] or None))
 
     def on_key(self, event: events.Key) -> None:
         """Esc leads back."""
