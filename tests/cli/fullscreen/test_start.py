@@ -108,8 +108,14 @@ def test_a_servers_table_is_named_by_address_and_code() -> None:
 
 @pytest.mark.parametrize(
     ("term", "columns", "lines", "expected"),
-    [("xterm", 80, 24, True), ("xterm", 60, 20, True), ("dumb", 80, 24, False)]
-    + [("", 80, 24, False), ("xterm", 59, 24, False), ("xterm", 80, 19, False)],
+    [
+        ("xterm", 80, 24, True),
+        ("xterm", 60, 20, True),
+        ("dumb", 80, 24, False),
+        ("", 80, 24, False),
+        ("xterm", 59, 24, False),
+        ("xterm", 80, 19, False),
+    ],
 )
 def test_only_a_capable_terminal_gets_the_full_screen(
     term: str, columns: int, lines: int, expected: bool, monkeypatch: pytest.MonkeyPatch

@@ -23,12 +23,3 @@ def test_a_whole_game_is_played_by_keys(game: str, seats: int, seed: int) -> Non
     assert screen.game.state.over
     assert "round is over" in player.pages[0]
     assert "Final result" in "".join(player.pages[1:])
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_dialog_of_every_module_can_be_answered(seed: int) -> None:
-    options = {"modules": EVERYTHING, "seats": 4, "rounds": 1, "seed": seed}
-    screen, player = table("saboteur", **options), Player(seed)
-    assert visit(screen, player, (100, 30)) == OVER
-    assert screen.game.state.over
-    assert {"turn", "veto"} <= player.questions

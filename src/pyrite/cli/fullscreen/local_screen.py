@@ -1,6 +1,7 @@
 """A game of this machine on the full screen: bots play, people choose, rounds end."""
 
 import asyncio
+from contextlib import suppress
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -60,10 +61,10 @@ class LocalScreen(PlayScreen):
         self._tell_problem()
         self.redraw()
         if len(self.game.eyes.news.told) > told and not self.hurry.is_set():
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurry.wait(), self.pause)
-            except TimeoutError:
-                return
+        if not self.game.people:  # who watches goes on step by step
+            self.hurry.clear()
 
     async def _persons_turn(self, seat: int) -> None:
         if self.game.is_forced(seat):
