@@ -46,10 +46,8 @@ class LitGrid(Grid):
         lights, card = self.lights, self.card(cell, size)
         is_lit = cell in lights.cells
         rows = card or (_free(size) if is_lit else blank(size))
-        if cell == lights.cursor and not lights.cursor_side:
+        if cell in lights.asked or (cell == lights.cursor and not lights.cursor_side):
             return _chosen(lights.ghost[size] if lights.ghost else rows)
-        if cell in lights.asked:
-            return _chosen(rows)
         if is_lit and card:
             rows = _cornered(rows, size)
         for side in (side for where, side in lights.edges if where == cell):
@@ -133,7 +131,7 @@ class BoardView(Widget):
         lights = self.lights
         corners = [(board.window.left, board.window.top), (board.window.right, board.window.low)]
         edges = [cell for cell, _ in lights.edges]
-        cursor = [lights.cursor] if lights.cursor else []
+        cursor = [*lights.asked, *([lights.cursor] if lights.cursor else [])]
         return Window.around([*corners, *lights.cells, *edges, *cursor])
 
     def _card_size(self, board: Grid, whole: Window) -> Size:
@@ -159,7 +157,8 @@ class BoardView(Widget):
     def _visible(self, whole: Window, size: Size) -> Window:
         """As much as there is room for, moved no farther than the cursor needs."""
         columns, rows = self._room(size)
-        cursor = self.lights.cursor or (self.left + columns // 2, self.top + rows // 2)
+        middle = (self.left + columns // 2, self.top + rows // 2)
+        cursor = self.lights.cursor or min(self.lights.asked, default=middle)
         self.left = _slid(self.left, columns, cursor[0], whole.left, whole.right)
         self.top = _slid(self.top, rows, cursor[1], whole.top, whole.low)
         right = min(whole.right, self.left + columns - 1)

@@ -17,11 +17,12 @@ from pyrite.cli.fullscreen.panels import AnswersView, LogView, SeatsView, styled
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.targets import asked_places
 from pyrite.cli.table.face import Size, face_of
+from pyrite.core.actions import Action
 from pyrite.lang import capital, tell_action
 from pyrite.lang.actions import tile_of
 
 SIDE_LEAST, SIDE_MOST = 22, 40
-LOG_LEAST, QUESTION_LEAST = 4, 8  # lines that the seats leave below them
+LOG_LEAST, SEATS_LEAST = 4, 4  # lines that the log and the seats have in any case
 LOW = 24  # screens with fewer lines have a hand without drawings
 BOARD_MOST = 4 + 11 * 5  # columns that a board needs to be drawn large
 
@@ -77,8 +78,11 @@ class TableScreen(Screen[str]):
         width = max(SIDE_LEAST, min(SIDE_MOST, self.size.width - BOARD_MOST))
         self.query_one("#side").styles.width = width
         asks = self.picking is not None and self.picking.aims and bool(self.picking.answers)
-        below = QUESTION_LEAST if asks else LOG_LEAST
-        size = width - 1, self.query_one("#middle").size.height - below
+        if self.picking is not None:
+            self._draw_answers(self.picking)
+        question = len(self.query_one(AnswersView).lines(width - 1)) + 1 if asks else LOG_LEAST
+        lines = self.query_one("#middle").size.height
+        size = width - 1, max(lines - question, SEATS_LEAST)
         aimed = self.picking.aimed if self.picking else None
         targets = self.picking.targets if self.picking else []
         lit = [target.key for target in targets if target.kind == "seat"]
@@ -87,8 +91,6 @@ class TableScreen(Screen[str]):
         self.query_one(LogView).set_class(asks, "hidden")
         self.query_one(AnswersView).set_class(not asks, "hidden")
         self.query_one(LogView).show(self.eyes)
-        if self.picking is not None:
-            self._draw_answers(self.picking)
 
     def _draw_answers(self, picking: Picking) -> None:
         answers, aimed = picking.answers, picking.aimed
@@ -106,18 +108,21 @@ class TableScreen(Screen[str]):
         lights, aimed = Lights(), picking.aimed
         lights.cells = {target.cell for target in picking.places if not target.side}
         lights.edges = {(target.cell, target.side) for target in picking.places if target.side}
-        if not picking.choosing.takes_cards:
-            lights.asked = cells(asked_places(self.eyes.view))
         if picking.free is not None:
             lights.cursor = picking.free
         elif aimed is not None and aimed.kind == "place":
             lights.cursor, lights.cursor_side = aimed.cell, aimed.side
-            lights.ghost = self._ghost(picking)
+            lights.ghost = self._ghost(picking.action)
+        ask = self.eyes.view["ask"]
+        if not picking.choosing.takes_cards and ask is not None:
+            lights.asked = cells(asked_places(self.eyes.view))
+            played = Action.from_dict(ask["action"]) if ask["action"] else None
+            lights.ghost = lights.ghost or self._ghost(played)
         return lights
 
-    def _ghost(self, picking: Picking) -> dict[Size, list[Text]] | None:
-        """The chosen path as it would lie there."""
-        action, description = picking.action, self.eyes.description
+    def _ghost(self, action: Action | None) -> dict[Size, list[Text]] | None:
+        """A path that is to be laid, as it would lie there."""
+        description = self.eyes.description
         if action is None or action.card is None or not description.ways(action.card):
             return None
         if action.side or not self.eyes.speaker.plays(action):
