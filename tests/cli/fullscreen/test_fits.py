@@ -73,7 +73,7 @@ def test_every_screen_of_a_game_fits(
 
     player = Player(3, look, again)
     if not DEEP:
-        player.most = 12
+        player.most = 6
     visit(screen, player, size)
 
 

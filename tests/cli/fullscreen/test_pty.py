@@ -65,15 +65,8 @@ def test_a_terminal_without_unicode_gets_plain_signs(
     with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
         terminal.wait_for(*ASKED)
         terminal.press("q")
+        terminal.wait_for("The game is kept; pyrite play goes on with it.")
         assert terminal.end() == 0
         assert terminal.raw.decode(encoding)
     assert "==S==" in terminal.text
     assert "???" not in terminal.text
-
-
-def test_leaving_says_that_the_game_is_kept(tmp_path: Path) -> None:
-    with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
-        terminal.wait_for(*ASKED)
-        terminal.press("q")
-        terminal.wait_for("The game is kept; pyrite play goes on with it.")
-        assert terminal.end() == 0

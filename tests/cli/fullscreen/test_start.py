@@ -1,5 +1,6 @@
 """The first screens: a new game put together, a saved one, the table of a server."""
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -126,3 +127,8 @@ def test_only_a_capable_terminal_gets_the_full_screen(
     monkeypatch.setenv("COLUMNS", str(columns))
     monkeypatch.setenv("LINES", str(lines))
     assert is_capable() == expected
+
+
+def test_commands_that_show_no_full_screen_do_not_load_it() -> None:
+    code = "import sys, pyrite.cli.play, pyrite.cli.replay; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0
