@@ -70,3 +70,12 @@ def test_a_terminal_without_unicode_gets_plain_signs(
         assert terminal.raw.decode(encoding)
     assert "==S==" in terminal.text
     assert "???" not in terminal.text
+
+
+@pytest.mark.deep
+def test_who_ends_the_process_gets_the_terminal_back(tmp_path: Path) -> None:
+    with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
+        terminal.wait_for(*ASKED)
+        terminal.signal(signal.SIGTERM)
+        assert terminal.end() == 128 + signal.SIGTERM
+        assert LEAVES_ALT_SCREEN in terminal.raw

@@ -1,9 +1,12 @@
 """The full screen: one application, whatever is shown on it."""
 
+import asyncio
 import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from functools import partial
 from typing import Any
 
 from textual import events
@@ -13,11 +16,12 @@ from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
 from pyrite.cli.fullscreen.look import CSS
 from pyrite.cli.fullscreen.plain_signs import PlainSigns
 from pyrite.cli.fullscreen.too_small import TooSmall
+from pyrite.cli.keyboard import on_signal
 from pyrite.cli.screen import THEME
 from pyrite.cli.screen import Screen as Printer
 
 Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
-ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
+HANG_UP = getattr(signal, "SIGHUP", None)
 
 
 class FullScreen(App[Any]):
@@ -43,6 +47,10 @@ class FullScreen(App[Any]):
         self.when_done.append(do)
 
     def on_mount(self) -> None:
+        """Begin, and give the terminal back as it was if somebody ends us."""
+        if sys.platform != "win32":
+            ended = partial(self.exit, return_code=128 + signal.SIGTERM)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
         self.run_worker(self._tell())
 
     async def _tell(self) -> None:
@@ -60,12 +68,10 @@ class FullScreen(App[Any]):
 def run_full_screen(printer: Printer, story: Story) -> Any:
     """Show these screens; returns what the story does."""
     app = FullScreen(printer, story)
-    before = {number: signal.signal(number, end_at_once) for number in ENDING}
-    try:
+    with on_signal(HANG_UP, end_at_once) if HANG_UP is not None else nullcontext():
         result = app.run()
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    if app.return_code:
+        raise SystemExit(app.return_code)
     for do in app.when_done:
         do()
     return result
