@@ -12,6 +12,7 @@ from pyrite.cli.table.listing import flow
 
 GAP = 1
 DRAWN = 3  # lines of a drawn card
+LONGEST = (80, 20, 14, 10, 7)  # letters of a name, the more there are in hand the fewer
 
 
 class HandView(Pressable):
@@ -39,8 +40,16 @@ class HandView(Pressable):
         if self.size.height >= DRAWN and wide <= self.size.width:
             rows = zip(*drawn, strict=True)
             return Text("\n").join(Text(" " * GAP).join(row) for row in rows)
-        pieces = [self._named(n, card) for n, card in enumerate(self.cards)]
-        return Text("\n").join(flow(Text(), pieces, self.size.width, " " * GAP))
+        return Text("\n").join(self._lines())
+
+    def _lines(self) -> list[Text]:
+        """The names, cut if that is needed to have them all in sight."""
+        for longest in LONGEST:
+            pieces = [self._named(n, card, longest) for n, card in enumerate(self.cards)]
+            lines = flow(Text(), pieces, self.size.width, " " * GAP)
+            if len(lines) <= self.size.height:
+                break
+        return lines
 
     def _style(self, index: int) -> str:
         if index == self.cursor:
@@ -72,9 +81,10 @@ class HandView(Pressable):
             row.apply_meta({"card": index})
         return rows
 
-    def _named(self, index: int, card: str) -> Text:
+    def _named(self, index: int, card: str, longest: int) -> Text:
         assert self.eyes is not None
-        text = f"{self._label(index)} {card_name(self.eyes.speaker, card)}"
-        named = Text(f" {text} ", self._style(index))
+        name = card_name(self.eyes.speaker, card)
+        name = name if len(name) <= longest else f"{name[: longest - 1]}…"
+        named = Text(f" {self._label(index)} {name} ", self._style(index))
         named.apply_meta({"card": index})
         return named
