@@ -19,11 +19,11 @@ from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
 from pyrite.games import GAMES as ENGINES  # every module brings its own events
-from pyrite.lostmines import events as lostmines_events
-from pyrite.lostmines import view_types as lostmines_views
+from pyrite.lostmines.text import events as lostmines_events
+from pyrite.lostmines.text import view_types as lostmines_views
 from pyrite.protocol import messages, requests, table
-from pyrite.saboteur import events as saboteur_events
-from pyrite.saboteur import view_types as saboteur_views
+from pyrite.saboteur.text import events as saboteur_events
+from pyrite.saboteur.text import view_types as saboteur_views
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/schema"

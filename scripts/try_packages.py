@@ -21,7 +21,7 @@ PAGE = "server/browser/index.html"
 TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist
 GAME = """
 import pyrite
-from pyrite.saboteur import state
+from pyrite.saboteur.table import state
 game = pyrite.new_game(seats=5, seed=1)
 game.play_random(2)
 assert game.over

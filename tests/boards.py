@@ -1,6 +1,6 @@
 """Drawn boards for tests: a table at a chosen moment, and short ways to ask what may be done there.
 
-The signs of a drawing are those of `pyrite.saboteur.drawing`; the start gives the place of all
+The signs of a drawing are those of `pyrite.saboteur.text.drawing`; the start gives the place of all
 else, so a drawing may be indented with the code around it. Seat 0 (A) is to play unless the
 position says otherwise; whatever a position leaves out is dealt from its seed.
 """

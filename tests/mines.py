@@ -1,6 +1,6 @@
 """Drawn boards of The Lost Mines for tests: a table at a chosen moment, and what may be done there.
 
-The signs are those of `pyrite.lostmines.drawing`, two characters a cell. The row that begins with B
+The signs are those of `pyrite.lostmines.text.drawing`, two characters a cell. The row that begins with B
 is the third, the one with Y the fifth; rows above and below need not be drawn. Seat 0 (A) is to
 play unless the position says otherwise; whatever a position leaves out is dealt from its seed.
 """

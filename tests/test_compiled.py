@@ -19,8 +19,8 @@ from random import Random
 
 import pyrite
 from pyrite.core.playout import random_games
-from pyrite.lostmines import state as lostmines_state
-from pyrite.saboteur import state
+from pyrite.lostmines.table import state as lostmines_state
+from pyrite.saboteur.table import state
 from pyrite.saboteur.playout import random_rounds
 
 GAMES = {3: (100, 30), 5: (100, 20), 10: (100, 10)}  # seats: games without and with windows
@@ -100,7 +100,7 @@ def test_compiled_and_interpreted_games_are_the_same() -> None:
 
 
 def test_what_runs_interpreted_loads_no_compiled_file() -> None:
-    code = "import sys, pyrite.saboteur.redeal, pyrite.lostmines.redeal\n"
+    code = "import sys, pyrite.saboteur.worlds.redeal, pyrite.lostmines.worlds.redeal\n"
     code += "loaded = [m for n, m in sys.modules.items() if n.startswith('pyrite')]\n"
     code += "print(*sorted(m.__file__ for m in loaded))"
     command = [sys.executable, str(INTERPRETED), "-c", code]
@@ -122,7 +122,7 @@ def test_without_arguments_it_says_how_it_is_used() -> None:
 
 
 def test_actions_have_the_same_numbers_whatever_is_loaded_first() -> None:
-    code = "import pyrite.{}\nfrom pyrite.saboteur.verbs import ASKS, VERBS\nprint(VERBS, ASKS)"
+    code = "import pyrite.{}\nfrom pyrite.saboteur.table.verbs import ASKS, VERBS\nprint(VERBS, ASKS)"
     first = ("games", "saboteur.playout", "saboteur.modules.minis.toll")
     commands = [[sys.executable, "-c", code.format(name)] for name in first]
     runs = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for command in commands]

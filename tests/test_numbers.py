@@ -12,11 +12,11 @@ import pyrite
 from pyrite.core import numbers as core_numbers
 from pyrite.core.chance import Luck
 from pyrite.lostmines import numbers as lostmines_numbers
-from pyrite.lostmines import state as lostmines_state
+from pyrite.lostmines.table import state as lostmines_state
 from pyrite.saboteur import numbers
-from pyrite.saboteur import state as saboteur_state
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.module import HOOKS, SLOTS
+from pyrite.saboteur.table import state as saboteur_state
+from pyrite.saboteur.table.module import HOOKS, SLOTS
+from pyrite.saboteur.text.events import KINDS
 
 ROOT = Path(pyrite.__file__).parent
 PXD = sorted(path for path in ROOT.rglob("*.pxd") if path.with_suffix(".py").exists())

@@ -14,13 +14,13 @@ from pyrite.core.record import Record as SavedGame
 from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
 from pyrite.core.state import State
-from pyrite.lostmines import catalogue as lostmines
 from pyrite.lostmines import imagine as lostmines_imagine
+from pyrite.lostmines.config import catalogue as lostmines
 from pyrite.lostmines.game import LostMinesOptions, LostMinesState
 from pyrite.lostmines.game import describe_table as describe_lostmines
 from pyrite.lostmines.game import new_game as new_lostmines
-from pyrite.saboteur import catalogue as saboteur
 from pyrite.saboteur import imagine as saboteur_imagine
+from pyrite.saboteur.config import catalogue as saboteur
 from pyrite.saboteur.game import SaboteurOptions, SaboteurState
 from pyrite.saboteur.game import describe_table as describe_saboteur
 from pyrite.saboteur.game import new_game as new_saboteur

@@ -4,8 +4,8 @@ import pytest
 
 from pyrite.core.grid import at_of
 from pyrite.games import GAMES, new_game
-from pyrite.saboteur.drawing import ALL_SIGNS, UNSIGNED, draw, read_drawing, signs
-from pyrite.saboteur.names import Names
+from pyrite.saboteur.text.drawing import ALL_SIGNS, UNSIGNED, draw, read_drawing, signs
+from pyrite.saboteur.text.names import Names
 
 TABLES: list[tuple[str, ...]] = [()] + [
     (m["key"],) for m in GAMES["saboteur"].modules() if m["key"] != "base"

@@ -11,8 +11,8 @@ from typing import Any
 from contract.sets import TABLES
 
 import pyrite
-from pyrite.lostmines import deck as lostmines_deck
-from pyrite.saboteur import deck as saboteur_deck
+from pyrite.lostmines.decks import deck as lostmines_deck
+from pyrite.saboteur.decks import deck as saboteur_deck
 
 Section = dict[str, Any]
 PRINTED = {"saboteur": saboteur_deck.printed, "lostmines": lostmines_deck.printed}

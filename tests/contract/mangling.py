@@ -6,7 +6,7 @@ from typing import Any
 
 from contract import mangling_mines
 
-from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.table.verbs import ASKS
 
 JUNK: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 15, 16, 17, 99, 300, 70_000, 2**31, 2**40, 2**70, 1.5, 1e300,

@@ -11,18 +11,20 @@ from pyrite.core.chance import Luck
 from pyrite.core.grid import at_of
 from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur import config, module, payout, verbs
-from pyrite.saboteur.events import new_event
+from pyrite.saboteur.config import config
+from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.game import SaboteurState
-from pyrite.saboteur.module import HOOKS, get, note
 from pyrite.saboteur.numbers import MAX_HAND, PAID, tile_of
-from pyrite.saboteur.paths import find, put, touch
-from pyrite.saboteur.payloads import Count
+from pyrite.saboteur.play import payout
+from pyrite.saboteur.play.setup import start_game, start_round
+from pyrite.saboteur.play.turn import apply, begin, discard_unseen, owe
 from pyrite.saboteur.playout import promise
-from pyrite.saboteur.registry import MODULES
-from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.state import pop_ask, push_ask
-from pyrite.saboteur.turn import apply, begin, discard_unseen, owe
+from pyrite.saboteur.table import module, verbs
+from pyrite.saboteur.table.module import HOOKS, get, note
+from pyrite.saboteur.table.paths import find, put, touch
+from pyrite.saboteur.table.state import pop_ask, push_ask
+from pyrite.saboteur.text.events import new_event
+from pyrite.saboteur.text.payloads import Count
 
 PLUGS = (*HOOKS, *module.SLOTS)
 SEEN: dict[str, int] = dict.fromkeys((*PLUGS, "answered", "late"), 0)

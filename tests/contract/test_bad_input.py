@@ -19,8 +19,8 @@ from property.moments import examples, games, tables
 
 import pyrite
 from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, Record, State
-from pyrite.lostmines import deck as lostmines_deck
-from pyrite.saboteur import deck as saboteur_deck
+from pyrite.lostmines.decks import deck as lostmines_deck
+from pyrite.saboteur.decks import deck as saboteur_deck
 
 luck = st.integers(0, 2**32)
 

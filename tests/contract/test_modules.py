@@ -10,17 +10,17 @@ import pyrite
 from pyrite import ConfigError
 from pyrite.core.cards import Card
 from pyrite.core.deck_sets import path_name
-from pyrite.saboteur.config import compile_rules, read_options
-from pyrite.saboteur.deck import printed
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.forms import BASE_FORMS, FORMS
+from pyrite.saboteur.config.config import compile_rules, read_options
+from pyrite.saboteur.config.registry import MODULES
+from pyrite.saboteur.config.telling import TELLINGS
+from pyrite.saboteur.decks.deck import printed
 from pyrite.saboteur.game import SaboteurState
-from pyrite.saboteur.module import SLOTS, Module
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
-from pyrite.saboteur.registry import MODULES
-from pyrite.saboteur.telling import TELLINGS
-from pyrite.saboteur.verbs import ASKS, VERBS
-from pyrite.saboteur.why_not import REFUSALS
+from pyrite.saboteur.table.module import SLOTS, Module
+from pyrite.saboteur.table.verbs import ASKS, VERBS
+from pyrite.saboteur.text.events import KINDS
+from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
+from pyrite.saboteur.text.why_not import REFUSALS
 
 BASE, VETO = MODULES["base"], MODULES["y2019_veto"]
 OPTIONS = read_options(seats=3)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import pyrite
-from pyrite.saboteur.module import HOOKS, SLOTS
+from pyrite.saboteur.table.module import HOOKS, SLOTS
 
 SCRIPT = Path(__file__).with_name("seams.py")
 

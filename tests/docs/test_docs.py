@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from pyrite.saboteur.registry import MODULES
+from pyrite.saboteur.config.registry import MODULES
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

@@ -12,16 +12,16 @@ from pyrite import Action
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.events import EventKind
 from pyrite.core.signs import HEAVY
-from pyrite.lostmines import view_types as lostmines_views
-from pyrite.lostmines.drawing import MARKS, STARTS
-from pyrite.lostmines.drawing import MINES as MINE_MARKS
-from pyrite.lostmines.events import EVENTS
-from pyrite.lostmines.reader import KEYS as LOSTMINES_KEYS
-from pyrite.saboteur import view_types as saboteur_views
-from pyrite.saboteur.drawing import ALL_SIGNS
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.reader import KEYS as SABOTEUR_KEYS
-from pyrite.saboteur.registry import MODULES
+from pyrite.lostmines.reading.reader import KEYS as LOSTMINES_KEYS
+from pyrite.lostmines.text import view_types as lostmines_views
+from pyrite.lostmines.text.drawing import MARKS, STARTS
+from pyrite.lostmines.text.drawing import MINES as MINE_MARKS
+from pyrite.lostmines.text.events import EVENTS
+from pyrite.saboteur.config.registry import MODULES
+from pyrite.saboteur.reading.reader import KEYS as SABOTEUR_KEYS
+from pyrite.saboteur.text import view_types as saboteur_views
+from pyrite.saboteur.text.drawing import ALL_SIGNS
+from pyrite.saboteur.text.events import KINDS
 
 SABOTEUR, LOSTMINES = "notation.md", "notation-lostmines.md"
 SEATS = 5

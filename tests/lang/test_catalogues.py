@@ -20,10 +20,10 @@ from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
 from pyrite.lang.catalogue import FILES, engine_english
 from pyrite.lostmines import numbers as mines
-from pyrite.lostmines.telling import PLAIN as MINES_PLAIN
+from pyrite.lostmines.config.telling import PLAIN as MINES_PLAIN
+from pyrite.saboteur.config.registry import MODULES
+from pyrite.saboteur.config.telling import ANSWERS, PLAIN
 from pyrite.saboteur.numbers import DWARFS, TOOLS
-from pyrite.saboteur.registry import MODULES
-from pyrite.saboteur.telling import ANSWERS, PLAIN
 
 PAGE_RULES = Path(__file__).parents[2] / "web/src/table/lineRules.ts"
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.playout import random_rounds
 
 FILE = Path(__file__).with_name("limit.txt")

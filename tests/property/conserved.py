@@ -6,7 +6,7 @@ from typing import Any
 
 import pyrite
 from pyrite import State
-from pyrite.saboteur.deck import Components, components, read_deck
+from pyrite.saboteur.decks.deck import Components, components, read_deck
 
 HOLDING = ("swap_goals", "keep_discard")  # asks about a card that is discarded afterwards
 FRONT_CARDS = {tool: f"broken_{tool}" for tool in ("pick", "lamp", "cart")}

@@ -6,7 +6,7 @@ from typing import Any
 import pyrite
 from pyrite import State
 from pyrite.core.tiles import Tile
-from pyrite.lostmines.deck import Components, components, read_deck
+from pyrite.lostmines.decks.deck import Components, components, read_deck
 
 OBSTACLES = {"axe": "trunk", "boat": "lake", "rope": "ditch"}
 CLANS = ("blue", "yellow")

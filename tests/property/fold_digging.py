@@ -10,8 +10,8 @@ from property.fold_types import Folds, Known, View
 
 from pyrite.core.events import Event
 from pyrite.core.grid import at_of, cell_text
-from pyrite.saboteur.state import Rules
-from pyrite.saboteur.view import VERSION
+from pyrite.saboteur.table.state import Rules
+from pyrite.saboteur.text.view import VERSION
 
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:

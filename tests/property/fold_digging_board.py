@@ -3,7 +3,7 @@
 from property.fold_types import Folds, Known, View
 
 from pyrite.core.description import Description
-from pyrite.saboteur.state import Rules
+from pyrite.saboteur.table.state import Rules
 
 
 def _placed(rules: Rules, v: View, seat: int | None, e: Known) -> None:

@@ -2,7 +2,7 @@
 
 from property.fold_types import Folds, Known, View
 
-from pyrite.saboteur.state import Rules
+from pyrite.saboteur.table.state import Rules
 
 
 def _drew(rules: Rules, v: View, seat: int, e: Known) -> None:

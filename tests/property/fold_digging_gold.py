@@ -3,7 +3,7 @@
 from property.fold_types import Folds, Known, View
 
 from pyrite.core.seats import with_most
-from pyrite.saboteur.state import Rules
+from pyrite.saboteur.table.state import Rules
 
 
 def _gold_drawn(rules: Rules, v: View, seat: int, e: Known) -> None:

@@ -3,17 +3,8 @@
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.saboteur import clues, memory
-from pyrite.saboteur.discards import (
-    lose_sight,
-    mix_pile,
-    put_discards,
-    put_top,
-    remember_pile,
-)
-from pyrite.saboteur.exchange import change_places, move_hat
-from pyrite.saboteur.history import record
-from pyrite.saboteur.history_text import history_of
+from pyrite.saboteur.knowledge import clues, memory
+from pyrite.saboteur.knowledge.history import record
 from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
@@ -25,8 +16,17 @@ from pyrite.saboteur.numbers import (
     MIX,
     PUT,
 )
-from pyrite.saboteur.state import Rules, Table
-from pyrite.saboteur.view import PLACES, memory_text
+from pyrite.saboteur.play.discards import (
+    lose_sight,
+    mix_pile,
+    put_discards,
+    put_top,
+    remember_pile,
+)
+from pyrite.saboteur.play.exchange import change_places, move_hat
+from pyrite.saboteur.table.state import Rules, Table
+from pyrite.saboteur.text.history_text import history_of
+from pyrite.saboteur.text.view import PLACES, memory_text
 
 FIRST = {kind: first for kind, first, _ in PLACES}
 

@@ -7,10 +7,10 @@ from property.fold_types import Known, View
 from pyrite.core.events import Event
 from pyrite.core.seats import with_most
 from pyrite.core.tiles import FACE_DOWN, Tile
-from pyrite.lostmines.names import OBSTACLE_OF, TOKENS
-from pyrite.lostmines.places import cell_text
-from pyrite.lostmines.state import Rules
-from pyrite.lostmines.view import VERSION
+from pyrite.lostmines.table.places import cell_text
+from pyrite.lostmines.table.state import Rules
+from pyrite.lostmines.text.names import OBSTACLE_OF, TOKENS
+from pyrite.lostmines.text.view import VERSION
 
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:

@@ -16,10 +16,10 @@ from pyrite.core.changes import changed
 from pyrite.core.events import Event
 from pyrite.core.feed import Feed, Update
 from pyrite.core.message import Message
-from pyrite.lostmines import snapshot as lostmines_picture
-from pyrite.lostmines import why_not as lostmines_why_not
-from pyrite.saboteur import snapshot as saboteur_picture
-from pyrite.saboteur import why_not as saboteur_why_not
+from pyrite.lostmines.text import snapshot as lostmines_picture
+from pyrite.lostmines.text import why_not as lostmines_why_not
+from pyrite.saboteur.text import snapshot as saboteur_picture
+from pyrite.saboteur.text import why_not as saboteur_why_not
 
 Law = Callable[[State, Random], None]
 

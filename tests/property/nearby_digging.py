@@ -6,7 +6,7 @@ from itertools import combinations, product
 from contract.policies import cell
 
 from pyrite import State
-from pyrite.saboteur.forms import FORMS
+from pyrite.saboteur.text.forms import FORMS
 
 NEAR = ((0, 0), (0, -1), (1, 0), (0, 1), (-1, 0))
 TOOLS = ("pick", "lamp", "cart")

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from pyrite.saboteur.deck import Components, components, read_deck
+from pyrite.saboteur.decks.deck import Components, components, read_deck
 
 Position = dict[str, Any]
 Row = Mapping[str, Any]

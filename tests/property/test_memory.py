@@ -18,7 +18,7 @@ import pytest
 import pyrite
 from pyrite import NotationError
 from pyrite.saboteur.numbers import CLUES_EACH
-from pyrite.saboteur.reader import Reader
+from pyrite.saboteur.reading.reader import Reader
 
 Position = dict[str, Any]
 Row = dict[str, Any]

@@ -21,8 +21,8 @@ from property.worlds import SEED, Position, assert_shares, imagined, shares
 
 import pyrite
 from pyrite import State
-from pyrite.saboteur.history_sampler import HistorySampler
 from pyrite.saboteur.numbers import PASS_UNSEEN, PUT, SEE
+from pyrite.saboteur.worlds.history_sampler import HistorySampler
 
 NEAR_PARTY = """
 S═══╗

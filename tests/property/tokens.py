@@ -9,8 +9,8 @@ import sys
 from random import Random
 
 from pyrite.core.chance import Luck
-from pyrite.saboteur import discards, exchange, memory, setup, turn
-from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.config.config import read_options, rules_for
+from pyrite.saboteur.knowledge import memory
 from pyrite.saboteur.numbers import (
     DISCARD_PLACE,
     DWARF_PLACE,
@@ -22,8 +22,9 @@ from pyrite.saboteur.numbers import (
     SPARE_PLACE,
     UNSEEN,
 )
-from pyrite.saboteur.snapshot import Clue, clues_of
-from pyrite.saboteur.state import Table
+from pyrite.saboteur.play import discards, exchange, setup, turn
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.text.snapshot import Clue, clues_of
 
 SEATS = 4
 RULES = rules_for(read_options(seats=SEATS, modules=("saboteur2", "new_goals")))

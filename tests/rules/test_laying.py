@@ -8,8 +8,8 @@ from boards import ALMOST, hand, places, play, table, texts, tile
 import pyrite
 from pyrite.core.cards import path
 from pyrite.core.sides import ways_from_text
-from pyrite.saboteur import registry
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.config import registry
+from pyrite.saboteur.table.module import Module
 
 CORNERS = ["NE", "NW", "NSW", "ESW", "NESW", "N-W", "NS", "EW"]
 

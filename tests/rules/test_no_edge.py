@@ -7,11 +7,12 @@ import pyrite
 from pyrite.core.cards import Card
 from pyrite.core.grid import at_of, is_place
 from pyrite.core.sides import E, N, S, W, ways_from_text
-from pyrite.saboteur import numbers, registry
-from pyrite.saboteur.config import RELAYS
-from pyrite.saboteur.deck import components
-from pyrite.saboteur.deck_keys import FAR
-from pyrite.saboteur.module import Module
+from pyrite.saboteur import numbers
+from pyrite.saboteur.config import registry
+from pyrite.saboteur.config.config import RELAYS
+from pyrite.saboteur.decks.deck import components
+from pyrite.saboteur.decks.deck_keys import FAR
+from pyrite.saboteur.table.module import Module
 
 CARDS = pyrite.GAMES["saboteur"].modules()[0]["cards"]
 PATHS = [name for name, copies in CARDS.items() if name.isupper() for _ in range(copies)]

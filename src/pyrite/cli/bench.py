@@ -26,8 +26,8 @@ from pyrite.cli.bench_edge import EDGES, everything, measure_edges
 from pyrite.cli.screen import Screen
 from pyrite.core.playout import random_games
 from pyrite.saboteur import playout
-from pyrite.saboteur import state as saboteur_state
-from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.config.config import read_options, rules_for
+from pyrite.saboteur.table import state as saboteur_state
 
 TIMES = 7
 ROUNDS = 30_000
@@ -60,7 +60,7 @@ LIMIT = Path(pyrite.__file__).parents[2] / "bench" / "limit.c"
 COMPILED = not str(saboteur_state.__file__).endswith(".py")
 INTERPRETED = """
 from time import perf_counter
-from pyrite.saboteur.config import read_options, rules_for
+from pyrite.saboteur.config.config import read_options, rules_for
 from pyrite.saboteur.playout import random_rounds
 rules = rules_for(read_options(seats=5, rounds=1))
 begin = perf_counter()

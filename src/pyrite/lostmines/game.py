@@ -7,20 +7,20 @@ from pyrite.core.description import Description
 from pyrite.core.message import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
-from pyrite.lostmines.config import read_options, rules_for
-from pyrite.lostmines.describe import describe
-from pyrite.lostmines.drawing import draw
-from pyrite.lostmines.events import EVENTS
+from pyrite.lostmines.config.config import read_options, rules_for
+from pyrite.lostmines.config.describe import describe
+from pyrite.lostmines.config.telling import TELLINGS
 from pyrite.lostmines.numbers import ROUND_STARTED
+from pyrite.lostmines.play.setup import start_game, start_round
+from pyrite.lostmines.play.turn import begin
 from pyrite.lostmines.playing import PlayingTable
-from pyrite.lostmines.position import position
-from pyrite.lostmines.setup import start_game, start_round
-from pyrite.lostmines.snapshot import Snapshot
-from pyrite.lostmines.telling import TELLINGS
-from pyrite.lostmines.turn import begin
-from pyrite.lostmines.view import private, public
-from pyrite.lostmines.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
-from pyrite.lostmines.why_not import why_not
+from pyrite.lostmines.text.drawing import draw
+from pyrite.lostmines.text.events import EVENTS
+from pyrite.lostmines.text.position import position
+from pyrite.lostmines.text.snapshot import Snapshot
+from pyrite.lostmines.text.view import private, public
+from pyrite.lostmines.text.view_types import LostMinesPrivate, LostMinesPublic, LostMinesView
+from pyrite.lostmines.text.why_not import why_not
 
 
 class LostMinesOptions(TableOptions, total=False):

@@ -8,7 +8,7 @@ from pyrite.core.chance import Luck
 from pyrite.core.source import reading_a_view
 from pyrite.lostmines.game import LostMinesState
 from pyrite.lostmines.numbers import LUCK_GAPS
-from pyrite.lostmines.reader import Reader
+from pyrite.lostmines.reading.reader import Reader
 
 SAME = (
     *("game", "version", "options", "round", "starter", "turn", "stage", "steps", "owed"),

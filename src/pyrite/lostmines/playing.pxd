@@ -4,11 +4,11 @@ from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves, give_back, take_moves
 from pyrite.lostmines.cnumbers cimport OVER
-from pyrite.lostmines.legal cimport list_all, list_seat
-from pyrite.lostmines.rollout_policy cimport Guide, choose
-from pyrite.lostmines.setup cimport start_game, start_round
-from pyrite.lostmines.state cimport Table, copy_numbers
-from pyrite.lostmines cimport turn
+from pyrite.lostmines.play.legal cimport list_all, list_seat
+from pyrite.lostmines.rollouts.rollout_policy cimport Guide, choose
+from pyrite.lostmines.play.setup cimport start_game, start_round
+from pyrite.lostmines.table.state cimport Table, copy_numbers
+from pyrite.lostmines.play cimport turn
 
 cdef class PlayingTable(Table):
     cdef Guide guide

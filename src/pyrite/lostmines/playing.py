@@ -13,19 +13,19 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
 from pyrite.lostmines.numbers import CHARACTERS, ROLES
-from pyrite.lostmines.rollout_policy import Guide
-from pyrite.lostmines.state import Table
+from pyrite.lostmines.rollouts.rollout_policy import Guide
+from pyrite.lostmines.table.state import Table
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
     from pyrite.core.event_log import copy_numbers
     from pyrite.core.moves import Moves, give_back, take_moves
     from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines import turn
-    from pyrite.lostmines.legal import list_all, list_seat
     from pyrite.lostmines.numbers import OVER
-    from pyrite.lostmines.rollout_policy import choose
-    from pyrite.lostmines.setup import start_game, start_round
+    from pyrite.lostmines.play import turn
+    from pyrite.lostmines.play.legal import list_all, list_seat
+    from pyrite.lostmines.play.setup import start_game, start_round
+    from pyrite.lostmines.rollouts.rollout_policy import choose
 
     def become(table: Table, other: Any) -> None:
         """Take over all numbers of another table of the same rules."""

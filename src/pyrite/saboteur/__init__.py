@@ -1,4 +1,4 @@
 """The card game: base game in three editions, and everything that plugs into it."""
 
 # Verbs and questions are numbered as their files are loaded: so always in the order of the list.
-from pyrite.saboteur import registry as registry
+from pyrite.saboteur.config import registry as registry

@@ -8,21 +8,21 @@ from pyrite.core.forms import TILE
 from pyrite.core.message import Message
 from pyrite.core.options import TableOptions, read_or_draw_seed
 from pyrite.core.table_state import Engine, TableState
-from pyrite.saboteur.config import read_options, rules_for
-from pyrite.saboteur.describe import describe
-from pyrite.saboteur.drawing import draw
-from pyrite.saboteur.events import KINDS
-from pyrite.saboteur.module import box_of
+from pyrite.saboteur.config.config import read_options, rules_for
+from pyrite.saboteur.config.describe import describe
+from pyrite.saboteur.config.telling import TELLINGS
 from pyrite.saboteur.numbers import ROUND_STARTED
+from pyrite.saboteur.play.setup import start_game, start_round
+from pyrite.saboteur.play.turn import begin
 from pyrite.saboteur.playing import PlayingTable
-from pyrite.saboteur.position import position
-from pyrite.saboteur.setup import start_game, start_round
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.telling import TELLINGS
-from pyrite.saboteur.turn import begin
-from pyrite.saboteur.view import board_text, private, public
-from pyrite.saboteur.view_types import SaboteurPrivate, SaboteurPublic, SaboteurView
-from pyrite.saboteur.why_not import why_not
+from pyrite.saboteur.table.module import box_of
+from pyrite.saboteur.text.drawing import draw
+from pyrite.saboteur.text.events import KINDS
+from pyrite.saboteur.text.position import position
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.view import board_text, private, public
+from pyrite.saboteur.text.view_types import SaboteurPrivate, SaboteurPublic, SaboteurView
+from pyrite.saboteur.text.why_not import why_not
 
 NO_PLACE = 0
 Edition = Literal["2024", "et2007", "is"]

@@ -16,9 +16,9 @@ from pyrite.core.source import reading_a_view
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
-from pyrite.saboteur.read_gold import MOST_COINS, Memory
-from pyrite.saboteur.reader import Reader
-from pyrite.saboteur.redeal import deal
+from pyrite.saboteur.reading.read_gold import MOST_COINS, Memory
+from pyrite.saboteur.reading.reader import Reader
+from pyrite.saboteur.worlds.redeal import deal
 
 
 class Worlds:

@@ -3,15 +3,15 @@ from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves, give_back, take_moves
-from pyrite.saboteur.coins cimport totals, worth
+from pyrite.saboteur.play.coins cimport totals, worth
 from pyrite.saboteur.cnumbers cimport OVER
-from pyrite.saboteur.legal cimport list_all, list_seat
-from pyrite.saboteur.paths cimport sort_cells
-from pyrite.saboteur.rollout_field cimport Guide, begin_again, remember
-from pyrite.saboteur.rollout_policy cimport choose
-from pyrite.saboteur.setup cimport start_game, start_round
-from pyrite.saboteur.state cimport Table, copy_numbers
-from pyrite.saboteur cimport turn
+from pyrite.saboteur.play.legal cimport list_all, list_seat
+from pyrite.saboteur.table.paths cimport sort_cells
+from pyrite.saboteur.rollouts.rollout_field cimport Guide, begin_again, remember
+from pyrite.saboteur.rollouts.rollout_policy cimport choose
+from pyrite.saboteur.play.setup cimport start_game, start_round
+from pyrite.saboteur.table.state cimport Table, copy_numbers
+from pyrite.saboteur.play cimport turn
 
 cdef class PlayingTable(Table):
     cdef Guide guide

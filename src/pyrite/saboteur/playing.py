@@ -12,8 +12,8 @@ from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.seats import seat_letter
-from pyrite.saboteur.rollout_field import Guide
-from pyrite.saboteur.state import Table
+from pyrite.saboteur.rollouts.rollout_field import Guide
+from pyrite.saboteur.table.state import Table
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
@@ -21,14 +21,14 @@ if not cython.compiled:
     from pyrite.core.game_table import GameTable
     from pyrite.core.moves import Moves, give_back, take_moves
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur import turn
-    from pyrite.saboteur.coins import totals, worth
-    from pyrite.saboteur.legal import list_all, list_seat
     from pyrite.saboteur.numbers import OVER
-    from pyrite.saboteur.paths import sort_cells
-    from pyrite.saboteur.rollout_field import begin_again, remember
-    from pyrite.saboteur.rollout_policy import choose
-    from pyrite.saboteur.setup import start_game, start_round
+    from pyrite.saboteur.play import turn
+    from pyrite.saboteur.play.coins import totals, worth
+    from pyrite.saboteur.play.legal import list_all, list_seat
+    from pyrite.saboteur.play.setup import start_game, start_round
+    from pyrite.saboteur.rollouts.rollout_field import begin_again, remember
+    from pyrite.saboteur.rollouts.rollout_policy import choose
+    from pyrite.saboteur.table.paths import sort_cells
 
     def become(table: Table, other: Any) -> None:
         """Take over all numbers and clues of another table of the same rules."""

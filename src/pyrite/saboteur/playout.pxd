@@ -3,12 +3,12 @@ cimport cython
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport FIRST_TILE, PLAYING
 from pyrite.core.chance cimport Luck
-from pyrite.saboteur.legal cimport list_all
-from pyrite.saboteur.setup cimport start_game, start_round
+from pyrite.saboteur.play.legal cimport list_all
+from pyrite.saboteur.play.setup cimport start_game, start_round
 from pyrite.core.moves cimport Moves
-from pyrite.saboteur.state cimport Rules, Table
-from pyrite.saboteur.turn cimport apply, begin
-from pyrite.saboteur.verbs cimport IS_PLAY
+from pyrite.saboteur.table.state cimport Rules, Table
+from pyrite.saboteur.play.turn cimport apply, begin
+from pyrite.saboteur.table.verbs cimport IS_PLAY
 
 cdef int REPAIR
 

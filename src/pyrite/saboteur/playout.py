@@ -7,16 +7,16 @@ except ImportError:
 
 from pyrite.core.chance import Luck
 from pyrite.core.moves import Moves
-from pyrite.saboteur.registry import VERBS
-from pyrite.saboteur.state import Rules, Table
+from pyrite.saboteur.config.registry import VERBS
+from pyrite.saboteur.table.state import Rules, Table
 
 if not cython.compiled:
     from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.legal import list_all
     from pyrite.saboteur.numbers import FIRST_TILE, PLAYING
-    from pyrite.saboteur.setup import start_game, start_round
-    from pyrite.saboteur.turn import apply, begin
-    from pyrite.saboteur.verbs import IS_PLAY
+    from pyrite.saboteur.play.legal import list_all
+    from pyrite.saboteur.play.setup import start_game, start_round
+    from pyrite.saboteur.play.turn import apply, begin
+    from pyrite.saboteur.table.verbs import IS_PLAY
 
 REPAIR = VERBS.index("repair")
 

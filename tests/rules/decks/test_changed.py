@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.decks.house_decks import changed, deck_of, names
 
-from pyrite.saboteur.deck import components, read_deck
+from pyrite.saboteur.decks.deck import components, read_deck
 
 PAGE = Path(__file__).parents[3] / "docs/decks.md"
 

@@ -5,7 +5,7 @@ from rules.decks.house_decks import names
 
 from pyrite.core.deck_sets import check_totals, count_of
 from pyrite.core.sides import way_text
-from pyrite.saboteur.deck import components, printed, read_deck
+from pyrite.saboteur.decks.deck import components, printed, read_deck
 
 SETS = (
     "base", "saboteur2", "y2016_greedy_dwarf", "y2017_goal_swap", "y2018_trove", "y2019_veto",

@@ -10,7 +10,7 @@ import pyrite
 from pyrite import Record
 from pyrite.core.deck_lines import lines_of, path_text
 from pyrite.core.errors import ConfigError
-from pyrite.saboteur.deck import components, read_deck
+from pyrite.saboteur.decks.deck import components, read_deck
 
 CELLS = "start_cell = [0, 0]\ngoal_cells = [[8, -2], [8, 0], [8, 2]]\n"
 STONES = '[[base.goals]]\nname = "stone1"\nways = "NE"\n'

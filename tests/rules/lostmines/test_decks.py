@@ -9,8 +9,8 @@ from mines import row, table
 
 import pyrite
 from pyrite.core.errors import ConfigError
-from pyrite.lostmines import catalogue
-from pyrite.lostmines.deck import components, printed, read_deck
+from pyrite.lostmines.config import catalogue
+from pyrite.lostmines.decks.deck import components, printed, read_deck
 
 
 def changed(text):

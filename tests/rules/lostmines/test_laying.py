@@ -4,7 +4,7 @@ import pytest
 from boards import places, play, texts, tile
 from mines import row, table
 
-from pyrite.lostmines.deck import components
+from pyrite.lostmines.decks.deck import components
 
 ALL = [card.name for card in components().paths]
 PLAIN = ["NESW", "ESW", "NSW", "NS", "EW", "NE", "NW"]

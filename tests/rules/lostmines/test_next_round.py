@@ -8,7 +8,7 @@ from boards import happened, kinds, play, texts
 from mines import GOLD_MINE, answer, last_turn, row, table
 
 import pyrite
-from pyrite.lostmines.deck import components
+from pyrite.lostmines.decks.deck import components
 
 
 def test_L43_everything_is_shuffled_anew():

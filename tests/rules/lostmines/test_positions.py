@@ -9,9 +9,9 @@ from mines import VALUES, draw_rows, moving, row, table
 
 import pyrite
 from pyrite.core.errors import NotationError
-from pyrite.lostmines.config import read_options, rules_for
-from pyrite.lostmines.drawing import draw, read_drawing
-from pyrite.lostmines.snapshot import Snapshot
+from pyrite.lostmines.config.config import read_options, rules_for
+from pyrite.lostmines.text.drawing import draw, read_drawing
+from pyrite.lostmines.text.snapshot import Snapshot
 
 WHOLE = """
 · · · ╔ ╗ · · ╬ ╗$· ·

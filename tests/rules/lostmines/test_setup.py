@@ -9,9 +9,9 @@ from mines import draw_rows, last_turn, table
 
 import pyrite
 from pyrite.core.errors import ConfigError
-from pyrite.lostmines.deck import components
-from pyrite.lostmines.drawing import draw
-from pyrite.lostmines.snapshot import Snapshot
+from pyrite.lostmines.decks.deck import components
+from pyrite.lostmines.text.drawing import draw
+from pyrite.lostmines.text.snapshot import Snapshot
 
 SEATS = pytest.mark.parametrize("seats", range(3, 10))
 TREASURES = Counter(components().treasures)

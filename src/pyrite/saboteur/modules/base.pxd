@@ -4,16 +4,16 @@ from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
     CART, FIRST_TILE, GOAL_PLACE, HIDDEN, LAMP, PICK, PUBLIC,
 )
-from pyrite.saboteur.goals cimport goal_at
-from pyrite.saboteur.laying cimport take_path
-from pyrite.saboteur.memory cimport saw
-from pyrite.saboteur.module cimport Module
-from pyrite.saboteur.paths cimport uncover, find
-from pyrite.saboteur.payout cimport pay
+from pyrite.saboteur.play.goals cimport goal_at
+from pyrite.saboteur.play.laying cimport take_path
+from pyrite.saboteur.knowledge.memory cimport saw
+from pyrite.saboteur.table.module cimport Module
+from pyrite.saboteur.table.paths cimport uncover, find
+from pyrite.saboteur.play.payout cimport pay
 from pyrite.core.moves cimport Moves, arg_of, card_of
-from pyrite.saboteur.state cimport Table
-from pyrite.saboteur.turn cimport discard
-from pyrite.saboteur.verbs cimport new_card_verb
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.play.turn cimport discard
+from pyrite.saboteur.table.verbs cimport new_card_verb
 
 cdef int BROKE, REPAIRED, COLLAPSED, COVER_LOST, LOOKED
 cdef int BREAK, REPAIR, ROCKFALL, MAP

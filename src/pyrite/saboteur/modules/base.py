@@ -17,17 +17,15 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
-from pyrite.saboteur.events import card_of_seat, card_on_cell, new_event, on_cell
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import TOOLS
-from pyrite.saboteur.payloads import CardOfSeat, CardOnCell, OnCell
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import card_of_seat, card_on_cell, new_event, on_cell
+from pyrite.saboteur.text.payloads import CardOfSeat, CardOnCell, OnCell
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.goals import goal_at
-    from pyrite.saboteur.laying import take_path
-    from pyrite.saboteur.memory import saw
+    from pyrite.saboteur.knowledge.memory import saw
     from pyrite.saboteur.numbers import (
         CART,
         FIRST_TILE,
@@ -37,11 +35,13 @@ if not cython.compiled:
         PICK,
         PUBLIC,
     )
-    from pyrite.saboteur.paths import find, uncover
-    from pyrite.saboteur.payout import pay
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.goals import goal_at
+    from pyrite.saboteur.play.laying import take_path
+    from pyrite.saboteur.play.payout import pay
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.paths import find, uncover
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 
 class ToolOfSeat(TypedDict):

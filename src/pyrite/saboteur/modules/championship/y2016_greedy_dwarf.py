@@ -10,13 +10,13 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import GREEDY, PAID
-    from pyrite.saboteur.payout import pay_sum
-    from pyrite.saboteur.results import new_rule
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.play.payout import pay_sum
+    from pyrite.saboteur.play.results import new_rule
+    from pyrite.saboteur.table.state import Table
 
 
 def pay_greedy(table: "Table") -> None:

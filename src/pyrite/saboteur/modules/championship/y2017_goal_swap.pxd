@@ -1,10 +1,10 @@
 # C types for y2017_goal_swap.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport HIDDEN, PUBLIC
-from pyrite.saboteur.exchange cimport swap_goals
+from pyrite.saboteur.play.exchange cimport swap_goals
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.turn cimport discard
-from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.play.turn cimport discard
+from pyrite.saboteur.table.verbs cimport new_ask, new_card_verb, new_verb
 
 cdef int CHOSE, GOAL_SWAP, SWAP, LEAVE, SWAP_GOALS
 

@@ -19,21 +19,21 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling
-from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import unpack
-from pyrite.saboteur.why_not import held
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.verbs import unpack
+from pyrite.saboteur.text.events import new_event
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.exchange import swap_goals
     from pyrite.saboteur.numbers import HIDDEN, PUBLIC
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+    from pyrite.saboteur.play.exchange import swap_goals
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 
 
 class Chose(TypedDict):

@@ -1,10 +1,10 @@
 # C types for y2018_trove.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport PUBLIC
-from pyrite.saboteur.discards cimport keep_for, keep_top, list_top, see_top
+from pyrite.saboteur.play.discards cimport keep_for, keep_top, list_top, see_top
 from pyrite.core.moves cimport Moves, card_of, pack
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.turn cimport discard, owe
-from pyrite.saboteur.verbs cimport new_ask, new_card_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.play.turn cimport discard, owe
+from pyrite.saboteur.table.verbs cimport new_ask, new_card_verb
 
 cdef int TROVE, KEEP_DISCARD
 

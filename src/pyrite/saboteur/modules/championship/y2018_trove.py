@@ -13,18 +13,18 @@ except ImportError:
 
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
-from pyrite.saboteur.module import Module
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import unpack
-from pyrite.saboteur.why_not import held
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.verbs import unpack
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.discards import keep_for, keep_top, list_top, see_top
     from pyrite.saboteur.numbers import PUBLIC
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard, owe
-    from pyrite.saboteur.verbs import new_ask, new_card_verb
+    from pyrite.saboteur.play.discards import keep_for, keep_top, list_top, see_top
+    from pyrite.saboteur.play.turn import discard, owe
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_card_verb
 
 ENGLISH = {
     "not-without-discards": "There is no discard yet that the trove could bring back.",

@@ -1,12 +1,12 @@
 # C types for y2019_veto.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport HAND_PLACE, MAX_HAND, PUBLIC
-from pyrite.saboteur.memory cimport saw
-from pyrite.saboteur.module cimport Module
+from pyrite.saboteur.knowledge.memory cimport saw
+from pyrite.saboteur.table.module cimport Module
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.turn cimport discard, draw_later, drop
-from pyrite.saboteur.verbs cimport new_ask, new_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.play.turn cimport discard, draw_later, drop
+from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int ANSWERED, CANCELLED, ALLOW, VETO, VETO_WINDOW
 

@@ -16,20 +16,20 @@ from pyrite.core.cards import Card
 from pyrite.core.events import Nothing, Payload
 from pyrite.core.message import Message
 from pyrite.core.telling import plain
-from pyrite.saboteur.events import new_event
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.module import Module
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.why_not import in_hand
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import new_event
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import in_hand
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.memory import saw
+    from pyrite.saboteur.knowledge.memory import saw
     from pyrite.saboteur.numbers import HAND_PLACE, MAX_HAND, PUBLIC
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard, draw_later, drop
-    from pyrite.saboteur.verbs import new_ask, new_verb
+    from pyrite.saboteur.play.turn import discard, draw_later, drop
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 
 class Answered(TypedDict):

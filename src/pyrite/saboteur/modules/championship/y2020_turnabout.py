@@ -14,16 +14,16 @@ from typing import Any, TypedDict
 from pyrite.core.cards import Card
 from pyrite.core.events import Payload
 from pyrite.core.telling import plain
-from pyrite.saboteur.events import new_event
-from pyrite.saboteur.module import Module
-from pyrite.saboteur.why_not import in_hand
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import new_event
+from pyrite.saboteur.text.why_not import in_hand
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of, pack
     from pyrite.saboteur.numbers import PUBLIC
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 
 class Direction(TypedDict):

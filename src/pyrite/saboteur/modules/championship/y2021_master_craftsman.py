@@ -4,8 +4,8 @@ Source: championship card 2021, box of 2024. Needs nothing, forbids nothing. No 
 """
 
 from pyrite.core.cards import Card
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import CART, LAMP, PICK
+from pyrite.saboteur.table.module import Module
 
 Y2021_MASTER_CRAFTSMAN = Module(
     "y2021_master_craftsman",

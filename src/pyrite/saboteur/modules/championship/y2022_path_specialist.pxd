@@ -1,10 +1,10 @@
 # C types for y2022_path_specialist.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport ACTED, FIRST_TILE, MAX_HAND, PUBLIC
-from pyrite.saboteur.module cimport Module, get, note
+from pyrite.saboteur.table.module cimport Module, get, note
 from pyrite.core.moves cimport Moves, card_of, pack
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.turn cimport discard, owe
-from pyrite.saboteur.verbs cimport new_ask, new_card_verb, new_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.play.turn cimport discard, owe
+from pyrite.saboteur.table.verbs cimport new_ask, new_card_verb, new_verb
 
 cdef int NUMBER, SPECIALIST, DONE, LAY_PATH
 

@@ -16,19 +16,19 @@ from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core
-from pyrite.saboteur.module import Module
-from pyrite.saboteur.names import Names
-from pyrite.saboteur.snapshot import STEPS, Snapshot
-from pyrite.saboteur.verbs import ASKS
-from pyrite.saboteur.why_not import as_in_turn, held, may_not_lay
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.verbs import ASKS
+from pyrite.saboteur.text.names import Names
+from pyrite.saboteur.text.snapshot import STEPS, Snapshot
+from pyrite.saboteur.text.why_not import as_in_turn, held, may_not_lay
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of, pack
-    from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import ACTED, FIRST_TILE, MAX_HAND, PUBLIC
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard, owe
-    from pyrite.saboteur.verbs import new_ask, new_card_verb, new_verb
+    from pyrite.saboteur.play.turn import discard, owe
+    from pyrite.saboteur.table.module import get, note
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_card_verb, new_verb
 
 ENGLISH = {
     "not-without-path": "You hold no path card that you could lay.",

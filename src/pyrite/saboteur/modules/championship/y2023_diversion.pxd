@@ -1,14 +1,14 @@
 # C types for y2023_diversion.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
-from pyrite.saboteur.laying cimport (
+from pyrite.saboteur.play.laying cimport (
     holds_ladder, list_turns, put_path, take_path, unbarred,
 )
-from pyrite.saboteur.paths cimport flood
+from pyrite.saboteur.table.paths cimport flood
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
-from pyrite.saboteur.state cimport Table
-from pyrite.saboteur.turn cimport discard
-from pyrite.saboteur.verbs cimport new_card_verb
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.play.turn cimport discard
+from pyrite.saboteur.table.verbs cimport new_card_verb
 
 cdef int LIFTED, DIVERSION
 

@@ -15,27 +15,27 @@ from dataclasses import replace
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.core.telling import plain
-from pyrite.saboteur.events import new_event, on_cell
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import FIRST_TILE as FIRST
-from pyrite.saboteur.payloads import OnCell
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.why_not import does_not_fit, held
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import new_event, on_cell
+from pyrite.saboteur.text.payloads import OnCell
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import does_not_fit, held
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.laying import (
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
+    from pyrite.saboteur.play.laying import (
         holds_ladder,
         list_turns,
         put_path,
         take_path,
         unbarred,
     )
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
-    from pyrite.saboteur.paths import flood
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.paths import flood
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 ENGLISH = {
     "not-without-last-path": "No path that was laid last lies on the table.",

@@ -7,8 +7,8 @@ from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
-from pyrite.saboteur.payments import RULES
-from pyrite.saboteur.state import Rules
+from pyrite.saboteur.table.payments import RULES
+from pyrite.saboteur.table.state import Rules
 
 Pushed = TypedDict("Pushed", {"from": str, "to": str})  # "from" is no name in Python
 

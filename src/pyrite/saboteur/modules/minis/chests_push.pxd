@@ -1,11 +1,11 @@
 # C types for chests_push.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport EMPTY, HIDDEN
-from pyrite.saboteur.laying cimport is_barred
-from pyrite.saboteur.paths cimport uncover, find, hide, touch
+from pyrite.saboteur.play.laying cimport is_barred
+from pyrite.saboteur.table.paths cimport uncover, find, hide, touch
 from pyrite.core.moves cimport Moves, arg_of, pack
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.verbs cimport new_ask, new_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int PUSHED, PUSH, PUSH_GOAL, EAST
 

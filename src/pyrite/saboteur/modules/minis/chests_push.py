@@ -5,17 +5,17 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.events import new_event
 from pyrite.saboteur.modules.minis.chests_events import Pushed, pushed
+from pyrite.saboteur.text.events import new_event
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, pack
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.laying import is_barred
     from pyrite.saboteur.numbers import EMPTY, HIDDEN
-    from pyrite.saboteur.paths import find, hide, touch, uncover
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.verbs import new_ask, new_verb
+    from pyrite.saboteur.play.laying import is_barred
+    from pyrite.saboteur.table.paths import find, hide, touch, uncover
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 EAST = 1  # away from the start, as a step of a cell's place
 

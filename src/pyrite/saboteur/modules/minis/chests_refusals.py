@@ -7,10 +7,10 @@ from pyrite.core.grid import cell_text
 from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
-from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.table.verbs import ASKS
+from pyrite.saboteur.text.names import Names
+from pyrite.saboteur.text.snapshot import Snapshot
 
 EAST = 1
 

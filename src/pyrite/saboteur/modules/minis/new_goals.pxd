@@ -1,9 +1,9 @@
 # C types for new_goals.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport FIRST_TILE
-from pyrite.saboteur.coins cimport gain, has_gold, spend
-from pyrite.saboteur.module cimport Module, card_named
-from pyrite.saboteur.results cimport new_rule
-from pyrite.saboteur.state cimport Table
+from pyrite.saboteur.play.coins cimport gain, has_gold, spend
+from pyrite.saboteur.table.module cimport Module, card_named
+from pyrite.saboteur.play.results cimport new_rule
+from pyrite.saboteur.table.state cimport Table
 
 cdef int GOLD
 

@@ -10,14 +10,14 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
-    from pyrite.saboteur.coins import gain, has_gold, spend
-    from pyrite.saboteur.module import card_named
     from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.results import new_rule
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.play.coins import gain, has_gold, spend
+    from pyrite.saboteur.play.results import new_rule
+    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.state import Table
 
 SACK_1, SACK_2, DRAGON, SPIDER = 0, 1, 2, 3
 NAMES = ("sack_1", "sack_2", "dragon", "spider")

@@ -1,14 +1,14 @@
 # C types for toll.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND
-from pyrite.saboteur.coins cimport gain, has_gold, spend, worth
-from pyrite.saboteur.module cimport Module, get, note
-from pyrite.saboteur.paths cimport find
+from pyrite.saboteur.play.coins cimport gain, has_gold, spend, worth
+from pyrite.saboteur.table.module cimport Module, get, note
+from pyrite.saboteur.table.paths cimport find
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
-from pyrite.saboteur.results cimport new_rule
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.turn cimport TURN, discard_unseen, owe
-from pyrite.saboteur.verbs cimport new_ask, new_verb
+from pyrite.saboteur.play.results cimport new_rule
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.play.turn cimport TURN, discard_unseen, owe
+from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int PAY
 

@@ -11,7 +11,6 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.minis.toll_refusals import (
     ASKED,
     BOX,
@@ -33,18 +32,19 @@ from pyrite.saboteur.modules.minis.toll_refusals import (
     why_not_beg,
     why_not_guard,
 )
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.coins import gain, has_gold, spend, worth
-    from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND
-    from pyrite.saboteur.paths import find
-    from pyrite.saboteur.results import new_rule
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import TURN, discard_unseen, owe
-    from pyrite.saboteur.verbs import new_ask, new_verb
+    from pyrite.saboteur.play.coins import gain, has_gold, spend, worth
+    from pyrite.saboteur.play.results import new_rule
+    from pyrite.saboteur.play.turn import TURN, discard_unseen, owe
+    from pyrite.saboteur.table.module import get, note
+    from pyrite.saboteur.table.paths import find
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 
 def exit_of(table: "Table", guard: int) -> int:

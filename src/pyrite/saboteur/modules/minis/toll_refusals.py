@@ -13,11 +13,11 @@ from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.core.telling import Args, Telling
-from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
-from pyrite.saboteur.snapshot import STEPS, Snapshot
-from pyrite.saboteur.verbs import unpack
-from pyrite.saboteur.why_not import in_hand
+from pyrite.saboteur.table.verbs import unpack
+from pyrite.saboteur.text.names import Names
+from pyrite.saboteur.text.snapshot import STEPS, Snapshot
+from pyrite.saboteur.text.why_not import in_hand
 
 # The box: three numbers for each guard, then the seats that were asked in this turn (a bit set).
 EXIT, OWNER, PAYER = 0, 1, 2  # cell and side, written as in the action; seats count from 1

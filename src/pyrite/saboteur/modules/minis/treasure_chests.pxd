@@ -1,22 +1,22 @@
 # C types for treasure_chests.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.saboteur.cnumbers cimport FOUND, KEPT, MAX_GOALS, SAW
-from pyrite.saboteur.coins cimport gain
-from pyrite.saboteur.discards cimport (
+from pyrite.saboteur.play.coins cimport gain
+from pyrite.saboteur.play.discards cimport (
     KEEP, keep_for, keep_top, list_top, see_top, shuffle_discards,
 )
-from pyrite.saboteur.exchange cimport look_at_dwarf, take_card
-from pyrite.saboteur.goals cimport goal_at
-from pyrite.saboteur.memory cimport drew
-from pyrite.saboteur.module cimport Module, card_named, get, note
+from pyrite.saboteur.play.exchange cimport look_at_dwarf, take_card
+from pyrite.saboteur.play.goals cimport goal_at
+from pyrite.saboteur.knowledge.memory cimport drew
+from pyrite.saboteur.table.module cimport Module, card_named, get, note
 from pyrite.saboteur.modules.minis.chests_push cimport offer_push
-from pyrite.saboteur.payout cimport from_pile, in_pile, win
-from pyrite.saboteur.setup cimport take_up
+from pyrite.saboteur.play.payout cimport from_pile, in_pile, win
+from pyrite.saboteur.play.setup cimport take_up
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
-from pyrite.saboteur.results cimport new_rule, note_gold
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask, table_fn
-from pyrite.saboteur.turn cimport discard, owe
-from pyrite.saboteur.verbs cimport new_ask, new_verb
+from pyrite.saboteur.play.results cimport new_rule, note_gold
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask, table_fn
+from pyrite.saboteur.play.turn cimport discard, owe
+from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int GOLD, OPENED, FOUND_GOLD, BURNED
 

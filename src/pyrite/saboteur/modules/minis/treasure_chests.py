@@ -13,8 +13,6 @@ except ImportError:
 
 from typing import Any
 
-from pyrite.saboteur.events import card_on_cell, count, new_event
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.minis.chests_events import TELLINGS, found_gold
 from pyrite.saboteur.modules.minis.chests_refusals import (
     CHECKS,
@@ -26,12 +24,17 @@ from pyrite.saboteur.modules.minis.chests_refusals import (
     read,
     show,
 )
-from pyrite.saboteur.payloads import ByRule, CardOnCell, Count
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import card_on_cell, count, new_event
+from pyrite.saboteur.text.payloads import ByRule, CardOnCell, Count
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
-    from pyrite.saboteur.coins import gain
-    from pyrite.saboteur.discards import (
+    from pyrite.saboteur.knowledge.memory import drew
+    from pyrite.saboteur.modules.minis.chests_push import offer_push
+    from pyrite.saboteur.numbers import FOUND, KEPT, MAX_GOALS, SAW
+    from pyrite.saboteur.play.coins import gain
+    from pyrite.saboteur.play.discards import (
         KEEP,
         keep_for,
         keep_top,
@@ -39,18 +42,15 @@ if not cython.compiled:
         see_top,
         shuffle_discards,
     )
-    from pyrite.saboteur.exchange import look_at_dwarf, take_card
-    from pyrite.saboteur.goals import goal_at
-    from pyrite.saboteur.memory import drew
-    from pyrite.saboteur.module import card_named, get, note
-    from pyrite.saboteur.modules.minis.chests_push import offer_push
-    from pyrite.saboteur.numbers import FOUND, KEPT, MAX_GOALS, SAW
-    from pyrite.saboteur.payout import from_pile, in_pile, win
-    from pyrite.saboteur.results import new_rule, note_gold
-    from pyrite.saboteur.setup import take_up
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.turn import discard, owe
-    from pyrite.saboteur.verbs import new_ask, new_verb
+    from pyrite.saboteur.play.exchange import look_at_dwarf, take_card
+    from pyrite.saboteur.play.goals import goal_at
+    from pyrite.saboteur.play.payout import from_pile, in_pile, win
+    from pyrite.saboteur.play.results import new_rule, note_gold
+    from pyrite.saboteur.play.setup import take_up
+    from pyrite.saboteur.play.turn import discard, owe
+    from pyrite.saboteur.table.module import card_named, get, note
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
     EFFECT: list[Any] = [None] * 16
 

@@ -11,14 +11,14 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.core.telling import plain
-from pyrite.saboteur.events import new_event, nothing
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import new_event, nothing
 
 if not cython.compiled:
-    from pyrite.saboteur.exchange import deal_anew
-    from pyrite.saboteur.module import card_named
     from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.play.exchange import deal_anew
+    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.state import Table
 
 
 def celebrate(table: "Table", cell: int) -> None:

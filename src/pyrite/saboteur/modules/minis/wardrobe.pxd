@@ -1,8 +1,8 @@
 # C types for wardrobe.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport FIRST_TILE
-from pyrite.saboteur.exchange cimport swap_hat
-from pyrite.saboteur.module cimport Module, card_named
-from pyrite.saboteur.state cimport Table
+from pyrite.saboteur.play.exchange cimport swap_hat
+from pyrite.saboteur.table.module cimport Module, card_named
+from pyrite.saboteur.table.state cimport Table
 
 cdef int NUMBER
 

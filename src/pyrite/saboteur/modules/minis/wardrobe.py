@@ -10,13 +10,13 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
-    from pyrite.saboteur.exchange import swap_hat
-    from pyrite.saboteur.module import card_named
     from pyrite.saboteur.numbers import FIRST_TILE
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.play.exchange import swap_hat
+    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.state import Table
 
 
 def change_clothes(table: "Table", cell: int) -> None:

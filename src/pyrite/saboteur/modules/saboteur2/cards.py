@@ -2,7 +2,6 @@
 
 from pyrite.core.cards import Card
 from pyrite.core.telling import plain
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.messages import ENGLISH
 from pyrite.saboteur.modules.saboteur2.refusals import (
     REFUSALS,
@@ -14,6 +13,7 @@ from pyrite.saboteur.modules.saboteur2.refusals import (
     while_trapped,
     wrong_thief,
 )
+from pyrite.saboteur.table.module import Module
 
 ACTIONS = (
     Card("theft", "theft"),

@@ -5,19 +5,19 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.events import card_of_seat, new_event
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
-from pyrite.saboteur.payloads import CardOfSeat
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.text.events import card_of_seat, new_event
+from pyrite.saboteur.text.payloads import CardOfSeat
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.module import get, note
     from pyrite.saboteur.numbers import PUBLIC, THEFT, TRAPPED
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.turn import discard
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.module import get, note
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 NUMBER = SABOTEUR2.number
 TRAP_BIT = 3  # where TRAPPED and THEFT stand among the bits

@@ -1,11 +1,11 @@
 # C types for hidden.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport PUBLIC
-from pyrite.saboteur.exchange cimport look_at_dwarf, swap_hands, swap_hat
+from pyrite.saboteur.play.exchange cimport look_at_dwarf, swap_hands, swap_hat
 from pyrite.core.moves cimport Moves, arg_of, card_of
-from pyrite.saboteur.state cimport Table
-from pyrite.saboteur.turn cimport discard, draw_later, owe
-from pyrite.saboteur.verbs cimport new_card_verb
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.play.turn cimport discard, draw_later, owe
+from pyrite.saboteur.table.verbs cimport new_card_verb
 
 cdef int INSPECTION, SWAP_HATS, SWAP_HANDS
 

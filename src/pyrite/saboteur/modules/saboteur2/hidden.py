@@ -9,11 +9,11 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.exchange import look_at_dwarf, swap_hands, swap_hat
     from pyrite.saboteur.numbers import PUBLIC
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.turn import discard, draw_later, owe
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.play.exchange import look_at_dwarf, swap_hands, swap_hat
+    from pyrite.saboteur.play.turn import discard, draw_later, owe
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 
 def list_seats(table: "Table", action: int, spared: int, moves: "Moves", n: int) -> int:

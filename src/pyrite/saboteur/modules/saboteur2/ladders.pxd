@@ -2,10 +2,10 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE
-from pyrite.saboteur.laying cimport holds_ladder, may_lay, resolve_place, unbarred
+from pyrite.saboteur.play.laying cimport holds_ladder, may_lay, resolve_place, unbarred
 from pyrite.core.moves cimport Moves
-from pyrite.saboteur.state cimport Table
-from pyrite.saboteur.verbs cimport new_card_verb
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.table.verbs cimport new_card_verb
 
 cdef int LADDER
 

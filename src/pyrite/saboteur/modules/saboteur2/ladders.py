@@ -9,15 +9,15 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.laying import (
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
+    from pyrite.saboteur.play.laying import (
         holds_ladder,
         may_lay,
         resolve_place,
         unbarred,
     )
-    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
-    from pyrite.saboteur.state import Table
-    from pyrite.saboteur.verbs import new_card_verb
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
 
 
 def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:

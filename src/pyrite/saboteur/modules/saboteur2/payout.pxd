@@ -5,13 +5,13 @@ from pyrite.saboteur.cnumbers cimport (
     ACTED, BLUE, BLUE_DOOR, BOSS, FIRST_TILE, GEOLOGIST, GREEN, GREEN_DOOR, MAX_CELLS, PAID,
     PROFITEER, SABOTEUR, THEFT, TRAPPED,
 )
-from pyrite.saboteur.coins cimport gain, has_gold, spend
-from pyrite.saboteur.module cimport Module, get
-from pyrite.saboteur.paths cimport flood
+from pyrite.saboteur.play.coins cimport gain, has_gold, spend
+from pyrite.saboteur.table.module cimport Module, get
+from pyrite.saboteur.table.paths cimport flood
 from pyrite.core.moves cimport Moves, arg_of, pack
-from pyrite.saboteur.results cimport new_rule
-from pyrite.saboteur.state cimport Table, pop_ask, push_ask
-from pyrite.saboteur.verbs cimport new_ask, new_verb
+from pyrite.saboteur.play.results cimport new_rule
+from pyrite.saboteur.table.state cimport Table, pop_ask, push_ask
+from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int SHARE, CRYSTALS, STOLEN
 

@@ -5,14 +5,12 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, pack
     from pyrite.core.numbers import NOBODY
-    from pyrite.saboteur.coins import gain, has_gold, spend
-    from pyrite.saboteur.module import get
     from pyrite.saboteur.numbers import (
         ACTED,
         BLUE,
@@ -29,10 +27,12 @@ if not cython.compiled:
         THEFT,
         TRAPPED,
     )
-    from pyrite.saboteur.paths import flood
-    from pyrite.saboteur.results import new_rule
-    from pyrite.saboteur.state import Table, pop_ask, push_ask
-    from pyrite.saboteur.verbs import new_ask, new_verb
+    from pyrite.saboteur.play.coins import gain, has_gold, spend
+    from pyrite.saboteur.play.results import new_rule
+    from pyrite.saboteur.table.module import get
+    from pyrite.saboteur.table.paths import flood
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
 
 NUMBER = SABOTEUR2.number
 

@@ -6,10 +6,10 @@ from pyrite.core.message import Message
 from pyrite.core.numbers import CARD_MASK, NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.modules.saboteur2.messages import say
-from pyrite.saboteur.names import Names
 from pyrite.saboteur.numbers import PAYING, THEFT, TRAPPED
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay
+from pyrite.saboteur.text.names import Names
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay
 
 
 def while_trapped(snapshot: Snapshot, seat: int) -> Message | None:

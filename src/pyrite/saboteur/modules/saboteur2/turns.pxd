@@ -2,12 +2,12 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport MAX_HAND
-from pyrite.saboteur.module cimport Module
+from pyrite.saboteur.table.module cimport Module
 from pyrite.saboteur.modules.saboteur2.fronts cimport take_away
 from pyrite.core.moves cimport Moves, arg_of, card_of
-from pyrite.saboteur.state cimport Table, pop_ask
-from pyrite.saboteur.turn cimport PASS, discard_unseen
-from pyrite.saboteur.verbs cimport new_verb
+from pyrite.saboteur.table.state cimport Table, pop_ask
+from pyrite.saboteur.play.turn cimport PASS, discard_unseen
+from pyrite.saboteur.table.verbs cimport new_verb
 
 cdef int SHED
 

@@ -5,16 +5,16 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_MASK, CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.modules.saboteur2.fronts import take_away
     from pyrite.saboteur.numbers import MAX_HAND
-    from pyrite.saboteur.state import Table, pop_ask
-    from pyrite.saboteur.turn import PASS, discard_unseen
-    from pyrite.saboteur.verbs import new_verb
+    from pyrite.saboteur.play.turn import PASS, discard_unseen
+    from pyrite.saboteur.table.state import Table, pop_ask
+    from pyrite.saboteur.table.verbs import new_verb
 
 
 def list_discards(table: "Table", seat: int, moves: "Moves") -> None:

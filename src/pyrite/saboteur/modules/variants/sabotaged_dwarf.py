@@ -10,14 +10,14 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
-from pyrite.saboteur.snapshot import Snapshot
-from pyrite.saboteur.verbs import ASKS
+from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.verbs import ASKS
+from pyrite.saboteur.text.snapshot import Snapshot
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import BROKEN
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.table.state import Table
 
 
 def has_whole_tools(table: "Table", seat: int) -> bool:

@@ -10,14 +10,14 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from pyrite.saboteur.module import Module
+from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
-    from pyrite.saboteur.coins import gain
     from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
-    from pyrite.saboteur.payout import how_many
-    from pyrite.saboteur.results import new_rule
-    from pyrite.saboteur.state import Table
+    from pyrite.saboteur.play.coins import gain
+    from pyrite.saboteur.play.payout import how_many
+    from pyrite.saboteur.play.results import new_rule
+    from pyrite.saboteur.table.state import Table
 
 
 def pay(table: "Table") -> None:

@@ -1,0 +1,1 @@
+"""Playing on sensibly, for search."""

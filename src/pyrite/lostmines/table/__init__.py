@@ -1,0 +1,1 @@
+"""The table itself: its numbers, where modules plug in, tunnels."""

@@ -1,0 +1,1 @@
+"""The table in words: actions, events, views, refusals, positions."""

@@ -1,0 +1,243 @@
+"""What everybody may know (L-07), and what a seat knows besides: built up from nothing, plain data.
+
+The private part stands above the public one: where both have a key, the seat knows more. A property
+test makes the same from the seat's events alone.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from typing import Any
+
+from pyrite.core.seats import with_most
+from pyrite.lostmines.numbers import ASKS, CLANS, KINDS, ROLES
+from pyrite.lostmines.table.places import CELL_TEXTS, EDGE_TEXTS
+from pyrite.lostmines.text.names import TOKENS
+
+if not cython.compiled:
+    from pyrite.core.numbers import NOBODY
+    from pyrite.lostmines.numbers import (
+        ASK_AGREE,
+        CELLS,
+        CHARACTERS,
+        EDGES,
+        FIRST_TILE,
+        HIDDEN,
+        MAX_KINDS,
+        OVER,
+        SPECTATORS,
+        TRAP_BIT,
+    )
+    from pyrite.lostmines.table.state import Table
+
+VERSION = 2
+STAGES = ("playing", "over")
+SUPPLY = list(TOKENS.items())
+
+
+def public(table: "Table") -> dict[str, Any]:
+    """All that everybody sees; the same for all viewers."""
+    names = table.rules.names
+    seats = table.rules.seats
+    over = table.stage == OVER
+    points = [table.points[seat] for seat in range(seats)]
+    return {
+        "game": "lostmines",
+        "version": VERSION,
+        "options": names.options.as_dict(),
+        "round": table.round_no,
+        "starter": table.starter,
+        "turn": table.turn,
+        "stage": STAGES[table.stage],
+        "ask": None if over else ask_text(table),
+        "steps": table.steps,
+        "owed": table.owed,
+        "proposed": table.proposed == 1,
+        "last_card": None if table.last_card == NOBODY else table.last_card,
+        "dragon": None if table.dragon == NOBODY else table.dragon,
+        "board": board_text(table),
+        "tools": tools_text(table),
+        "traps": traps_text(table),
+        "trolls": trolls_text(table),
+        "supply": supply_text(table),
+        "clans": clans_text(table),
+        "stands": [CELL_TEXTS[table.dwarf_at[seat]] for seat in range(seats)],
+        "mines": mines_text(table, SPECTATORS),
+        "mines_seen_by": [
+            seen_by_text(table.mine_seen_by[i], seats) for i in range(table.rules.nmines)
+        ],
+        "treasures": treasures_text(table, SPECTATORS),
+        "treasures_seen_by": [seen_by_text(table.treasure_seen_by[i], seats) for i in range(seats)],
+        "dwarfs": dwarfs_text(table, NOBODY, SPECTATORS),
+        "dwarfs_seen_by": [seen_by_text(table.dwarf_seen_by[i], seats) for i in range(seats)],
+        "spare": [None] * table.nspare,
+        "hands": [table.nhand[seat] for seat in range(seats)],
+        "pile": table.npile,
+        "aside": table.naside,
+        "discards": discards_text(table, SPECTATORS),
+        "discards_seen_by": [
+            seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
+        ],
+        "points": points,
+        "results": [result.as_dict() for result in table.results or ()],
+        "scores": list(points) if over else None,
+        "winners": with_most(points) if over else None,
+    }
+
+
+def private(table: "Table", seat: int) -> dict[str, Any]:
+    """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
+    here = seat != NOBODY
+    eye = 1 << seat if here else SPECTATORS
+    return {
+        "seat": seat if here else None,
+        "asked": here and table.asked_seats >> seat & 1 == 1,
+        "answer": answer_of(table, seat) if here else None,
+        "hand": hand_text(table, seat) if here else None,
+        "dwarf": ROLES[table.dwarf[seat] % CHARACTERS] if here else None,
+        "dwarfs": dwarfs_text(table, seat, eye),
+        "mines": mines_text(table, eye),
+        "treasures": treasures_text(table, eye),
+        "discards": discards_text(table, eye),
+    }
+
+
+def ask_text(table: "Table") -> dict[str, Any]:
+    """What the game waits for, and whom it asks."""
+    return {
+        "kind": ASKS[table.ask],
+        "seats": seats_text(shown_as_asked(table), table.rules.seats),
+        "cell": CELL_TEXTS[table.entered] if table.entered else None,
+        "action": None,
+    }
+
+
+def shown_as_asked(table: "Table") -> int:
+    """L-45: nobody learns who has agreed already, all others are shown as asked until all have."""
+    others = (1 << table.rules.seats) - 1 & ~(1 << table.turn)
+    return others if table.ask == ASK_AGREE else table.asked_seats
+
+
+def answer_of(table: "Table", seat: int) -> bool | None:
+    """What this seat has said to a proposal that others still think about (L-45)."""
+    if table.ask != ASK_AGREE or seat == table.turn or table.asked_seats >> seat & 1:
+        return None
+    return table.agreed >> seat & 1 == 1
+
+
+def board_text(table: "Table") -> dict[str, str]:
+    """Cards by cell, row by row."""
+    tiles = table.rules.names.tiles
+    board = {}
+    for cell in range(CELLS):
+        if table.tile[cell] >= HIDDEN:
+            board[CELL_TEXTS[cell]] = tiles[table.tile[cell]]
+    return board
+
+
+def tools_text(table: "Table") -> list[str]:
+    """Where obstacles are overcome."""
+    return [CELL_TEXTS[cell] for cell in range(CELLS) if table.tool[cell]]
+
+
+def traps_text(table: "Table") -> list[str]:
+    """The edges with a trap."""
+    return [EDGE_TEXTS[edge] for edge in range(EDGES) if table.token[edge] & TRAP_BIT]
+
+
+def trolls_text(table: "Table") -> list[str | None]:
+    """The edge that the troll of each seat blocks."""
+    return [
+        EDGE_TEXTS[table.troll_at[seat]] if table.troll_at[seat] else None
+        for seat in range(table.rules.seats)
+    ]
+
+
+def supply_text(table: "Table") -> dict[str, int]:
+    """The tokens that are left."""
+    return {name: table.supply[kind] for name, kind in SUPPLY}
+
+
+def clans_text(table: "Table") -> list[str]:
+    """What the backs of the dwarf cards show."""
+    return [CLANS[table.dwarf[seat] // CHARACTERS] for seat in range(table.rules.seats)]
+
+
+def mines_text(table: "Table", eye: int) -> dict[str, str | None]:
+    """The mines as far as this eye knows them: it has looked, they lie face up, or were shown."""
+    cards = table.rules.names.card_names
+    mines = {}
+    for mine in range(table.rules.nmines):
+        cell = table.rules.mine_at[mine]
+        known = table.mine_seen_by[mine] & eye != 0
+        known = known or table.tile[cell] >= FIRST_TILE or table.entered == cell
+        mines[CELL_TEXTS[cell]] = cards[table.mine_card[mine]] if known else None
+    return mines
+
+
+def all_mines(table: "Table") -> dict[str, str]:
+    """What lies on the cells of mines, secret or not."""
+    cards = table.rules.names.card_names
+    return {
+        CELL_TEXTS[table.rules.mine_at[mine]]: cards[table.mine_card[mine]]
+        for mine in range(table.rules.nmines)
+    }
+
+
+def treasures_text(table: "Table", eye: int) -> list[dict[str, Any]]:
+    """The treasures of this round; collected ones are shown at the end of the game."""
+    over = table.stage == OVER
+    treasures = []
+    for i in range(table.rules.seats):
+        taken = table.treasure_owner[i] != NOBODY
+        known = table.treasure_seen_by[i] & eye != 0 or (over and taken)
+        treasures.append(
+            {
+                "kind": KINDS[table.treasure_kind[i]],
+                "value": table.treasure_value[i] if known else None,
+                "owner": table.treasure_owner[i] if taken else None,
+            }
+        )
+    return treasures
+
+
+def dwarfs_text(table: "Table", seat: int, eye: int) -> list[str | None]:
+    """The characters of all seats as far as this seat knows them."""
+    over = table.stage == OVER
+    return [
+        ROLES[table.dwarf[s] % CHARACTERS]
+        if over or s == seat or table.dwarf_seen_by[s] & eye
+        else None
+        for s in range(table.rules.seats)
+    ]
+
+
+def hand_text(table: "Table", seat: int) -> list[str]:
+    """The cards of a hand, sorted by their numbers."""
+    cards = table.rules.names.card_names
+    hand = []
+    for card in range(table.rules.nkinds):
+        for _ in range(table.hands[seat * MAX_KINDS + card]):
+            hand.append(cards[card])
+    return hand
+
+
+def discards_text(table: "Table", eye: int) -> list[str | None]:
+    """The discards, the top one last; null for those that this eye has not seen."""
+    cards = table.rules.names.card_names
+    return [
+        cards[table.discards[i]] if table.discard_seen_by[i] & eye else None
+        for i in range(table.ndiscards)
+    ]
+
+
+def seats_text(bits: int, seats: int) -> list[int]:
+    """A set of seats."""
+    return [seat for seat in range(seats) if bits >> seat & 1]
+
+
+def seen_by_text(seen_by: int, seats: int) -> str | list[int]:
+    """Who knows a card: "all", or the seats that saw it."""
+    return "all" if seen_by & SPECTATORS else seats_text(seen_by, seats)

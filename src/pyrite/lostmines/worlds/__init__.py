@@ -1,0 +1,1 @@
+"""All deals that a seat may believe in, and how to draw one."""

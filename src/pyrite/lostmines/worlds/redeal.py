@@ -1,0 +1,98 @@
+"""Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
+
+Cards that may change places with each other are a *domain*: a pool, and the places for it; what is
+left of a pool lies nowhere. `Unknowns` lists them once, `deal` fills them again and again.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pyrite.core.chance import Luck
+from pyrite.core.guard import Guarded
+
+if not cython.compiled:
+    from pyrite.core.chance import shuffle
+    from pyrite.lostmines.numbers import MAX_DECK, MAX_KINDS
+    from pyrite.lostmines.table.state import Table
+
+    MAX_DOMAINS = 8
+    HAND, PILE, ASIDE, DISCARD, MINE_CARD, DWARF_CARD, SPARE, VALUE = range(8)
+    PLACE_SHIFT, PLACE_MASK = 8, 255
+
+# A place is kind << 8 | number.
+KINDS = ("hands", "pile", "aside", "discards", "mines", "dwarfs", "spare", "treasures")
+
+
+class Domain(NamedTuple):
+    """Cards that are left, and the places they may lie in: a hand stands there once per card."""
+
+    pool: Sequence[int]
+    places: Sequence[tuple[str, int]]
+
+
+class Unknowns(Guarded):
+    """What is unknown: which cards are left, and the places they may lie in."""
+
+    def __init__(self, domains: Sequence[Domain]) -> None:
+        if not cython.compiled:
+            super().__init__()
+            self.cards = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.places = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.ncards, self.nplaces = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
+        self.ndomains = 0
+        for domain in domains:
+            if domain.places:
+                self.add(domain)
+
+    def add(self, domain: Domain) -> None:
+        """One more; the reader has seen to it that all of them fit."""
+        d = self.ndomains
+        for i, card in enumerate(domain.pool):
+            self.cards[d][i] = card
+        for i, (kind, number) in enumerate(domain.places):
+            self.places[d][i] = KINDS.index(kind) << PLACE_SHIFT | number
+        self.ncards[d] = len(domain.pool)
+        self.nplaces[d] = len(domain.places)
+        self.ndomains += 1
+
+    def deal(self, table: "Table", luck: "Luck") -> None:
+        """All ways to fill the blanks of this table are alike."""
+        started = self.start_changing()
+        try:
+            self.deal_all(table, luck)
+        finally:
+            self.stop_changing(started)
+
+    def deal_all(self, table: "Table", luck: "Luck") -> None:
+        """The same, when no other thread deals."""
+        for d in range(self.ndomains):
+            shuffle(self.cards[d], self.ncards[d], luck)
+            for i in range(self.nplaces[d]):
+                self.put(table, self.places[d][i], self.cards[d][i])
+
+    def put(self, table: "Table", place: int, card: int) -> None:
+        """This card lies there."""
+        kind = place >> PLACE_SHIFT
+        number = place & PLACE_MASK
+        if kind == HAND:
+            table.hands[number * MAX_KINDS + card] += 1
+            table.nhand[number] += 1
+        elif kind == PILE:
+            table.pile[number] = card
+        elif kind == ASIDE:
+            table.aside[number] = card
+        elif kind == DISCARD:
+            table.discards[number] = card
+        elif kind == MINE_CARD:
+            table.mine_card[number] = card
+        elif kind == DWARF_CARD:
+            table.dwarf[number] = card
+        elif kind == SPARE:
+            table.spare[number] = card
+        else:
+            table.treasure_value[number] = card

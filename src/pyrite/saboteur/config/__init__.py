@@ -1,0 +1,1 @@
+"""From options to the rules of a table."""

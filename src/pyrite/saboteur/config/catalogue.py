@@ -1,0 +1,63 @@
+"""What can be asked about the game before a table is made: modules, editions, flags, shapes."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pyrite.saboteur import messages
+from pyrite.saboteur.config import registry
+from pyrite.saboteur.config.registry import MODULES
+from pyrite.saboteur.decks.deck import Components, components
+
+EDITIONS = tuple(registry.EDITIONS)
+FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in registry.FLAGS}
+FLAG_RULES = {name: f"E-{name}" for name in FLAGS}
+SEATS = components(("base",)).seats
+ENGLISH = messages.ENGLISH | {
+    id: text for module in MODULES.values() for id, text in module.english.items()
+}
+
+
+def modules() -> list[dict[str, Any]]:
+    """Every module: key, source, rule numbers, cards with copies, what it needs and forbids.
+
+    `unsure` are the parts that are not certain: B, one source, or U, our proposal (docs/decks.md).
+    """
+    return [
+        {
+            "key": module.key,
+            "source": module.source,
+            "rules": list(module.rules),
+            "cards": _cards(module.key),
+            "unsure": _unsure(module.key),
+            "requires": list(module.requires),
+            "excludes": list(module.excludes),
+            "flags": {name: list(values) for name, values in module.flags.items()},
+        }
+        for module in MODULES.values()
+    ]
+
+
+def seats_for(modules: Iterable[str]) -> tuple[int, int]:
+    """The least and most seats of a table with these modules."""
+    return components([key for key in MODULES if key == "base" or key in modules]).seats
+
+
+def _printed(key: str) -> Components:
+    return components(("base",) if key == "base" else ("base", key))
+
+
+def _unsure(key: str) -> list[dict[str, str]]:
+    return [
+        {"part": fact.key, "name": fact.name, "sure": fact.sure}
+        for fact in _printed(key).sure
+        if fact.module == key and fact.sure != "A"
+    ]
+
+
+def _cards(key: str) -> dict[str, int]:
+    """The cards that the module adds to the deck."""
+    printed = _printed(key)
+    paths = {card.name: card.copies for card in printed.paths}
+    cards = paths | dict(printed.copies)
+    base = {} if key == "base" else _cards("base")
+    return {name: copies for name, copies in cards.items() if name not in base}

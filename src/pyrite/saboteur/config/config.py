@@ -1,0 +1,238 @@
+"""Making a table: options are read and checked, modules put together, rules compiled."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from pyrite.core.cards import Card
+from pyrite.core.errors import ConfigError
+from pyrite.core.grid import at_of
+from pyrite.core.notation import Form, Notation
+from pyrite.core.numbers import NOBODY
+from pyrite.core.options import (
+    check_edition,
+    check_first_seat,
+    check_flags,
+    check_room,
+    check_rounds,
+    check_seats,
+    read_modules,
+)
+from pyrite.core.sides import SIDES
+from pyrite.saboteur.config.describe import make_description
+from pyrite.saboteur.config.registry import EDITIONS, FLAGS, MODULES, VERBS, Flag
+from pyrite.saboteur.decks.deck import Components, components, read_deck
+from pyrite.saboteur.decks.deck import printed as printed_sets
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import (
+    FIRST_TILE,
+    MAX_BOX,
+    MAX_DECK,
+    MAX_GOALS,
+    MAX_HAND,
+    MAX_LAYS,
+    MAX_SITES,
+)
+from pyrite.saboteur.table.module import SLOTS, Module, plug
+from pyrite.saboteur.table.state import Rules
+from pyrite.saboteur.table.verbs import look_up_lists
+from pyrite.saboteur.text.forms import BASE_FORMS, EXAMPLES, FORMS
+from pyrite.saboteur.text.names import Names, Options, front_card
+from pyrite.saboteur.text.why_not import REFUSALS
+
+RELAYS = 8  # paths that may be laid twice: taken out of the discards again, or moved
+MAX_CHANGES = 12  # rounds in which gold cards may go back to their pile (I-09)
+
+
+def read_options(
+    *,
+    seats: int,
+    edition: str = "2024",
+    modules: Iterable[str] = (),
+    rounds: int | None = None,
+    first_seat: int | None = None,
+    deck: Any = None,
+    **flags: object,
+) -> Options:
+    """Check what was asked for; a `ConfigError` says what does not go together."""
+    check_edition(edition, EDITIONS)
+    keys = read_modules(modules, MODULES)
+    check_modules(_chosen(keys))
+    own_deck = read_deck(deck)
+    printed = components(("base", *keys), own_deck)
+    check_seats(seats, printed.seats, "B-01", _seats_rule(keys))
+    rounds = printed.rounds if rounds is None else rounds
+    check_rounds(rounds, "B-51")
+    check_first_seat(first_seat, seats)
+    chosen = _flags(edition, keys, flags)
+    printed_flags = {flag.name: flag.values[0] for flag in module_flags(keys)} | EDITIONS[edition]
+    own = tuple((name, value) for name, value in chosen if printed_flags[name] != value)
+    return Options(seats, edition, keys, chosen, own, rounds, first_seat, own_deck)
+
+
+def _seats_rule(keys: tuple[str, ...]) -> str:
+    """The first rule of the set that says for how many seats a table is."""
+    saying = [key for key in ("base", *keys) if "seats" in printed_sets().get(key, {})]
+    rule: str = MODULES[saying[-1]].rules[0]
+    return rule
+
+
+def module_flags(keys: Iterable[str]) -> list[Flag]:
+    """The options that modules bring with them."""
+    return [Flag(name, values, name, 0) for k in keys for name, values in MODULES[k].flags.items()]
+
+
+def _flags(
+    edition: str, keys: tuple[str, ...], own: dict[str, object]
+) -> tuple[tuple[str, object], ...]:
+    extra = module_flags(keys)
+    rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
+    rules |= {name: MODULES[key].rules[0] for key in keys for name in MODULES[key].flags}
+    check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)}, rules)
+    printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
+    return tuple((printed | own).items())
+
+
+def check_modules(modules: tuple[Module, ...]) -> None:
+    """Refuse what does not go together: needs, exclusions, two owners of one slot."""
+    keys = {module.key for module in modules}
+    owners: dict[str, str] = {}
+    for module in modules:
+        for other in module.requires:
+            if other not in keys:
+                raise ConfigError(say("config-requires", module=module.key, other=other))
+        for other, rule in module.excludes.items():
+            if other in keys:
+                raise ConfigError(say("config-excludes", rule, module=module.key, other=other))
+        for slot in module.slots:
+            assert slot in SLOTS, slot
+            if slot in owners:
+                named = {"module": owners[slot], "other": module.key}
+                raise ConfigError(say("config-slot", slot=slot, **named))
+            owners[slot] = module.key
+
+
+@lru_cache(maxsize=256)
+def rules_for(options: Options) -> Rules:
+    """The compiled rules of a table."""
+    return compile_rules(options, _chosen(options.modules))
+
+
+def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
+    """How the actions of every verb are written that answers a question at this table."""
+    own = {verb: form for module in modules for verb, form in module.forms.items()}
+    answering = {verb for keys in (REFUSALS, *(m.refusals for m in modules)) for _, verb in keys}
+    return {v: FORMS[form] for v, form in (BASE_FORMS | own).items() if v in answering}
+
+
+def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
+    return (MODULES["base"], *(MODULES[key] for key in keys))
+
+
+def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
+    """Put the modules together; the same options give rules that play the same."""
+    check_modules(modules)
+    printed = components(tuple(module.key for module in modules), options.deck)
+    deck = _deck(modules, printed)
+    others = [Card(name) for name in printed.chests]
+    sites = [card for card, _ in printed.sites]
+    cards = (*deck, printed.start, *printed.goals, *printed.chest_paths, *sites, *others)
+    names = Names(options, modules, cards, printed)
+    names.notation = Notation(names, VERBS, _forms(modules), EXAMPLES)
+    names.description = make_description(names)
+    _check_room(names, deck)
+    numbers = _numbers(names, len(deck))
+    for module in modules:
+        numbers |= module.overrides
+    rules = Rules(numbers, _tables(names, deck), names)
+    look_up_lists(rules)
+    for module in modules:
+        plug(rules, module, names.boxes[module.key])
+    return rules
+
+
+def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:
+    """Paths, then the actions of each module, with as many copies as the deck has."""
+    actions = [card for module in modules for card in module.cards]
+    copies = [card._replace(copies=printed.copies.get(card.name, card.copies)) for card in actions]
+    return (*printed.paths, *copies)
+
+
+def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
+    paths = sum(card.copies for card in deck if card.ways)
+    check_room(
+        (
+            (paths, "paths", MAX_LAYS - RELAYS),
+            (sum(card.copies for card in deck), "cards", MAX_DECK),
+            (len(names.cards), "kinds of cards", 126),
+            (len(names.covers) + len(names.site_places), "face-down cards and sites", MAX_GOALS),
+            (len(names.goal_cards), "goals", MAX_GOALS),
+            (len(names.site_places), "sites", MAX_SITES),
+            (len(names.chests), "chests", MAX_GOALS),
+            (_most_in_hand(names), "cards for one hand", MAX_HAND),
+            (len(names.box_names), "numbers of modules", MAX_BOX),
+        )
+    )
+    changes = names.gold and any(module.takes_gold for module in names.modules)
+    if changes and names.options.rounds > MAX_CHANGES:
+        raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
+
+
+def _most_in_hand(names: Names) -> int:
+    """Every chest may give a card more than is laid or played (M-C2)."""
+    return names.components.hand[names.options.seats] + len(names.chest_places)
+
+
+def _numbers(names: Names, kinds: int) -> dict[str, int]:
+    options, printed = names.options, names.components
+    flags = dict(options.flags)
+    known = [*FLAGS, *module_flags(options.modules)]
+    base_paths = components(("base",), options.deck).paths
+    return {
+        "seats": options.seats,
+        "hand_size": printed.hand[options.seats],
+        "rounds": options.rounds,
+        "first_seat": NOBODY if options.first_seat is None else options.first_seat,
+        "start_card": names.numbers[printed.start.name],
+        "start_at": at_of(*printed.start_cell),
+        "treasure": names.numbers["treasure"],
+        "treasure_always": 0,
+        "set_aside": printed.set_aside,
+        "coins_each": printed.coins_each,
+        "guards": printed.guards,
+        "open_at": at_of(*printed.open_cell) if printed.open_cell else 0,
+        "nopen": sum(card.copies for card in base_paths),
+        "nkinds": kinds,
+        "nbox": len(names.box_names),
+        "ngoals": len(names.goal_places),
+        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in known},
+    }
+
+
+def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
+    tiles = [(card, flip) for card in names.cards for flip in (0, 1)]
+    blank = [0] * FIRST_TILE
+    sites = names.components.sites
+    fronts = [front_card(name) for name in names.front]
+    return {
+        "sides": blank + [card.sides(flip) for card, flip in tiles],
+        "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],
+        "ladder": blank + [int(card.ladder) for card, _ in tiles],
+        "watched": blank + [int(card.watched) for card, _ in tiles],
+        "door": blank + [card.door for card, _ in tiles],
+        "verb_of": [VERBS.index(card.verb) if card.verb else 0 for card in names.cards],
+        "tools_of": [card.tools for card in names.cards],
+        "turns_of": [card.turns for card in names.cards],
+        "crystal": [int(card.crystal) for card in names.cards],
+        "ends_round": [int(n in names.ending_goals) for n in range(len(names.cards))],
+        "front_card": [names.numbers.get(name, 0) for name in fronts],
+        "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
+        "dwarfs": list(names.dwarf_cards),
+        "gold": list(names.gold),
+        "goal_at": list(names.covers),
+        "goal_cards": list(names.goal_cards),
+        "chest_paths": list(names.chest_paths),
+        "chests": list(names.chests),
+        "site_at": [at_of(*cell) for _, cell in sites],
+        "site_card": [names.numbers[card.name] for card, _ in sites],
+    }

@@ -1,0 +1,1 @@
+"""What seats know and remember of cards they cannot see."""

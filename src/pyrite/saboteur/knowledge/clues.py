@@ -1,0 +1,185 @@
+"""The clues of a table: of these cards, at least so many lie among these places.
+
+Places are numbered as in numbers.py; a hand holds many cards, any other place holds one. The knower
+is a seat, or MAX_SEATS for the spectators: `seats` below are bit sets of knowers. What makes clues
+and changes them is in memory.py.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import CLUE_CARDS_EACH, CLUES_EACH
+    from pyrite.saboteur.table.state import Table
+
+
+def bit(place: int) -> int:
+    """A place as a bit of its word."""
+    one = 1
+    return one << (place & 63)
+
+
+def is_in(table: "Table", clue: int, place: int) -> bool:
+    """Is the place one of the clue's?"""
+    return table.clues.places[4 * clue + (place >> 6)] & bit(place) != 0
+
+
+def add_place(table: "Table", clue: int, place: int) -> None:
+    word = 4 * clue + (place >> 6)
+    table.clues.places[word] = table.clues.places[word] | bit(place)
+
+
+def remove_place(table: "Table", clue: int, place: int) -> None:
+    if is_in(table, clue, place):
+        word = 4 * clue + (place >> 6)
+        table.clues.places[word] = table.clues.places[word] - bit(place)
+
+
+def concerns(table: "Table", clue: int, seats: int, place: int) -> bool:
+    """Does one of these knowers remember something of this place here?"""
+    return seats >> table.clues.knower[clue] & 1 != 0 and is_in(table, clue, place)
+
+
+def first_card(table: "Table", clue: int) -> int:
+    first = 0
+    for i in range(clue):
+        first += table.clues.size[i]
+    return first
+
+
+def how_many(table: "Table", knower: int) -> int:
+    """The clues of one knower; each has the same room, so that nobody's crowd out another's."""
+    n = 0
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower:
+            n += 1
+    return n
+
+
+def how_many_cards(table: "Table", knower: int) -> int:
+    n = 0
+    for clue in range(table.nclues):
+        if table.clues.knower[clue] == knower:
+            n += table.clues.size[clue]
+    return n
+
+
+def oldest(table: "Table", knower: int) -> int:
+    clue = 0
+    while table.clues.knower[clue] != knower:
+        clue += 1
+    return clue
+
+
+def open_clue(table: "Table", knower: int) -> int:
+    """A new clue, still empty; it is the last one until the next is opened."""
+    if table.clues is None:
+        table.make_clues()
+    clue = table.nclues
+    if clue == 0:
+        table.clues.ncards = 0
+    table.clues.knower[clue] = knower
+    table.clues.least[clue] = 0
+    table.clues.size[clue] = 0
+    for i in range(4):
+        table.clues.places[4 * clue + i] = 0
+    table.nclues += 1
+    return clue
+
+
+def add_card(table: "Table", card: int) -> None:
+    """One more card for the last clue, which is sure to lie there."""
+    knower = table.clues.knower[table.nclues - 1]
+    while how_many_cards(table, knower) >= CLUE_CARDS_EACH:
+        forget(table, oldest(table, knower))
+    clue = table.nclues - 1
+    table.clues.cards[table.clues.ncards] = card
+    table.clues.ncards += 1
+    table.clues.size[clue] = table.clues.size[clue] + 1
+    table.clues.least[clue] = table.clues.least[clue] + 1
+
+
+def close_clue(table: "Table") -> None:
+    """Keep the last clue if it says anything; only now an older one may have to go for it."""
+    last = table.nclues - 1
+    knower = table.clues.knower[last]
+    if table.clues.least[last] == 0:
+        forget(table, last)
+    elif how_many(table, knower) > CLUES_EACH:
+        forget(table, oldest(table, knower))
+
+
+def close_derived(table: "Table") -> None:
+    """Keep the last clue, which follows from another one, only if no other one says as much."""
+    last = table.nclues - 1
+    for clue in range(last):
+        if says_as_much(table, clue, last):
+            forget(table, last)
+            return
+    close_clue(table)
+
+
+def says_as_much(table: "Table", clue: int, other: int) -> bool:
+    """The same knower, places and cards, and at least as many of them."""
+    if table.clues.knower[clue] != table.clues.knower[other]:
+        return False
+    if table.clues.size[clue] != table.clues.size[other]:
+        return False
+    if table.clues.least[clue] < table.clues.least[other]:
+        return False
+    for i in range(4):
+        if table.clues.places[4 * clue + i] != table.clues.places[4 * other + i]:
+            return False
+    a = first_card(table, clue)
+    b = first_card(table, other)
+    for i in range(table.clues.size[clue]):
+        if table.clues.cards[a + i] != table.clues.cards[b + i]:
+            return False
+    return True
+
+
+def has_card(table: "Table", clue: int, card: int) -> bool:
+    """Is it one of the cards of this clue?"""
+    first = first_card(table, clue)
+    for i in range(first, first + table.clues.size[clue]):
+        if table.clues.cards[i] == card:
+            return True
+    return False
+
+
+def strip(table: "Table", clue: int, at: int) -> None:
+    """The card with this number is no longer one of the clue's."""
+    table.clues.size[clue] = table.clues.size[clue] - 1
+    table.clues.ncards -= 1
+    for i in range(at, table.clues.ncards):
+        table.clues.cards[i] = table.clues.cards[i + 1]
+
+
+def take_off(table: "Table", clue: int, at: int) -> None:
+    """One card less to remember."""
+    strip(table, clue, at)
+    table.clues.least[clue] = table.clues.least[clue] - 1
+    if table.clues.least[clue] == 0:
+        forget(table, clue)
+
+
+def forget(table: "Table", clue: int) -> None:
+    """The clue is no longer needed."""
+    first = first_card(table, clue)
+    size = table.clues.size[clue]
+    table.clues.ncards -= size
+    for i in range(first, table.clues.ncards):
+        table.clues.cards[i] = table.clues.cards[i + size]
+    table.nclues -= 1
+    for i in range(clue, table.nclues):
+        table.clues.knower[i] = table.clues.knower[i + 1]
+        table.clues.least[i] = table.clues.least[i + 1]
+        table.clues.size[i] = table.clues.size[i + 1]
+    for i in range(4 * clue, 4 * table.nclues):
+        table.clues.places[i] = table.clues.places[i + 4]
+
+
+def forget_all(table: "Table") -> None:
+    table.nclues = 0

@@ -1,0 +1,133 @@
+"""What has happened to cards that somebody remembers, step by step.
+
+Clues (clues.py) say what is certain; how likely the rest is depends on when each card came and
+went. So from the moment a card that somebody knows goes out of sight all steps are kept until the
+round ends: those who saw the step, its kind, one or two places, and a card or a number of cards.
+
+- DRAW: a card came into a hand from where nobody knows anything.
+- PASS_UNSEEN: one of the cards of a hand went to the other place.
+- SEE: this card was seen there; from a hand it went where everybody sees it.
+- PUT: this card, which was known, came there and is not seen any more.
+- SWAP, FLIP: two places changed what lies there, or may have done so.
+- MIX: all from one place to the other were shuffled.
+- KEEP_ONE: one of so many discards from the second place up went to the hand; the rest closed up.
+
+Steps are kept as rows of bytes in the table's clues, before all others, as those of HISTORY.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        CLOSED,
+        HISTORY,
+        PUBLIC,
+        PUT,
+        ROW_BYTES,
+        STEP_BYTES,
+        STEP_ROWS,
+    )
+    from pyrite.saboteur.table.state import Table
+
+
+def how_many_rows(table: "Table") -> int:
+    """The rows of steps; they come before all clues."""
+    n = 0
+    while n < table.nclues and table.clues.knower[n] == HISTORY:
+        n += 1
+    return n
+
+
+def is_closed(table: "Table") -> bool:
+    """Were there more steps than can be kept? Then none are, until the round ends."""
+    return table.nclues > 0 and table.clues.knower[0] == HISTORY and table.clues.least[0] == CLOSED
+
+
+def record(table: "Table", step: int, seats: int, place: int, other: int, card: int) -> None:
+    """Keep a step that these knowers saw; the first one is always that a card is put somewhere."""
+    rows = how_many_rows(table)
+    seats &= PUBLIC
+    if seats == 0 or (rows == 0 and step != PUT) or is_closed(table):
+        return
+    if rows == 0 or table.clues.size[rows - 1] == ROW_BYTES:
+        if rows == STEP_ROWS:
+            close_history(table)
+            return
+        insert_row(table, rows)
+        rows += 1
+    end = 0
+    for i in range(rows):
+        end += table.clues.size[i]
+    for i in range(table.clues.ncards - 1, end - 1, -1):
+        table.clues.cards[i + STEP_BYTES] = table.clues.cards[i]
+    table.clues.ncards += STEP_BYTES
+    table.clues.size[rows - 1] = table.clues.size[rows - 1] + STEP_BYTES
+    table.clues.cards[end] = step
+    table.clues.cards[end + 1] = seats & 255
+    table.clues.cards[end + 2] = seats >> 8
+    table.clues.cards[end + 3] = place
+    table.clues.cards[end + 4] = other
+    table.clues.cards[end + 5] = card
+
+
+def insert_row(table: "Table", row: int) -> None:
+    """Room for further steps, before the clues."""
+    table.make_clues()
+    if table.nclues == 0:
+        table.clues.ncards = 0
+    for i in range(table.nclues, row, -1):
+        table.clues.knower[i] = table.clues.knower[i - 1]
+        table.clues.least[i] = table.clues.least[i - 1]
+        table.clues.size[i] = table.clues.size[i - 1]
+        for k in range(4):
+            table.clues.places[4 * i + k] = table.clues.places[4 * i - 4 + k]
+    table.nclues += 1
+    table.clues.knower[row] = HISTORY
+    table.clues.least[row] = 0
+    table.clues.size[row] = 0
+    for k in range(4):
+        table.clues.places[4 * row + k] = 0
+
+
+def close_history(table: "Table") -> None:
+    """No steps are kept any more; what is certain still is."""
+    rows = how_many_rows(table)
+    if rows == 0:
+        insert_row(table, 0)
+        rows = 1
+    steps = 0
+    for i in range(rows):
+        steps += table.clues.size[i]
+    table.clues.ncards -= steps
+    for i in range(table.clues.ncards):
+        table.clues.cards[i] = table.clues.cards[i + steps]
+    table.nclues -= rows - 1
+    for i in range(1, table.nclues):
+        table.clues.knower[i] = table.clues.knower[i + rows - 1]
+        table.clues.least[i] = table.clues.least[i + rows - 1]
+        table.clues.size[i] = table.clues.size[i + rows - 1]
+    for i in range(4, 4 * table.nclues):
+        table.clues.places[i] = table.clues.places[i + 4 * rows - 4]
+    table.clues.size[0] = 0
+    table.clues.least[0] = CLOSED
+
+
+def steps_of(table: "Table") -> list[tuple[int, int, int, int, int]]:
+    """All steps: kind, who saw it, place, other place, card."""
+    steps = []
+    for i in range(0, steps_end(table), STEP_BYTES):
+        kind, low, high, place, other, card = [table.clues.cards[i + k] for k in range(STEP_BYTES)]
+        steps.append((kind, low | high << 8, place, other, card))
+    return steps
+
+
+def steps_end(table: "Table") -> int:
+    """How many bytes the steps take."""
+    end = 0
+    for i in range(how_many_rows(table)):
+        end += table.clues.size[i]
+    return end

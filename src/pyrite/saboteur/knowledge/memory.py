@@ -1,0 +1,168 @@
+"""What a seat remembers of cards it cannot see: what happens to clues (clues.py).
+
+A seat that gave its hand away knows all cards of another hand; once that other seat has passed a
+card unseen, it knows them to lie in that hand or in that place of the discard pile, and so on.
+Every hidden change widens the places of a clue, every card that is seen takes one off its cards; so
+a seat knows what still follows from what it has seen, and no more. A dwarf that is seen stays in
+its clue: it may be the one that is remembered or another of the same kind, and how likely the rest
+is depends on that (redeal.py).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.saboteur.knowledge.clues import (
+        add_card,
+        add_place,
+        close_derived,
+        concerns,
+        first_card,
+        has_card,
+        how_many,
+        how_many_cards,
+        is_in,
+        open_clue,
+        remove_place,
+        take_off,
+    )
+    from pyrite.saboteur.knowledge.history import record
+    from pyrite.saboteur.knowledge.ordered_clues import in_order, may_be_gone
+    from pyrite.saboteur.numbers import (
+        CLUE_CARDS_EACH,
+        CLUES_EACH,
+        DISCARD_PLACE,
+        DRAW,
+        DWARF_PLACE,
+        GOAL_PLACE,
+        HAND_PLACE,
+        PASS_UNSEEN,
+        PUBLIC,
+        SEE,
+    )
+    from pyrite.saboteur.table.state import Table
+
+
+def saw(table: "Table", seats: int, place: int, card: int) -> None:
+    """These knowers saw the card of this place, or a card that left this hand."""
+    if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # paths over chests never move
+        record(table, SEE, seats, place, 0, card)
+    for clue in range(table.nclues - 1, -1, -1):
+        if not concerns(table, clue, seats, place):
+            continue
+        if in_order(table, clue):
+            may_be_gone(table, clue, card)
+            continue
+        if DWARF_PLACE <= place < GOAL_PLACE and has_card(table, clue, card):
+            continue
+        if place >= DWARF_PLACE:
+            remove_place(table, clue, place)
+        first = first_card(table, clue)
+        for i in range(first, first + table.clues.size[clue]):
+            if table.clues.cards[i] == card:
+                take_off(table, clue, i)
+                break
+
+
+def leave(table: "Table", seats: int, place: int) -> None:
+    """These knowers have seen all that lies here."""
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place):
+            remove_place(table, clue, place)
+
+
+def slipped(table: "Table", seats: int, place: int, other: int) -> None:
+    """A card went from a hand to an empty place, unseen by these knowers."""
+    record(table, PASS_UNSEEN, seats, place, other, 0)
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place):
+            add_place(table, clue, other)
+
+
+def strayed(table: "Table", seats: int, place: int, other: int) -> None:
+    """A card went from one hand to another, unseen by these knowers."""
+    record(table, PASS_UNSEEN, seats, place, other, 0)
+    for clue in range(table.nclues):
+        if concerns(table, clue, seats, place) and not is_in(table, clue, other):
+            if not in_order(table, clue):
+                without(table, clue, other, other, table.clues.least[clue] - 1)
+            add_place(table, clue, other)
+
+
+def mixed(table: "Table", seats: int, place: int, other: int) -> None:
+    """Two cards may have changed places, unseen by these knowers."""
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
+            continue
+        if is_in(table, clue, place) != is_in(table, clue, other):
+            without(table, clue, place, other, table.clues.least[clue] - 1)
+            add_place(table, clue, place)
+            add_place(table, clue, other)
+
+
+def without(table: "Table", clue: int, place: int, other: int, least: int) -> None:
+    """A further clue, if there is room: so many of these cards lie outside these two places."""
+    knower = table.clues.knower[clue]
+    if least <= 0 or how_many(table, knower) == CLUES_EACH:
+        return
+    if how_many_cards(table, knower) + table.clues.size[clue] > CLUE_CARDS_EACH:
+        return
+    new = open_clue(table, knower)
+    for i in range(4):
+        table.clues.places[4 * new + i] = table.clues.places[4 * clue + i]
+    remove_place(table, new, place)
+    remove_place(table, new, other)
+    first = first_card(table, clue)
+    for i in range(table.clues.size[clue]):
+        add_card(table, table.clues.cards[first + i])
+    table.clues.least[table.nclues - 1] = least
+    close_derived(table)
+
+
+def drew(table: "Table", seat: int, held: int) -> None:
+    """An unseen card came from the pile into a hand that held so many."""
+    record(table, DRAW, PUBLIC, HAND_PLACE + seat, 0, 0)
+    came_in(table, seat, held)
+
+
+def came_in(table: "Table", seat: int, held: int) -> None:
+    """An unseen card came into a hand that held so many: what lies elsewhere cannot be it."""
+    place = HAND_PLACE + seat
+    for clue in range(table.nclues):
+        if not is_in(table, clue, place):
+            continue
+        if held == 0:
+            remove_place(table, clue, place)
+        elif in_order(table, clue) == 0:
+            without(table, clue, place, place, table.clues.least[clue] - held)
+
+
+def widen(table: "Table", seats: int, first: int, end: int) -> None:
+    """All that lies in these places was mixed, unseen by these knowers."""
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
+            continue
+        touched = False
+        for place in range(first, end):
+            if is_in(table, clue, place):
+                touched = True
+        if touched:
+            for place in range(first, end):
+                add_place(table, clue, place)
+
+
+def exchanged(table: "Table", seats: int, place: int, other: int) -> None:
+    """What lies in these two places changed places, seen by these knowers."""
+    for clue in range(table.nclues):
+        if not seats >> table.clues.knower[clue] & 1:
+            continue
+        here = is_in(table, clue, place)
+        there = is_in(table, clue, other)
+        if here and not there:
+            remove_place(table, clue, place)
+            add_place(table, clue, other)
+        elif there and not here:
+            remove_place(table, clue, other)
+            add_place(table, clue, place)

@@ -1,0 +1,88 @@
+"""Clues of cards that lay one upon the other (C-18).
+
+An ordered clue (`least` is IN_ORDER and more) is of cards of which one was taken to a hand, while
+the others still lie in this order, face down. Its cards are these, from below, UNSEEN where the
+knower did not know it; then those of them that were seen to leave the hand.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.saboteur.knowledge.clues import (
+        add_card,
+        add_place,
+        close_clue,
+        first_card,
+        forget,
+        how_many_cards,
+        open_clue,
+        strip,
+    )
+    from pyrite.saboteur.numbers import CLUE_CARDS_EACH, DISCARD_PLACE, HAND_PLACE, IN_ORDER, UNSEEN
+    from pyrite.saboteur.table.state import Table
+
+
+def in_order(table: "Table", clue: int) -> int:
+    """How many cards lay in order; 0 for any other clue."""
+    return max(table.clues.least[clue] - IN_ORDER, 0)
+
+
+def remember_order(table: "Table", knower: int, seat: int, first: int, n: int) -> None:
+    """One of these n discards went to a hand, the others lie in their order (C-18)."""
+    clue = open_clue(table, knower)
+    add_place(table, clue, HAND_PLACE + seat)
+    for i in range(first, first + n - 1):
+        add_place(table, clue, DISCARD_PLACE + i)
+    known = 0
+    for i in range(first, first + n):  # after the places: a full memory may move the clue
+        seen = table.discard_seen_by[i] >> knower & 1
+        add_card(table, table.discards[i] if seen else UNSEEN)
+        known += seen
+    if known == 0:
+        forget(table, table.nclues - 1)
+        return
+    if n > 1:
+        table.clues.least[table.nclues - 1] = IN_ORDER + n
+    close_clue(table)
+
+
+def weaken(table: "Table", clue: int) -> bool:
+    """What is left of an ordered clue when the cards are moved again; False if nothing is."""
+    n = in_order(table, clue)
+    first = first_card(table, clue)
+    while table.clues.size[clue] > n:
+        gone = table.clues.cards[first + table.clues.size[clue] - 1]
+        strip(table, clue, first + table.clues.size[clue] - 1)
+        for i in range(first, first + n):
+            if table.clues.cards[i] == gone:
+                table.clues.cards[i] = UNSEEN
+                break
+    for i in range(first + n - 1, first - 1, -1):
+        if table.clues.cards[i] == UNSEEN:
+            strip(table, clue, i)
+    table.clues.least[clue] = table.clues.size[clue]
+    if table.clues.size[clue]:
+        return True
+    forget(table, clue)
+    return False
+
+
+def may_be_gone(table: "Table", clue: int, card: int) -> None:
+    """Such a card left the hand: it may have been the one that was taken to it."""
+    first = first_card(table, clue)
+    end = first + table.clues.size[clue]
+    copies = 0
+    for i in range(first, end):
+        if table.clues.cards[i] == card:
+            copies += 1 if i < first + in_order(table, clue) else -1
+    knower = table.clues.knower[clue]
+    if copies <= 0 or how_many_cards(table, knower) >= CLUE_CARDS_EACH:
+        return
+    for i in range(table.clues.ncards, end, -1):
+        table.clues.cards[i] = table.clues.cards[i - 1]
+    table.clues.cards[end] = card
+    table.clues.ncards += 1
+    table.clues.size[clue] = table.clues.size[clue] + 1

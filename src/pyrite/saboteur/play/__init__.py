@@ -1,0 +1,1 @@
+"""What happens: setting up, turns, laying, goals, gold."""

@@ -1,0 +1,21 @@
+# C types for laying.py. Used only when compiling; the .py runs without it.
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.saboteur.cnumbers cimport BROKEN, EMPTY, FIRST_TILE, PLACED
+from pyrite.saboteur.table.paths cimport find, lay, lift
+from pyrite.core.moves cimport Moves, arg_of, card_of
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.table.verbs cimport new_card_verb
+
+cdef int PLACE
+
+cdef bint may_lay(Table table, int seat) noexcept nogil
+cdef int list_places(Table table, int card, Moves moves, int n) noexcept nogil
+cdef void resolve_place(Table table, int action) noexcept nogil
+cdef int list_turns(
+    Table table, int action, int tile, int need, Moves moves, int n
+) noexcept nogil
+cdef int unbarred(Table table, Moves moves, int before, int n, int skip) noexcept nogil
+cdef bint is_barred(Table table, int cell, int seat, int skip) noexcept nogil
+cdef bint holds_ladder(Table table, int cell, int skip) noexcept nogil
+cdef void put_path(Table table, int at, int tile) noexcept nogil
+cdef void take_path(Table table, int cell) noexcept nogil

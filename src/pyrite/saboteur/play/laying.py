@@ -1,0 +1,119 @@
+"""Laying paths and taking them away: what all cards share that do so (B-10 to B-16, S-11)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, card_of
+    from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, VERB_SHIFT
+    from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, PLACED
+    from pyrite.saboteur.table.paths import find, lay, lift
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import new_card_verb
+
+
+def may_lay(table: "Table", seat: int) -> bool:
+    """B-16: no path while a broken tool lies before the seat; modules may forbid it too."""
+    if table.front[seat] & BROKEN:
+        return False
+    for i in range(table.rules.n_may_lay):
+        if not table.rules.may_lay[i](table, seat):
+            return False
+    return True
+
+
+def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """B-10 to B-14: every hole that the card fits, upright or turned by half."""
+    if not may_lay(table, table.turn):
+        return n
+    upright = table.rules.sides[FIRST_TILE + 2 * card]
+    turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
+    first = PLACE << VERB_SHIFT | card << CARD_SHIFT
+    two = table.rules.turns_of[card] - 1
+    before = n
+    for i in range(table.nholes):
+        cell = table.holes[i]
+        need = table.need[cell]
+        action = first | table.at[cell] << 1
+        must = need & 15
+        known = must | need >> 4
+        moves.acts[n] = action  # without a branch: kept only if it fits
+        n += upright & known == must
+        moves.acts[n] = action | 1
+        n += (turned & known == must) & two
+    return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
+
+
+def resolve_place(table: "Table", action: int) -> None:
+    """The path lies on the table; what it joins is met next (B-30)."""
+    tile = FIRST_TILE + 2 * card_of(action) + (action & 1)
+    put_path(table, arg_of(action) >> 1, tile)
+
+
+def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int) -> int:
+    """The same for one cell: both turns of the tile's card that fit what lies around."""
+    card = tile - FIRST_TILE >> 1
+    must = need & 15
+    known = must | need >> 4
+    for flip in range(table.rules.turns_of[card]):
+        if table.rules.sides[FIRST_TILE + 2 * card + flip] & known == must:
+            moves.acts[n] = action | flip
+            n += 1
+    return n
+
+
+def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
+    """Leave out the cells that are closed to the seat on turn; the card on `skip` is moved."""
+    kept = before
+    for i in range(before, n):
+        cell = find(table, (moves.acts[i] & ARG_MASK) >> 1)
+        if not is_barred(table, cell, table.turn, skip):
+            moves.acts[kept] = moves.acts[i]
+            kept += 1
+    return kept
+
+
+def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
+    """Is the cell closed to this seat (NOBODY: to a goal that is pushed) by some module?"""
+    for i in range(table.rules.n_bars):
+        if table.rules.bars[i](table, cell, seat, skip):
+            return True
+    return False
+
+
+def holds_ladder(table: "Table", cell: int, skip: int) -> bool:
+    """S-11: next to any path card (not counting the one on `skip`), never next to a goal."""
+    beside_path = False
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        if other == 0 or other == skip or table.tile[other] == EMPTY:
+            continue
+        for goal in range(table.rules.ngoals):
+            if table.goal_cell[goal] == other:
+                return False
+        if table.tile[other] >= FIRST_TILE:
+            beside_path = True
+    return beside_path
+
+
+def put_path(table: "Table", at: int, tile: int) -> None:
+    """The path lies on the table; what it joins is met next (B-30)."""
+    cell = find(table, at)
+    if table.recording:
+        table.emit(PLACED, table.turn, at, tile - FIRST_TILE, 0)
+    lay(table, cell, tile)
+    for i in range(table.rules.n_laid):
+        table.rules.laid[i](table, cell)
+
+
+def take_path(table: "Table", cell: int) -> None:
+    """The path is taken away; what hung on it alone comes loose (B-23)."""
+    lift(table, cell)
+    for i in range(table.rules.n_lifted):
+        table.rules.lifted[i](table, cell)
+
+
+PLACE = new_card_verb("place", list_places, resolve_place)

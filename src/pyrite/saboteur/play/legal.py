@@ -1,0 +1,33 @@
+"""The complete list of legal actions: whoever is asked, whatever the question."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.core.moves import Moves
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import LIST_ANSWERS
+
+
+def list_seat(table: "Table", seat: int, moves: "Moves") -> None:
+    """What this seat may answer to the question on top of the stack."""
+    moves.n = 0
+    top = table.nasks - 1
+    if table.nasks and table.ask_seats[top] >> seat & 1:
+        LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)
+
+
+def list_all(table: "Table", moves: "Moves") -> None:
+    """All that anybody may do now."""
+    moves.n = 0
+    top = table.nasks - 1
+    if table.nasks == 0:
+        return
+    if table.ask_seats[top] == 1 << table.turn:  # nearly always
+        LIST_ANSWERS[table.ask_kind[top]](table, table.turn, moves)
+        return
+    for seat in range(table.rules.seats):
+        if table.ask_seats[top] >> seat & 1:
+            LIST_ANSWERS[table.ask_kind[top]](table, seat, moves)

@@ -1,0 +1,277 @@
+"""Sharing the gold of the base game (B-40 to B-42)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.core.moves import Moves, arg_of, pack
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.numbers import (
+        DIGGER,
+        DRAFTED,
+        GOLD_DRAWN,
+        OFFERED,
+        PAID,
+        PAID_OUT,
+        SABOTEUR,
+        TOOK_GOLD,
+        WAS_PAID,
+    )
+    from pyrite.saboteur.play.results import new_rule, note_card, note_gold
+    from pyrite.saboteur.table.state import Table, pop_ask, push_ask
+    from pyrite.saboteur.table.verbs import new_ask, new_verb
+
+
+def pay(table: "Table") -> None:
+    """Called until all is paid: diggers hand gold round, or saboteurs get their sum."""
+    if table.drafter == NOBODY:
+        if table.found:
+            draw_gold(table)
+        else:
+            pay_saboteurs(table)
+            table.npool = 0
+    if table.npool == 0:
+        table.stage = PAID
+    elif table.npool == 1:
+        take(table, 0)
+    else:
+        offer(table)
+
+
+def draw_gold(table: "Table") -> None:
+    """B-40: by `gold_drawn` one card per digger, or one per seat (nine with ten seats)."""
+    wanted = how_many(table, DIGGER)
+    if not any_shares(table):
+        wanted = 0
+    elif not table.rules.gold_per_digger:
+        wanted = 9 if table.rules.seats == 10 else table.rules.seats
+    while table.npool < wanted and table.ngold:
+        table.ngold -= 1
+        table.pool[table.npool] = table.gold_pile[table.ngold]
+        table.npool += 1
+    if table.recording:
+        table.emit(GOLD_DRAWN, NOBODY, table.npool, 0, 0)
+    table.drafter = table.finder
+    if table.npool and not shares(table, table.drafter):
+        next_digger(table)
+
+
+def shares(table: "Table", seat: int) -> bool:
+    """Diggers share in the gold cards, unless a module says otherwise."""
+    if table.dwarf[seat] != DIGGER:
+        return False
+    for i in range(table.rules.n_entitled):
+        if not table.rules.entitled[i](table, seat):
+            return False
+    return True
+
+
+def any_shares(table: "Table") -> bool:
+    for seat in range(table.rules.seats):
+        if shares(table, seat):
+            return True
+    return False
+
+
+def how_many(table: "Table", dwarf: int) -> int:
+    """How many seats hold this dwarf; the spare card is nobody's."""
+    n = 0
+    for seat in range(table.rules.seats):
+        if table.dwarf[seat] == dwarf:
+            n += 1
+    return n
+
+
+def next_digger(table: "Table") -> None:
+    """Gold is handed round against the direction of play, to diggers only."""
+    seats = table.rules.seats
+    table.drafter = (table.drafter - table.direction + seats) % seats
+    while not shares(table, table.drafter):
+        table.drafter = (table.drafter - table.direction + seats) % seats
+
+
+def offer(table: "Table") -> None:
+    """The digger looks and chooses, also among equals: not to be asked would tell the others."""
+    if table.recording:
+        for i in range(table.npool):
+            table.emit(OFFERED, table.drafter, table.pool[i], i, 1 << table.drafter)
+    push_ask(table, TAKE_GOLD, 1 << table.drafter, 0)
+
+
+def take(table: "Table", i: int) -> None:
+    """One gold card is the digger's, the rest goes on to the next."""
+    value = table.pool[i]
+    table.npool -= 1
+    while i < table.npool:
+        table.pool[i] = table.pool[i + 1]
+        i += 1
+    win(table, table.drafter, value, DRAFTED)
+    note_card(table, table.drafter, table.nwon - 1, DIGGERS_PAY)
+    if table.recording:
+        table.emit(TOOK_GOLD, table.drafter, value, DIGGERS_PAY, 1 << table.drafter)
+    next_digger(table)
+
+
+def win(table: "Table", seat: int, value: int, how: int) -> None:
+    """The gold card lies face down before its owner until the game ends (B-42)."""
+    table.won_seat[table.nwon] = seat
+    table.won_value[table.nwon] = value
+    table.won_round[table.nwon] = table.round_no
+    table.won_how[table.nwon] = how
+    table.nwon += 1
+
+
+def list_gold(table: "Table", seat: int, moves: "Moves") -> None:
+    for value in range(1, 4):
+        for i in range(table.npool):
+            if table.pool[i] == value:
+                moves.acts[moves.n] = pack(TAKE, 0, value)
+                moves.n += 1
+                break
+
+
+def resolve_take(table: "Table", action: int) -> None:
+    i = 0
+    while table.pool[i] != arg_of(action):
+        i += 1
+    pop_ask(table)
+    take(table, i)
+
+
+def pay_saboteurs(table: "Table") -> None:
+    """B-41: one saboteur gets 4, two or three get 3 each, four get 2 each, in seat order."""
+    table.drafter = table.turn
+    saboteurs = how_many(table, SABOTEUR)
+    owed = owed_each(saboteurs)
+    for seat in range(table.rules.seats):
+        if table.dwarf[seat] == SABOTEUR:
+            saboteurs -= 1
+            pay_sum(table, seat, owed, saboteurs, SABOTEURS_PAY)
+
+
+def owed_each(saboteurs: int) -> int:
+    """B-41: what each of so many saboteurs gets."""
+    return 4 if saboteurs == 1 else 2 if saboteurs == 4 else 3
+
+
+def pay_sum(table: "Table", seat: int, owed: int, others: int, rule: int) -> None:
+    """E `saboteur_pay`: gold cards of this sum, so that as many others can be paid alike."""
+    before = table.nwon
+    if table.rules.pay_exact:
+        pay_exact(table, seat, owed, others)
+    else:
+        pay_drawn(table, seat, owed)
+    tell_paid(table, seat, before, rule)
+
+
+def tell_paid(table: "Table", seat: int, first: int, rule: int) -> None:
+    """The sum is public, the rule fixes it; which cards make it up is not (B-42, ruling)."""
+    total = 0
+    for i in range(first, table.nwon):
+        total += table.won_value[i]
+    if total:
+        note_gold(table, seat, total, rule)
+    if not table.recording:
+        return
+    for i in range(first, table.nwon):
+        said = rule << 24 | total << 8 | table.nwon - 1 - i
+        table.emit(WAS_PAID, seat, table.won_value[i], said, 1 << seat)
+
+
+def pay_exact(table: "Table", seat: int, owed: int, others: int) -> None:
+    """The gold cards that make up what is owed, the highest first."""
+    cards = exact_cards(in_pile(table, 1), in_pile(table, 2), in_pile(table, 3), owed, others)
+    for _ in range(cards >> 16):
+        win(table, seat, from_pile(table, 3), PAID_OUT)
+    for _ in range(cards >> 8 & 255):
+        win(table, seat, from_pile(table, 2), PAID_OUT)
+    for _ in range(cards & 255):
+        win(table, seat, from_pile(table, 1), PAID_OUT)
+
+
+def exact_cards(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
+    """The largest sum up to what is owed; most others payable; fewest cards; highest cards.
+
+    How many of value 3, 2 and 1, a byte each.
+    """
+    best = -1
+    cards = 0
+    for threes in range(min(left3, owed // 3) + 1):
+        for twos in range(min(left2, (owed - 3 * threes) // 2) + 1):
+            ones = min(left1, owed - 3 * threes - 2 * twos)
+            total = 3 * threes + 2 * twos + ones
+            payable = how_many_paid(left1 - ones, left2 - twos, left3 - threes, owed, others)
+            worth = 4096 * total + 256 * payable + 16 * (8 - threes - twos - ones) + threes
+            if worth > best:
+                best = worth
+                cards = threes << 16 | twos << 8 | ones
+    return cards
+
+
+def how_many_paid(left1: int, left2: int, left3: int, owed: int, others: int) -> int:
+    """How many of the others could be paid in full with these cards."""
+    if others == 0:
+        return 0
+    best = 0
+    for threes in range(min(left3, owed // 3) + 1):
+        for twos in range(min(left2, (owed - 3 * threes) // 2) + 1):
+            ones = owed - 3 * threes - 2 * twos
+            if ones <= left1:
+                paid = 1 + how_many_paid(
+                    left1 - ones, left2 - twos, left3 - threes, owed, others - 1
+                )
+                best = max(best, paid)
+    return best
+
+
+def in_pile(table: "Table", value: int) -> int:
+    """How many gold cards of this value are left."""
+    n = 0
+    for i in range(table.ngold):
+        if table.gold_pile[i] == value:
+            n += 1
+    return n
+
+
+def from_pile(table: "Table", value: int) -> int:
+    """Take a card of this value out of the gold pile."""
+    i = 0
+    while table.gold_pile[i] != value:
+        i += 1
+    table.ngold -= 1
+    while i < table.ngold:
+        table.gold_pile[i] = table.gold_pile[i + 1]
+        i += 1
+    return value
+
+
+def pay_drawn(table: "Table", seat: int, owed: int) -> None:
+    """E `saboteur_pay`: one by one from the top; what would overshoot goes under the pile."""
+    tried = 0
+    while owed and tried < table.ngold:
+        value = table.gold_pile[table.ngold - 1]
+        if value <= owed:
+            table.ngold -= 1
+            win(table, seat, value, PAID_OUT)
+            owed -= value
+            tried = 0
+        else:
+            put_under(table)
+            tried += 1
+
+
+def put_under(table: "Table") -> None:
+    """The top gold card goes under the pile."""
+    top = table.gold_pile[table.ngold - 1]
+    for i in range(table.ngold - 1, 0, -1):
+        table.gold_pile[i] = table.gold_pile[i - 1]
+    table.gold_pile[0] = top
+
+
+DIGGERS_PAY = new_rule("B-40")
+SABOTEURS_PAY = new_rule("B-41")
+TAKE = new_verb("take", resolve_take)
+TAKE_GOLD = new_ask("take_gold", list_gold)

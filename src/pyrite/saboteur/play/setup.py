@@ -1,0 +1,237 @@
+"""Setting up a round: dwarfs, goals, deck and hands (B-01 to B-04, B-50)."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.core.chance import shuffle
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.knowledge.clues import forget_all
+    from pyrite.saboteur.knowledge.memory import drew
+    from pyrite.saboteur.numbers import (
+        DREW,
+        DWARF_DEALT,
+        FIRST_TILE,
+        HIDDEN,
+        LUCK_CHESTS,
+        LUCK_DECK,
+        LUCK_DWARFS,
+        LUCK_GOALS,
+        LUCK_GOLD,
+        LUCK_OPEN,
+        LUCK_STARTER,
+        MAX_HAND,
+        PLACED,
+        PLAYING,
+        ROUND_STARTED,
+        SET_ASIDE,
+    )
+    from pyrite.saboteur.table.paths import clear, join, put, touch
+    from pyrite.saboteur.table.state import Table
+
+
+def start_game(table: "Table") -> None:
+    """The gold pile is full; who begins is drawn by lot unless the table names a seat."""
+    for i in range(table.rules.ngold):
+        table.gold_pile[i] = table.rules.gold[i]
+    table.ngold = table.rules.ngold
+    table.nwon = 0
+    for seat in range(table.rules.seats):
+        table.coins[seat] = table.rules.coins_each
+    table.step = 0
+    table.round_no = 0
+    table.starter = table.rules.first_seat
+    if table.starter == NOBODY:
+        table.luck.start(0, LUCK_STARTER)
+        table.starter = table.luck.below(table.rules.seats)
+
+
+def start_round(table: "Table") -> None:
+    """Everything as at the start, but for the gold already won (B-50)."""
+    table.round_no += 1
+    reset(table)
+    if table.recording:
+        table.emit(ROUND_STARTED, table.starter, table.round_no, 0, 0)
+    deal_dwarfs(table)
+    lay_out(table)
+    shuffle_goals(table)
+    deal_hands(table)
+    shuffle_gold(table)
+    for i in range(table.rules.n_round_started):
+        table.rules.round_started[i](table)
+
+
+def reset(table: "Table") -> None:
+    """Nothing in front of anybody, nothing known, nothing pending."""
+    for seat in range(table.rules.seats):
+        table.front[seat] = 0
+        table.looked[seat] = 0
+        table.knows[seat] = 0
+        table.dwarf_seen_by[seat] = 0
+        table.nhand[seat] = 0
+    table.shown = 0
+    table.dwarfs_shown = 0
+    table.ndiscards = 0
+    table.npool = 0
+    table.turn = table.starter
+    table.direction = 1
+    table.last_card = NOBODY
+    table.finder = NOBODY
+    table.drafter = NOBODY
+    table.passes = 0
+    table.owed = 0
+    table.stage = PLAYING
+    table.found = 0
+    table.ended = 0
+    table.declared = 0
+    table.nasks = 0
+    table.naside = 0
+    table.noffer = 0
+    table.nlater = 0
+    for i in range(table.rules.nbox):
+        table.box[i] = 0
+    forget_all(table)
+
+
+def lay_out(table: "Table") -> None:
+    """B-02: the start, and the goals face down; whatever else modules bring to the table."""
+    clear(table)
+    start = touch(table, table.rules.start_at)
+    put(table, start, FIRST_TILE + 2 * table.rules.start_card)
+    for i in range(table.rules.ncovers):
+        cell = touch(table, table.rules.goal_at[i])
+        table.tile[cell] = HIDDEN
+        table.goal_cell[i] = cell
+        table.under[i] = 0
+    for i in range(table.rules.nsites):
+        cell = touch(table, table.rules.site_at[i])
+        put(table, cell, FIRST_TILE + 2 * table.rules.site_card[i])
+        table.site_cell[i] = cell
+    table.nsites = table.rules.nsites
+    join(table, start, table.rules.sides[table.tile[start]])
+
+
+def deal_dwarfs(table: "Table") -> None:
+    """B-01: one secret dwarf each; the spare one stays face down."""
+    for i in range(table.rules.ndwarfs):
+        table.spare[i] = table.rules.dwarfs[i]
+        table.spare_seen_by[i] = 0
+    table.luck.start(table.round_no, LUCK_DWARFS)
+    shuffle(table.spare, table.rules.ndwarfs, table.luck)
+    table.nspare = table.rules.ndwarfs
+    for seat in range(table.rules.seats):
+        table.nspare -= 1
+        table.dwarf[seat] = table.spare[table.nspare]
+        if table.recording:
+            table.emit(DWARF_DEALT, seat, table.dwarf[seat], 0, 1 << seat)
+
+
+def shuffle_goals(table: "Table") -> None:
+    """As many as there are places; the others stay unseen."""
+    for i in range(table.rules.ngoal_cards):
+        table.goal_card[i] = table.rules.goal_cards[i]
+    table.luck.start(table.round_no, LUCK_GOALS)
+    shuffle(table.goal_card, table.rules.ngoal_cards, table.luck)
+    if table.rules.treasure_always:
+        keep_treasure(table)
+    if table.rules.ncovers > table.rules.ngoals:
+        hide_chests(table)
+
+
+def keep_treasure(table: "Table") -> None:
+    """M-G1 `treasure_always`: if the treasure stayed aside it takes the place of another goal."""
+    for i in range(table.rules.ngoals, table.rules.ngoal_cards):
+        if table.goal_card[i] == table.rules.treasure:
+            goal = table.luck.below(table.rules.ngoals)
+            table.goal_card[i] = table.goal_card[goal]
+            table.goal_card[goal] = table.rules.treasure
+
+
+def hide_chests(table: "Table") -> None:
+    """M-C1: some chests, each under a path; the others stay unseen. `pending` is free for it."""
+    first = table.rules.ngoals
+    table.luck.start(table.round_no, LUCK_CHESTS)
+    for i in range(table.rules.nchest_paths):
+        table.pending[i] = table.rules.chest_paths[i]
+    for i in range(table.rules.ncovers - first):
+        j = i + table.luck.below(table.rules.nchest_paths - i)
+        table.goal_card[first + i] = table.pending[j]
+        table.pending[j] = table.pending[i]
+    for i in range(table.rules.nchests):
+        table.pending[i] = table.rules.chests[i]
+    for i in range(table.rules.ncovers - first):
+        j = i + table.luck.below(table.rules.nchests - i)
+        table.under[first + i] = table.pending[j]
+        table.pending[j] = table.pending[i]
+
+
+def deal_hands(table: "Table") -> None:
+    """B-03: all paths and actions shuffled, hands dealt, the rest is the draw pile."""
+    for i in range(table.rules.ndeck):
+        table.pile[i] = table.rules.deck[i]
+    table.npile = table.rules.ndeck
+    if table.rules.open_at:
+        lay_open(table)
+    table.luck.start(table.round_no, LUCK_DECK)
+    shuffle(table.pile, table.npile, table.luck)
+    for i in range(table.rules.set_aside):
+        table.npile -= 1
+        table.aside[i] = table.pile[table.npile]
+    table.naside = table.rules.set_aside
+    if table.recording and table.naside:
+        table.emit(SET_ASIDE, NOBODY, table.naside, 0, 0)
+    for seat in range(table.rules.seats):
+        for _ in range(table.rules.hand_size):
+            draw(table, seat)
+
+
+def lay_open(table: "Table") -> None:
+    """V-T1: a path of the base game lies open, turned by lot, joined to nothing at first."""
+    table.luck.start(table.round_no, LUCK_OPEN)
+    i = table.luck.below(table.rules.nopen)
+    card = table.pile[i]
+    table.npile -= 1
+    while i < table.npile:
+        table.pile[i] = table.pile[i + 1]
+        i += 1
+    flip = table.luck.below(2) if table.rules.turns_of[card] == 2 else 0
+    cell = touch(table, table.rules.open_at)
+    put(table, cell, FIRST_TILE + 2 * card + flip)
+    table.laid[table.nlaid] = cell
+    table.nlaid += 1
+    if table.recording:
+        table.emit(PLACED, NOBODY, table.rules.open_at, 2 * card + flip, 0)
+
+
+def shuffle_gold(table: "Table") -> None:
+    """B-04: what has not been won is shuffled anew before every round."""
+    table.luck.start(table.round_no, LUCK_GOLD)
+    shuffle(table.gold_pile, table.ngold, table.luck)
+
+
+def draw(table: "Table", seat: int) -> None:
+    """The top card of the pile, if there is one, comes into the hand."""
+    if table.npile == 0:
+        return
+    table.npile -= 1
+    card = table.pile[table.npile]
+    if table.nclues:
+        drew(table, seat, table.nhand[seat])
+    take_up(table, seat, card)
+    if table.recording:
+        table.emit(DREW, seat, card, 0, 1 << seat)
+
+
+def take_up(table: "Table", seat: int, card: int) -> None:
+    """Hands are kept sorted, so that equal cards lie side by side."""
+    first = seat * MAX_HAND
+    end = first + table.nhand[seat]
+    for i in range(first, end):  # without a branch: the higher card is carried on
+        held = table.hands[i]
+        table.hands[i] = held if held < card else card
+        card = card if held < card else held
+    table.hands[end] = card
+    table.nhand[seat] += 1

@@ -1,0 +1,299 @@
+"""A turn: a card is declared, then takes effect, then the seat draws and the next one is asked.
+
+`apply` is the only writer. It carries the game on until somebody is asked something: every question
+is a plain value on the table's stack, so any moment can be saved, copied, sent and searched.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.core.moves import Moves
+    from pyrite.core.numbers import ARG_MASK, CARD_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
+    from pyrite.saboteur.knowledge.clues import forget_all
+    from pyrite.saboteur.knowledge.memory import saw, slipped
+    from pyrite.saboteur.numbers import (
+        ASKED,
+        COINS_SHOWN,
+        DECLARED,
+        DISCARD_PLACE,
+        DISCARDED,
+        DWARF_SHOWN,
+        FACE_UP,
+        GAME_ENDED,
+        GOLD_SHOWN,
+        HAND_PLACE,
+        MAX_HAND,
+        OVER,
+        OWED,
+        PASSED,
+        PAYING,
+        PLAYING,
+        PUBLIC,
+        ROUND_ENDED,
+        SKIPPED,
+        TOOK_EFFECT,
+    )
+    from pyrite.saboteur.play.goals import meet_joined
+    from pyrite.saboteur.play.results import finish_round
+    from pyrite.saboteur.play.setup import draw, start_round
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.table.verbs import IS_PLAY, RESOLVE, new_ask, new_verb
+
+
+def apply(table: "Table", action: int) -> None:
+    """Do a legal action and all that follows from it."""
+    table.step += 1
+    if IS_PLAY[action >> VERB_SHIFT]:
+        declare(table, action)
+    else:
+        RESOLVE[action >> VERB_SHIFT](table, action)
+    settle(table)
+
+
+def settle(table: "Table") -> None:
+    """Carry on until somebody is asked or the game is over."""
+    while table.nasks == 0 and table.stage != OVER:
+        if table.declared:
+            take_effect(table)
+        elif table.stage != PLAYING:
+            settle_round(table)
+        elif table.found or table.ended:
+            end_round(table)
+        elif table.npending:
+            meet_joined(table)
+        elif table.rules.n_turn_ending == 0 or not is_held_up(table):
+            end_turn(table)
+    if table.recording and table.stage != OVER:
+        top = table.nasks - 1
+        about = table.ask_about[top]
+        table.emit(ASKED, table.turn, table.ask_kind[top], about, table.ask_seats[top])
+
+
+def settle_round(table: "Table") -> None:
+    """The gold of the round is shared, then the round is closed."""
+    if table.stage == PAYING:
+        table.rules.pay(table)
+    else:
+        close_round(table)
+
+
+def declare(table: "Table", action: int) -> None:
+    """A card is played: which, where and on whom is known to all before it takes effect."""
+    table.nasks -= 1
+    card = action >> CARD_SHIFT & CARD_MASK
+    drop(table, table.turn, card)
+    if table.nclues:
+        saw(table, PUBLIC, HAND_PLACE + table.turn, card)
+    table.last_card = table.turn
+    table.passes = 0
+    table.declared = action
+    if table.recording:
+        table.emit(DECLARED, table.turn, action, 0, 0)
+    for i in range(table.rules.n_declared):
+        table.rules.declared[i](table, action)
+
+
+def take_effect(table: "Table") -> None:
+    """Nobody objects: the card does what it says."""
+    action = table.declared
+    table.declared = 0
+    table.finder = table.turn
+    if table.recording:
+        table.emit(TOOK_EFFECT, table.turn, 0, 0, 0)
+    RESOLVE[action >> VERB_SHIFT](table, action)
+
+
+def drop(table: "Table", seat: int, card: int) -> None:
+    """The card leaves the hand; without a branch that the processor could guess wrong."""
+    first = seat * MAX_HAND
+    to = first
+    for i in range(first, first + table.nhand[seat]):
+        held = table.hands[i]
+        table.hands[to] = held
+        to += 1 - ((held == card) & (to == i))  # the first of equal cards
+    table.nhand[seat] -= 1
+
+
+def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
+    """On top of the discard pile; `seen_by` know it. Only played cards may lie face up."""
+    if seen_by == PUBLIC and table.rules.played_face_up:
+        seen_by |= FACE_UP
+    table.discards[table.ndiscards] = card
+    table.discard_seen_by[table.ndiscards] = seen_by
+    table.ndiscards += 1
+    if table.recording:
+        table.emit(DISCARDED, seat, card, seen_by & FACE_UP, seen_by)
+
+
+def discard_unseen(table: "Table", seat: int, card: int, how: int) -> None:
+    """From the hand face down onto the discard pile; only its owner knows it.
+
+    How: 0 for a pass, 1 for a further card of it, 2 for what is no pass at all.
+    """
+    drop(table, seat, card)
+    table.last_card = seat
+    if how == 0:
+        table.passes = table.passes + 1 if table.npile == 0 else 0
+    elif how == 2:
+        table.passes = 0
+    if table.recording:
+        table.emit(PASSED, seat, card, how, 1 << seat)
+    if table.nclues:
+        others = PUBLIC & ~(1 << seat)
+        slipped(table, others, HAND_PLACE + seat, DISCARD_PLACE + table.ndiscards)
+    discard(table, seat, card, 1 << seat)
+
+
+def resolve_pass(table: "Table", action: int) -> None:
+    """B-05: one card face down on the discard pile; S-02: up to three, in the order named."""
+    table.nasks -= 1
+    discard_unseen(table, table.turn, action >> CARD_SHIFT & CARD_MASK, 0)
+    more = action & ARG_MASK
+    while more:
+        table.owed += 1
+        discard_unseen(table, table.turn, (more & CARD_MASK) - 1, 1)
+        more >>= 7
+
+
+def owe(table: "Table", draws: int) -> None:
+    """So many cards the seat on turn will draw when its turn ends, never below none."""
+    table.owed = draws if draws > 0 else 0
+    if table.recording:
+        table.emit(OWED, table.turn, table.owed, 0, 0)
+
+
+def draw_later(table: "Table", seat: int) -> None:
+    """This seat will draw a card when the turn ends, after the seat on turn."""
+    table.later[table.nlater] = seat
+    table.nlater += 1
+    if table.recording:
+        table.emit(OWED, table.turn, table.owed, seat + 1, 0)
+
+
+def end_turn(table: "Table") -> None:
+    """Draw what is owed, then the next seat that holds cards (B-05, B-06)."""
+    for _ in range(table.owed):
+        draw(table, table.turn)
+    for i in range(table.nlater):  # others who draw at the end of this turn (C-19, S-26)
+        draw(table, table.later[i])
+    next_seat(table)
+
+
+def is_held_up(table: "Table") -> bool:
+    """Has a module something to ask before the seat draws?"""
+    for i in range(table.rules.n_turn_ending):
+        table.rules.turn_ending[i](table)
+        if table.nasks:
+            return True
+    return False
+
+
+def next_seat(table: "Table") -> None:
+    """In the direction of play; the round ends by E `round_end`."""
+    while table.passes < table.rules.seats or not table.rules.end_by_passes:
+        seat = neighbour(table, table.turn, table.direction)
+        if table.nhand[seat]:
+            table.turn = seat
+            begin_turn(table)
+            return
+        if nobody_holds_cards(table):
+            break
+        skip(table, seat)
+    table.ended = 1
+
+
+def nobody_holds_cards(table: "Table") -> bool:
+    for seat in range(table.rules.seats):
+        if table.nhand[seat]:
+            return False
+    return True
+
+
+def skip(table: "Table", seat: int) -> None:
+    """B-06: who holds no card does nothing, which counts as a pass once the pile is empty."""
+    table.turn = seat
+    table.passes = table.passes + 1 if table.npile == 0 else 0
+    if table.recording:
+        table.emit(SKIPPED, seat, 0, 0, 0)
+
+
+def neighbour(table: "Table", seat: int, direction: int) -> int:
+    """The next seat: clockwise for 1, counter-clockwise for -1."""
+    seat += direction
+    if seat == table.rules.seats:
+        return 0
+    return table.rules.seats - 1 if seat < 0 else seat
+
+
+def begin_turn(table: "Table") -> None:
+    table.owed = 1
+    table.nlater = 0
+    table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
+    table.ask_seats[0] = 1 << table.turn
+    table.ask_about[0] = 0
+    table.nasks = 1
+
+
+def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
+    """All that a seat may do in its turn; equal cards are listed once."""
+    before = -1
+    n = moves.n
+    for i in range(table.nhand[seat]):
+        card = table.hands[seat * MAX_HAND + i]
+        if card != before:
+            before = card
+            moves.acts[n] = PASS << VERB_SHIFT | card << CARD_SHIFT
+            n = table.rules.list_of[card](table, card, moves, n + 1)
+    moves.n = n
+    for i in range(table.rules.n_turn_options):
+        table.rules.turn_options[i](table, seat, moves)
+
+
+def end_round(table: "Table") -> None:
+    """B-33: all dwarf cards, the spare one too, are shown before gold is shared."""
+    table.stage = PAYING
+    table.drafter = NOBODY
+    table.dwarfs_shown = 1
+    forget_all(table)
+    if table.recording:
+        table.emit(ROUND_ENDED, table.turn, table.found, 0, 0)
+        for seat in range(table.rules.seats):
+            table.emit(DWARF_SHOWN, seat, table.dwarf[seat], 0, 0)
+        for i in range(table.nspare):
+            table.emit(DWARF_SHOWN, NOBODY, table.spare[i], 0, 0)
+    for i in range(table.rules.n_payday):
+        table.rules.payday[i](table)
+
+
+def close_round(table: "Table") -> None:
+    """B-50, B-51: the next round, or the end of the game."""
+    finish_round(table)
+    if table.round_no < table.rules.rounds:
+        seats = table.rules.seats
+        last = table.last_card if table.rules.last_card_starts else table.turn
+        table.starter = (last + 1) % seats
+        start_round(table)
+        begin_turn(table)
+        return
+    table.stage = OVER
+    if not table.recording:
+        return
+    for i in range(table.nwon):
+        table.emit(GOLD_SHOWN, table.won_seat[i], table.won_value[i], table.won_how[i], 0)
+    for seat in range(table.rules.seats):
+        table.emit(COINS_SHOWN, seat, table.coins[seat], 0, 0)
+    table.emit(GAME_ENDED, NOBODY, 0, 0, 0)
+
+
+def begin(table: "Table") -> None:
+    """The first seat of a freshly dealt round is asked."""
+    begin_turn(table)
+    settle(table)
+
+
+PASS = new_verb("pass", resolve_pass)
+TURN = new_ask("turn", list_turn)

@@ -1,0 +1,204 @@
+"""Reading positions: whole ones, hand-written ones with gaps, and views.
+
+What a position leaves out is dealt from the seed out of the cards that are left; what contradicts
+the components or itself is refused with the reason. A view is such a position too: `Worlds` reads
+it once and deals its gaps again and again.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from pyrite.core.chance import Luck
+from pyrite.core.errors import NotationError
+from pyrite.core.moves import card_of
+from pyrite.core.numbers import NOBODY
+from pyrite.core.read_cards import CardReader
+from pyrite.core.source import Source, check_keys, options_in
+from pyrite.core.stock import Stock
+from pyrite.saboteur.config.config import read_options, rules_for
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
+from pyrite.saboteur.play.setup import start_game, start_round
+from pyrite.saboteur.reading.choose_gold import Gold
+from pyrite.saboteur.reading.read_asks import check_asks, read_action, read_asks
+from pyrite.saboteur.reading.read_board import BoardReader
+from pyrite.saboteur.reading.read_gold import NOTHING, Memory
+from pyrite.saboteur.reading.read_history import read_history
+from pyrite.saboteur.reading.read_memory import read_memory, with_constraints
+from pyrite.saboteur.reading.read_results import read_results
+from pyrite.saboteur.table.state import Rules, Table
+from pyrite.saboteur.table.verbs import ASKS, is_play
+from pyrite.saboteur.text.names import front_card
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.view import STAGES, VERSION
+from pyrite.saboteur.worlds.unknowns import FIRST, Domain, Unknowns
+
+KEYS = (
+    *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
+    *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "later"),
+    *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "sites", "goals"),
+    *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
+    *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
+    *("gold_pile", "pool", "won", "coins", "modules", "results", "payments", "memory"),
+    "history",
+)
+MOST_LATER = MAX_LATER // 2  # more seats may be added in the same turn
+
+
+class Reader:
+    """One position being read: the snapshot, and what is blank in it."""
+
+    def __init__(self, position: Mapping[str, Any], memory: Memory = NOTHING) -> None:
+        check_keys(position, KEYS, "saboteur", VERSION)
+        self.snapshot = Snapshot(read_rules(position))
+        self.names = self.snapshot.names
+        self.source = Source(position, self.snapshot.rules.seats)
+        self.seats = range(self.source.seats)
+        cards = self.names.cards
+        copies = {number: card.copies for number, card in enumerate(cards) if card.verb}
+        numbers = {cards[number].name: number for number in copies}
+        stock = Stock(copies, lambda number: cards[number].name, "B-03")
+        self.cards = CardReader(self.source, numbers, stock)
+        self._scalars()
+        read_asks(self.source, self.snapshot)
+        covers = BoardReader(self.source, self.snapshot, stock.take).read()
+        deck, dwarfs = self._deck(), self._dwarfs()
+        self.gold = Gold(self.source, self.snapshot, memory)
+        read_memory(self.source, self.snapshot)
+        read_history(self.source, self.snapshot)
+        read_results(self.source, self.snapshot)
+        self.gold.read_history()
+        self._boxes()
+        check_asks(self.snapshot)
+        self._check_boxes()
+        domains = [deck, *covers, dwarfs]
+        is_view = memory is not NOTHING
+        self.blanks = Unknowns(with_constraints(self.snapshot, domains, is_view))
+        self.blanks.put_gold(*self.gold.choose(Luck(0)))
+
+    def _scalars(self) -> None:
+        p, source, data = self.snapshot, self.source, self.source.data
+        p.step = source.number("step", 0, 0, 1 << 30)
+        p.round_no = source.number("round", 1, 1, self.names.options.rounds)
+        p.turn = source.seat("turn", data.get("turn", 0))
+        p.starter = source.seat("starter", data.get("starter", p.turn))
+        p.direction = source.number("direction", 1, -1, 1) or source.wrong_value(
+            "direction", 0, "1 or -1"
+        )
+        p.passes = source.number("passes", 0, 0, 1000)
+        p.owed = source.number("owed", 1, 0, MAX_HAND)
+        p.later = [source.seat("later", seat) for seat in source.items("later", [])]
+        if len(p.later) > MOST_LATER:
+            source.wrong_type("later", f"a list of at most {MOST_LATER} seats")
+        for name in ("finder", "last_card", "drafter"):
+            value = data.get(name)
+            setattr(p, name, NOBODY if value is None else source.seat(name, value))
+        stages = [stage for stage in STAGES if stage != "paid"]
+        p.stage = STAGES.index(source.one_of("stage", data.get("stage", "playing"), stages))
+        p.found = source.flag("treasure_found")
+        p.ended = source.flag("ended")
+        p.dwarfs_shown = source.flag("dwarfs_shown")
+        declared = data.get("declared")
+        p.declared = 0 if declared is None else read_action(p, declared)
+
+    def _deck(self) -> Domain:
+        """Everything that holds paths and actions; returns what is blank."""
+        p, cards = self.snapshot, self.cards
+        for seat, (hand, others) in enumerate(cards.hands(p.rules.hand_size, MAX_HAND)):
+            if others:
+                p.blank_hands[seat] = others
+            p.hands.append(hand + [0] * others)
+        self._front()
+        p.discards = cards.discards(MAX_DECK, FACE_UP)
+        self._played()
+        p.aside = cards.row("aside", p.rules.set_aside, MAX_ASIDE)
+        if not any(ASKS[kind] in self.names.held_up for kind, _, _ in p.asks):
+            p.offer = cards.row("offer", 0, MAX_LATER)  # else discards are held up
+        p.pile = cards.pile(p.discards)
+        return Domain(cards.stock.rest(), [FIRST[kind] + n for kind, n in cards.blank])
+
+    def _played(self) -> None:
+        """A card that waits for a veto, or for a choice of its player, lies nowhere else."""
+        p = self.snapshot
+        about_of = self.names.question_about
+        forms = [(about_of.get(ASKS[kind], ""), about) for kind, _, about in p.asks]
+        waiting = [about for form, about in forms if form == "action" and is_play(about)]
+        for action in [p.declared, *waiting] if p.declared else waiting:
+            self.cards.stock.take(card_of(action))
+
+    def _front(self) -> None:
+        """What lies there are cards of the deck, too."""
+        rows = self.source.items("front", [[] for _ in self.seats], len(self.seats))
+        for seat, row in enumerate(rows):
+            where = f"front {seat}"
+            listed = [
+                self.source.one_of(where, name, self.names.front, "B-20")
+                for name in self.source.as_list(where, row)
+            ]
+            if len(set(listed)) != len(listed):
+                self.source.wrong_value(where, listed, "each of them once", "S-27")
+            for name in listed:
+                self.cards.card(where, front_card(name))
+            self.snapshot.front.append(sum(1 << self.names.front.index(name) for name in listed))
+
+    def _dwarfs(self) -> Domain:
+        """The dwarfs of the seats and the spare ones, and who has seen them."""
+        p, listed = self.snapshot, self.names.dwarfs
+        stock = Stock(Counter(self.names.dwarf_cards), listed.__getitem__, "B-01")
+        spares = len(self.names.dwarf_cards) - len(self.seats)
+        p.dwarf, seats = self._dwarf_row("dwarfs", len(self.seats), stock)
+        p.spare, places = self._dwarf_row("spare", spares, stock)
+        p.blank_dwarfs = [place - FIRST["dwarfs"] for place in seats]
+        p.dwarf_seen_by = self._seen_by("dwarfs_seen_by", len(self.seats))
+        p.spare_seen_by = self._seen_by("spare_seen_by", spares)
+        return Domain(stock.rest(), seats + places)
+
+    def _dwarf_row(self, key: str, length: int, stock: Stock) -> tuple[list[int], list[int]]:
+        names = {name: number for number, name in enumerate(self.names.dwarfs)}
+        row, blank = [], []
+        for i, name in enumerate(self.source.items(key, [None] * length, length)):
+            if name is None:
+                blank.append(FIRST[key] + i)
+                row.append(0)
+                continue
+            number = names[self.source.one_of(key, name, list(names), "B-01")]
+            row.append(stock.take(number))
+        return row, blank
+
+    def _seen_by(self, key: str, length: int) -> list[int]:
+        rows = self.source.items(key, [[] for _ in range(length)], length)
+        return [self.source.seen_by(key, row) for row in rows]
+
+    def _boxes(self) -> None:
+        """The numbers of modules; those left out are as when a round begins."""
+        parts, modules = self.source.mapping("modules"), self.names.modules
+        with_box = [module for module in modules if module.box]
+        self.source.as_mapping("modules", parts, [module.key for module in with_box])
+        box = fresh_box(self.snapshot.rules) if with_box else []
+        for module in with_box:
+            where, first = f"modules {module.key}", self.names.boxes[module.key]
+            known = module.show(self.names, box[first : first + len(module.box)])
+            part = self.source.as_mapping(where, parts.get(module.key, {}), list(known))
+            box[first : first + len(module.box)] = module.read(self.source, where, known | part)
+        self.snapshot.box = box[: len(self.names.box_names)]
+
+    def _check_boxes(self) -> None:
+        for module in self.names.modules:
+            if module.box_is_valid is not None and not module.box_is_valid(self.snapshot):
+                raise NotationError(say("position-box", module.rules[0], module=module.key))
+
+
+def fresh_box(rules: Rules) -> list[int]:
+    """The numbers of all modules when a round begins."""
+    table = Table()
+    table._seat_at(rules, Luck(0))
+    start_game(table)
+    start_round(table)
+    box: list[int] = table._dump()["box"]
+    return box
+
+
+def read_rules(position: Mapping[str, Any]) -> Rules:
+    """The rules of the table the position is of."""
+    return rules_for(read_options(**options_in(position, "B-01")))

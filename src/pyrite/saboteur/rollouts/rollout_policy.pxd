@@ -1,0 +1,56 @@
+# C types for rollout_policy.py. Used only when compiling; the .py runs without it.
+cimport cython
+from pyrite.core.chance cimport Luck
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.core.moves cimport Moves
+from pyrite.saboteur.cnumbers cimport (
+    BROKEN, FAR, FIELD, FIRST_TILE, GEOLOGIST, GREEDY, MOST_SUSPECT, SABOTEUR, TRAPPED,
+)
+from pyrite.saboteur.play.goals cimport CHOOSE
+from pyrite.saboteur.table.paths cimport find
+from pyrite.saboteur.play.payout cimport TAKE
+from pyrite.saboteur.rollouts.rollout_field cimport Guide, is_hidden, measure
+from pyrite.saboteur.table.state cimport Table
+from pyrite.saboteur.play.turn cimport PASS
+from pyrite.saboteur.table.verbs cimport IS_PLAY
+
+cdef int DIGS, HINDERS, GATHERS, NOISE, NEAR, FOUND, DOUBT, TRUST
+cdef int NEARER_FAR, NEARER, LEVEL, FARTHER, DEAD_END
+cdef int HARMED_HONEST, HARMED_SUSPECT, HELPED, WRECKED, CLEARED
+
+@cython.locals(best=cython.int, chosen=cython.int, value=cython.int)
+cdef int choose(Table table, Guide guide, Moves moves, Luck luck) noexcept nogil
+cdef int asked_seat(Table table) noexcept nogil
+cdef int role_of(int dwarf) noexcept nogil
+cdef int worth(Table table, Guide guide, int role, int action) noexcept nogil
+@cython.locals(value=cython.int)
+cdef int pass_worth(Guide guide, int role, int action) noexcept nogil
+@cython.locals(gain=cython.int, found=cython.int, closest=cython.int, steps=cython.int)
+cdef int lay_worth(Table table, Guide guide, int role, int action) noexcept nogil
+cdef int hinder_worth(Guide guide, int gain, int found, int way) noexcept nogil
+cdef int aim_worth(Table table, Guide guide, int role, int action) noexcept nogil
+cdef int harm_worth(Table table, Guide guide, int role, int target) noexcept nogil
+cdef int help_worth(Table table, Guide guide, int role, int target) noexcept nogil
+cdef int map_worth(Table table, Guide guide, int role, int cell) noexcept nogil
+@cython.locals(gain=cython.int, wreck=cython.int, nearer=cython.int)
+cdef int rockfall_worth(Table table, Guide guide, int role, int cell) noexcept nogil
+cdef int cleared(Table table, Guide guide, int cell, int goal) noexcept nogil
+cdef int bears(Table table, Guide guide, int cell, int goal) noexcept nogil
+cdef int choice_worth(Table table, Guide guide, int role, int cell) noexcept nogil
+cdef void judge(Table table, Guide guide, int seat, int action) noexcept nogil
+cdef void judge_rockfall(Table table, Guide guide, int seat, int cell) noexcept nogil
+cdef void judge_aim(Guide guide, int seat, int action) noexcept nogil
+cdef int scaled(int value, int divisor) noexcept nogil
+@cython.locals(gain=cython.int)
+cdef void judge_path(Table table, Guide guide, int seat, int action) noexcept nogil
+cdef int way_on(Table table, int cell, int tile) noexcept nogil
+@cython.locals(steps=cython.int)
+cdef int steps_after(Table table, Guide guide, int cell, int way, int goal) noexcept nogil
+@cython.locals(whole=cython.int)
+cdef void expect(Table table, Guide guide, int seat) noexcept nogil
+cdef void only(Table table, Guide guide, int goal) noexcept nogil
+@cython.locals(total=cython.int)
+cdef void blame(Guide guide, int seat, int weight) noexcept nogil
+cdef int suspected(Guide guide, int seat) noexcept nogil
+@cython.locals(steps=cython.int)
+cdef int nearest(Table table, Guide guide) noexcept nogil

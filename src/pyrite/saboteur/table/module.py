@@ -1,0 +1,232 @@
+"""A module is one value: cards, hooks, slots, and room for a few numbers of its own on each table.
+
+Hooks (many may listen, in registry order; the list is closed):
+  round_started(table)            a round was dealt
+  turn_options(table, seat, moves)  further things a seat may do in its turn
+  may_lay(table, seat) -> bool    may this seat lay a path now?
+  may_look(table, goal) -> bool   may a map look at this face-down card?
+  bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
+                                  NOBODY: to a goal that is pushed; `skip`: the card there is moved
+  declared(table, action)         a card was played and has no effect yet; may push an ask
+  laid(table, cell)               a path was laid or moved here
+  lifted(table, cell)             a path was taken away here
+  joined(table, cell)             a watched card was joined to the start; table.finder did it
+  goal_turned(table, cell)        a face-down card was turned up that did not end the round
+  turn_ending(table)              the seat on turn is about to draw; may push an ask
+  payday(table)                   the round is over, dwarfs are shown; may pay and set PAID
+  entitled(table, seat) -> bool   does this digger share in the gold cards?
+Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
+  pay(table)                      the gold of a round; called until table.stage is PAID
+
+A module with `box=("left", "played")` owns two numbers on every table, copied, saved and compared
+with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER, i)`
+reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`. What they
+mean is for the module to say: `show` makes them readable for views and positions, `read` reads
+positions, `noted` tells of a change.
+
+Cards have another number at every table: with `names=("dragon",)` a module that must know one of
+them finds it by `card_named(table, NUMBER, 0)`.
+
+What a module emits and no other stands in its own files: `LIFTED = new_event("lifted", on_cell,
+OnCell)` (events.py) names the kind, its reader and the types of its parts; `tellings` says how it
+is told: `{"lifted": plain("event-lifted")}`.
+
+Hooks and slots are set as attributes of the module after its making. Where the core is compiled
+they are C functions, so a module with hooks is a hot file with a .pxd of its own.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Mapping
+from itertools import count
+from typing import Any
+
+from pyrite.core.cards import Card
+from pyrite.core.telling import Telling
+
+if not cython.compiled:
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.numbers import NOTED
+    from pyrite.saboteur.table.state import Rules, Table
+
+NUMBERS = count()
+HOOKS = (
+    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
+    *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
+)
+SLOTS = ("pay",)
+
+
+class Module:
+    """One set of cards and rules that a table may add."""
+
+    def __init__(
+        self,
+        key: str,
+        *,
+        source: str,
+        rules: tuple[str, ...],
+        cards: tuple[Card, ...] = (),
+        names: tuple[str, ...] = (),
+        ending_goals: tuple[str, ...] = (),
+        front: tuple[str, ...] = (),
+        slots: tuple[str, ...] = (),
+        requires: tuple[str, ...] = (),
+        excludes: Mapping[str, str] | None = None,
+        box: tuple[str, ...] = (),
+        flags: Mapping[str, tuple[object, object]] | None = None,
+        overrides: Mapping[str, int] | None = None,
+        takes_gold: bool = False,
+        forms: Mapping[str, str] | None = None,
+        verb_rules: Mapping[str, str] | None = None,
+        asks: Mapping[str, str] | None = None,
+        refusals: Mapping[tuple[str, str], Any] | None = None,
+        may_not_lay: Any = None,
+        may_not_look: Any = None,
+        barred: Any = None,
+        checks: Mapping[str, Any] | None = None,
+        holds_up: Mapping[str, int] | None = None,
+        show: Any = None,
+        read: Any = None,
+        noted: Any = None,
+        box_is_valid: Any = None,
+        costs: Any = None,
+        moves: tuple[str, ...] = (),
+        most_passed: int = 1,
+        tellings: Mapping[str, Telling] | None = None,
+        english: Mapping[str, str] | None = None,
+    ) -> None:
+        self.key = key
+        self.number = next(NUMBERS)
+        self.source = source
+        self.rules = rules
+        self.cards = cards
+        self.names = names  # cards of the table that it must know by their number
+        self.ending_goals = ending_goals  # the round ends when one of these is turned up
+        self.front = front  # its cards that lie in front of seats, after the broken tools
+        self.slots = slots
+        self.requires = requires
+        self.excludes = excludes or {}  # module: the rule that says so
+        self.box = box
+        self.flags = flags or {}  # option: its values, the first being the default
+        self.overrides = overrides or {}  # numbers of the rules that hold whatever the edition
+        self.takes_gold = takes_gold  # seats may have to pay with gold they have won
+        self.forms = forms or {}  # verb: the name of its form (forms.py)
+        self.verb_rules = verb_rules or {}  # verb: its rule, if that is not the first of the module
+        self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
+        self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
+        self.may_not_lay = may_not_lay  # (snapshot, seat): the hook may_lay in words
+        self.may_not_look = may_not_look  # (snapshot, place): the hook may_look in words
+        self.barred = barred  # (snapshot, place, seat): the hook bars in words
+        self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
+        self.holds_up = holds_up or {}  # ask: so many of the top discards are held up
+        # (names, numbers of the box): what views show of them; (source, where, part): the opposite,
+        # for positions; (names, which number, value): what an event says of a change.
+        self.show = show or (lambda names, numbers: dict(zip(box, numbers, strict=True)))
+        self.read = read or (lambda source, where, part: [part[name] for name in box])
+        self.noted = noted or (lambda names, number, value: {box[number]: value})
+        self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
+        self.costs = costs  # (names, numbers of the box, seat, place of a lifted card): by cell
+        self.most_passed = most_passed  # so many cards may be passed together
+        self.moves = moves  # verbs that lift the path laid last and lay it elsewhere
+        self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
+        self.english = english or {}  # message id: plain English
+        if not cython.compiled:
+            self._no_hooks()
+
+    if not cython.compiled:
+
+        def _no_hooks(self) -> None:
+            self.round_started: Any = None
+            self.turn_options: Any = None
+            self.may_lay: Any = None
+            self.may_look: Any = None
+            self.bars: Any = None
+            self.declared: Any = None
+            self.laid: Any = None
+            self.lifted: Any = None
+            self.joined: Any = None
+            self.goal_turned: Any = None
+            self.turn_ending: Any = None
+            self.payday: Any = None
+            self.entitled: Any = None
+            self.pay: Any = None
+
+
+def get(table: "Table", module: int, i: int) -> int:
+    """A number of the module's box."""
+    return table.box[table.rules.box_at[module] + i]
+
+
+def note(table: "Table", module: int, i: int, value: int) -> None:
+    """Change a number of the module's box; everybody sees it."""
+    at = table.rules.box_at[module] + i
+    if table.box[at] == value:
+        return
+    table.box[at] = value
+    if table.recording:
+        table.emit(NOTED, NOBODY, at, value, 0)
+
+
+def box_of(table: "Table", module: int, n: int) -> list[int]:
+    """All numbers of the module's box."""
+    first = table.rules.box_at[module]
+    return [table.box[first + i] for i in range(n)]
+
+
+def card_named(table: "Table", module: int, i: int) -> int:
+    """The card that the module names, NOBODY if it is not at this table."""
+    return table.rules.named[table.rules.named_at[module] + i]
+
+
+def plug(rules: "Rules", module: Module, box_at: int) -> None:
+    """Put the module's hooks and slots into the rules of a table; its box begins at `box_at`."""
+    rules.box_at[module.number] = box_at
+    rules.named_at[module.number] = rules.nnamed
+    for name in module.names:
+        rules.named[rules.nnamed] = rules.names.numbers.get(name, NOBODY)
+        rules.nnamed += 1
+    if module.round_started:
+        rules.round_started[rules.n_round_started] = module.round_started
+        rules.n_round_started += 1
+    if module.turn_options:
+        rules.turn_options[rules.n_turn_options] = module.turn_options
+        rules.n_turn_options += 1
+    if module.may_lay:
+        rules.may_lay[rules.n_may_lay] = module.may_lay
+        rules.n_may_lay += 1
+    if module.may_look:
+        rules.may_look[rules.n_may_look] = module.may_look
+        rules.n_may_look += 1
+    if module.bars:
+        rules.bars[rules.n_bars] = module.bars
+        rules.n_bars += 1
+    if module.declared:
+        rules.declared[rules.n_declared] = module.declared
+        rules.n_declared += 1
+    if module.laid:
+        rules.laid[rules.n_laid] = module.laid
+        rules.n_laid += 1
+    if module.lifted:
+        rules.lifted[rules.n_lifted] = module.lifted
+        rules.n_lifted += 1
+    if module.joined:
+        rules.joined[rules.n_joined] = module.joined
+        rules.n_joined += 1
+    if module.goal_turned:
+        rules.goal_turned[rules.n_goal_turned] = module.goal_turned
+        rules.n_goal_turned += 1
+    if module.turn_ending:
+        rules.turn_ending[rules.n_turn_ending] = module.turn_ending
+        rules.n_turn_ending += 1
+    if module.payday:
+        rules.payday[rules.n_payday] = module.payday
+        rules.n_payday += 1
+    if module.entitled:
+        rules.entitled[rules.n_entitled] = module.entitled
+        rules.n_entitled += 1
+    if module.pay:
+        rules.pay = module.pay

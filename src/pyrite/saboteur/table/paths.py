@@ -1,0 +1,279 @@
+"""The board: which cells there are, what fits where, what is joined to the start.
+
+The board has no edge (B-13): cells are numbered in the order they are touched, and found again by
+their place through a small hash index. It cannot run out. Every card is laid beside a face-up
+card, so its cell was touched before, and laying it touches at most three more; a card of the set-up
+(start, goals, sites) touches at most five, and a goal that is pushed one more. config.py allows
+at most MAX_LAYS layings and MAX_GOALS goals, chests and sites in a set, each chest pushing once,
+and 5 * (MAX_GOALS + 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than
+MAX_LAYS cells from the set-up, which the 8 bits of a coordinate hold.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, HIDDEN, JOINED, MAX_CELLS
+    from pyrite.saboteur.table.state import Table
+
+OFFSET = [-256, 1, 256, -1]  # N E S W, as steps of a cell's place
+BACK = [4, 8, 1, 2]  # the neighbour's side that faces ours
+
+
+def find(table: "Table", at: int) -> int:
+    """The cell at this place, 0 if nobody has touched it yet."""
+    slot = (at >> 8 & 15) << 5 | at & 31
+    cell = table.index[slot]
+    while cell != 0 and table.at[cell] != at:
+        slot = slot + 1 & 511
+        cell = table.index[slot]
+    return cell
+
+
+def touch(table: "Table", at: int) -> int:
+    """The cell at this place, taken up into the board if need be."""
+    slot = (at >> 8 & 15) << 5 | at & 31
+    cell = table.index[slot]
+    while cell != 0:
+        if table.at[cell] == at:
+            return cell
+        slot = slot + 1 & 511
+        cell = table.index[slot]
+    table.ncells += 1
+    cell = table.ncells
+    table.index[slot] = cell
+    table.at[cell] = at
+    table.tile[cell] = EMPTY
+    table.need[cell] = 0
+    table.lit[cell] = 0
+    table.reach[cell] = 0
+    for d in range(4):
+        other = find(table, at + OFFSET[d])
+        table.beside[4 * cell + d] = other
+        if other != 0:
+            table.beside[4 * other + (d ^ 2)] = cell
+    return cell
+
+
+def clear(table: "Table") -> None:
+    """An empty board."""
+    for i in range(512):
+        table.index[i] = 0
+    table.ncells = 0
+    table.nholes = 0
+    table.nlaid = 0
+    table.npending = 0
+    table.fresh = 0
+
+
+def open_hole(table: "Table", cell: int) -> None:
+    """A path may go here if it fits."""
+    table.holes[table.nholes] = cell
+    table.nholes += 1
+
+
+def close_hole(table: "Table", cell: int) -> None:
+    for i in range(table.nholes):
+        if table.holes[i] == cell:
+            table.nholes -= 1
+            table.holes[i] = table.holes[table.nholes]
+            return
+
+
+def sort_cells(table: "Table", cells: list[int], n: int) -> None:
+    """By place: so their order does not tell in which order they were opened or laid."""
+    for i in range(1, n):
+        cell = cells[i]
+        j = i
+        while j > 0 and table.at[cells[j - 1]] > table.at[cell]:
+            cells[j] = cells[j - 1]
+            j -= 1
+        cells[j] = cell
+
+
+def put(table: "Table", cell: int, tile: int) -> None:
+    """A face-up card lies here from now on; its neighbours must match it (B-11)."""
+    table.tile[cell] = tile
+    sides = table.rules.sides[tile]
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        if other == 0:
+            other = touch(table, table.at[cell] + OFFSET[d])
+        if table.need[other] == 0 and table.tile[other] == EMPTY and not table.rules.must_connect:
+            open_hole(table, other)
+        table.need[other] |= BACK[d] if sides >> d & 1 else BACK[d] << 4
+
+
+def join(table: "Table", cell: int, way: int) -> None:
+    """These sides of the card here are joined to the start: spread from them."""
+    table.lit[cell] |= way
+    for d in range(4):
+        if not way >> d & 1:
+            continue
+        other = table.beside[4 * cell + d]
+        before = table.reach[other]
+        table.reach[other] = before | BACK[d]
+        tile = table.tile[other]
+        if tile == EMPTY:
+            if before == 0 and table.rules.must_connect:
+                open_hole(table, other)
+        elif tile == HIDDEN:
+            # B-32: a goal that was left face down counts again only when newly joined or touched.
+            if before == 0 or cell == table.fresh:
+                note_joined(table, other)
+        else:
+            further = table.rules.through[4 * tile + (d ^ 2)] & ~table.lit[other]
+            if further:
+                if table.rules.watched[tile] and table.lit[other] == 0 and is_waiting(table, other):
+                    note_joined(table, other)
+                join(table, other, further)
+
+
+def is_waiting(table: "Table", cell: int) -> bool:
+    """Is this a site that nobody has joined yet?"""
+    for i in range(table.nsites):
+        if table.site_cell[i] == cell:
+            return True
+    return False
+
+
+def note_joined(table: "Table", cell: int) -> None:
+    """Something that waits to be reached was joined to the start (B-30)."""
+    for i in range(table.npending):
+        if table.pending[i] == cell:
+            return
+    if table.recording:
+        table.emit(JOINED, table.turn, table.at[cell], 0, 0)
+    table.pending[table.npending] = cell
+    table.npending += 1
+
+
+def entered(table: "Table", cell: int) -> int:
+    """The sides of the card here that are joined to the start by its neighbours or by itself."""
+    tile = table.tile[cell]
+    if table.rules.ladder[tile]:
+        return table.rules.sides[tile]
+    way = 0
+    for d in range(4):
+        if table.reach[cell] >> d & 1:
+            way |= table.rules.through[4 * tile + d]
+    return way
+
+
+def lay(table: "Table", cell: int, tile: int) -> None:
+    """A path card is laid: it fills its hole and may join what lies beyond."""
+    close_hole(table, cell)
+    put(table, cell, tile)
+    table.laid[table.nlaid] = cell
+    table.nlaid += 1
+    table.fresh = cell
+    way = entered(table, cell)
+    if way:
+        join(table, cell, way)
+
+
+def lift(table: "Table", cell: int) -> None:
+    """A path card is taken away; what hung on it alone comes loose (B-23)."""
+    was_lit = table.lit[cell]
+    i = 0
+    while table.laid[i] != cell:
+        i += 1
+    table.nlaid -= 1
+    while i < table.nlaid:
+        table.laid[i] = table.laid[i + 1]
+        i += 1
+    table.tile[cell] = EMPTY
+    if table.fresh == cell:
+        table.fresh = 0
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        table.need[other] &= 255 - (BACK[d] | BACK[d] << 4)
+    if was_lit:
+        recompute_joined(table)
+    elif table.rules.must_connect and table.reach[cell]:
+        open_hole(table, cell)
+    if not table.rules.must_connect:
+        move_holes(table, cell)
+
+
+def move_holes(table: "Table", cell: int) -> None:
+    """Where paths need not be joined: a hole lies where a card lay, none beside it alone."""
+    for d in range(4):
+        other = table.beside[4 * cell + d]
+        if table.tile[other] == EMPTY and table.need[other] == 0:
+            close_hole(table, other)
+    if table.need[cell]:
+        open_hole(table, cell)
+
+
+def hide(table: "Table", cell: int) -> None:
+    """A face-down card lies here from now on; a joined exit may meet it at once (B-30)."""
+    close_hole(table, cell)
+    table.tile[cell] = HIDDEN
+    if table.reach[cell]:
+        note_joined(table, cell)
+
+
+def uncover(table: "Table", cell: int) -> None:
+    """A face-down card is taken away; a path may go here if it fits."""
+    table.tile[cell] = EMPTY
+    if table.reach[cell] if table.rules.must_connect else table.need[cell]:
+        open_hole(table, cell)
+
+
+def recompute_joined(table: "Table") -> None:
+    """Find anew what is joined to the start; nothing counts as newly joined by it."""
+    pending = table.npending
+    recording = table.recording
+    table.recording = False
+    if table.rules.must_connect:
+        table.nholes = 0
+    for cell in range(1, table.ncells + 1):
+        table.lit[cell] = 0
+        table.reach[cell] = 0
+    join(table, 1, table.rules.sides[table.tile[1]])  # the start is the first cell touched
+    for i in range(table.nlaid):
+        cell = table.laid[i]
+        if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
+            join(table, cell, table.rules.sides[table.tile[cell]])
+    table.npending = pending
+    table.recording = recording
+
+
+def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:
+    """What would be joined to the start without the card on `skip` and with doors of a colour shut.
+
+    Doors are shut by their colour (S-30), 0 for none. Fills `lit` and `reach`, which have the same
+    meaning as those of the table, and leaves the table alone.
+    """
+    for cell in range(MAX_CELLS):
+        lit[cell] = 0
+        reach[cell] = 0
+    spread(table, 1, table.rules.sides[table.tile[1]], skip, shut, lit, reach)
+    for i in range(table.nlaid):
+        cell = table.laid[i]
+        if table.rules.ladder[table.tile[cell]] and lit[cell] == 0 and cell != skip:
+            spread(table, cell, table.rules.sides[table.tile[cell]], skip, shut, lit, reach)
+
+
+def spread(
+    table: "Table", cell: int, way: int, skip: int, shut: int, lit: list[int], reach: list[int]
+) -> None:
+    """These sides are joined: mark them and all that they lead to."""
+    lit[cell] |= way
+    for d in range(4):
+        if not way >> d & 1:
+            continue
+        other = table.beside[4 * cell + d]
+        reach[other] |= BACK[d]
+        tile = table.tile[other]
+        if tile < FIRST_TILE or other == skip:
+            continue
+        if shut and table.rules.door[tile] == shut:
+            continue
+        further = table.rules.through[4 * tile + (d ^ 2)] & ~lit[other]
+        if further:
+            spread(table, other, further, skip, shut, lit, reach)

@@ -1,0 +1,376 @@
+"""How the actions of the tunnel game are written and packed: core/notation.py tells what forms are.
+
+NESW@1,0   NW@3,-1r     lay a path, r: turned by half
+rockfall@3,0  map@8,2   a card on a cell
+broken_lamp>C           a card on a seat (A, B, C …)
+repair_pick_lamp>C:lamp a repair that could mend several tools
+goal_swap:1,3           a card on two goals, by their numbers
+theft   turnabout       a card that needs no target
+pass NESW map           discard cards, in this order
+goal 8,0   upright   turned   take 3   keep NESW   steal B   allow   veto     answers
+"""
+
+from typing import Any
+
+from pyrite.core.actions import Action
+from pyrite.core.errors import NotationError
+from pyrite.core.forms import (
+    ALONE,
+    ANSWER,
+    CELL,
+    SEAT,
+    TILE,
+    TURN,
+    AloneForm,
+    PlayForm,
+    SeatForm,
+    played,
+    words,
+)
+from pyrite.core.notation import Form, Parts, card_name, check_seat, held_card, split_play
+from pyrite.core.numbers import CARD_MASK
+from pyrite.core.plain import shown
+from pyrite.core.reading import check_number, read_exit, read_number, read_seat
+from pyrite.core.seats import LETTERS
+from pyrite.core.sides import LETTERS as SIDES
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import TOOLS
+from pyrite.saboteur.text.names import Names
+
+EXAMPLES = "NESW@1,0 - NW@3,-1r - broken_lamp>B - map@8,0 - pass NESW"
+MOST_PASSED = 3
+VALUES = (1, 2, 3)  # of gold cards
+
+
+class ToolForm(SeatForm):
+    """A card on a tool of a seat; the tool is written where the card is good for several."""
+
+    parts = ("card", "target", "tool")
+    written = "CARD>SEAT, CARD>SEAT:TOOL where several are possible"
+
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+        if arg >> 2 >= names.seats or arg & 3 >= len(TOOLS):
+            return None
+        return {"card": card_name(names, card), "target": arg >> 2, "tool": TOOLS[arg & 3]}
+
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+        card = played(names, action)
+        tool = action.tool or _only_tool(names, card)
+        if tool not in TOOLS:
+            raise NotationError(say("text-tool", tool=shown(tool)))
+        return card, check_seat(names, action.target) << 2 | TOOLS.index(tool)
+
+    def write(self, names: Any, action: Action) -> str:
+        text = super().write(names, action)
+        tools = names.cards[names.numbers[action.card or ""]].tools
+        return text if tools == _tool_bit(action.tool) else f"{text}:{action.tool}"
+
+    def read(self, names: Any, text: str) -> Parts:
+        whom, colon, tool = self.where(text).partition(":")
+        parts = {"card": split_play(text)[0], "target": read_seat(whom, names.seats)}
+        return {**parts, "tool": tool} if colon else parts
+
+
+class TwoGoalsForm(PlayForm):
+    """A card on two goals, the lower number first."""
+
+    parts = ("card", "goals")
+    written = "CARD:GOAL,GOAL"
+    sign = ":"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        return {"card": card_name(names, card), "goals": ((arg & 15) + 1, (arg >> 4) + 1)}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        card, goals = played(names, action), action.goals
+        if len(goals) != 2 or not 1 <= goals[0] < goals[1] <= len(names.goal_places):
+            raise NotationError(say("text-two-goals", card=action.card))
+        return card, goals[0] - 1 | goals[1] - 1 << 4
+
+    def write(self, names: Names, action: Action) -> str:
+        first, second = action.goals
+        return f"{action.card}:{first},{second}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        numbers = self.where(text).split(",")
+        most = len(names.goal_places)
+        return {
+            "card": split_play(text)[0],
+            "goals": tuple(read_number(number, most) + 1 for number in numbers),
+        }
+
+
+class PassForm(Form):
+    """Cards are discarded, in this order."""
+
+    parts = ("cards",)
+    written = "pass CARD …"
+
+    def most_cards(self, names: Names) -> int:
+        return names.most_passed
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        more = [number - 1 for number in (arg & CARD_MASK, arg >> 7) if number]
+        cards = tuple(card_name(names, number) for number in (card, *more))
+        return None if None in cards else {"cards": cards}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        if not 1 <= len(action.cards) <= MOST_PASSED:
+            one = names.most_passed == 1
+            raise NotationError(say("text-pass-one", "B-05") if one else say("text-pass", "S-02"))
+        card, *more = [held_card(names, name) for name in action.cards]
+        return card, sum(number + 1 << 7 * i for i, number in enumerate(more))
+
+    def write(self, names: Names, action: Action) -> str:
+        return " ".join(["pass", *action.cards])
+
+    def read(self, names: Names, text: str) -> Parts:
+        return {"cards": tuple(text.split(" ")[1:])}
+
+
+class ShedForm(Form):
+    """Two cards are discarded to remove something from before oneself."""
+
+    parts = ("cards", "front")
+    written = "shed CARD CARD FRONT"
+
+    def most_cards(self, names: Names) -> int:
+        return 2
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        cards = card_name(names, card), card_name(names, arg & CARD_MASK)
+        if None in cards or arg >> 7 >= len(names.front):
+            return None
+        return {"cards": cards, "front": names.front[arg >> 7]}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        if action.front not in names.front or len(action.cards) != 2:
+            known = ", ".join(names.front)
+            raise NotationError(say("text-front", front=shown(action.front), known=known))
+        first, second = (held_card(names, name) for name in action.cards)
+        return first, second | names.front.index(action.front) << 7
+
+    def write(self, names: Names, action: Action) -> str:
+        return " ".join(["shed", *action.cards, action.front or ""])
+
+    def read(self, names: Names, text: str) -> Parts:
+        *cards, front = words(text, 3)
+        return {"cards": tuple(cards), "front": front}
+
+
+class KeepForm(Form):
+    """One of several cards is kept."""
+
+    parts = ("card",)
+    written = "keep CARD"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        name = card_name(names, card)
+        return None if name is None or arg else {"card": name}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        return held_card(names, action.card), 0
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {action.card}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        (card,) = words(text, 1)
+        return {"card": card}
+
+
+class ExitForm(Form):
+    """A card is discarded for something at an exit of a card on the table."""
+
+    parts = ("card", "cell", "side")
+    written = "guard CARD CELLSIDE"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        name = card_name(names, card)
+        if name is None or not names.is_cell(arg >> 2):
+            return None
+        return {"card": name, "cell": names.cell_text(arg >> 2), "side": SIDES[arg & 3]}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        cell, side = read_exit(f"{action.cell}{action.side}")
+        return held_card(names, action.card), names.read_cell(cell) << 2 | side
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {action.card} {action.cell}{action.side}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        card, at = words(text, 2)
+        cell, side = read_exit(at)
+        return {"card": card, "cell": cell, "side": SIDES[side]}
+
+
+class GoalCellForm(Form):
+    """A face-down card on a cell is chosen."""
+
+    parts = ("cell",)
+    written = "goal CELL"
+
+    def words(self, verb: str) -> tuple[str, ...]:
+        return ("goal",)
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        return {"cell": names.cell_text(arg)} if card == 0 and names.is_cell(arg) else None
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        return 0, names.read_cell(action.cell or "")
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"goal {action.cell}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        (cell,) = words(text, 1)
+        return {"cell": cell}
+
+
+class GoalNumberForm(Form):
+    """A goal is chosen by its number."""
+
+    parts = ("goals",)
+    written = "push GOAL"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        return {"goals": (arg + 1,)} if card == 0 and arg < len(names.goal_places) else None
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        (goal,) = action.goals if len(action.goals) == 1 else (None,)
+        return 0, check_number(goal, len(names.goal_places))
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {action.goals[0]}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        (number,) = words(text, 1)
+        return {"goals": (read_number(number, len(names.goal_places)) + 1,)}
+
+
+class ValueForm(Form):
+    """A gold card is taken, by its value."""
+
+    parts = ("value",)
+    written = "take VALUE"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        return {"value": arg} if card == 0 and arg in VALUES else None
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        return 0, check_number(action.value, max(VALUES)) + 1
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"take {action.value}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        (value,) = words(text, 1)
+        return {"value": read_number(value, max(VALUES)) + 1}
+
+
+class OtherSeatForm(Form):
+    """A seat is chosen."""
+
+    parts = ("target",)
+    written = "VERB SEAT"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        return {"target": arg} if card == 0 and arg < names.seats else None
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        return 0, check_seat(names, action.target)
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {LETTERS[action.target or 0]}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        (seat,) = words(text, 1)
+        return {"target": read_seat(seat, names.seats)}
+
+
+class BegForm(Form):
+    """A seat is asked to pay a guard."""
+
+    parts = ("target", "guard")
+    written = "beg SEAT GUARD"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        guard = arg >> 4
+        if card or arg & 15 >= names.seats or guard >= names.components.guards:
+            return None
+        return {"target": arg & 15, "guard": guard + 1}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        guard = check_number(action.guard, names.components.guards)
+        return 0, check_seat(names, action.target) | guard << 4
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {LETTERS[action.target or 0]} {action.guard}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        seat, guard = words(text, 2)
+        return {
+            "target": read_seat(seat, names.seats),
+            "guard": read_number(guard, names.components.guards) + 1,
+        }
+
+
+class CardAnswerForm(AloneForm):
+    """A card is played in answer, where several seats are asked at once."""
+
+    def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
+        if arg >= names.seats:
+            return None
+        return {"card": card_name(names, card), "seat": arg}
+
+    def pack(self, names: Any, action: Action) -> tuple[int, int]:
+        return played(names, action), check_seat(names, action.seat)
+
+
+def _only_tool(names: Names, card: int) -> str:
+    """The tool that a card is good for; it must be written if there are several."""
+    tools = names.cards[card].tools
+    if tools.bit_count() != 1:
+        raise NotationError(say("text-which-tool", "B-22", card=names.cards[card].name))
+    return TOOLS[tools.bit_length() - 1]
+
+
+def _tool_bit(tool: str | None) -> int:
+    return 1 << TOOLS.index(tool or "")
+
+
+# By the names that modules use for the forms of their verbs.
+FORMS: dict[str, Form] = {
+    "tile": TILE,
+    "cell": CELL,
+    "seat": SEAT,
+    "alone": ALONE,
+    "answer": ANSWER,
+    "turn": TURN,
+    "tool": ToolForm(),
+    "two_goals": TwoGoalsForm(),
+    "pass": PassForm(),
+    "shed": ShedForm(),
+    "keep": KeepForm(),
+    "exit": ExitForm(),
+    "goal_cell": GoalCellForm(),
+    "goal_number": GoalNumberForm(),
+    "value": ValueForm(),
+    "other_seat": OtherSeatForm(),
+    "beg": BegForm(),
+    "card_answer": CardAnswerForm(),
+}
+
+# The verbs of the base game; modules bring those of their own.
+BASE_FORMS = {
+    "place": "tile",
+    "rockfall": "cell",
+    "map": "cell",
+    "break": "seat",
+    "repair": "tool",
+    "pass": "pass",
+    "choose": "goal_cell",
+    "turn": "turn",
+    "take": "value",
+    "keep": "keep",  # what modules hold up
+}

@@ -1,0 +1,159 @@
+"""Steps of remembered cards (history.py) in words: what one knower needs of them, and all of them.
+
+A place is a letter and a number from 0: h a hand, w the dwarf (who) of a seat, u an unused dwarf,
+g a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "swap h1 h2",
+"flip g0 g2", "mix d0 d9", "keep h1 d5 5".
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from pyrite.core.seats import PUBLIC, SPECTATORS, seats_in
+from pyrite.saboteur.knowledge.history import is_closed, steps_of
+from pyrite.saboteur.numbers import (
+    CLOSED,
+    DISCARD_PLACE,
+    DRAW,
+    DWARF_PLACE,
+    FLIP,
+    GOAL_PLACE,
+    HAND_PLACE,
+    HISTORY,
+    KEEP_ONE,
+    MIX,
+    PASS_UNSEEN,
+    PUT,
+    ROW_BYTES,
+    SEE,
+    SPARE_PLACE,
+    SWAP,
+)
+from pyrite.saboteur.table.state import Table
+from pyrite.saboteur.text.names import Names
+
+MOST_KNOWN = 1 << 16  # steps whose words are kept at hand: views have the same ones again and again
+WORDS = {
+    "draw": DRAW,
+    "pass": PASS_UNSEEN,
+    "see": SEE,
+    "put": PUT,
+    "swap": SWAP,
+    "flip": FLIP,
+    "mix": MIX,
+    "keep": KEEP_ONE,
+}
+LETTERS = {
+    "h": HAND_PLACE,
+    "w": DWARF_PLACE,
+    "u": SPARE_PLACE,
+    "g": GOAL_PLACE,
+    "d": DISCARD_PLACE,
+}
+
+
+Said = tuple[int, int, int, int]  # a step without who saw it
+
+
+class Step(NamedTuple):
+    """One step, and who saw it."""
+
+    kind: int
+    seats: int
+    place: int
+    other: int = 0
+    card: int = 0  # of KEEP_ONE the number of cards
+
+
+def history_of(table: Table, knower: int) -> list[str]:
+    """The steps of the cards that this seat (or the spectators) remembers."""
+    names = table.rules.names
+    return [step_text(names, *said) for said in needed(table, knower)]
+
+
+def whole_history(table: Table) -> list[dict[str, Any]] | None:
+    """All steps with who saw them; None if there were too many to keep."""
+    names, seats = table.rules.names, table.rules.seats
+    if is_closed(table):
+        return None
+    return [
+        {"seen_by": _knowers(seen_by, seats), "step": step_text(names, kind, *said)}
+        for kind, seen_by, *said in steps_of(table)
+    ]
+
+
+def _knowers(bits: int, seats: int) -> str | list[int | None]:
+    """All, or these seats, null for the spectators."""
+    if bits == PUBLIC:
+        return "all"
+    return [*seats_in(bits, seats), *([None] if bits & SPECTATORS else [])]
+
+
+def needed(table: Table, knower: int) -> Iterator[Said]:
+    """Only steps of places where a card may lie that the knower has lost sight of."""
+    tracked = 0  # such places, a bit for each
+    for kind, seats, place, other, card in steps_of(table):
+        if not seats >> knower & 1:
+            continue
+        before = sources(kind, place, other, card)
+        if kind == PUT:
+            tracked |= before
+        elif tracked & before:
+            tracked = _tracked_after(tracked, before, kind, place, other)
+        else:  # nothing is remembered of the card, but perhaps of the hand it comes into
+            into = place if kind == KEEP_ONE else other
+            if kind in (KEEP_ONE, PASS_UNSEEN) and tracked >> into & 1:
+                yield DRAW, into, 0, 0
+            continue
+        yield kind, place, other, card
+
+
+def _tracked_after(tracked: int, before: int, kind: int, place: int, other: int) -> int:
+    """The places where such a card may lie after a step that touches one of them."""
+    if kind == SEE and place >= DWARF_PLACE:
+        return tracked & ~before
+    if kind == SWAP:
+        return tracked if tracked & before == before else tracked ^ before
+    if kind == KEEP_ONE:  # the pile is one shorter
+        return (tracked | 1 << place | before) & ~(1 << before.bit_length() - 1)
+    if kind == PASS_UNSEEN:
+        return tracked | 1 << other
+    return tracked | before if kind in (FLIP, MIX) else tracked
+
+
+def sources(kind: int, place: int, other: int, card: int) -> int:
+    """The places whose cards move or are seen, a bit for each."""
+    if kind == KEEP_ONE:
+        return (1 << card) - 1 << other
+    if kind == MIX:
+        return (1 << other + 1 - place) - 1 << place
+    return 1 << place | 1 << other if kind in (SWAP, FLIP) else 1 << place
+
+
+@lru_cache(maxsize=MOST_KNOWN)
+def step_text(names: Names, kind: int, place: int, other: int, card: int) -> str:
+    """A step in words."""
+    said = [next(word for word, number in WORDS.items() if number == kind), place_text(place)]
+    if kind in (PASS_UNSEEN, SWAP, FLIP, MIX, KEEP_ONE):
+        said.append(place_text(other))
+    if kind == KEEP_ONE:
+        said.append(str(card))
+    if kind in (SEE, PUT):
+        is_dwarf = DWARF_PLACE <= place < GOAL_PLACE
+        said.append(names.dwarfs[card] if is_dwarf else names.card_names[card])
+    return " ".join(said)
+
+
+def place_text(place: int) -> str:
+    """A letter and a number."""
+    letter = max((first, letter) for letter, first in LETTERS.items() if first <= place)[1]
+    return f"{letter}{place - LETTERS[letter]}"
+
+
+def rows_of(steps: Sequence[Step] | None) -> list[tuple[int, int, list[int], list[int]]]:
+    """The steps as rows of a table's clues; None if none are kept."""
+    if steps is None:
+        return [(HISTORY, CLOSED, [0] * 4, [])]
+    said = [n for k, seats, *rest in steps for n in (k, seats & 255, seats >> 8, *rest)]
+    rows = [said[i : i + ROW_BYTES] for i in range(0, len(said), ROW_BYTES)]
+    return [(HISTORY, 0, [0] * 4, row) for row in rows]

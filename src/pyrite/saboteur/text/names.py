@@ -1,0 +1,137 @@
+"""What a table was made with, and the names of everything on it."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from pyrite.core.cards import Card
+from pyrite.core.description import Description
+from pyrite.core.grid import at_of, cell_text, is_place
+from pyrite.core.notation import Notation
+from pyrite.core.options import named_options
+from pyrite.core.reading import read_cell
+from pyrite.core.tiles import FACE_DOWN, Tile
+from pyrite.saboteur.decks.deck import Components, Deck
+from pyrite.saboteur.numbers import DWARFS, TOOLS
+from pyrite.saboteur.table.module import Module
+
+
+class Options(NamedTuple):
+    """What a table was made with: all flags, and those that differ from its edition."""
+
+    seats: int
+    edition: str
+    modules: tuple[str, ...]
+    flags: tuple[tuple[str, object], ...]
+    own_flags: tuple[tuple[str, object], ...]
+    rounds: int
+    first_seat: int | None
+    deck: Deck | None
+
+    def as_dict(self) -> dict[str, object]:
+        """The options as `new_game` takes them; flags only where they differ from the edition."""
+        return {
+            "seats": self.seats,
+            "edition": self.edition,
+            "modules": list(self.modules),
+            "rounds": self.rounds,
+            **named_options(self.first_seat, self.deck),
+            **dict(self.own_flags),
+        }
+
+
+class Names:
+    """The readable side of the rules: cards, names and options, for everything outside the core."""
+
+    notation: Notation  # these two are made once the rules are put together, see config.py
+    description: Description
+
+    def __init__(
+        self,
+        options: Options,
+        modules: tuple[Module, ...],
+        cards: tuple[Card, ...],
+        components: Components,
+    ) -> None:
+        self.options = options
+        self.seats = options.seats
+        self.components = components
+        self.modules = modules
+        self.cards = cards
+        self.card_names = [card.name for card in cards]
+        self.tiles = _tile_texts(cards)
+        self.numbers = {card.name: number for number, card in enumerate(cards)}
+        self.goal_places = tuple(at_of(*cell) for cell in components.goal_cells)
+        self.chest_places = tuple(at_of(*cell) for cell in components.chest_cells)
+        self.site_places = tuple(at_of(*cell) for _, cell in components.sites)
+        self.goal_cards = tuple(self.numbers[card.name] for card in components.goals)
+        ending = ("treasure", *(name for module in modules for name in module.ending_goals))
+        self.ending_goals = {self.numbers[name] for name in ending if name in self.numbers}
+        number = self.numbers.__getitem__
+        self.chest_paths = _each(number, {c.name: c.copies for c in components.chest_paths})
+        self.chests = _each(number, components.chests)
+        self.dwarf_cards = _each(DWARFS.index, components.dwarfs[options.seats])
+        self.gold = tuple(v for v, copies in components.gold.items() for _ in range(copies))
+        self.dwarfs = list(DWARFS)
+        self.front = (*TOOLS, *(name for module in modules for name in module.front))
+        self.question_about = {"turn_goal": "cell"}  # what a question's number means
+        self.held_up: dict[str, int] = {}  # question: so many discards are held up
+        for module in modules:
+            self.question_about |= module.asks
+            self.held_up |= module.holds_up
+        self.charging = [module for module in modules if module.costs]
+        self.most_passed = max(module.most_passed for module in modules)  # cards
+        self.moving = {verb for module in modules for verb in module.moves}
+        self.boxes: dict[str, int] = {}
+        self.box_names: list[tuple[str, str]] = []
+        for module in modules:
+            self.boxes[module.key] = len(self.box_names)
+            self.box_names += [(module.key, name) for name in module.box]
+
+    @property
+    def covers(self) -> tuple[int, ...]:
+        """Where face-down cards lie when a round begins: goals, then chests."""
+        return self.goal_places + self.chest_places
+
+    def may_hold(self, card: int) -> bool:
+        """Can a card with this number be in a hand?"""
+        return card < len(self.cards) and self.cards[card].verb != ""
+
+    def is_cell(self, number: int) -> bool:
+        """Is this the number of a cell?"""
+        return is_place(number)
+
+    def cell_text(self, number: int) -> str:
+        """The cell as players write it."""
+        return cell_text(number)
+
+    def read_cell(self, text: str) -> int:
+        """The number of the cell that is written like this."""
+        return read_cell(text)
+
+    def action_data(self, number: int, seat: int) -> Any:
+        """An action as views and events hold it."""
+        return self.notation.action(number, seat).as_dict()
+
+    def module_parts(self, box: list[int]) -> dict[str, Any]:
+        """What the modules have to show, by their keys; `box` are the numbers of all of them."""
+        parts = {}
+        for module in self.modules:
+            if module.box:
+                first = self.boxes[module.key]
+                parts[module.key] = module.show(self, box[first : first + len(module.box)])
+        return parts
+
+
+def _tile_texts(cards: tuple[Card, ...]) -> list[str]:
+    """What lies on a cell as boards write it, by its number."""
+    tiles = [str(Tile(card.name, over)) for card in cards for over in (False, True)]
+    return ["", FACE_DOWN, *tiles]
+
+
+def _each(number: Callable[[str], int], copies: Mapping[str, int]) -> tuple[int, ...]:
+    return tuple(number(name) for name, n in copies.items() for _ in range(n))
+
+
+def front_card(name: str) -> str:
+    """The card that lies in front of a seat under this name."""
+    return f"broken_{name}" if name in TOOLS else name

@@ -1,0 +1,181 @@
+"""Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
+
+Every refusal is found from scratch on a `Snapshot`, so it shares no code with the fast lists; a
+property test holds both to the same answer.
+"""
+
+from collections.abc import Callable
+
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.core.sides import SIDES
+from pyrite.saboteur.messages import say
+from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
+from pyrite.saboteur.table.verbs import ASKS, unpack
+from pyrite.saboteur.text.snapshot import FACING, STEPS, Snapshot
+
+Refusal = Callable[[Snapshot, int, int, int], Message | None]
+
+
+def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
+    """None if `seat` may do this now, else the reason with its rule."""
+    if snapshot.stage == OVER:
+        return say("not-over", "B-51")
+    kind, seats, _ = snapshot.asks[-1]
+    if not seats >> seat & 1:
+        return say("not-asked", "B-05", seat=seat)
+    verb, card, arg = unpack(action)
+    refusal = refusals(snapshot).get((ASKS[kind], verb))
+    if refusal is None:
+        return _not_now(snapshot, seat, ASKS[kind], action)
+    return refusal(snapshot, seat, card, arg)
+
+
+def _not_now(snapshot: Snapshot, seat: int, ask: str, action: int) -> Message:
+    """By the rule of what is asked; a card that is no play of a turn has its own (C-19)."""
+    table = snapshot.names.description
+    told = snapshot.names.notation.action(action, seat)
+    own_rule = ask == "turn" and told.card is not None
+    rule = table.verbs[told.verb].rule if own_rule else table.questions[ask].rule
+    return say("not-now", rule, what=told.text)
+
+
+def refusals(snapshot: Snapshot) -> dict[tuple[str, str], Refusal]:
+    """Who says why not, by the question and the verb of the answer."""
+    return REFUSALS | {k: f for m in snapshot.names.modules for k, f in m.refusals.items()}
+
+
+def as_in_turn(verb: str) -> Refusal:
+    """The same as if it were done in the seat's turn; for modules that ask for a play."""
+    return lambda snapshot, *about: refusals(snapshot)["turn", verb](snapshot, *about)
+
+
+def in_hand(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    """The card must be in the hand of the seat."""
+    if card not in snapshot.hands[seat]:
+        return say("not-in-hand", "B-05", card=snapshot.names.cards[card].name)
+    return None
+
+
+def held(then: Refusal) -> Refusal:
+    """First the card must be in hand, then the rest."""
+    return lambda snapshot, *about: in_hand(snapshot, *about) or then(snapshot, *about)
+
+
+def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
+    """B-16: no path with a broken tool; modules may forbid it too."""
+    if snapshot.front[seat] & BROKEN:
+        return say("not-with-broken-tools", "B-16")
+    forbidden = [m.may_not_lay(snapshot, seat) for m in snapshot.names.modules if m.may_not_lay]
+    return next((problem for problem in forbidden if problem), None)
+
+
+def does_not_fit(snapshot: Snapshot, card: int, arg: int) -> Message | None:
+    """B-10 to B-14, S-11: may this card lie there like that?"""
+    row, at, flip = snapshot.names.cards[card], arg >> 1, arg & 1
+    if at in snapshot.board:
+        return say("not-empty", "B-11", cell=cell_text(at))
+    neighbours = {side: snapshot.neighbour(at, side) for side in SIDES}
+    if not any(tile is not None for tile in neighbours.values()):
+        return say("not-beside-card", "B-11", cell=cell_text(at))
+    for side, tile in neighbours.items():
+        open_to_us = tile is not None and snapshot.exits(tile) & FACING[side] != 0
+        if tile is not None and open_to_us != (row.sides(flip) & side != 0):
+            return say("not-fitting", "B-11", cell=cell_text(at))
+    problem = _no_way_to(snapshot, at, row.ladder)
+    if problem:
+        return problem
+    if flip and row.turns == 1:
+        return say("not-turned-twin", "B-10", card=row.name)
+    return _barred(snapshot, at)
+
+
+def _barred(snapshot: Snapshot, at: int) -> Message | None:
+    """Does a module close this cell to the seat on turn?"""
+    closed = [m.barred(snapshot, at, snapshot.turn) for m in snapshot.names.modules if m.barred]
+    return next((problem for problem in closed if problem), None)
+
+
+def _no_way_to(snapshot: Snapshot, at: int, ladder: bool) -> Message | None:
+    """B-12; a ladder needs none, but never lies beside a goal (S-11)."""
+    if ladder:
+        goals = [place for place, _ in snapshot.goals[: snapshot.rules.ngoals]]
+        if any(at + STEPS[side] in goals for side in SIDES):
+            return say("not-ladder-beside-goal", "S-11", cell=cell_text(at))
+        return None
+    lit = snapshot.joined() if snapshot.rules.must_connect else {}
+    if lit and not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
+        return say("not-joined", "B-12", cell=cell_text(at))
+    return None
+
+
+def _place(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return may_not_lay(snapshot, seat) or does_not_fit(snapshot, card, arg)
+
+
+def _break(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if arg == seat and not snapshot.rules.sabotage_self:
+        return say("not-own-tool", "B-20")
+    tools = snapshot.names.cards[card].tools
+    if snapshot.front[arg] & tools:
+        tool = TOOLS[tools.bit_length() - 1]
+        return say("not-broken-twice", "B-20", tool=tool, seat=arg)
+    return None
+
+
+def _repair(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    target, tool = arg >> 2, arg & 3
+    row = snapshot.names.cards[card]
+    if not row.tools >> tool & 1:
+        return say("not-this-tool", "B-21", card=row.name, tool=TOOLS[tool])
+    if not snapshot.front[target] >> tool & 1:
+        return say("not-broken", "B-21", tool=TOOLS[tool], seat=target)
+    return None
+
+
+def _rockfall(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    chests = [at for at, _ in snapshot.goals[snapshot.rules.ngoals :]]
+    if arg in snapshot.laid or (arg in chests and snapshot.board.get(arg) == HIDDEN):
+        return None
+    return say("not-a-path", "B-23", cell=cell_text(arg))
+
+
+def _map(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if snapshot.board.get(arg) != HIDDEN:
+        return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
+    forbidden = [m.may_not_look(snapshot, arg) for m in snapshot.names.modules if m.may_not_look]
+    return next((problem for problem in forbidden if problem), None)
+
+
+def one_card(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    """Passing with one card; a module may allow more (S-02)."""
+    if arg:
+        return say("not-several", "B-05")
+    return in_hand(snapshot, seat, card, arg)
+
+
+def _choose(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    if arg in snapshot.pending:
+        return None
+    return say("not-a-joined-goal", "B-30", cell=cell_text(arg))
+
+
+def _turn(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return None  # either turn, the question comes only where both are as good (B-31)
+
+
+def _take(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+    return None if arg in snapshot.pool else say("not-in-pool", "B-40", value=arg)
+
+
+REFUSALS: dict[tuple[str, str], Refusal] = {
+    ("turn", "pass"): one_card,
+    ("turn", "place"): held(_place),
+    ("turn", "break"): held(_break),
+    ("turn", "repair"): held(_repair),
+    ("turn", "rockfall"): held(_rockfall),
+    ("turn", "map"): held(_map),
+    ("pick_goal", "choose"): _choose,
+    ("turn_goal", "turn"): _turn,
+    ("take_gold", "take"): _take,
+}

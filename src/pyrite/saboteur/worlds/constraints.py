@@ -1,0 +1,186 @@
+"""Dealing so that what is remembered is true: constraints are met one after the other.
+
+Each constraint keeps what already lies right and fetches what is missing from elsewhere; what was
+kept for one is not moved for another. So every deal that fulfils all of them may come out, and no
+other. Cards in order: one of them is taken to the hand, each as likely as any, the rest closes up.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.core.chance import Luck, shuffle
+    from pyrite.saboteur.numbers import UNSEEN
+    from pyrite.saboteur.worlds.unknowns import IN_HAND, IN_PILE, Unknowns
+
+
+def meet_all(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
+    for i in range(blanks.ncards[d]):
+        blanks.kept[i] = 0
+    for want in range(first, blanks.last_want[d]):
+        if blanks.order[want]:
+            if not place_order(blanks, d, want, luck):
+                return False
+            continue
+        start = first_wanted(blanks, want)
+        least = blanks.least[want]
+        for i in range(start, blanks.cards_end[want]):
+            blanks.missing[blanks.wanted[i]] += 1
+        for i in range(blanks.cards_end[want], blanks.wanted_end[want]):
+            if blanks.missing[blanks.wanted[i]]:
+                blanks.missing[blanks.wanted[i]] -= 1
+                least -= 1
+        met = meet(blanks, d, want, least, luck)
+        for i in range(start, blanks.cards_end[want]):
+            blanks.missing[blanks.wanted[i]] = 0
+        if not met:
+            return False
+    return True
+
+
+def meet(blanks: "Unknowns", d: int, want: int, least: int, luck: "Luck") -> bool:
+    """Keep what lies right, first what is kept anyway; then fetch what is missing."""
+    movable = 0
+    for i in range(blanks.nplaces[d]):
+        if not blanks.among[want][i]:
+            continue
+        if not blanks.kept[i]:
+            blanks.movable[movable] = i
+            movable += 1
+        elif blanks.missing[blanks.cards[d][i]]:
+            blanks.missing[blanks.cards[d][i]] -= 1
+            least -= 1
+    if least > 0:
+        shuffle(blanks.movable, movable, luck)
+    left = 0
+    for k in range(movable):
+        i = blanks.movable[k]
+        if least > 0 and blanks.missing[blanks.cards[d][i]]:
+            blanks.missing[blanks.cards[d][i]] -= 1
+            blanks.kept[i] = 1
+            least -= 1
+        else:
+            blanks.movable[left] = i
+            left += 1
+    while least > 0:
+        left -= 1
+        if left < 0 or not fetch(blanks, d, want, blanks.movable[left], luck):
+            return False
+        least -= 1
+    return True
+
+
+def fetch(blanks: "Unknowns", d: int, want: int, place: int, luck: "Luck") -> bool:
+    """One of the missing cards comes here from outside the wanted places, for what lies here.
+
+    Cards beyond the places of a domain lie nowhere; they may be fetched like any other.
+    """
+    n = 0
+    for i in range(blanks.ncards[d]):
+        if blanks.missing[blanks.cards[d][i]] and not blanks.kept[i] and not blanks.among[want][i]:
+            blanks.sources[n] = i
+            n += 1
+    if n == 0:
+        return False
+    source = blanks.sources[luck.below(n)]
+    card = blanks.cards[d][source]
+    blanks.cards[d][source] = blanks.cards[d][place]
+    blanks.cards[d][place] = card
+    blanks.missing[card] -= 1
+    blanks.kept[place] = 1
+    return True
+
+
+def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
+    """C-18: one of the cards goes to the hand, or wherever it went from there."""
+    start = first_wanted(blanks, want)
+    n = blanks.order[want]
+    taken = luck.below(n)
+    card = blanks.wanted[start + taken]
+    hand = any_place(blanks, d, want, luck)
+    for i in range(start + n, blanks.cards_end[want]):
+        if card != UNSEEN and blanks.wanted[i] == card:
+            hand = -1  # it is taken to be the one that was seen
+            break
+    else:
+        if card != UNSEEN and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
+            return False
+    k = 0
+    for i in range(blanks.nplaces[d]):
+        if blanks.among[want][i] != IN_PILE:
+            continue
+        k += k == taken
+        known = blanks.wanted[start + k] != UNSEEN
+        if known and not put_card(blanks, d, i, blanks.wanted[start + k], luck):
+            return False
+        blanks.movable[k] = i
+        k += 1
+    if card == UNSEEN and hand >= 0:
+        card = blanks.cards[d][hand]
+    take_uppermost(blanks, d, taken, n, card)
+    return True
+
+
+def any_place(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> int:
+    """Where the card that was taken may lie, -1 if nowhere."""
+    n = 0
+    for i in range(blanks.nplaces[d]):
+        if blanks.among[want][i] == IN_HAND and not blanks.kept[i]:
+            blanks.sources[n] = i
+            n += 1
+    return blanks.sources[luck.below(n)] if n else -1
+
+
+def take_uppermost(blanks: "Unknowns", d: int, taken: int, n: int, card: int) -> None:
+    """Of equal cards the uppermost was taken: the lower one is still there."""
+    for k in range(n - 1, taken, -1):
+        if blanks.cards[d][blanks.movable[k]] == card:
+            for i in range(k, taken + 1, -1):
+                blanks.cards[d][blanks.movable[i]] = blanks.cards[d][blanks.movable[i - 1]]
+            blanks.cards[d][blanks.movable[taken + 1]] = card
+            for i in range(taken + 1, k + 1):
+                blanks.kept[blanks.movable[i]] = 1
+            return
+
+
+def put_card(blanks: "Unknowns", d: int, place: int, card: int, luck: "Luck") -> bool:
+    """One of the cards of this kind comes here for what lies here, from wherever it lies."""
+    n = 0
+    for i in range(blanks.ncards[d]):
+        if blanks.cards[d][i] == card and not blanks.kept[i]:
+            blanks.sources[n] = i
+            n += 1
+    if n == 0 or blanks.kept[place]:
+        return False
+    blanks.cards[d][blanks.sources[luck.below(n)]] = blanks.cards[d][place]
+    blanks.cards[d][place] = card
+    blanks.kept[place] = 1
+    return True
+
+
+def are_met(blanks: "Unknowns", d: int, first: int) -> bool:
+    for want in range(first, blanks.last_want[d]):
+        if not is_met(blanks, d, want):
+            return False
+    return True
+
+
+def is_met(blanks: "Unknowns", d: int, want: int) -> bool:
+    """Do so many of these cards lie there?"""
+    start = first_wanted(blanks, want)
+    least = blanks.least[want]
+    for i in range(start, blanks.cards_end[want]):
+        blanks.missing[blanks.wanted[i]] += 1
+    for i in range(blanks.nplaces[d]):
+        if blanks.among[want][i] and blanks.missing[blanks.cards[d][i]]:
+            blanks.missing[blanks.cards[d][i]] -= 1
+            least -= 1
+    for i in range(start, blanks.cards_end[want]):
+        blanks.missing[blanks.wanted[i]] = 0
+    return least <= 0
+
+
+def first_wanted(blanks: "Unknowns", want: int) -> int:
+    return blanks.wanted_end[want - 1] if want else 0

@@ -1,0 +1,172 @@
+"""Dealing what is not known: fills the blanks of a table with the cards that are left, at random.
+
+The cards of a domain (unknowns.py) are shuffled, then put where they may lie:
+
+- What one seat remembers is told by the steps of its cards (history_sampler.py): where these say
+  that a card lies it is put, and the others lie as they were shuffled.
+- Without steps (a position with gaps) cards are moved until all is true that is remembered
+  (constraints.py).
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.core.chance import Luck, shuffle
+    from pyrite.saboteur.numbers import (
+        DISCARD_PLACE,
+        DWARF_PLACE,
+        GOAL_PLACE,
+        PILE,
+        POOL,
+        SPARE_PLACE,
+        UNSEEN,
+    )
+    from pyrite.saboteur.play.setup import take_up
+    from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.worlds.constraints import are_met, meet_all, put_card
+    from pyrite.saboteur.worlds.history_sampler import HistorySampler
+    from pyrite.saboteur.worlds.unknowns import (
+        ASIDE_PLACE,
+        FIRST_HISTORY,
+        NO_HISTORY,
+        OFFER_PLACE,
+        PILE_PLACE,
+        SECOND_HISTORY,
+        THIRD_HISTORY,
+        UNDER_PLACE,
+        Unknowns,
+    )
+
+    TRIES, HISTORIES = 5000, 50
+
+
+def deal(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
+    """Fill the blanks of this table; False if what is remembered cannot be fulfilled."""
+    started = blanks.start_changing()
+    try:
+        return deal_all(blanks, table, luck)
+    finally:
+        blanks.stop_changing(started)
+
+
+def deal_all(blanks: "Unknowns", table: "Table", luck: "Luck") -> bool:
+    """Fill the blanks of this table, when no other thread deals."""
+    run = 0
+    want = 0
+    for d in range(blanks.ndomains):
+        if not deal_domain(blanks, d, want, luck):
+            return False
+        want = blanks.last_want[d]
+        k = 0
+        while run < blanks.last_run[d]:
+            put_run(blanks, table, d, run, k)
+            k = blanks.run_end[run]
+            run += 1
+    deal_gold(blanks, table, luck)
+    return True
+
+
+def deal_domain(blanks: "Unknowns", d: int, first: int, luck: "Luck") -> bool:
+    """All orders alike; where something is remembered, try until all constraints are met."""
+    if first == blanks.last_want[d] and blanks.which[d] == NO_HISTORY:
+        shuffle(blanks.cards[d], blanks.ncards[d], luck)
+        return True
+    if blanks.which[d] == FIRST_HISTORY and blanks.first is not None:
+        return deal_as_remembered(blanks, d, first, blanks.first, luck)
+    if blanks.which[d] == SECOND_HISTORY and blanks.second is not None:
+        return deal_as_remembered(blanks, d, first, blanks.second, luck)
+    if blanks.which[d] == THIRD_HISTORY and blanks.third is not None:
+        return deal_as_remembered(blanks, d, first, blanks.third, luck)
+    for _ in range(TRIES):
+        shuffle(blanks.cards[d], blanks.ncards[d], luck)
+        if meet_all(blanks, d, first, luck):
+            return True
+    return False
+
+
+def deal_as_remembered(
+    blanks: "Unknowns", d: int, first: int, history: "HistorySampler", luck: "Luck"
+) -> bool:
+    """What is remembered goes where it may lie by now; other constraints must be met then."""
+    for _ in range(HISTORIES):
+        if not history.draw(luck):
+            return False
+        shuffle(blanks.cards[d], blanks.ncards[d], luck)
+        if not place_all(blanks, d, history, luck):
+            return False
+        if are_met(blanks, d, first):
+            return True
+    return False
+
+
+def place_all(blanks: "Unknowns", d: int, history: "HistorySampler", luck: "Luck") -> bool:
+    """Every card that is remembered comes to its place; False if it cannot lie there."""
+    for i in range(blanks.ncards[d]):
+        blanks.kept[i] = 0
+    for i in range(blanks.nplaces[d]):
+        place = blanks.number[d][i]
+        card = UNSEEN
+        if place < DWARF_PLACE:
+            card = history.next_held(place)
+        elif place < PILE_PLACE:
+            card = history.token[place]
+        if card != UNSEEN and not put_card(blanks, d, i, card, luck):
+            return False
+    return True
+
+
+def put_run(blanks: "Unknowns", table: "Table", d: int, run: int, k: int) -> None:
+    """The cards from number k on go to the places of this run."""
+    kind = blanks.run_kind[run]
+    end = blanks.run_end[run]
+    if kind < DWARF_PLACE:
+        for i in range(k, end):  # to the cards of the hand that are known
+            take_up(table, kind, blanks.cards[d][i])
+    elif kind == PILE_PLACE:
+        for i in range(k, end):
+            table.pile[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == DISCARD_PLACE:
+        for i in range(k, end):
+            table.discards[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == ASIDE_PLACE:
+        for i in range(k, end):
+            table.aside[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == OFFER_PLACE:
+        for i in range(k, end):
+            table.offer[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == GOAL_PLACE:
+        for i in range(k, end):
+            table.goal_card[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == UNDER_PLACE:
+        for i in range(k, end):
+            table.under[blanks.index[d][i]] = blanks.cards[d][i]
+    elif kind == SPARE_PLACE:
+        for i in range(k, end):
+            table.spare[blanks.index[d][i]] = blanks.cards[d][i]
+    else:
+        for i in range(k, end):
+            table.dwarf[blanks.index[d][i]] = blanks.cards[d][i]
+
+
+def deal_gold(blanks: "Unknowns", table: "Table", luck: "Luck") -> None:
+    """The first group is the largest: what nobody has seen."""
+    if blanks.ngroups:
+        shuffle(blanks.gold_value, blanks.group_end[0], luck)
+    for g in range(1, blanks.ngroups):
+        start = blanks.group_end[g - 1]
+        for i in range(blanks.group_end[g] - 1, start, -1):
+            j = start + luck.below(i - start + 1)
+            blanks.gold_value[i], blanks.gold_value[j] = blanks.gold_value[j], blanks.gold_value[i]
+    for i in range(blanks.nblanks):
+        place = blanks.gold_place[i]
+        if blanks.gold_kind[i] == PILE:
+            table.gold_pile[place] = blanks.gold_value[i]
+        elif blanks.gold_kind[i] == POOL:
+            table.pool[place] = blanks.gold_value[i]
+        else:
+            table.won_value[place] = blanks.gold_value[i]
+    for seat in range(blanks.ncoins):
+        table.coins[seat] = blanks.coins[seat]

@@ -1,0 +1,198 @@
+"""What is not known at a table, listed once to be dealt again and again (redeal.py).
+
+Cards that may change places with each other are a *domain*: a pool, and the places for it. What a
+seat remembers (memory.py) is a *constraint*: so many of these cards lie among these places. A gold
+group is a set of places of which the values are known, but not which is where.
+"""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pyrite.core.guard import Guarded
+from pyrite.saboteur.worlds.history_sampler import HistorySampler
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import (
+        DISCARD_PLACE,
+        DWARF_PLACE,
+        GOAL_PLACE,
+        HAND_PLACE,
+        MAX_CLUE_CARDS,
+        MAX_CLUES,
+        MAX_DECK,
+        MAX_GOLD,
+        MAX_SEATS,
+        SPARE_PLACE,
+    )
+
+    PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
+    MAX_DOMAINS, MAX_WANTS = 5, MAX_CLUES + 1  # one want is not a clue: read_memory.py
+    MAX_WANTED_MORE = 4096  # that one, and dwarfs that are known
+    NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
+    IN_HAND, IN_PILE = 1, 2
+
+# Where the numbers of each kind of place begin: those of clues.py, and what only chance fills.
+FIRST = {
+    "hands": HAND_PLACE,
+    "dwarfs": DWARF_PLACE,
+    "spare": SPARE_PLACE,
+    "goals": GOAL_PLACE,
+    "discards": DISCARD_PLACE,
+    "pile": PILE_PLACE,
+    "aside": ASIDE_PLACE,
+    "offer": OFFER_PLACE,
+    "under": UNDER_PLACE,
+}
+
+
+class Constraint(NamedTuple):
+    """At least so many of these cards lie among these places."""
+
+    places: Sequence[int]
+    cards: Sequence[int]  # in order: first those of the order, then those that are gone
+    least: int
+    known: Sequence[int] = ()  # dwarfs that are known to lie there
+    order: int = 0  # so many cards lay in order
+
+
+class Domain(NamedTuple):
+    """Cards that are left, and the places they may lie in: a hand stands there once per card."""
+
+    pool: Sequence[int]
+    places: Sequence[int]
+    constraints: Sequence[Constraint] = ()
+    history: HistorySampler | None = None  # how one seat came to remember some of them
+
+
+class Unknowns(Guarded):
+    """What is unknown: which cards are left, the places they may lie in, and what is remembered."""
+
+    def __init__(self, domains: Sequence[Domain]) -> None:
+        if not cython.compiled:
+            super().__init__()
+            self._make_room()
+        self.ndomains = 0
+        self.nruns = 0
+        self.nwants = 0
+        self.nwanted = 0
+        self.nblanks = 0
+        self.ngroups = 0
+        self.ncoins = 0
+        for domain in domains:
+            if domain.places:
+                self.add_domain(domain)
+
+    if not cython.compiled:
+
+        def _make_room(self) -> None:
+            self.cards = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.ncards, self.nplaces = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
+            self.last_run, self.last_want = [0] * MAX_DOMAINS, [0] * MAX_DOMAINS
+            self.index = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.run_kind, self.run_end = [0] * 64, [0] * 64
+            self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
+            self.cards_end, self.order = [0] * MAX_WANTS, [0] * MAX_WANTS
+            self.wanted = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
+            self.which = [0] * MAX_DOMAINS
+            self.number = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
+            self.first: HistorySampler | None = None
+            self.second: HistorySampler | None = None
+            self.third: HistorySampler | None = None
+            self.among = [[0] * MAX_DECK for _ in range(MAX_WANTS)]
+            self.missing, self.kept = [0] * 256, [0] * MAX_DECK
+            self.movable, self.sources = [0] * MAX_DECK, [0] * MAX_DECK
+            self.gold_kind, self.gold_place = [0] * MAX_GOLD, [0] * MAX_GOLD
+            self.gold_value, self.group_end = [0] * MAX_GOLD, [0] * MAX_GOLD
+            self.coins = [0] * MAX_SEATS
+
+    def add_domain(self, domain: Domain) -> None:
+        """One more; the reader has seen to it that all of them fit."""
+        d = self.ndomains
+        for i, card in enumerate(domain.pool):
+            self.cards[d][i] = card
+        self.ncards[d] = len(domain.pool)
+        self.nplaces[d] = len(domain.places)
+        self.add_runs(d, domain.places)
+        self.add_history(d, domain.history)
+        for want in tightest_first(domain):
+            self.add_want(domain, want)
+        self.last_run[d] = self.nruns
+        self.last_want[d] = self.nwants
+        self.ndomains += 1
+
+    def add_runs(self, d: int, places: Sequence[int]) -> None:
+        """Places of one kind, or the cards of one hand, are filled in one go."""
+        start = self.nruns
+        for i, place in enumerate(places):
+            kind = place if place < DWARF_PLACE else max(p for p in FIRST.values() if p <= place)
+            self.index[d][i] = place - kind
+            self.number[d][i] = place
+            if self.nruns == start or kind != self.run_kind[self.nruns - 1]:
+                self.run_kind[self.nruns] = kind
+                self.nruns += 1
+            self.run_end[self.nruns - 1] = i + 1
+
+    def add_history(self, d: int, history: HistorySampler | None) -> None:
+        """At most three kinds of cards have one: the deck, goals, dwarfs."""
+        self.which[d] = NO_HISTORY
+        if history is None:
+            return
+        if self.first is None:
+            self.which[d], self.first = FIRST_HISTORY, history
+        elif self.second is None:
+            self.which[d], self.second = SECOND_HISTORY, history
+        else:
+            self.which[d], self.third = THIRD_HISTORY, history
+
+    def add_want(self, domain: Domain, want: Constraint) -> None:
+        w = self.nwants
+        marks = marked(domain.places, want)
+        for i in range(MAX_DECK):
+            self.among[w][i] = marks[i] if i < len(marks) else 0
+        for card in want.cards:
+            self.wanted[self.nwanted] = card
+            self.nwanted += 1
+        self.cards_end[w] = self.nwanted
+        for card in want.known:
+            self.wanted[self.nwanted] = card
+            self.nwanted += 1
+        self.wanted_end[w] = self.nwanted
+        self.least[w] = want.least
+        self.order[w] = want.order
+        self.nwants += 1
+
+    def put_gold(
+        self, groups: Sequence[tuple[list[tuple[int, int]], list[int]]], coins: Sequence[int]
+    ) -> None:
+        """Groups of places (kind, index) with the values that lie there in some order; coins."""
+        self.nblanks = 0
+        self.ngroups = 0
+        for places, values in groups:
+            if not places:
+                continue  # so there is room for all groups
+            for (kind, place), value in zip(places, values, strict=True):
+                self.gold_kind[self.nblanks] = kind
+                self.gold_place[self.nblanks] = place
+                self.gold_value[self.nblanks] = value
+                self.nblanks += 1
+            self.group_end[self.ngroups] = self.nblanks
+            self.ngroups += 1
+        for seat, n in enumerate(coins):
+            self.coins[seat] = n
+        self.ncoins = len(coins)
+
+
+def tightest_first(domain: Domain) -> list[Constraint]:
+    """The constraints with the fewest places to choose from come first."""
+    return sorted(domain.constraints, key=lambda want: sum(p in want.places for p in domain.places))
+
+
+def marked(places: Sequence[int], want: Constraint) -> list[int]:
+    """For each place whether it is one of the constraint's."""
+    pile = [p for p in want.places if p >= DISCARD_PLACE][: max(want.order - 1, 0)]
+    return [IN_PILE if p in pile else IN_HAND * (p in want.places) for p in places]
