@@ -50,7 +50,7 @@ def test_nor_at_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     spies = {seat: Spy(state.describe()) for seat in (1, 2)}
     screen = Screen("en")
     monkeypatch.setattr(screen, "read", lambda prompt: "1")
-    Match(screen, state, 0, spies).run()
+    Match(screen, state, (0,), spies).run()
     assert spies[1].seen
     assert not any(seen in guesses(7) for spy in spies.values() for seen in spy.seen)
 

@@ -28,12 +28,18 @@ def _at_a_terminal() -> None:
 
 
 class Terminal:
-    """`pyrite` with these words, in English, at a terminal that is large enough for long lines."""
+    """`pyrite` with these words, in English, at a terminal that is large enough for long lines.
 
-    def __init__(self, *words: str, data: Path, size: tuple[int, int] = (COLUMNS, ROWS)) -> None:
+    Playing goes line by line, unless the terminal shall be used as a whole.
+    """
+
+    def __init__(
+        self, *words: str, data: Path, full: bool = False, size: tuple[int, int] = (COLUMNS, ROWS)
+    ) -> None:
         self.screen, keyboard = pty.openpty()
         columns, rows = size
         fcntl.ioctl(keyboard, termios.TIOCSWINSZ, struct.pack("4H", rows, columns, 0, 0))
+        words = words if full or words[0] != "play" else (*words, "--plain")
         foreign = ("LC_", "LANG", "COLUMNS", "LINES")
         clean = {k: v for k, v in os.environ.items() if not k.startswith(foreign)}
         self.process = subprocess.Popen(

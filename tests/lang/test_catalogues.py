@@ -99,7 +99,7 @@ def test_the_program_says_only_what_there_is_with_the_right_arguments() -> None:
             assert saying.arguments == takes[saying.id, ""], saying
 
 
-@pytest.mark.parametrize("name", ["terminal", "playing", "arena"])
+@pytest.mark.parametrize("name", ["terminal", "fullscreen", "playing", "arena"])
 def test_every_message_of_the_terminal_is_used(name: str) -> None:
     used = families() | set(literals())
     ids = [id.removeprefix(OWN) for id, _ in arguments(parsed("en")[name])]

@@ -13,5 +13,5 @@ def main() -> None:
     except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts
         if (missing.name or "").partition(".")[0] == "pyrite":
             raise
-        needed = "fluent.runtime msgspec platformdirs rich typer websockets"
+        needed = "fluent.runtime msgspec platformdirs rich textual typer websockets"
         sys.exit(f"The pyrite command needs some packages more: pip install {needed}")

@@ -3,7 +3,7 @@
 import os
 import re
 import stat
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
@@ -44,6 +44,12 @@ class Journal:
             self.problem = None
         except OSError as error:
             self.problem = error.strerror
+
+    def take_back(self, actions: Sequence[tuple[int, str]]) -> None:
+        """Forget the last actions, which are these; nothing may wait to be written."""
+        lines = (f"{seat_letter(seat)} {text}\n" for seat, text in actions)
+        self.size -= sum(len(line.encode()) for line in lines)
+        self.write("")
 
     def _flush(self, file: FileIO) -> None:
         file.truncate(self.size)  # what was written only in part

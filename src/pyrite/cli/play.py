@@ -14,7 +14,9 @@ from pyrite.bots import USUAL
 from pyrite.cli import options
 from pyrite.cli.again import command, wants_again
 from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.keyboard import on_signal
+from pyrite.cli.loading import load
 from pyrite.cli.names import read_names
 from pyrite.cli.own_modules import is_own, load_own
 from pyrite.cli.saves import forget
@@ -25,6 +27,7 @@ from pyrite.cli.table.score import names as seat_names
 from pyrite.games import Record, new_game
 
 Terminal = Annotated[bool, typer.Option("--terminal")]
+Plain = Annotated[bool, typer.Option("--plain")]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
@@ -45,6 +48,7 @@ def play(
     context: typer.Context,
     game: options.Game = "saboteur",
     terminal: Terminal = False,
+    plain: Plain = False,
     seats: options.Seats = 5,
     edition: options.Edition = None,
     module: options.Modules = None,
@@ -65,9 +69,10 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, several people at one screen, or at a server's table."""
     screen = Screen(lang)
+    is_full = is_capable() and not plain
     if server is not None:
         wanted = seat if named(context, ("seat",)) else None
-        play_on_network(context, screen, server, code, wanted, name)
+        play_on_network(context, screen, server, code, wanted, name, is_full)
         return
     for word in named(context, ONLY_AT_SERVER):
         raise CommandError("usage-only-server", option=word)
@@ -88,11 +93,17 @@ def play(
         said = {name: value for name, value in notes.items() if f"--{name}" in seated}
         sitting = resume_game(screen, resume, said)
     elif screen.is_live and not table and not seated:
+        if is_full:
+            full_screen(screen, None, pace.pause)
+            return
         sitting = offer_game(screen)
     if sitting is None:
         chosen = options.table_options(game, seats, edition, module, option, deck)
         state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
         sitting = begin_game(screen, state, notes, record, read_names(names, seats))
+    if is_full:
+        full_screen(screen, sitting, pace.pause)
+        return
     with leaving_on_signals():
         while sit(screen, sitting, pace, told_file=record or resume) and wants_again(screen):
             sitting, record, resume = another_game(screen, sitting), None, None
@@ -105,6 +116,7 @@ def play_on_network(
     code: str | None,
     seat: str | None,
     name: str | None,
+    is_full: bool,
 ) -> None:
     """Play at the table of a server, whose host has chosen everything else."""
     for word in named(context, NOT_AT_SERVER):
@@ -112,8 +124,17 @@ def play_on_network(
     if code is None:
         raise CommandError("usage-code")
     network = import_module("pyrite.cli.network.game")
+    visit = network.Visit(server, code, seat, name)
+    if is_full:
+        full_screen(screen, visit, 0)
+        return
     with leaving_on_signals():
-        network.play_at_server(screen, network.Visit(server, code, seat, name))
+        network.play_at_server(screen, visit)
+
+
+def full_screen(screen: Screen, start: object, pause: float) -> None:
+    """Play on the full screen, which is loaded only now."""
+    load("pyrite.cli.fullscreen.playing").play_on_full_screen(screen, start, pause)
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:

@@ -11,6 +11,8 @@ from rich.text import Text
 from pyrite.cli import options, values
 from pyrite.cli.errors import CommandError
 from pyrite.cli.files import STANDARD_INPUT, RecordedGame, name_of, read_game
+from pyrite.cli.fullscreen.capable import is_capable
+from pyrite.cli.loading import load
 from pyrite.cli.names import visible
 from pyrite.cli.own_modules import load_own
 from pyrite.cli.screen import Screen
@@ -25,6 +27,7 @@ from pyrite.games import Record
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 Seat = Annotated[str | None, typer.Option("--seat", metavar="A|B|…", autocompletion=values.seats)]
 Step = Annotated[bool, typer.Option("--step")]
+Plain = Annotated[bool, typer.Option("--plain")]
 
 
 def replay(
@@ -32,6 +35,7 @@ def replay(
     seat: Seat = None,
     step: Step = False,
     module: options.Modules = None,
+    plain: Plain = False,
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
@@ -44,6 +48,8 @@ def replay(
     viewer = None if seat is None else options.read_seat(seat, game.end.seats)
     if json:
         typer.echo(as_json(game, viewer))
+    elif is_capable() and not (plain or step or file == STANDARD_INPUT):
+        load("pyrite.cli.fullscreen.replay_screen").replay_on_full_screen(screen, game, viewer)
     elif retell(screen, game.record, viewer, step):
         show_end(screen, file, game)
 

@@ -18,7 +18,7 @@ from pyrite.games import GAMES
 
 LANGUAGES = ("en", "de", "is", "et")
 FILES = (
-    *("cards", "rules", "terminal", "lostmines", "network"),
+    *("cards", "rules", "terminal", "fullscreen", "lostmines", "network"),
     *("playing", "browser", "table", "replay", "learn", "arena", "engine"),
 )
 

@@ -517,6 +517,7 @@ help-option-help = Diese Hilfe zeigen.
 help-option-version = Die Version zeigen.
 help-option-game = Das Spiel, das gespielt wird.
 help-option-terminal = Im Terminal spielen.
+help-option-plain = Zeile für Zeile statt des ganzen Bildschirms: für Pipes und Bildschirmleser.
 help-option-seats = Wie viele Plätze es gibt.
 help-option-edition = Die gedruckte Ausgabe, deren Regeln gelten; siehe pyrite modules.
 help-option-module = Ein Modul, das dazukommt; darf mehrmals stehen.

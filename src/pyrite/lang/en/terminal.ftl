@@ -517,6 +517,7 @@ help-option-help = Show this help.
 help-option-version = Show the version.
 help-option-game = The game to be played.
 help-option-terminal = Play in the terminal.
+help-option-plain = Line by line instead of the full screen: for pipes and screen readers.
 help-option-seats = How many seats there are.
 help-option-edition = The printed edition whose rules hold; see pyrite modules.
 help-option-module = A module to be added; can be given several times.

@@ -517,6 +517,7 @@ help-option-help = Näita seda abi.
 help-option-version = Näita versiooni.
 help-option-game = Mäng, mida mängida.
 help-option-terminal = Mängi terminalis.
+help-option-plain = Rida-realt terve ekraani asemel: torude ja ekraanilugejate jaoks.
 help-option-seats = Mitu kohta lauas on.
 help-option-edition = Trükitud väljaanne, mille reeglid kehtivad; vaata pyrite modules.
 help-option-module = Lisatav moodul; võib anda mitu korda.

@@ -517,6 +517,7 @@ help-option-help = Sýna þessa hjálp.
 help-option-version = Sýna útgáfunúmerið.
 help-option-game = Spilið sem á að spila.
 help-option-terminal = Spila í skjáhermi.
+help-option-plain = Línu fyrir línu í stað alls skjásins: fyrir pípur og skjálesara.
 help-option-seats = Hve mörg sæti eru við borðið.
 help-option-edition = Prentaða útgáfan sem ræður reglunum; sjá pyrite modules.
 help-option-module = Eining sem bætist við; má nefna oftar en einu sinni.

@@ -1,0 +1,82 @@
+"""The full screen: one application, whatever is shown on it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from functools import partial
+from typing import Any
+
+from textual import events
+from textual.app import App
+
+from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
+from pyrite.cli.fullscreen.look import CSS
+from pyrite.cli.fullscreen.plain_signs import PlainSigns
+from pyrite.cli.fullscreen.too_small import TooSmall
+from pyrite.cli.keyboard import on_signal
+from pyrite.cli.screen import THEME
+from pyrite.cli.screen import Screen as Printer
+
+Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
+HANG_UP = getattr(signal, "SIGHUP", None)
+
+
+class FullScreen(App[Any]):
+    """Shows one screen after the other, and ends with what the last one led to."""
+
+    CSS = CSS
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Pyrite"
+
+    def __init__(self, printer: Printer, story: Story) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
+        self.printer = printer
+        self.story = story
+        self.when_done: list[Callable[[], object]] = []
+        self.console.push_theme(THEME)
+        encoding = sys.stdout.encoding or "ascii"
+        if not encoding.lower().startswith("utf"):
+            self._filters.append(PlainSigns(encoding))
+
+    def call_when_done(self, do: Callable[[], object]) -> None:
+        """Do this when the terminal is as it was before."""
+        self.when_done.append(do)
+
+    def on_mount(self) -> None:
+        """Begin, and give the terminal back as it was if somebody ends us."""
+        if sys.platform != "win32":
+            ended = partial(self.exit, return_code=128 + signal.SIGTERM)
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
+        self.run_worker(self._tell())
+
+    async def _tell(self) -> None:
+        self.exit(await self.story(self))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """A screen that is too small says what is needed."""
+        is_small = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_LINES
+        if is_small and not isinstance(self.screen, TooSmall):
+            self.push_screen(TooSmall(self.printer.speaker))
+        elif not is_small and isinstance(self.screen, TooSmall):
+            self.pop_screen()
+
+
+def run_full_screen(printer: Printer, story: Story) -> Any:
+    """Show these screens; returns what the story does."""
+    app = FullScreen(printer, story)
+    with on_signal(HANG_UP, end_at_once) if HANG_UP is not None else nullcontext():
+        result = app.run()
+    if app.return_code:
+        raise SystemExit(app.return_code)
+    for do in app.when_done:
+        do()
+    return result
+
+
+def end_at_once(number: int, frame: object) -> None:
+    """Everything is on the disk already; a terminal that has gone must not be written to."""
+    os._exit(128 + number)

@@ -1,0 +1,208 @@
+"""The board on the full screen: what can be chosen is lit, the view follows the cursor."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widget import Widget
+
+from pyrite.cli.table.face import Size
+from pyrite.cli.table.grid import RIM, Cell, Grid, Window, blank, painted
+
+ABOVE = 1  # lines of the rim
+LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells that a large drawing must show
+LIT, CHOSEN = "+", "◆"
+
+
+@dataclass
+class Lights:
+    """What is marked on the board."""
+
+    cells: set[Cell] = field(default_factory=set)
+    edges: set[tuple[Cell, str]] = field(default_factory=set)
+    cursor: Cell | None = None
+    cursor_side: str = ""
+    asked: set[Cell] = field(default_factory=set)  # what a question is about
+    ghost: Mapping[Size, list[Text]] | None = None  # the chosen card as it would lie
+
+
+class LitGrid(Grid):
+    """A part of a board, with lights."""
+
+    def __init__(self, board: Grid, window: Window, lights: Lights) -> None:
+        self.board = board
+        self.description = board.description
+        self.window = window
+        self.lights = lights
+
+    def card(self, cell: Cell, size: Size) -> list[Text] | None:
+        """What lies on the cell."""
+        return self.board.card(cell, size)
+
+    def cell(self, cell: Cell, size: Size) -> list[Text]:
+        """The lines of one cell, with its lights."""
+        lights, card = self.lights, self.card(cell, size)
+        is_lit = cell in lights.cells
+        rows = card or (_free(size) if is_lit else blank(size))
+        if cell in lights.asked or (cell == lights.cursor and not lights.cursor_side):
+            return _chosen(lights.ghost[size] if lights.ghost else rows)
+        if is_lit and card:
+            rows = _cornered(rows, size)
+        for side in (side for where, side in lights.edges if where == cell):
+            is_cursor = (cell, side) == (lights.cursor, lights.cursor_side)
+            rows = _edged(rows, size, side, is_cursor)
+        return rows
+
+
+def _free(size: Size) -> list[Text]:
+    """An empty cell where something can be laid."""
+    if not size.is_large:
+        return blank(size, LIT, "hole")
+    return [Text("╭╌╌╌╮", "hole"), Text(f"╎ {LIT} ╎", "hole"), Text("╰╌╌╌╯", "hole")]
+
+
+def _chosen(rows: list[Text]) -> list[Text]:
+    return [Text(row.plain, "bold reverse") for row in rows]
+
+
+def _cornered(rows: list[Text], size: Size) -> list[Text]:
+    """A card that can be chosen."""
+    if not size.is_large:
+        return [Text(row.plain, "bold underline green") for row in rows]
+    last_row, last_column = size.height - 1, size.width - 1
+    corners = [(row, column) for row in (0, last_row) for column in (0, last_column)]
+    return painted(rows, dict.fromkeys(corners, (LIT, "hole")))
+
+
+def _edged(rows: list[Text], size: Size, side: str, is_cursor: bool) -> list[Text]:
+    """A side of a cell that can be chosen."""
+    middle, centre = (size.height - 1) // 2, size.width // 2
+    row = {"N": 0, "S": size.height - 1}.get(side, middle)
+    column = {"W": 0, "E": size.width - 1}.get(side, centre)
+    sign = (CHOSEN, "bold reverse") if is_cursor else (LIT, "hole")
+    return painted(rows, {(row, column): sign})
+
+
+class BoardView(Widget):
+    """Shows a part of the board, and says where the mouse is."""
+
+    class Pointed(Message):
+        """The mouse is over a cell, or was pressed there."""
+
+        def __init__(self, cell: Cell, spot: Cell, pressed: bool) -> None:
+            super().__init__()
+            self.cell = cell
+            self.spot = spot  # in half cells
+            self.pressed = pressed
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.board: Grid | None = None
+        self.lights = Lights()
+        self.zoomed = 0  # sizes smaller than what fits, larger if negative
+        self.left = self.top = 0
+        self.drawn: tuple[Window, Size] | None = None
+
+    def show(self, board: Grid, lights: Lights) -> None:
+        """Draw this from now on."""
+        self.board, self.lights = board, lights
+        self.refresh()
+
+    def zoom(self, by: int) -> None:
+        """Larger or smaller cards from now on."""
+        self.zoomed += by
+        self.refresh()
+
+    def render(self) -> Text:
+        if self.board is None or self.size.width <= RIM:
+            return Text()
+        whole = self._whole(self.board)
+        size = self._card_size(self.board, whole)
+        window = self._visible(whole, size)
+        self.drawn = window, size
+        drawing = LitGrid(self.board, window, self.lights).draw(size)
+        beyond = _beyond(whole, window)
+        return Text.assemble((beyond, "title"), drawing[len(beyond) :])
+
+    def _whole(self, board: Grid) -> Window:
+        """All cards, and all that can be chosen."""
+        lights = self.lights
+        corners = [(board.window.left, board.window.top), (board.window.right, board.window.low)]
+        edges = [cell for cell, _ in lights.edges]
+        cursor = [*lights.asked, *([lights.cursor] if lights.cursor else [])]
+        return Window.around([*corners, *lights.cells, *edges, *cursor])
+
+    def _card_size(self, board: Grid, whole: Window) -> Size:
+        """The largest at which all is seen, or enough of a board without an edge."""
+        sizes = board.sizes
+        fitting = [n for n, size in enumerate(sizes) if self._fits(board, whole, size)]
+        best = fitting[0] if fitting else len(sizes) - 1
+        self.zoomed = max(-best, min(self.zoomed, len(sizes) - 1 - best))
+        return sizes[best + self.zoomed]
+
+    def _fits(self, board: Grid, whole: Window, size: Size) -> bool:
+        columns, rows = self._room(size)
+        if columns >= whole.columns and rows >= whole.rows:
+            return True
+        has_edge = board.description.board.columns is not None
+        return not has_edge and columns >= LEAST_COLUMNS and rows >= LEAST_ROWS
+
+    def _room(self, size: Size) -> tuple[int, int]:
+        """How many columns and rows of cells can be shown."""
+        width, height = self.size.width - RIM, self.size.height - ABOVE
+        return max(1, width // size.width), max(1, height // size.height)
+
+    def _visible(self, whole: Window, size: Size) -> Window:
+        """As much as there is room for, moved no farther than the cursor needs."""
+        columns, rows = self._room(size)
+        middle = (self.left + columns // 2, self.top + rows // 2)
+        cursor = self.lights.cursor or min(self.lights.asked, default=middle)
+        self.left = _slid(self.left, columns, cursor[0], whole.left, whole.right)
+        self.top = _slid(self.top, rows, cursor[1], whole.top, whole.low)
+        right = min(whole.right, self.left + columns - 1)
+        return Window(self.left, self.top, right, min(whole.low, self.top + rows - 1))
+
+    def _pointed(self, event: events.MouseEvent, pressed: bool) -> None:
+        if self.drawn is None:
+            return
+        window, size = self.drawn
+        x, y = event.x - RIM, event.y - ABOVE
+        cell = (window.left + x // size.width, window.top + y // size.height)
+        if x >= 0 and y >= 0 and cell[0] <= window.right and cell[1] <= window.low:
+            across = 2 * (x % size.width - size.width // 2) // size.width
+            down = 2 * (y % size.height - size.height // 2) // max(2, size.height)
+            spot = (2 * cell[0] + across, 2 * cell[1] + down)
+            self.post_message(self.Pointed(cell, spot, pressed))
+
+    def on_click(self, event: events.Click) -> None:
+        self._pointed(event, pressed=True)
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        self._pointed(event, pressed=False)
+
+
+def _beyond(whole: Window, shown: Window) -> str:
+    """Arrows to where there is more than is shown."""
+    hidden = {
+        "◂": whole.left < shown.left,
+        "▴": whole.top < shown.top,
+        "▾": whole.low > shown.low,
+        "▸": whole.right > shown.right,
+    }
+    return "".join(arrow for arrow, is_hidden in hidden.items() if is_hidden)
+
+
+def _slid(first: int, room: int, cursor: int, least: int, most: int) -> int:
+    """The first column that is shown, so that the cursor is seen and no room is wasted."""
+    if most - least < room:
+        return least
+    first = min(max(first, cursor - room + 1), cursor)
+    return min(max(first, least), most - room + 1)
+
+
+def cells(places: Collection[str]) -> set[Cell]:
+    """Cells as they are written, with or without a side, as columns and rows."""
+    split = (text.rstrip("NESW").split(",") for text in places)
+    return {(int(x), int(y)) for x, y in split}

@@ -1,0 +1,178 @@
+"""Small dialogs over the table: a text to read, a list to choose from, a curtain, the rules."""
+
+from collections.abc import Callable, Sequence
+
+from rich.console import RenderableType
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from pyrite.cli.fullscreen.panels import AnswersView, Pressable
+from pyrite.lang import Speaker
+
+CLOSING = ("escape", "enter", "q", "space")
+WIDEST = 80  # columns of a dialog
+PAGE = 10  # lines that Page Down goes on
+FRAME = 4  # columns and lines that the frame of a dialog takes
+
+
+def inside(columns: int) -> int:
+    """The columns inside a dialog on a screen of so many; a scroll bar finds room, too."""
+    return min(WIDEST, columns) - FRAME - 2
+
+
+class TextDialog(ModalScreen[None]):
+    """Something to read; as long as it needs, and closed by Enter or Esc."""
+
+    def __init__(self, title: str, write: Callable[[int], RenderableType], close: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.write = write  # the text for so many columns
+        self.close_words = close
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield VerticalScroll(Static(id="text"))
+
+    def on_mount(self) -> None:
+        box = self.query_one(Vertical)
+        box.border_title, box.border_subtitle = self.heading, self.close_words
+        self.query_one(VerticalScroll).focus()
+
+    def on_resize(self) -> None:
+        self.query_one("#text", Static).update(self.write(inside(self.size.width)))
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in CLOSING:
+            event.stop()
+            self.dismiss()
+
+
+class ListDialog(ModalScreen[int | None]):
+    """A question with numbered answers; None if nothing is chosen."""
+
+    def __init__(self, question: str, answers: Sequence[str], close: str) -> None:
+        super().__init__()
+        self.question = question
+        self.answers = answers
+        self.close_words = close
+        self.chosen = 0
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield AnswersView()
+
+    def on_mount(self) -> None:
+        self.query_one(Vertical).border_subtitle = self.close_words
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        view = self.query_one(AnswersView)
+        view.show(self.question, self.answers, self.chosen)
+        lines = len(view.lines(inside(self.size.width)))
+        view.styles.height = min(lines, self.size.height - FRAME)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        last = len(self.answers) - 1
+        if event.key == "escape":
+            self.dismiss(None)
+        elif event.key in ("enter", "space"):
+            self.dismiss(self.chosen)
+        elif event.key in ("up", "down"):
+            self.chosen = (self.chosen + (1 if event.key == "down" else -1)) % (last + 1)
+            self._draw()
+        elif event.character and event.character.isdecimal() and 1 <= int(event.key) <= last + 1:
+            self.dismiss(int(event.key) - 1)
+
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        self.dismiss(event.number)
+
+
+class Curtain(ModalScreen[bool]):
+    """Hides everything until the next person is there; False if they leave."""
+
+    def __init__(self, words: str, keys: str) -> None:
+        super().__init__(classes="curtain")
+        self.words = words
+        self.key_words = keys
+
+    def compose(self) -> ComposeResult:
+        yield Static(f"{self.words}\n\n{self.key_words}", markup=False, id="curtain")
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        if event.key in ("enter", "q"):
+            self.dismiss(event.key == "enter")
+
+
+class RulesDialog(ModalScreen[None]):
+    """The rules, found by a number or a word."""
+
+    def __init__(self, speaker: Speaker, find: Callable[[str, int], RenderableType], about: str):
+        super().__init__()
+        self.speaker = speaker
+        self.find = find
+        self.about = about
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Input(self.about, placeholder=self.speaker.say("full-rules-search"))
+            yield VerticalScroll(Static(id="text"), can_focus=False)
+
+    def on_mount(self) -> None:
+        box = self.query_one(Vertical)
+        box.border_title = self.speaker.say("full-rules")
+        box.border_subtitle = self.speaker.say("full-rules-keys")
+        self.query_one(Input).focus()
+
+    def on_resize(self) -> None:
+        self._show()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        self.about = event.value.strip()
+        self._show()
+
+    def _show(self) -> None:
+        self.query_one("#text", Static).update(self.find(self.about, inside(self.size.width)))
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        lines = {"down": 1, "up": -1, "pagedown": PAGE, "pageup": -PAGE}
+        if event.key in ("escape", "enter"):
+            event.stop()
+            self.dismiss()
+        elif event.key in lines:
+            event.stop()
+            scroll = self.query_one(VerticalScroll)
+            scroll.scroll_relative(y=lines[event.key], animate=False)
+
+
+class InputDialog(ModalScreen[str | None]):
+    """A line of text; None if nothing is typed."""
+
+    def __init__(self, title: str, hint: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Input()
+            yield Static(self.hint, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(Vertical).border_title = self.heading
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value.strip() or None)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(None)

@@ -1,0 +1,52 @@
+"""What one viewer sees of a table: the view, the news, the board, the question."""
+
+from collections.abc import Collection
+
+from pyrite.cli.renderers import RENDERERS
+from pyrite.cli.table.grid import NO_MARKS, Grid
+from pyrite.cli.table.news import News
+from pyrite.cli.table.renderer import View
+from pyrite.cli.table.seen import SeenTable
+from pyrite.cli.table.sight import question
+from pyrite.core.events import Event
+from pyrite.lang import Speaker
+
+
+class Eyes:
+    """Those of a seat, or of somebody who only watches (None)."""
+
+    def __init__(self, speaker: Speaker, table: SeenTable, seat: int | None) -> None:
+        self.description = table.describe()
+        self.speaker = speaker
+        self.table = table
+        self.seat = seat
+        self.renderer = RENDERERS[table.game]
+        self.news = News(table, speaker, seat, self.renderer.scene())
+        self.news.scene.look(self.view)
+
+    @property
+    def view(self) -> View:
+        """What the viewer may know."""
+        return self.table.view(self.seat)
+
+    def listen(self, events: Collection[Event]) -> None:
+        """Note all that has happened, and see the table as it is now."""
+        self.news.hear(list(events))
+        self.news.pause()
+        self.news.scene.look(self.view)
+
+    def board_at_end(self) -> Grid:
+        """The board at the end of the round that was finished last."""
+        scene = self.renderer.scene()
+        scene.look_back(self.view["results"][-1])
+        return self.renderer.board(self.description, scene, NO_MARKS)
+
+    def board(self) -> Grid:
+        """The board as it is now."""
+        return self.renderer.board(self.description, self.news.scene, NO_MARKS)
+
+    @property
+    def question(self) -> str:
+        """What the game asks."""
+        view = self.view
+        return question(self.speaker, view) if view["ask"] is not None else ""

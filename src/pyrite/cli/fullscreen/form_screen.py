@@ -1,0 +1,100 @@
+"""The form of a new table on the full screen: rows that are changed with arrow keys."""
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.new_table import NewTable, Row, sentence
+from pyrite.cli.fullscreen.panels import styled
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting
+from pyrite.core.errors import PyriteError
+
+LABEL = 14  # columns of what a row is about
+
+
+class FormView(Widget):
+    """The rows around the one that can be changed."""
+
+    def __init__(self, table: NewTable) -> None:
+        super().__init__(id="form")
+        self.table = table
+        self.row = 0
+
+    def render(self) -> Text:
+        rows, height = self.table.rows, max(1, self.size.height)
+        first = max(0, min(self.row - height // 2, len(rows) - height))
+        shown = list(enumerate(rows))[first : first + height]
+        return Text("\n").join(self._line(row, n == self.row) for n, row in shown)
+
+    def _line(self, row: Row, is_chosen: bool) -> Text:
+        label, width = row.label[:LABEL].ljust(LABEL + 1), self.size.width - LABEL - 3
+        value = row.value if len(row.value) <= width else f"{row.value[: width - 1]}…"
+        line = Text.assemble((label, "title"), "▸ " if is_chosen else "  ")
+        return line.append(value, "bold reverse" if is_chosen else "")
+
+
+class FormScreen(Screen[Sitting | None]):
+    """Dismissed with the table that was chosen; None if none was."""
+
+    def __init__(self, printer: Printer) -> None:
+        super().__init__()
+        self.printer = printer
+        self.table = NewTable(printer.speaker)
+
+    def compose(self) -> ComposeResult:
+        yield Static(styled(self.printer.speaker.say("full-new-game"), "title"), id="heading")
+        yield FormView(self.table)
+        yield Static(id="message")
+        yield Static(styled(self.printer.speaker.say("full-form-keys"), "quiet"), id="keys")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        form = self.query_one(FormView)
+        form.row %= len(self.table.rows)
+        form.refresh()
+        problem, say = self.table.problem, self.printer.speaker.say
+        row = self.table.rows[form.row]
+        words = say("full-type-name") if row.seat is not None else row.value
+        text = styled(problem, "error") if problem else styled(words, "quiet")
+        self.query_one("#message", Static).update(text)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows move and change, letters name a seat, Enter begins."""
+        event.stop()
+        form = self.query_one(FormView)
+        row = self.table.rows[form.row]
+        if event.key in ("up", "down"):
+            form.row += 1 if event.key == "down" else -1
+        elif event.key in ("left", "right"):
+            row.change(1 if event.key == "right" else -1)
+        elif event.key == "escape":
+            self.dismiss(None)
+        elif event.key == "enter":
+            self._begin()
+        elif row.seat is not None:
+            self._type(event, row.seat)
+        elif event.key == "space":
+            row.change(1)
+        self._draw()
+
+    def _type(self, event: events.Key, seat: int) -> None:
+        if event.key == "backspace":
+            self.table.type_name(seat, "")
+        elif event.is_printable and event.character:
+            self.table.type_name(seat, event.character)
+
+    def _begin(self) -> None:
+        if self.table.problem is not None:
+            return
+        try:
+            self.dismiss(self.table.begin(self.printer))
+        except (CommandError, PyriteError) as error:
+            words = sentence(self.printer.speaker, error)
+            self.query_one("#message", Static).update(styled(words, "error"))

@@ -1,0 +1,150 @@
+"""A new table as it is being put together: game, seats, edition, modules, and who plays."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pyrite.bots import BOTS, USUAL
+from pyrite.cli.errors import CommandError
+from pyrite.cli.names import LONGEST_NAME
+from pyrite.cli.options import WATCHING, seed_or_lot
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.core.errors import PyriteError
+from pyrite.core.seats import LETTERS
+from pyrite.games import GAMES, describe, new_game
+from pyrite.lang import Speaker, seat_letter
+
+PERSON = "person"
+PLAYERS = (PERSON, *BOTS)
+ROUNDS = (None, 1, 2, 3, 4, 5)  # None: as printed
+ON, OFF = "[x]", "[ ]"
+
+
+class Row(NamedTuple):
+    """A line of the form: what it is about, how it is now, and how it is changed."""
+
+    label: str
+    value: str
+    change: Callable[[int], None]
+    seat: int | None = None  # whose name can be typed here
+
+
+class NewTable:
+    """Everything that is chosen; `problem` says what does not go together, and why."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+        self.game = next(iter(GAMES))
+        self.seats = 5
+        self.rounds: int | None = None
+        self.edition: str | None = None
+        self.modules: set[str] = set()
+        self.players = [PERSON, *[USUAL] * (len(LETTERS) - 1)]
+        self.names = [""] * len(LETTERS)
+
+    @property
+    def rows(self) -> list[Row]:
+        """The lines of the form."""
+        say = self.speaker.say
+        rows = [Row(say("plan-game"), say(f"title-{self.game}"), self._next_game)]
+        rows.append(Row(say("plan-seat-number"), str(self.seats), self._more_seats))
+        rows += [self._seat_row(seat) for seat in range(self.seats)]
+        rounds = say("plan-as-printed") if self.rounds is None else str(self.rounds)
+        rows.append(Row(say("plan-rounds"), rounds, self._next_rounds))
+        if GAMES[self.game].editions:
+            rows.append(Row(say("plan-edition"), self._edition_words, self._next_edition))
+        return rows + [self._module_row(key) for key in self._module_keys]
+
+    def _seat_row(self, seat: int) -> Row:
+        player = self.players[seat]
+        id = "plan-person" if player == PERSON else f"bot-level-{player}"
+        who = f"{self.speaker.say(id)}  {self.names[seat]}".rstrip()
+        label = self.speaker.say("plan-seat", seat=seat)
+        return Row(label, who, lambda by: self._next_player(seat, by), seat)
+
+    def _module_row(self, key: str) -> Row:
+        mark = ON if key in self.modules else OFF
+        words = f"{mark} {self.speaker.say(f'module-{key}')}"
+        label = self.speaker.say("plan-expansions") if key == self._module_keys[0] else ""
+        return Row(label, words, lambda by: self._toggle(key))
+
+    @property
+    def _module_keys(self) -> list[str]:
+        keys = [module["key"] for module in GAMES[self.game].modules()]
+        return [key for key in keys if key not in ("base", self.game)]
+
+    @property
+    def _edition_words(self) -> str:
+        return self.speaker.say(f"edition-{self.edition or GAMES[self.game].editions[0]}")
+
+    def _next_game(self, by: int) -> None:
+        self.game = _next(list(GAMES), self.game, by)
+        self.edition, self.modules = None, set()
+        self._more_seats(0)
+
+    def _more_seats(self, by: int) -> None:
+        least, most = GAMES[self.game].seats_for(self.modules)
+        self.seats = max(least, min(self.seats + by, most))
+
+    def _next_rounds(self, by: int) -> None:
+        self.rounds = _next(ROUNDS, self.rounds, by)
+
+    def _next_edition(self, by: int) -> None:
+        editions = GAMES[self.game].editions
+        self.edition = _next(editions, self.edition or editions[0], by)
+
+    def _next_player(self, seat: int, by: int) -> None:
+        self.players[seat] = _next(PLAYERS, self.players[seat], by)
+
+    def _toggle(self, key: str) -> None:
+        self.modules ^= {key}
+
+    def type_name(self, seat: int, sign: str) -> None:
+        """Add a sign to the name of a seat; nothing takes the last one away."""
+        name = self.names[seat]
+        self.names[seat] = (name + sign)[:LONGEST_NAME] if sign else name[:-1]
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options as `new_game` takes them."""
+        options: dict[str, Any] = {"seats": self.seats}
+        if self.modules:
+            options["modules"] = tuple(self.modules)
+        if self.edition is not None:
+            options["edition"] = self.edition
+        if self.rounds is not None:
+            options["rounds"] = self.rounds
+        return options
+
+    @property
+    def problem(self) -> str | None:
+        """Why there can be no such table; None if there can."""
+        try:
+            describe(self.game, **self.options)
+        except PyriteError as error:
+            return self.speaker.message(error.message)
+        return None
+
+    def begin(self, printer: Printer) -> Sitting:
+        """Sit down at this table."""
+        everybody = range(self.seats)
+        people = [seat for seat in everybody if self.players[seat] == PERSON]
+        bots = [f"{seat_letter(seat)}={self.players[seat]}" for seat in everybody]
+        notes = {
+            "seat": ",".join(map(seat_letter, people)) or WATCHING,
+            "bot": ",".join(bots[seat] for seat in everybody if seat not in people) or USUAL,
+        }
+        names = tuple(self.names[seat].strip() or None for seat in everybody)
+        state = new_game(self.game, seed=seed_or_lot(None), **self.options)
+        return begin_game(printer, state, notes, None, names if any(names) else ())
+
+
+def _next(known: Sequence[Any], now: Any, by: int) -> Any:
+    return known[(known.index(now) + by) % len(known)]
+
+
+def sentence(speaker: Speaker, error: CommandError | PyriteError) -> str:
+    """What went wrong, for a person."""
+    if isinstance(error, PyriteError):
+        return speaker.message(error.message)
+    return speaker.say(error.id, **error.args_said)

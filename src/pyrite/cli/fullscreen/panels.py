@@ -1,0 +1,171 @@
+"""What stands beside the board: who sits there, what happened, and what can be answered."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+from textual import events
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Static
+
+from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.table.listing import flow
+from pyrite.core.seats import LETTERS
+from pyrite.lang import seat_letter
+
+BULLET, MARGIN = "• ", 2
+CHOSEN = "bold reverse"
+PRESSED = ("seat", "answer", "card")
+
+
+class Pressable(Widget):
+    """A widget whose texts say by their meta data what is pressed there."""
+
+    class Pressed(Message):
+        """The mouse was pressed on a seat, an answer or a card."""
+
+        def __init__(self, what: str, number: int) -> None:
+            super().__init__()
+            self.what = what
+            self.number = number
+
+    def on_click(self, event: events.Click) -> None:
+        """Say what was pressed."""
+        for what in PRESSED:
+            if what in event.style.meta:
+                self.post_message(self.Pressed(what, event.style.meta[what]))
+
+
+class SeatsView(Static, Pressable):
+    """The round, and a line for each seat; where there is little room several stand in one."""
+
+    def __init__(self) -> None:
+        super().__init__(id="seats")
+
+    def show(self, eyes: Eyes, lit: Sequence[str], chosen: str, size: tuple[int, int]) -> None:
+        """Show the seats, those that can be chosen lit, in so many columns and lines."""
+        width, height = size
+        view, speaker = eyes.view, eyes.speaker
+        status = eyes.renderer.status(speaker, view)
+        head = [line for piece in status for line in _cut(piece, width)]
+        seats = eyes.renderer.short_seats(speaker, view)
+        pieces = [_lit(text, seat_letter(n), lit, chosen) for n, text in enumerate(seats)]
+        below = [line for piece in pieces for line in _cut(piece, width)]
+        if len(head) + len(below) > height:
+            below = flow(Text(), [_squeezed(piece) for piece in pieces], width, " ")
+        if len(head) + len(below) > height:
+            head = head[: max(0, height - len(below))]
+        self.update(Text("\n").join([*head, *below]))
+
+
+def styled(text: str, style: str) -> Text:
+    """A text in one style, for a widget to show."""
+    return Text.assemble((text, style))
+
+
+def _cut(piece: Text, width: int) -> list[Text]:
+    """The piece in lines of this width."""
+    lines = wrap(piece.plain, width, subsequent_indent=" ") or [""]
+    if len(lines) == 1:
+        return [piece]
+    cut = [Text(line, piece.style) for line in lines]
+    for line in cut:
+        line.apply_meta(_meta(piece))
+    return cut
+
+
+def _squeezed(piece: Text) -> Text:
+    """The piece without gaps between its signs."""
+    close = Text(piece.plain.replace(" ", ""), piece.style)
+    close.apply_meta(_meta(piece))
+    return close
+
+
+def _meta(piece: Text) -> dict[str, Any]:
+    """What is pressed where the piece stands."""
+    metas = (span.style.meta for span in piece.spans if isinstance(span.style, Style))
+    return next((meta for meta in metas if meta), {})
+
+
+def _lit(piece: Text, seat: str, lit: Sequence[str], chosen: str) -> Text:
+    """A seat with a sign if it can be chosen or is chosen."""
+    if seat == chosen:
+        text = Text(f"▸{piece.plain}", CHOSEN)
+    else:
+        text = Text.assemble(("+", "hole"), piece) if seat in lit else piece
+    text.apply_meta({"seat": LETTERS.index(seat)})
+    return text
+
+
+class LogView(Widget):
+    """The newest of what happened; what is new since one's last turn stands out."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.eyes: Eyes | None = None
+
+    def show(self, eyes: Eyes) -> None:
+        """Show what these eyes have seen."""
+        self.eyes = eyes
+        self.refresh()
+
+    def render(self) -> Text:
+        if self.eyes is None:
+            return Text()
+        news, lines = self.eyes.news, list[Text]()
+        older = len(news.told) - len(news.recent)
+        for n, sentence in reversed(list(enumerate(news.told))):
+            style = "quiet" if n < older else ""
+            lines[:0] = [Text(line, style) for line in bulleted(sentence, self.size.width)]
+            if len(lines) >= self.size.height:
+                break
+        return Text("\n").join(lines[-self.size.height :])
+
+
+def bulleted(sentence: str, width: int) -> list[str]:
+    """A sentence in lines of this width, the first with a bullet."""
+    inside = wrap(sentence, max(8, width - MARGIN))
+    return [(BULLET if n == 0 else " " * MARGIN) + line for n, line in enumerate(inside)]
+
+
+class AnswersView(Pressable):
+    """A question and its answers, one of them chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(id="answers")
+        self.question = ""
+        self.answers: Sequence[str] = ()
+        self.chosen: int | None = None
+
+    def show(self, question: str, answers: Sequence[str], chosen: int | None) -> None:
+        """Show the question and the answers."""
+        self.question, self.answers, self.chosen = question, answers, chosen
+        self.refresh()
+
+    def lines(self, width: int) -> list[Text]:
+        """All of it in lines of this width."""
+        texts = [Text(line, "title") for line in wrap(self.question, width)]
+        for number, answer in enumerate(self.answers):
+            texts += _answer(number, answer, number == self.chosen, width)
+        return texts
+
+    def render(self) -> Text:
+        if self.size.width < MARGIN:
+            return Text()
+        lines, height = self.lines(self.size.width), self.size.height
+        last = max((n for n, line in enumerate(lines) if line.style == CHOSEN), default=0)
+        first = max(0, min(last + 2, len(lines)) - height)
+        return Text("\n").join(lines[first : first + height])
+
+
+def _answer(number: int, answer: str, is_chosen: bool, width: int) -> list[Text]:
+    """The lines of an answer, with its number."""
+    label = wrap(f"{number + 1} {answer}", width - 1, subsequent_indent="  ")
+    lines = [f"{'▸' if is_chosen else ' '}{line}".ljust(width) for line in label]
+    texts = [Text(line, CHOSEN if is_chosen else "") for line in lines]
+    for text in texts:
+        text.apply_meta({"answer": number})
+    return texts

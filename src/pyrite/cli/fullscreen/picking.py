@@ -1,0 +1,148 @@
+"""Where the cursor is while somebody chooses: on a card of the hand, on a target, or anywhere."""
+
+from pyrite.cli.fullscreen.choosing import Choosing
+from pyrite.cli.fullscreen.targets import STEPS, Target, nearest
+from pyrite.cli.table.grid import Cell
+from pyrite.core.actions import Action
+
+KINDS = ("place", "seat", "answer")  # in this order they are gone through
+NOWHERE = ""
+
+
+class Picking:
+    """Moved by keys and mouse; `confirm` leads from a card to its targets, then to an action."""
+
+    def __init__(self, choosing: Choosing, card: int = 0) -> None:
+        self.choosing = choosing
+        self.card = max(0, min(card, len(choosing.hand) - 1))
+        self.marked: list[int] = []  # cards that are chosen together
+        self.aims = not choosing.takes_cards  # at targets, not at cards
+        self.target = 0
+        self.free: Cell | None = None  # where the cursor is if it is on no target
+        if choosing.takes_cards:
+            choosing.pick(self.card)
+
+    @property
+    def targets(self) -> list[Target]:
+        """What may be chosen now, the places first."""
+        return sorted(self.choosing.targets, key=lambda target: KINDS.index(target.kind))
+
+    @property
+    def places(self) -> list[Target]:
+        """The targets on the board."""
+        return [target for target in self.targets if target.kind == "place"]
+
+    @property
+    def answers(self) -> list[Target]:
+        """The targets that are chosen from a list."""
+        return [target for target in self.targets if target.kind == "answer"]
+
+    @property
+    def aimed(self) -> Target | None:
+        """The target under the cursor."""
+        targets = self.targets
+        if not self.aims or self.free is not None or not targets:
+            return None
+        return targets[min(self.target, len(targets) - 1)]
+
+    @property
+    def action(self) -> Action | None:
+        """What would be done now."""
+        aimed = self.aimed
+        return None if aimed is None else self.choosing.action_at(aimed)
+
+    def pick(self, index: int) -> None:
+        """Choose a card."""
+        if index < len(self.choosing.hand) and self.choosing.takes_cards:
+            self.card, self.aims, self.free = index, False, None
+            self.choosing.pick(*(self.marked or [index]))
+
+    def mark(self) -> None:
+        """Choose the card under the cursor besides those marked before, or give it back."""
+        if self.card in self.marked:
+            self.marked.remove(self.card)
+        else:
+            self.marked = [*self.marked, self.card][-self.choosing.most_cards :]
+        self.pick(self.card)
+
+    def aim(self) -> bool:
+        """Go on from the cards to what they are played on; False if there is nothing."""
+        self.free = None
+        self.target = self._first()
+        self.aims = bool(self.targets)
+        return self.aims
+
+    def _first(self) -> int:
+        """Where the cursor begins: at the place farthest to the east, where goals and mines are."""
+        places = self.places
+        farthest = max(range(len(places)), key=lambda n: places[n].spot, default=0)
+        return 0 if self.choosing.narrowed else farthest
+
+    def aim_at(self, target: Target) -> None:
+        """Move the cursor to this target."""
+        self.aims, self.free, self.target = True, None, self.targets.index(target)
+
+    def named(self, key: str) -> Target | None:
+        """The target of this name: a place or a seat."""
+        return next((target for target in self.targets if target.key == key), None)
+
+    def back(self) -> None:
+        """Choose another card, or another of the targets."""
+        self.choosing.narrowed, self.choosing.wanted, self.free = (), None, None
+        if not self.aims:
+            self.marked.clear()
+        self.aims = not self.choosing.takes_cards
+        self.pick(self.card)
+
+    def move(self, side: str) -> None:
+        """To the next target in this direction, or the next card."""
+        if self.aims:
+            self._move_target(side)
+        elif side in "EW" and self.choosing.hand:
+            step = 1 if side == "E" else -1
+            self.pick((self.card + step) % len(self.choosing.hand))
+        else:
+            self.aim()
+
+    def _move_target(self, side: str) -> None:
+        aimed, targets = self.aimed, self.targets
+        if aimed is None or aimed.kind != "place":
+            self.next_target(1 if side in "ES" else -1)
+            return
+        found = nearest(self.places, aimed.spot, STEPS[side])
+        if found is not None:
+            self.target = targets.index(found)
+        elif side == "E" and len(self.places) < len(targets):
+            self.target = len(self.places)
+
+    def next_target(self, by: int = 1) -> None:
+        """To the next target in the list."""
+        if self.aims:
+            self.target = (self.target + by) % max(1, len(self.targets))
+            self.free = None
+
+    def roam(self, side: str) -> None:
+        """Move the cursor over all cells, also where nothing can be chosen."""
+        aimed = self.aimed
+        start = aimed.cell if aimed is not None and aimed.kind == "place" else (0, 0)
+        (x, y), (dx, dy) = self.free or start, STEPS[side]
+        self.free = (x + dx, y + dy)
+
+    def turn(self) -> None:
+        """Turn the chosen path by half."""
+        self.choosing.turned = not self.choosing.turned
+
+    def confirm(self) -> Action | str | None:
+        """The action that is meant; the place if it is not allowed there; None if more is asked."""
+        if self.free is not None:
+            where = f"{self.free[0]},{self.free[1]}"
+            target = self.named(where)
+            if target is None:
+                return where
+            self.aim_at(target)
+        aimed = self.aimed
+        if aimed is None:
+            return None if self.aim() else NOWHERE
+        action = self.choosing.decide(aimed)
+        self.target = self.target if action else 0
+        return action

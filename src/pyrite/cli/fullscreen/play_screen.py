@@ -1,0 +1,290 @@
+"""Playing at the table on the full screen: cards and targets are chosen by keys or mouse."""
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import partial
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+
+from pyrite.cli.fullscreen.board import BoardView
+from pyrite.cli.fullscreen.choosing import Choosing
+from pyrite.cli.fullscreen.dialogs import ListDialog
+from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.fullscreen.panels import Pressable, styled
+from pyrite.cli.fullscreen.picking import NOWHERE, Picking
+from pyrite.cli.fullscreen.reading import ReadingScreen
+from pyrite.cli.fullscreen.table_screen import start
+from pyrite.cli.fullscreen.targets import Target, attempt
+from pyrite.cli.screen import Screen as Printer
+from pyrite.core.actions import Action
+from pyrite.core.message import Message
+from pyrite.lang import capital, seat_letter, tell_action
+
+ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
+FAR = ("0,0", "99,99")  # on a card, and beside none
+HAND_KEYS = (
+    *(("←→", "full-key-card"), ("Enter", "full-key-play"), ("X", "full-key-discard")),
+    *(("M", "full-key-more"), ("!", "full-key-hint")),
+)
+TARGET_KEYS = (
+    *(("↑↓←→", "full-key-target"), ("Enter", "full-key-do"), ("R", "full-key-turn")),
+    *(("Esc", "full-key-back"), ("!", "full-key-hint")),
+)
+ALWAYS_KEYS = (
+    *(("?", "full-key-help"), ("Q", "full-key-leave"), ("/", "full-key-rules")),
+    *(("O", "full-key-log"), ("N", "full-key-notes")),
+)
+
+
+class PlayScreen(ReadingScreen):
+    """Asks the person for actions; where they come from and go to, a game of some kind says."""
+
+    def __init__(self, printer: Printer, eyes: Eyes) -> None:
+        super().__init__(printer, eyes)
+        self.answer: asyncio.Future[Action | None] | None = None
+        self.commands |= {
+            "exclamation_mark": self.show_hint,
+            "m": self.show_more,
+            "x": self.discard,
+            "delete": self.discard,
+            "plus": lambda: self.query_one(BoardView).zoom(-1),
+            "minus": lambda: self.query_one(BoardView).zoom(1),
+        }
+
+    @abstractmethod
+    async def refusal(self, text: str) -> Message | None:
+        """Why this action is not allowed now; None if it is."""
+
+    @abstractmethod
+    async def advice(self) -> tuple[str, Message] | None:
+        """What a bot would do here, and why."""
+
+    async def choose(self, actions: Sequence[Action]) -> Action | None:
+        """One of these actions, as soon as the person has chosen it; None if it is withdrawn."""
+        card = self.picking.card if self.picking else 0
+        choosing = Choosing(self.eyes.view, self.eyes.description, actions)
+        self.picking = Picking(choosing, card)
+        self.answer = asyncio.get_running_loop().create_future()
+        self._look_at_card()
+        self.redraw()
+        try:
+            return await self.answer
+        finally:
+            self.picking = self.answer = None
+
+    def decide(self, action: Action) -> None:
+        """This is what the person wants to do."""
+        if self.answer is not None and not self.answer.done():
+            self.notice = Text()
+            self.answer.set_result(action)
+
+    def withdraw(self) -> None:
+        """The question is no longer asked."""
+        if self.answer is not None and not self.answer.done():
+            self.answer.set_result(None)
+
+    def confirm(self) -> None:
+        """Do what the cursor is at, or go on from the card to its targets."""
+        if self.picking is None:
+            return
+        found = self.picking.confirm()
+        if isinstance(found, Action):
+            self.decide(found)
+        elif found is not None:
+            self.explain(found)
+
+    # Why something cannot be done
+
+    def explain(self, where: str) -> None:
+        """Say why the chosen card cannot be used there, or anywhere."""
+        if self.picking is not None and self.picking.choosing.card is not None:
+            start(self, partial(self._explain, where), "why")
+
+    async def _explain(self, where: str) -> None:
+        problem = await (self._why_not(where) if where else self._why_nowhere())
+        if problem is not None:
+            self.rule = problem.rule or self.rule
+            self.say(self.eyes.speaker.message(problem))
+        elif where == NOWHERE:
+            self.say(self.eyes.speaker.say("browser-no-use"))
+
+    async def _why_not(self, where: str) -> Message | None:
+        picking = self.picking
+        if picking is None or picking.choosing.card is None:
+            return None
+        choosing = picking.choosing
+        text = attempt(self.eyes.description, picking.choosing.card, where, choosing.turned)
+        return None if text is None else await self.refusal(text)
+
+    async def _why_nowhere(self) -> Message | None:
+        """A reason that has nothing to do with where, such as a broken tool."""
+        for one, other in (FAR, ("A", "B")):
+            first, second = await self._why_not(one), await self._why_not(other)
+            if first is not None and first == second:
+                return first
+        return None
+
+    def _look_at_card(self) -> None:
+        """A card that is of no use says so at once, and why."""
+        if self.picking is not None and not self.picking.aims and not self.picking.targets:
+            self.explain(NOWHERE)
+
+    def round_page(self, width: int) -> RenderableType:
+        """The end of a round: who won and why, who got what, the board as it was."""
+        eyes = self.eyes
+        verdict = styled(eyes.renderer.verdict(eyes.speaker, eyes.view), "title")
+        result = eyes.renderer.result(eyes.speaker, eyes.view, width)
+        board = eyes.board_at_end()
+        return Group(verdict, Text(), result, Text(), board.draw(board.smaller_for(width)))
+
+    # What else one may do
+
+    def discard(self) -> None:
+        """Ask whether the chosen cards shall be discarded."""
+        picking = self.picking
+        if picking is None or picking.choosing.discard is None:
+            return
+        picking.choosing.narrowed = (picking.choosing.discard,)
+        picking.aim()
+
+    def show_more(self) -> None:
+        """List all else that can be done with the chosen cards, or without any."""
+        if self.picking is not None:
+            start(self, partial(self._more, self.picking.choosing), "dialog")
+
+    async def _more(self, choosing: Choosing) -> None:
+        plain = [*choosing.plain, *choosing.without_cards]
+        uses = [key for key, use in choosing.uses.items() if use[0].verb != choosing.own_verb]
+        speaker = self.eyes.speaker
+        words = [speaker.say("browser-use-guard") for _ in uses]
+        words += [capital(tell_action(speaker, action)) for action in plain]
+        if not words:
+            self.say(speaker.say("full-no-more"))
+            return
+        close = speaker.say("full-key-back")
+        number = await self.app.push_screen_wait(ListDialog(speaker.say("full-more"), words, close))
+        if number is None or self.picking is None:
+            return
+        if number < len(uses):
+            choosing.wanted = uses[number]
+            self.picking.aim()
+        else:
+            self.decide(plain[number - len(uses)])
+        self.redraw()
+
+    def show_hint(self) -> None:
+        """Tell what a bot would do."""
+        if self.picking is not None:
+            start(self, self._hint, "why")
+
+    async def _hint(self) -> None:
+        advice = await self.advice()
+        if advice is not None:
+            action, reason = advice
+            self.rule = reason.rule or self.rule
+            said = self.eyes.speaker.message(reason)
+            self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
+
+    # Keys and mouse
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Keys and the ids of what they do, the most important ones first."""
+        now = () if self.picking is None else TARGET_KEYS if self.picking.aims else HAND_KEYS
+        return [*now, *ALWAYS_KEYS]
+
+    def on_key(self, event: events.Key) -> None:
+        """Move the cursor, choose; what else a key does, the class above looks up."""
+        self.notice = Text()
+        if self._points_at_seat(event.character or ""):
+            event.prevent_default()
+        elif event.key not in self.commands and self.picking is not None:
+            self._moved(event.key, self.picking)
+            self._numbered(event.character or "", self.picking)
+            self._look_at_card()
+        self.redraw()
+
+    def _points_at_seat(self, letter: str) -> bool:
+        """A letter moves the cursor to a seat that can be chosen."""
+        picking = self.picking
+        target = picking.named(letter.upper()) if picking and picking.aims and letter else None
+        if picking is None or target is None or target.kind != "seat":
+            return False
+        picking.aim_at(target)
+        return True
+
+    def _moved(self, key: str, picking: Picking) -> None:
+        modifier, _, arrow = key.rpartition("+")
+        if arrow in ARROWS and modifier:
+            picking.roam(ARROWS[arrow])
+        elif arrow in ARROWS:
+            picking.move(ARROWS[arrow])
+        elif key == "enter" or (key == "space" and picking.aims):
+            self.confirm()
+        elif key == "space":
+            picking.mark()
+        elif key == "escape":
+            picking.back()
+        elif key == "tab":
+            picking.next_target()
+        elif key == "r":
+            picking.turn()
+
+    def _numbered(self, sign: str, picking: Picking) -> None:
+        """A number chooses an answer if there are any, else a card."""
+        if not sign.isdecimal():
+            return
+        number = (int(sign) - 1) % 10
+        if picking.aims and picking.answers:
+            self._answer(number, picking)
+        elif picking.choosing.picked == [number] and not picking.aims:
+            self.confirm()
+        else:
+            picking.pick(number)
+
+    def _answer(self, number: int, picking: Picking) -> None:
+        if number < len(picking.answers):
+            picking.aim_at(picking.answers[number])
+            self.confirm()
+
+    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
+        """The mouse is over a cell: the cursor goes there if it is lit."""
+        picking = self.picking
+        if picking is None:
+            return
+        here = [target for target in picking.places if target.cell == event.cell]
+        if here:
+            picking.aim_at(min(here, key=lambda target: _distance(target, event)))
+            if event.pressed:
+                self.confirm()
+            self.redraw()
+        elif event.pressed:
+            self.explain(f"{event.cell[0]},{event.cell[1]}")
+
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        """The mouse was pressed on a card, a seat or an answer."""
+        picking = self.picking
+        if picking is None:
+            return
+        if event.what == "card":
+            picking.pick(event.number)
+            self._look_at_card()
+        elif event.what == "answer":
+            self._answer(event.number, picking)
+        else:
+            self._press_seat(seat_letter(event.number), picking)
+        self.redraw()
+
+    def _press_seat(self, seat: str, picking: Picking) -> None:
+        target = picking.named(seat)
+        if target is None:
+            self.explain(seat)
+        else:
+            picking.aim_at(target)
+            self.confirm()
+
+
+def _distance(target: Target, event: BoardView.Pointed) -> int:
+    return abs(target.spot[0] - event.spot[0]) + abs(target.spot[1] - event.spot[1])

@@ -1,0 +1,76 @@
+"""`pyrite play` on the full screen: from the start to the end of the last game."""
+
+from pyrite.cli.again import command
+from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
+from pyrite.cli.fullscreen.dialogs import ListDialog
+from pyrite.cli.fullscreen.local_game import LocalGame
+from pyrite.cli.fullscreen.local_screen import AGAIN, OVER, LocalScreen
+from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.start_screen import Start, StartScreen
+from pyrite.cli.fullscreen.visiting import visit_table
+from pyrite.cli.network.game import Visit
+from pyrite.cli.options import seed_or_lot
+from pyrite.cli.saves import forget
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.core.errors import PyriteError
+from pyrite.games import Record, new_game
+
+
+def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
+    """Play this game or at this table, or what is chosen first, until the person leaves."""
+
+    async def story(app: FullScreen) -> None:
+        if start is not None:
+            await play_at(app, printer, start, pause)
+            return
+        while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
+            if await play_at(app, printer, chosen, pause):
+                return
+
+    run_full_screen(printer, story)
+
+
+async def play_at(app: FullScreen, printer: Printer, start: Sitting | Visit, pause: float) -> bool:
+    """Play there until the person leaves; False if there was nothing to be played."""
+    if isinstance(start, Sitting):
+        while await play_one(app, printer, start, pause) == AGAIN:
+            start = another_game(printer, start)
+        return True
+    try:
+        await visit_table(app, printer, start)
+    except (CommandError, PyriteError) as error:
+        words, close = sentence(printer.speaker, error), printer.speaker.say("full-close")
+        await app.push_screen_wait(ListDialog(words, [close], close))
+        return False
+    return True
+
+
+async def play_one(app: FullScreen, printer: Printer, sitting: Sitting, pause: float) -> str:
+    """Play one game; returns how it was left."""
+    game = LocalGame(printer.speaker.lang, sitting)
+    how = await app.push_screen_wait(LocalScreen(printer, game, pause))
+    if how in (OVER, AGAIN):
+        forget(sitting.journal.path)
+    app.call_when_done(lambda: say_goodbye(printer, game, is_over=how == OVER))
+    return how or ""
+
+
+def another_game(printer: Printer, sitting: Sitting) -> Sitting:
+    """A new game at the same table, with the same people and bots."""
+    record = Record.of(sitting.state)
+    state = new_game(record.game, seed=seed_or_lot(None), **record.options)
+    return begin_game(printer, state, sitting.journal.notes, None, sitting.names)
+
+
+def say_goodbye(printer: Printer, game: LocalGame, is_over: bool) -> None:
+    """Where the game is kept, or how it is played again, below what stood there before."""
+    journal = game.journal
+    if journal.problem is not None:
+        printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+    if is_over:
+        again = command(game.record(), journal.notes)
+        printer.out.print(printer.speaker.say("again-command", command=again), soft_wrap=True)
+    elif journal.file is not None:
+        printer.say("play-kept", "quiet")

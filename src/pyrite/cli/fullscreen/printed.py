@@ -1,0 +1,29 @@
+"""What the line mode prints, as a text for a dialog: there is one way of writing each page."""
+
+from collections.abc import Callable
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from pyrite.cli.screen import THEME, Screen
+
+
+def printed(speaker_of: Screen, width: int, show: Callable[..., Any], *args: Any) -> Text:
+    """What `show(screen, ...)` prints on a screen of this width."""
+    screen = Screen(speaker_of.speaker.lang)
+    screen.speaker = speaker_of.speaker
+    screen.out = Console(
+        file=StringIO(),
+        force_terminal=True,
+        color_system="256",
+        width=width,
+        height=10_000,
+        theme=THEME,
+        highlight=False,
+        markup=False,
+    )
+    with screen.out.capture() as capture:
+        show(screen, *args)
+    return Text.from_ansi(capture.get().rstrip("\n"))

@@ -1,0 +1,99 @@
+"""What can be read at any table: help, rules, the log, what only you know."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+
+from pyrite.cli.fullscreen.dialogs import RulesDialog, TextDialog
+from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.fullscreen.panels import bulleted
+from pyrite.cli.fullscreen.printed import printed
+from pyrite.cli.fullscreen.table_screen import TableScreen
+from pyrite.cli.rulebook import show_rules
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.table.listing import flow
+
+
+class ReadingScreen(TableScreen):
+    """Keys lead to commands, some of them to something to read."""
+
+    def __init__(self, printer: Printer, eyes: Eyes) -> None:
+        super().__init__(eyes)
+        self.printer = printer
+        self.rule = ""  # of the last sentence that named one
+        self.commands: dict[str, Callable[[], Any]] = {
+            "question_mark": self.show_help,
+            "f1": self.show_help,
+            "slash": self.show_rules,
+            "o": self.show_log,
+            "n": self.show_notes,
+            "q": self.leave,
+            "ctrl+c": self.leave,
+            "ctrl+q": self.leave,
+        }
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Go away from the table; nothing is lost."""
+
+    def on_key(self, event: events.Key) -> None:
+        """Do what the key stands for."""
+        command = self.commands.get(event.key)
+        if command is not None:
+            event.stop()
+            self.notice = Text()
+            command()
+            self.redraw()
+
+    def show_help(self) -> None:
+        """Explain the keys, and the signs that are on this screen now."""
+        self.read("full-key-help", self._help)
+
+    def _help(self, width: int) -> RenderableType:
+        eyes = self.eyes
+        board = eyes.board().legend(eyes.speaker)
+        seats = eyes.renderer.seat_signs(eyes.speaker, eyes.view)
+        signs = flow(Text(), [*board, *seats], width, "   ")
+        words = [eyes.speaker.say("full-help"), eyes.speaker.say("full-help-keys")]
+        return Group(Text("\n\n".join(words)), Text(), *signs)
+
+    def show_log(self) -> None:
+        """Everything that happened."""
+
+        def write(width: int) -> Text:
+            told = self.eyes.news.told
+            return Text("\n".join(line for one in told for line in bulleted(one, width)))
+
+        self.read("full-key-log", write)
+
+    def show_notes(self) -> None:
+        """What the viewer knows and others do not."""
+        if self.eyes.seat is not None:
+            lines = self.eyes.renderer.memory(self.eyes.speaker, self.eyes.view)
+            self.read("full-key-notes", lambda width: Text("\n".join(lines)))
+
+    def show_rules(self) -> None:
+        """The rules, beginning with the one that matters here."""
+        about = self.rule or self._rule_here()
+        self.app.push_screen(RulesDialog(self.eyes.speaker, self._find_rules, about))
+
+    def _rule_here(self) -> str:
+        """The rule of what would be done now, or of what the game asks."""
+        description = self.eyes.description
+        action = self.picking.action if self.picking else None
+        if action is not None:
+            return description.verbs[action.verb].rule
+        ask = self.eyes.view["ask"]
+        return description.questions[ask["kind"]].rule if ask else ""
+
+    def _find_rules(self, about: str, width: int) -> RenderableType:
+        return printed(self.printer, width, show_rules, about)
+
+    def read(self, title: str, write: Callable[[int], RenderableType]) -> None:
+        """Show a text until it is closed."""
+        speaker = self.eyes.speaker
+        self.app.push_screen(TextDialog(speaker.say(title), write, speaker.say("full-close")))

@@ -1,0 +1,177 @@
+"""A seat at a server's table on the full screen."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+
+from pyrite.cli.fullscreen.dialogs import InputDialog, ListDialog, TextDialog
+from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.fullscreen.play_screen import PlayScreen
+from pyrite.cli.fullscreen.printed import printed
+from pyrite.cli.fullscreen.server_line import ServerLine
+from pyrite.cli.fullscreen.table_screen import start
+from pyrite.cli.network.table import ServerTable
+from pyrite.cli.network.talk import say_aloud, told
+from pyrite.cli.network.votes import proposed, vote
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.table.finish import show_ranking
+from pyrite.client import Moment, Seat
+from pyrite.core.actions import Action
+from pyrite.core.errors import PyriteError
+from pyrite.core.message import Message
+from pyrite.lang import Speaker
+
+LEFT, OVER = "left", "over"
+VOTES = ("stop", "yes", "no")
+
+
+class ServerScreen(PlayScreen):
+    """Follows the table, asks the person when the game does, and sends what they choose."""
+
+    def __init__(self, printer: Printer, place: Seat, moment: Moment) -> None:
+        self.place = place
+        self.line = ServerLine(place)
+        self.table = ServerTable(place, replace(moment, events=()))
+        names = tuple(seat.name for seat in moment.table.seats)
+        speaker = Speaker(printer.speaker.lang, moment.description, names)
+        super().__init__(printer, Eyes(speaker, self.table, place.seat))
+        self.first = moment
+        self.choice: asyncio.Task[None] | None = None
+        self.rounds = len(moment.view["results"])
+        self.commands |= {"t": self.talk, "v": self.vote}
+
+    def on_mount(self) -> None:
+        """Begin to follow the table."""
+        start(self, self._run, "game")
+
+    async def _run(self) -> None:
+        self._take(self.first)
+        try:
+            async for moment in self.line.moments():
+                self._take(moment)
+                if self.table.over:
+                    break
+                if len(moment.view["results"]) > self.rounds:
+                    start(self, self._show_round, "round")
+            await self._show_end()
+        except PyriteError as error:
+            self.printer.complain(self.eyes.speaker.message(error.message))
+            self.dismiss(LEFT)
+
+    def _take(self, moment: Moment) -> None:
+        """Take in what is new, and ask the person if the game does."""
+        self.table.moment = moment
+        self.eyes.listen(moment.events)
+        for talk in moment.talk:
+            self.eyes.news.recent.append(told(self.eyes.speaker, talk))
+            self.eyes.news.told.append(told(self.eyes.speaker, talk))
+        if moment.table.proposal is not None:
+            self.say(proposed(self.eyes.speaker, moment.table.proposal), "title")
+        self._offer(moment)
+        self.redraw()
+
+    def _offer(self, moment: Moment) -> None:
+        """Let the person choose among the actions of this moment."""
+        if self.choice is not None:
+            self.choice.cancel()
+            self.choice = None
+        assert self.place.seat is not None, "who watches does not play"
+        stands_in = moment.table.seats[self.place.seat].stand_in
+        if stands_in:
+            self.say(self.eyes.speaker.say("network-stand-in"), "title")
+        if moment.actions and not stands_in and not moment.over:
+            self.choice = asyncio.ensure_future(self._choose(moment.actions))
+
+    async def _choose(self, actions: tuple[Action, ...]) -> None:
+        action = await self.choose(actions)
+        assert action is not None, "only the table itself goes on"
+        if self.eyes.view["ask"]["kind"] == "turn":
+            self.eyes.news.forget()
+        try:
+            await self.line.ask(partial(self.place.act, action))
+        except PyriteError as error:
+            self.say(self.eyes.speaker.message(error.message))
+            self.choice = asyncio.ensure_future(self._choose(actions))
+        self.redraw()
+
+    async def refusal(self, text: str) -> Message | None:
+        assert self.place.seat is not None, "who watches tries nothing"
+        try:
+            return await self.line.ask(partial(self.table.refusal, text, self.place.seat))
+        except PyriteError as error:
+            return error.message
+
+    async def advice(self) -> tuple[str, Message] | None:
+        return await self.line.ask(self.place.advise)
+
+    def talk(self) -> None:
+        """Say something to everybody."""
+        start(self, self._talk, "dialog")
+
+    async def _talk(self) -> None:
+        speaker = self.eyes.speaker
+        dialog = InputDialog(speaker.say("browser-talk"), speaker.say("network-say-what"))
+        text = await self.app.push_screen_wait(dialog)
+        if text:
+            is_free = self.table.moment.table.plan.talk == "text"
+            await self._printed(say_aloud, self.place, text, is_free)
+
+    def vote(self) -> None:
+        """Propose to stop, answer a proposal, or let a bot play."""
+        start(self, self._vote, "dialog")
+
+    async def _vote(self) -> None:
+        speaker = self.eyes.speaker
+        ids = ("browser-propose-stop", "browser-vote-yes", "browser-vote-no", "browser-hand-over")
+        dialog = ListDialog(speaker.say("browser-vote"), list(map(speaker.say, ids)), "Esc")
+        number = await self.app.push_screen_wait(dialog)
+        if number is not None and number < len(VOTES):
+            await self._printed(vote, self.place, VOTES[number], self.table.seats)
+        elif number is not None:
+            await self._try(self.place.hand_over)
+
+    async def _printed(self, do: Callable[..., Any], *args: Any) -> None:
+        """Do something at the server; what the line mode would say about it is shown."""
+        said = await self.line.ask(partial(printed, self.printer, self.size.width, do, *args))
+        if said:
+            self.say(said.plain)
+
+    async def _try(self, do: Callable[[], Any]) -> None:
+        try:
+            await self.line.ask(do)
+        except PyriteError as error:
+            self.say(self.eyes.speaker.message(error.message))
+
+    async def _show_round(self) -> None:
+        self.rounds = len(self.eyes.view["results"])
+        speaker = self.eyes.speaker
+        title, close = speaker.say("round-over"), speaker.say("full-go-on")
+        await self.app.push_screen_wait(TextDialog(title, self.round_page, close))
+
+    async def _show_end(self) -> None:
+        speaker = self.eyes.speaker
+
+        def write(width: int) -> RenderableType:
+            if self.table.moment.table.stopped:
+                return Text(speaker.say("network-stopped"))
+            ranking = printed(self.printer, width, show_ranking, self.table, self.place.seat)
+            return Group(ranking, Text(), self.round_page(width))
+
+        page = TextDialog(speaker.say("end-title"), write, speaker.say("full-go-on"))
+        await self.app.push_screen_wait(page)
+        self.dismiss(OVER)
+
+    def leave(self) -> None:
+        self.dismiss(LEFT)
+
+    def on_key(self, event: events.Key) -> None:
+        """Who presses a key is here, and plays again."""
+        assert self.place.seat is not None, "who watches does not play"
+        if self.table.moment.table.seats[self.place.seat].stand_in and event.key == "enter":
+            start(self, partial(self._try, self.place.take_back), "dialog")

@@ -1,0 +1,158 @@
+"""The first screen: go on with a game, begin one, or sit down at the table of a server."""
+
+import time
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.form_screen import FormScreen
+from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
+from pyrite.cli.network.game import Visit
+from pyrite.cli.saves import forget, unfinished
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting, resume_game
+from pyrite.core.errors import PyriteError
+from pyrite.games import Record
+
+MOST_SAVED = 5
+Start = Sitting | Visit | None
+
+
+class StartScreen(Screen[Start]):
+    """Dismissed with where to sit down; None if the person leaves."""
+
+    def __init__(self, printer: Printer) -> None:
+        super().__init__()
+        self.printer = printer
+        self.saved = saved_games()
+        self.chosen = 0
+
+    def compose(self) -> ComposeResult:
+        yield Static(styled("Pyrite", "title"), id="heading")
+        yield Static(styled(self.printer.speaker.say("browser-welcome"), "quiet"), id="about")
+        yield AnswersView()
+        yield Static(id="message")
+        yield Static(styled(self.printer.speaker.say("full-start-keys"), "quiet"), id="keys")
+
+    def on_mount(self) -> None:
+        self._draw()
+
+    def _draw(self) -> None:
+        say = self.printer.speaker.say
+        words = [say("full-go-on-with", **about) for _, about in self.saved]
+        words += [say("full-new-game"), say("full-server"), say("full-leave")]
+        self.chosen %= len(words)
+        self.query_one(AnswersView).show("", words, self.chosen)
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows move, Enter and numbers choose."""
+        event.stop()
+        sign = event.character or ""
+        if event.key in ("up", "down"):
+            self.chosen += 1 if event.key == "down" else -1
+            self._draw()
+        elif event.key in ("q", "escape", "ctrl+c", "ctrl+q"):
+            self.dismiss(None)
+        elif event.key == "enter":
+            self._choose(self.chosen)
+        elif sign.isdecimal() and sign != "0":
+            self._choose(int(sign) - 1)
+
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        """The mouse was pressed on a line."""
+        self._choose(event.number)
+
+    def _choose(self, number: int) -> None:
+        if number < len(self.saved):
+            self._resume(self.saved[number][0])
+            return
+        others = (self._new, self._visit, partial(self.dismiss, None))
+        if number - len(self.saved) < len(others):
+            others[number - len(self.saved)]()
+
+    def _new(self) -> None:
+        self.app.push_screen(FormScreen(self.printer), self._sit_down)
+
+    def _visit(self) -> None:
+        self.app.push_screen(VisitScreen(self.printer), self._sit_down)
+
+    def _sit_down(self, start: Start) -> None:
+        if start is not None:
+            self.dismiss(start)
+
+    def _resume(self, path: Path) -> None:
+        """Go on with this game; one that cannot be continued says why, and is not offered again."""
+        try:
+            self.dismiss(resume_game(self.printer, path, {}))
+        except (CommandError, PyriteError) as error:
+            words = sentence(self.printer.speaker, error)
+            self.query_one("#message", Static).update(styled(words, "error"))
+            if getattr(error, "id", "") != "resume-busy":
+                forget(path)
+                self.saved = [one for one in self.saved if one[0] != path]
+                self._draw()
+
+
+class VisitScreen(Screen[Visit | None]):
+    """Address and code of a server's table, and one's name."""
+
+    FIELDS: ClassVar = {"server": "full-address", "code": "full-code", "name": "full-name"}
+
+    def __init__(self, printer: Printer) -> None:
+        super().__init__()
+        self.printer = printer
+
+    def compose(self) -> ComposeResult:
+        say = self.printer.speaker.say
+        yield Static(styled(say("full-server"), "title"), id="heading")
+        for field, id in self.FIELDS.items():
+            yield Static(say(id), classes="field")
+            yield Input("http://" if field == "server" else "", id=field)
+        yield Static(styled(say("full-visit-keys"), "quiet"), id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#server", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Go on to what is still empty, then to the table."""
+        values = {field: self.query_one(f"#{field}", Input).value.strip() for field in self.FIELDS}
+        empty = next((field for field in ("server", "code") if not values[field]), None)
+        if event.input.id == "server" and not values["code"]:
+            empty = "code"
+        if empty is not None:
+            self.query_one(f"#{empty}", Input).focus()
+        else:
+            address = values["server"] if "://" in values["server"] else f"http://{values['server']}"
+            self.dismiss(Visit(address, values["code"], None, values["name"] or None))
+
+    def on_key(self, event: events.Key) -> None:
+        """Esc leads back."""
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(None)
+        elif event.key in ("up", "down"):
+            event.stop()
+            (self.focus_next if event.key == "down" else self.focus_previous)()
+
+
+def saved_games() -> list[tuple[Path, dict[str, object]]]:
+    """The games that are not finished, and what is told of each."""
+    found: list[tuple[Path, dict[str, object]]] = []
+    for path in unfinished()[:MOST_SAVED]:
+        try:
+            record = Record.from_text(path.read_text("utf-8-sig").rpartition("\n")[0])
+        except (OSError, UnicodeDecodeError, PyriteError):
+            forget(path)
+            continue
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+        seats = record.options.get("seats", 0)
+        about = {"game": record.game, "seats": seats, "moves": len(record.actions), "when": when}
+        found.append((path, about))
+    return found

@@ -1,0 +1,24 @@
+"""What is shown when the terminal is too small for a table."""
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+from textual.widgets import Static
+
+from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
+from pyrite.lang import Speaker
+
+
+class TooSmall(Screen[None]):
+    """Goes by itself when there is room again."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__()
+        self.speaker = speaker
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="note")
+
+    def on_resize(self) -> None:
+        needed = {"columns": LEAST_COLUMNS, "lines": LEAST_LINES}
+        now = {"width": self.size.width, "height": self.size.height}
+        self.query_one(Static).update(self.speaker.say("full-too-small", **needed, **now))

@@ -1,0 +1,96 @@
+### Was der ganze Bildschirm im Terminal sagt.
+
+## Am Tisch
+
+full-choose-card = { $question }: wähle eine Karte.
+full-confirm = Eingabe: { $play }.
+full-cost = { $play } (kostet { $n } Gold)
+full-more = Was tust du mit diesen Karten?
+full-no-more = Mit diesen Karten lässt sich sonst nichts tun.
+full-no-undo = Das geht nicht zurückzunehmen: jemand hat Verdecktes gesehen oder schon gespielt.
+full-curtain = Der Bildschirm ist verdeckt. Jetzt ist er für Platz { $seat }.
+full-curtain-keys = Eingabe: da sitze ich, zeig meine Karten. Q: Spiel verlassen.
+full-go-on = Eingabe: weiter
+full-close = Eingabe: schließen
+full-again = Noch einmal, neu gemischt
+full-leave = Verlassen
+full-rules = Regeln
+full-rules-search = eine Nummer wie B-12 oder ein Wort
+full-rules-keys = tippen: suchen, ↑↓ lesen, Esc: schließen
+full-too-small = Pyrite braucht hier { $columns } Spalten und { $lines } Zeilen; jetzt sind es { $width } und { $height }. Mach das Fenster größer.
+
+## Was die Tasten tun, so kurz es geht
+
+full-key-card = Karte
+full-key-play = spielen
+full-key-discard = ablegen
+full-key-more = mehr
+full-key-hint = Tipp
+full-key-target = bewegen
+full-key-do = tun
+full-key-turn = drehen
+full-key-back = zurück
+full-key-help = Hilfe
+full-key-leave = verlassen
+full-key-rules = Regeln
+full-key-log = Verlauf
+full-key-notes = Notizen
+full-key-step = Zug
+full-key-round = Runde
+full-key-ends = Enden
+full-key-eyes = Augen
+full-key-result = Ergebnis
+
+## Vor einem Spiel
+
+full-go-on-with = Dein Spiel fortsetzen: { $game }, Plätze: { $seats }, Züge: { $moves }, zuletzt gespielt { $when }
+full-new-game = Ein neues Spiel
+full-server = Der Tisch eines Servers
+full-start-keys = ↑↓ Eingabe wählen  Q verlassen
+full-form-keys = ↑↓ Zeile  ←→ ändern  Eingabe beginnen  Esc zurück
+full-type-name = Tippe einen Namen, wenn du magst. ←→ ändert, wer hier spielt: mehrere Menschen teilen den Bildschirm; ohne einen siehst du zu.
+full-lobby-keys = S Karten geben  Q verlassen; der Platz bleibt deiner
+full-visit-keys = Eingabe weiter  Esc zurück
+full-address = Adresse des Servers, etwa http://localhost:8000
+full-code = Code des Tisches, sechs Buchstaben
+full-name = Dein Name, wenn du magst
+
+## Hilfe
+
+full-help =
+    So wird gespielt
+      In deinem Zug legst du einen Weg, spielst eine Aktionskarte oder legst
+      eine Karte ab. Goldsucher wollen einen ununterbrochenen Weg vom Start zum
+      Goldschatz, Saboteure verhindern ihn heimlich. Nach der letzten Runde
+      gewinnt das meiste Gold.
+lostmines-full-help =
+    So wird gespielt
+      In deinem Zug spielst du eine Karte oder legst eine oder zwei ab; dann
+      darfst du deinen Zwerg ziehen, bis zu drei Schritte, vom Lagerfeuer aus
+      fünf; dann ziehst du nach. Wer seinen Zug auf einer Mine beendet, nimmt
+      einen Schatz ihrer Art. Loyale Zwerge teilen mit ihrem Clan, Saboteure
+      mit dem anderen, selbstsüchtige mit niemandem. Nach der letzten Runde
+      gewinnen die meisten Punkte.
+full-help-keys =
+    Tasten; die Maus tut dasselbe
+      ← → oder 1–9 eine Karte; Eingabe: wohin sie kann, leuchtet
+      ↑ ↓ ← →      über das, was leuchtet; Eingabe: tun; Esc: zurück
+      R            den Weg drehen      X    ablegen
+      Leertaste    mehrere Karten      M    was sie sonst können
+      A–L          leuchtender Platz   Tab  der nächste
+      Umschalt+↑…  überallhin; Eingabe sagt dort, warum es nicht geht
+      !            was ein Bot täte    /    Regeln
+      O            was alles geschah   N    was nur du weißt
+      + −          größer, kleiner     Q    verlassen; nichts geht verloren
+      U            zurücknehmen, bis jemand eine Karte gezogen, angesehen
+                   oder aufgedeckt oder seither gespielt hat
+full-replay-help =
+    ← →        einen Zug zurück oder weiter
+    PgUp PgDn  eine Runde zurück oder weiter; 1–9: Beginn der Runde
+    Home End   zum Anfang, zum Ende
+    A–L        nur was dieser Platz sah
+    Tab        andere Augen: alles offen, ein Zuschauer, die Plätze
+    Eingabe    das Ergebnis der letzten Runde
+    O          was bisher alles geschah
+    + −        größer, kleiner
+    Q          verlassen

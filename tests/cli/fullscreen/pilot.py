@@ -1,0 +1,130 @@
+"""Somebody at the full screen: presses keys, and reads what is shown."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import ModalScreen, Screen
+
+from pyrite.cli.fullscreen.app import FullScreen
+from pyrite.cli.fullscreen.local_game import LocalGame
+from pyrite.cli.fullscreen.local_screen import LocalScreen
+from pyrite.cli.fullscreen.picking import Picking
+from pyrite.cli.fullscreen.play_screen import PlayScreen
+from pyrite.cli.journal import Journal
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting
+from pyrite.core.state import State
+from pyrite.games import new_game
+
+SIZE = (80, 24)
+ENDLESS = 4000  # keys after which a game should be over
+
+
+def sitting(state: State, people: tuple[int, ...] = (0,), bot: str = "random") -> Sitting:
+    """A table whose game is not written down."""
+    nowhere = Journal(Path("nowhere"), {"seat": "A", "bot": bot}, None)
+    return Sitting(state, people, (bot,) * state.seats, nowhere)
+
+
+def table(
+    game: str, lang: str = "en", people: tuple[int, ...] = (0,), **options: Any
+) -> LocalScreen:
+    """The screen of a new game against bots that play by chance and at once."""
+    state = new_game(game, **{"seed": 7, **options})
+    return LocalScreen(Printer(lang), LocalGame(lang, sitting(state, people)), pause=0)
+
+
+def visit(
+    screen: Screen[Any],
+    do: Callable[[Pilot[Any]], Awaitable[None]],
+    size: tuple[int, int] = SIZE,
+    printer: Printer | None = None,
+) -> Any:
+    """Show the screen and let somebody do something there; what it was dismissed with."""
+
+    async def story(app: FullScreen) -> Any:
+        return await app.push_screen_wait(screen)
+
+    async def run() -> Any:
+        app = FullScreen(printer or Printer("en"), story)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await do(pilot)
+        return app.return_value
+
+    return asyncio.run(run())
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    """The whole screen as text."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def region(pilot: Pilot[Any], selector: str) -> str:
+    """What is shown where this widget is, as words one after the other."""
+    x, y, width, height = pilot.app.screen.query_one(selector).region
+    lines = shown(pilot).splitlines()[y : y + height]
+    return " ".join(" ".join(line[x : x + width] for line in lines).split())
+
+
+async def asked(pilot: Pilot[Any]) -> Picking | None:
+    """Wait until the person is asked; None if a dialog is open or all is over."""
+    for _ in range(ENDLESS):
+        screen = pilot.app.screen
+        if isinstance(screen, ModalScreen) or not pilot.app.is_running or pilot.app._exit:
+            return None
+        if isinstance(screen, PlayScreen) and screen.picking is not None:
+            return screen.picking
+        await pilot.pause(0.01)
+    raise AssertionError(f"nobody is asked: {shown(pilot)}")
+
+
+class Player:
+    """Plays by keys, by chance, until the game is over; closes every page that is shown."""
+
+    def __init__(
+        self,
+        seed: int = 1,
+        look: Callable[[Pilot[Any]], None] | None = None,
+        last: str = "Play again",
+    ) -> None:
+        self.rng = random.Random(seed)
+        self.look = look
+        self.last = last  # words of the last page
+        self.most = ENDLESS  # so often something is pressed, then the game is left
+        self.questions: set[str] = set()  # kinds that were answered
+        self.pages: list[str] = []
+
+    async def __call__(self, pilot: Pilot[Any]) -> None:
+        for _ in range(self.most):
+            if pilot.app._exit or not pilot.app.is_running:
+                return
+            await self._next(pilot)
+        assert self.most < ENDLESS, f"the game has no end: {shown(pilot)}"
+        pilot.app.exit()
+
+    async def _next(self, pilot: Pilot[Any]) -> None:
+        picking = await asked(pilot)
+        if self.look is not None and not pilot.app._exit:
+            self.look(pilot)
+        if picking is None:
+            if isinstance(pilot.app.screen, ModalScreen):
+                self.pages.append(shown(pilot))
+                is_last = self.last in self.pages[-1]
+                await pilot.press("2" if is_last else "enter")
+            return
+        self.questions.add(picking.choosing.view["ask"]["kind"])
+        await pilot.press(*self._keys(picking))
+
+    def _keys(self, picking: Picking) -> list[str]:
+        """Wander about a little, then do something."""
+        if picking.aims:
+            return [*self.rng.choices(("up", "down", "left", "right", "tab"), k=2), "enter"]
+        if not picking.targets or self.rng.random() < 0.1:
+            return ["right"] if self.rng.random() < 0.5 else ["x", "enter"]
+        return ["right", "enter"] if self.rng.random() < 0.3 else ["enter", "r"]

@@ -1,0 +1,81 @@
+"""At a real terminal: a whole game by keys, closing the window in the middle, coming back."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from cli.terminal import Terminal
+from deep import DEEP
+
+from pyrite import Record
+
+GAME = ("play", "--seats", "10", "--option", "rounds=1", "--bot", "random", "--speed", "instant")
+ASKED = ("choose a card", "B-16", "nowhere")  # what is said to who has to choose a card
+SIZE = (80, 24)
+LEAVES_ALT_SCREEN = b"\x1b[?1049l"
+MOST_TURNS = 60
+
+
+def saved(data: Path) -> Path:
+    (file,) = (data / "pyrite" / "games").glob("*.txt")
+    return file
+
+
+def discard_until(terminal: Terminal, words: str) -> None:
+    """Discard a card again and again; what is pressed too early hurries the bots."""
+    for _ in range(MOST_TURNS):
+        terminal.press("x\r")
+        while terminal.read(0.3):
+            pass
+        if words in terminal.text[terminal.seen :]:
+            return
+    raise AssertionError(f"{words} is missing in: {terminal.text[-4000:]}")
+
+
+def test_a_game_is_left_by_closing_the_window_and_goes_on_at_that_moment(tmp_path: Path) -> None:
+    with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
+        terminal.wait_for(*ASKED)
+        terminal.press("x\r")
+        terminal.wait_for("is to play")
+        terminal.wait_for(*ASKED)
+        assert terminal.hang_up() == 128 + signal.SIGHUP
+    before = saved(tmp_path).read_text()
+    with Terminal("play", data=tmp_path, full=True, size=SIZE) as terminal:
+        terminal.wait_for("Go on with your game")
+        terminal.press("\r")
+        terminal.wait_for(*ASKED)
+        assert saved(tmp_path).read_text() == before
+        discard_until(terminal, "The round is over")
+        terminal.press("\r")
+        terminal.wait_for("Final result")
+        terminal.press("\r")
+        terminal.wait_for("Leave")
+        terminal.press("2")
+        assert terminal.end() == 0
+        assert LEAVES_ALT_SCREEN in terminal.raw
+    assert Record(*Record.from_text(saved(tmp_path).read_text())).replay().over
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"] if DEEP else ["ascii"])
+def test_a_terminal_without_unicode_gets_plain_signs(
+    tmp_path: Path, encoding: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "PYTHONIOENCODING", encoding)
+    with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
+        terminal.wait_for(*ASKED)
+        terminal.press("q")
+        terminal.wait_for("The game is kept; pyrite play goes on with it.")
+        assert terminal.end() == 0
+        assert terminal.raw.decode(encoding)
+    assert "==S==" in terminal.text
+    assert "???" not in terminal.text
+
+
+@pytest.mark.deep
+def test_who_ends_the_process_gets_the_terminal_back(tmp_path: Path) -> None:
+    with Terminal(*GAME, data=tmp_path, full=True, size=SIZE) as terminal:
+        terminal.wait_for(*ASKED)
+        terminal.signal(signal.SIGTERM)
+        assert terminal.end() == 128 + signal.SIGTERM
+        assert LEAVES_ALT_SCREEN in terminal.raw

@@ -1,0 +1,134 @@
+"""The first screens: a new game put together, a saved one, the table of a server."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.fullscreen.pilot import shown, visit
+from textual.pilot import Pilot
+
+from pyrite.cli.fullscreen.capable import is_capable
+from pyrite.cli.fullscreen.new_table import NewTable
+from pyrite.cli.fullscreen.start_screen import StartScreen
+from pyrite.cli.network.game import Visit
+from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.games import Record, new_game
+from pyrite.lang import Speaker
+
+
+def start(*keys: str) -> tuple[Any, list[str]]:
+    """What the keys lead to from the first screen, and what was shown after each."""
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        pages.append(shown(pilot))
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+            if not pilot.app._exit:
+                pages.append(shown(pilot))
+
+    printer = Printer("en")
+    return visit(StartScreen(printer), do, printer=printer), pages
+
+
+def test_a_new_game_is_there_after_two_keys(data_folder: Path) -> None:
+    sitting, pages = start("enter", "enter")
+    assert "A new game" in pages[0]
+    assert isinstance(sitting, Sitting)
+    assert (sitting.state.game, sitting.state.seats, sitting.people) == ("saboteur", 5, (0,))
+    sitting.journal.close()
+
+
+def test_the_form_changes_game_seats_players_and_names(data_folder: Path) -> None:
+    down = ["down"]
+    keys = ["enter", "right", *down, "right", *down, *"Ann", *down, "left", "right", "right"]
+    sitting, _ = start(*keys, *down, "left", *"Bo", "enter")
+    assert isinstance(sitting, Sitting)
+    sitting.journal.close()
+    assert (sitting.state.game, sitting.state.seats) == ("lostmines", 6)
+    assert sitting.names[0] == "Ann"
+    assert sitting.bots[1] == "hard"
+    record = Record.from_text(sitting.journal.path.read_text())
+    assert record.players[0] == "Ann"
+
+
+def test_modules_that_do_not_go_together_say_why() -> None:
+    table = NewTable(Speaker("en"))
+    table.modules = {"saboteur2", "tournament"}
+    assert table.problem is not None
+    assert table.problem.endswith("(I-23)")
+    table.modules = {"saboteur2", "toll"}
+    assert table.problem is None
+
+
+def test_people_share_a_screen_or_nobody_plays(data_folder: Path) -> None:
+    table = NewTable(Speaker("en"))
+    table.players[2] = "person"
+    shared = table.begin(Printer("en"))
+    table.players = ["easy"] * len(table.players)
+    watched = table.begin(Printer("en"))
+    assert (shared.people, watched.people) == ((0, 2), ())
+    assert watched.bots == ("easy",) * 5
+    for sitting in (shared, watched):
+        sitting.journal.close()
+
+
+def test_the_last_game_is_offered_first_at_its_moment(data_folder: Path) -> None:
+    state = new_game("lostmines", seats=4, seed=1, first_seat=0)
+    before = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, None)
+    action = state.actions(0)[0]
+    before.journal.add(0, action.text)
+    before.journal.close()
+    sitting, pages = start("enter")
+    assert "Go on with your game: lostmines, seats: 4, moves: 1" in pages[0]
+    assert isinstance(sitting, Sitting)
+    assert sitting.before is not None
+    assert sitting.before.actions == ((0, action.text),)
+    sitting.journal.close()
+
+
+def test_a_damaged_game_says_so_and_is_not_offered_again(data_folder: Path) -> None:
+    state = new_game("saboteur", seats=4, seed=1, first_seat=0)
+    before = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, None)
+    before.journal.add(1, "pass nonsense")
+    before.journal.close()
+    result, pages = start("enter", "q")
+    assert result is None
+    assert "cannot be continued" in " ".join(pages[1].split())
+    assert "Go on with your game" not in pages[1]
+
+
+def test_a_servers_table_is_named_by_address_and_code() -> None:
+    visited, _ = start("2", *"localhost:8000", "enter", *"ABCDEF", "enter")
+    assert visited == Visit("http://localhost:8000", "ABCDEF", None, None)
+
+
+@pytest.mark.parametrize(
+    ("term", "columns", "lines", "expected"),
+    [
+        ("xterm", 80, 24, True),
+        ("xterm", 60, 20, True),
+        ("dumb", 80, 24, False),
+        ("", 80, 24, False),
+        ("xterm", 59, 24, False),
+        ("xterm", 80, 19, False),
+    ],
+)
+def test_only_a_capable_terminal_gets_the_full_screen(
+    term: str, columns: int, lines: int, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("stdin", "stdout", "stderr"):
+        monkeypatch.setattr(getattr(sys, name), "isatty", lambda: True, raising=False)
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("LINES", str(lines))
+    assert is_capable() == expected
+
+
+def test_commands_that_show_no_full_screen_do_not_load_it() -> None:
+    code = "import sys, pyrite.cli.play, pyrite.cli.replay; sys.exit('textual' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -1,0 +1,237 @@
+"""The table on the full screen: choosing, refusals, hints, taking back, reading, several people."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.fullscreen.pilot import SIZE, Player, asked, region, shown, sitting, table, visit
+from textual.pilot import Pilot
+
+from pyrite import Record
+from pyrite.cli.fullscreen.dialogs import Curtain
+from pyrite.cli.fullscreen.local_game import LocalGame
+from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
+from pyrite.cli.fullscreen.too_small import TooSmall
+from pyrite.cli.journal import begin_journal
+from pyrite.cli.screen import Screen as Printer
+from pyrite.games import new_game
+
+FIRST = {"seats": 5, "first_seat": 0}  # and the person begins, with a cross as the first card
+
+
+def played(screen: LocalScreen) -> list[str]:
+    return [text for seat, text in screen.game.state.played or () if seat == 0]
+
+
+def press(screen: LocalScreen, *keys: str, size: tuple[int, int] = SIZE) -> list[str]:
+    """Press keys when asked; what the message line says after each of them."""
+    said = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for key in keys:
+            await asked(pilot)
+            await pilot.press(key)
+            await pilot.pause()
+            said.append(region(pilot, "#message") if pilot.app.screen is screen else "")
+        await pilot.press("q")
+
+    visit(screen, do, size)
+    return said
+
+
+def test_two_keys_lay_the_first_card() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "enter", "enter")
+    assert said[0] == "Enter: Play tunnel ╬ at 1,0."
+    assert played(screen) == ["NESW@1,0"]
+
+
+def test_arrows_move_over_lit_cells_and_r_turns() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "right", "enter", "up", "r", "enter")
+    ways = ("╣ at 1,0", "╣ at 0,-1", "╠ at 0,-1")
+    assert said[1:4] == [f"Enter: Play tunnel {way}." for way in ways]
+    assert played(screen) == ["NSW@0,-1r"]
+
+
+def test_what_is_not_allowed_says_why_where_one_tried() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "enter", "shift+right", "enter")
+    assert said[-1].endswith("(B-11)")
+    assert played(screen) == []
+
+
+def test_a_broken_tool_says_so_where_one_would_dig() -> None:
+    screen = table("saboteur", seats=5, seed=2)  # somebody breaks the lamp of A before its turn
+    said = press(screen, "tab")
+    assert screen.game.state.view(0)["front"][0]
+    assert said == ["You cannot dig while a broken tool lies before you. (B-16)"]
+
+
+def test_seats_are_chosen_like_places() -> None:
+    screen = table("saboteur", **FIRST)
+    press(screen, "6", "enter", "c", "enter")
+    assert played(screen) == ["broken_cart>C"]
+
+
+def test_discarding_is_asked_before_it_is_done() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "x", "escape", "x", "enter")
+    assert "Pass and discard" in said[0]
+    assert said[1].endswith("choose a card.")
+    assert played(screen) == ["pass NESW"]
+
+
+def test_several_cards_are_marked_and_passed_together() -> None:
+    screen = table("saboteur", seats=5, first_seat=0, modules=("saboteur2",))
+    hand = screen.game.state.view(0)["hand"]
+    press(screen, "right", "space", "right", "right", "space", "x", "enter")
+    assert played(screen) == [f"pass {hand[1]} {hand[3]}"]
+
+
+def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
+    screen = table("saboteur", **FIRST)
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("exclamation_mark")
+        while not screen.notice:
+            await pilot.pause(0.01)
+        pages.append(region(pilot, "#message"))
+        for key in ("slash", "question_mark", "o", "n"):
+            await pilot.press(key)
+            await pilot.pause()
+            pages.append(shown(pilot))
+            await pilot.press("escape")
+        await pilot.press("q")
+
+    assert visit(screen, do) == LEFT
+    hint, rules, help_page, log, notes = pages
+    assert hint.startswith("A bot would play ")
+    assert hint.count(".") >= 2
+    assert "B-05" in rules
+    assert "What a bot would do".lower() in help_page.lower()
+    assert "Round 1 begins. You start." in log
+    assert "You know no more than the table shows." in notes
+
+
+def test_the_mouse_does_the_same() -> None:
+    screen = table("saboteur", **FIRST)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.click("#hand", offset=(8, 1))
+        assert screen.picking is not None
+        assert screen.picking.card == 1
+        await pilot.click("#board", offset=(40, 5))
+        await pilot.pause()
+        assert region(pilot, "#message").endswith("(B-11)")
+        await pilot.click("#board", offset=(16, 8))
+        await pilot.pause()
+        await pilot.press("q")
+
+    visit(screen, do)
+    assert played(screen) == ["NSW@1,0"]
+
+
+def kept(path: Path, game: str, **options: Any) -> LocalScreen:
+    """A game that is written down."""
+    state = new_game(game, **{"seed": 7, **options})
+    here = sitting(state)
+    journal = begin_journal(path, Record.of(state), here.journal.notes)
+    return LocalScreen(Printer("en"), LocalGame("en", here._replace(journal=journal)), pause=0)
+
+
+def test_one_takes_back_what_has_shown_nothing_and_the_journal_stays_true(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    screen = kept(file, "lostmines", seats=6, first_seat=0, seed=3)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter", "enter")
+        picking = await asked(pilot)
+        assert picking is not None
+        assert picking.choosing.view["ask"]["kind"] == "move"
+        assert len(Record.from_text(file.read_text()).actions) == 1
+        await pilot.press("u")
+        await pilot.pause()
+        picking = await asked(pilot)
+        assert picking is not None
+        assert picking.choosing.takes_cards
+        assert Record.from_text(file.read_text()).actions == ()
+        await pilot.press("right", "enter", "enter", "q")
+
+    visit(screen, do)
+    assert Record.from_text(file.read_text()).actions == screen.game.state.played
+    assert len(played(screen)) == 1
+
+
+def test_nothing_is_taken_back_after_a_card_was_drawn(tmp_path: Path) -> None:
+    screen = kept(tmp_path / "game.txt", "saboteur", **FIRST)
+    said = press(screen, "enter", "enter", "u")
+    assert said[-1].startswith("This cannot be taken back")
+    assert len(played(screen)) == 1
+
+
+def test_several_people_share_the_screen_and_it_is_hidden_between_them() -> None:
+    screen = table("saboteur", people=(0, 1), **FIRST)
+    hands = [screen.game.state.view(seat)["hand"] for seat in (0, 1)]
+    assert hands[0] != hands[1]
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for seat in (0, 1):
+            await asked(pilot)
+            assert isinstance(pilot.app.screen, Curtain)
+            assert f"seat {'AB'[seat]}" in shown(pilot)
+            assert "Hand" not in shown(pilot)
+            assert "═" not in shown(pilot)
+            await pilot.press("enter")
+            picking = await asked(pilot)
+            assert picking is not None
+            assert picking.choosing.hand == hands[seat]
+            assert f"You, {'AB'[seat]}" in shown(pilot)
+            await pilot.press("x", "enter")
+        await asked(pilot)
+        await pilot.press("q")
+
+    assert visit(screen, do) == LEFT
+
+
+def test_one_may_watch_bots_play_and_sees_no_hand() -> None:
+    screen, player = table("saboteur", people=(), seats=10, rounds=1), Player()
+    assert visit(screen, player) == OVER
+    assert player.questions == set()
+    assert screen.eyes.seat is None
+
+
+def test_a_window_that_is_made_too_small_says_what_is_needed() -> None:
+    screen = table("saboteur", **FIRST)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.resize_terminal(50, 15)
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TooSmall)
+        assert "60 columns and 20 lines" in " ".join(shown(pilot).split())
+        await pilot.resize_terminal(100, 30)
+        await pilot.pause()
+        assert pilot.app.screen is screen
+        assert "choose a card" in region(pilot, "#message")
+        await pilot.press("q")
+
+    visit(screen, do)
+
+
+def test_without_colours_the_cursor_is_still_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen = table("saboteur", **FIRST)
+    seen = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        strips = screen._compositor.render_strips()
+        styles = [segment.style for strip in strips for segment in strip if segment.style]
+        seen.append(any(style.reverse for style in styles))
+        seen.append(any(style.color and not style.color.is_default for style in styles))
+        await pilot.press("q")
+
+    visit(screen, do)
+    assert seen == [True, False]

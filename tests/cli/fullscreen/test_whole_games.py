@@ -1,0 +1,26 @@
+"""Whole games by keys alone: every question of every module is answered on the screen."""
+
+import pytest
+from cli.fullscreen.pilot import Player, table, visit
+from deep import DEEP
+
+from pyrite.cli.fullscreen.local_screen import OVER
+from pyrite.games import GAMES
+
+EVERYTHING = tuple(
+    module["key"]
+    for module in GAMES["saboteur"].modules()
+    if module["key"] not in ("base", "tournament", "sabotaged_dwarf", "y2016_greedy_dwarf")
+)
+SEEDS = range(6) if DEEP else range(1)
+GAMES_PLAYED = [("saboteur", 9), ("lostmines", 9)] if DEEP else [("lostmines", 9)]  # see test_pty
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("game", "seats"), GAMES_PLAYED)
+def test_a_whole_game_is_played_by_keys(game: str, seats: int, seed: int) -> None:
+    screen, player = table(game, seats=seats, rounds=1, seed=seed), Player(seed)
+    assert visit(screen, player) == OVER
+    assert screen.game.state.over
+    assert "round is over" in player.pages[0]
+    assert "Final result" in "".join(player.pages[1:])

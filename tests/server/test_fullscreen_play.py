@@ -1,0 +1,88 @@
+"""A seat at a server's table on the full screen, against a real server."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cli.fullscreen.pilot import Player, asked, region, shown
+from deep import DEEP
+from server.running import Server
+from textual.pilot import Pilot
+
+from pyrite.cli.fullscreen.app import FullScreen
+from pyrite.cli.fullscreen.playing import play_at
+from pyrite.cli.network.game import Visit
+from pyrite.cli.screen import Screen as Printer
+from pyrite.client import Client
+
+
+@pytest.fixture(autouse=True)
+def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Keys of servers are kept here."""
+    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: tmp_path)
+
+
+async def visited(server: Server, code: str, do: Any) -> list[str]:
+    """Visit a table and do something there; what is said after it in the terminal."""
+    printer = Printer("en")
+
+    async def story(app: FullScreen) -> bool:
+        visit = Visit(f"http://127.0.0.1:{server.port}", code, None, "Ann")
+        return await play_at(app, printer, visit, 0)
+
+    app = FullScreen(printer, story)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await do(pilot)
+    with printer.out.capture() as capture:
+        for say in app.when_done:
+            say()
+    return capture.get().split()
+
+
+async def wait_for(pilot: Pilot[Any], words: str) -> None:
+    for _ in range(500):
+        if words in " ".join(shown(pilot).split()):
+            return
+        await pilot.pause(0.02)
+    raise AssertionError(f"{words} is missing in {shown(pilot)}")
+
+
+def opened(server: Server) -> str:
+    host = Client(f"http://127.0.0.1:{server.port}")
+    plan = {"seats": 10, "rounds": 1, "pace": 0, "grace": 3600}
+    return host.open(**plan, bots=[None, *["random"] * 9]).table.code
+
+
+def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server) -> None:
+    code, player = opened(server), Player()
+
+    async def begin(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "A Ann")
+        await pilot.press("s")
+        assert await asked(pilot) is not None
+        await pilot.press("enter", "shift+right", "shift+right", "enter")
+        await wait_for(pilot, "(B-")
+        assert region(pilot, "#message")
+        await pilot.press("escape", "exclamation_mark")
+        await wait_for(pilot, "A bot would play")
+        await pilot.press("q")
+
+    async def finish(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "Ann")
+        await player(pilot)
+
+    said = asyncio.run(visited(server, code, begin))
+    assert "stays" in said
+    assert code in said
+    if DEEP:
+        asyncio.run(visited(server, code, finish))
+        assert any("Final result" in page for page in player.pages)
+
+
+def test_a_wrong_code_is_said_on_the_screen(server: Server) -> None:
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "There is no table with this code.")
+        await pilot.press("enter")
+
+    asyncio.run(visited(server, "ZZZZZZ", do))
