@@ -8,8 +8,9 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
+from pyrite.cli.fullscreen.targets import Place
 from pyrite.cli.table.face import Size
-from pyrite.cli.table.grid import RIM, Cell, Grid, Window, blank, painted
+from pyrite.cli.table.grid import RIM, Cell, Grid, Window, blank, painted, place
 
 ABOVE = 1  # lines of the rim
 LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells that a large drawing must show
@@ -202,7 +203,6 @@ def _slid(first: int, room: int, cursor: int, least: int, most: int) -> int:
     return min(max(first, least), most - room + 1)
 
 
-def cells(places: Collection[str]) -> set[Cell]:
-    """Cells as they are written, with or without a side, as columns and rows."""
-    split = (text.rstrip("NESW").split(",") for text in places)
-    return {(int(x), int(y)) for x, y in split}
+def cells(places: Collection[Place]) -> set[Cell]:
+    """The cells of places, as columns and rows."""
+    return {place(one.cell) for one in places}

@@ -98,16 +98,15 @@ class Picking:
         """To the next target in this direction, or the next card."""
         if self.aims:
             self._move_target(side)
-        elif side in "EW" and self.choosing.hand:
-            step = 1 if side == "E" else -1
-            self.pick((self.card + step) % len(self.choosing.hand))
+        elif STEPS[side][0] and self.choosing.hand:
+            self.pick((self.card + STEPS[side][0]) % len(self.choosing.hand))
         else:
             self.aim()
 
     def _move_target(self, side: str) -> None:
         aimed, targets = self.aimed, self.targets
         if aimed is None or aimed.kind != "place":
-            self.next_target(1 if side in "ES" else -1)
+            self.next_target(sum(STEPS[side]))
             return
         found = nearest(self.places, aimed.spot, STEPS[side])
         if found is not None:

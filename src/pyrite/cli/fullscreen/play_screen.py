@@ -216,8 +216,8 @@ class PlayScreen(ReadingScreen):
         return True
 
     def _moved(self, key: str, picking: Picking) -> None:
-        modifier, _, arrow = key.rpartition("+")
-        if arrow in ARROWS and modifier:
+        *modifiers, arrow = key.split("+")
+        if arrow in ARROWS and modifiers:
             picking.roam(ARROWS[arrow])
         elif arrow in ARROWS:
             picking.move(ARROWS[arrow])

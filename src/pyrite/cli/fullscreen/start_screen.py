@@ -142,12 +142,17 @@ class VisitScreen(Screen[Visit | None]):
             (self.focus_next if event.key == "down" else self.focus_previous)()
 
 
+def whole_lines(text: str) -> list[str]:
+    """The lines of a file but for the last, if it was not written to its end."""
+    return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
+
+
 def saved_games() -> list[tuple[Path, dict[str, object]]]:
     """The games that are not finished, and what is told of each."""
     found: list[tuple[Path, dict[str, object]]] = []
     for path in unfinished()[:MOST_SAVED]:
         try:
-            record = Record.from_text(path.read_text("utf-8-sig").rpartition("\n")[0])
+            record = Record.from_text("".join(whole_lines(path.read_text("utf-8-sig"))))
         except (OSError, UnicodeDecodeError, PyriteError):
             forget(path)
             continue

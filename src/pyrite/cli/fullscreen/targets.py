@@ -12,22 +12,30 @@ from pyrite.lang import seat_letter
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at a side
 
 
+class Place(NamedTuple):
+    """A cell of the board, or one of its sides."""
+
+    cell: str
+    side: str = ""  # nothing if it is the whole cell
+
+
 class Target(NamedTuple):
     """Something that can be chosen: a place, a seat or an answer, and what is done with it."""
 
     kind: str  # "place", "seat" or "answer"
     key: str  # "4,-1", "4,-1E", "B", or the text of an action
     actions: tuple[Action, ...]
+    place: Place = Place("0,0")  # where it is, if it is a place
 
     @property
     def cell(self) -> Cell:
         """The cell of a place."""
-        return place(self.key.rstrip("NESW"))
+        return place(self.place.cell)
 
     @property
     def side(self) -> str:
         """The side of the cell that is meant; nothing if it is the whole cell."""
-        return self.key[-1] if self.key[-1] in STEPS else ""
+        return self.place.side
 
     @property
     def spot(self) -> Cell:
@@ -41,25 +49,25 @@ def cards_of(action: Action) -> tuple[str, ...]:
     return action.cards if action.card is None else (action.card,)
 
 
-def places_of(action: Action, view: View) -> tuple[str, ...]:
-    """The places on the board an action is about: a cell, a side of one as in "4,-1E", goals."""
+def places_of(action: Action, view: View) -> tuple[Place, ...]:
+    """The places on the board an action is about: a cell, a side of one, goals."""
     if action.cell is not None:
-        return (action.cell + (action.side or ""),)
+        return (Place(action.cell, action.side or ""),)
     if action.goals:
         cells = list(view["goals"])
-        return tuple(cells[number - 1] for number in action.goals)
+        return tuple(Place(cells[number - 1]) for number in action.goals)
     if action.side is not None and view["seat"] is not None:
-        return (_neighbour(view["stands"][view["seat"]], action.side),)
+        return (Place(_neighbour(view["stands"][view["seat"]], action.side)),)
     return ()
 
 
-def asked_places(view: View) -> tuple[str, ...]:
+def asked_places(view: View) -> tuple[Place, ...]:
     """The places that an open question is about."""
     ask = view["ask"]
     if ask is None:
         return ()
     if ask["cell"]:
-        return (ask["cell"],)
+        return (Place(ask["cell"]),)
     return places_of(Action.from_dict(ask["action"]), view) if ask["action"] else ()
 
 
@@ -72,7 +80,7 @@ def target_of(action: Action, view: View) -> Target:
     """What must be chosen for the action; two places at once are an answer of their own."""
     places = places_of(action, view)
     if len(places) == 1:
-        return Target("place", places[0], (action,))
+        return Target("place", "".join(places[0]), (action,), places[0])
     if action.target is not None:
         return Target("seat", seat_letter(action.target), (action,))
     return Target("answer", action.text, (action,))
