@@ -150,3 +150,9 @@ def test_two_modules_have_no_room_for_more_verbs_than_there_are_numbers() -> Non
     pyrite.new_game(seats=3, modules=[one])
     with pytest.raises(ConfigError, match="12 verbs of cards"):
         pyrite.new_game(seats=3, modules=[one, type("Two", (OwnModule,), also)])
+
+
+@pytest.mark.parametrize("name", ["", "lantern", "Pyrite"])
+def test_a_name_that_is_nobodys_is_no_module(name: str) -> None:
+    with pytest.raises(ConfigError, match="There is no module"):
+        pyrite.new_game(seats=3, modules=[name])

@@ -10,7 +10,7 @@ ENGLISH = {
     "config-slot": "The modules {module} and {other} both claim {slot}; only one may.",
     "config-rounds-gold": "Gold cards may be paid away at this table: play at most {most} rounds.",
     "own-module": "The module {module} cannot be played: {problem}.",
-    "own-import": "The file {module} with a module of one's own cannot be loaded: {problem}",
+    "own-import": "The file {module} with a module of one's own cannot be loaded ({problem}).",
     "own-class": "{name} is no module; name a class that extends OwnModule, as in mycards:Lantern.",
     "own-unknown": "{module} is a module of somebody's own; name it with --module or {variable}.",
     # Reading text

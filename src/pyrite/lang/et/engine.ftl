@@ -13,7 +13,7 @@ config-requires = Moodul { $module } vajab moodulit { $other }.
 config-excludes = Moodulid { $module } ja { $other } ei sobi kokku.
 config-slot = Moodulid { $module } ja { $other } nõuavad mõlemad kohta { $slot }; tohib ainult üks.
 own-module = Moodulit { $module } ei saa mängida: { $problem }.
-own-import = Faili { $module } oma mooduliga ei saa laadida: { $problem }
+own-import = Faili { $module } oma mooduliga ei saa laadida ({ $problem }).
 own-class = { $name } ei ole moodul; nimeta klass, mis laiendab OwnModule'it, nagu mycards:Lantern.
 own-unknown = { $module } on kellegi oma moodul; nimeta see valikuga --module või { $variable }.
 config-flag = { $flag } ei saa olla { $value }; võimalik on { $known }.
@@ -119,7 +119,7 @@ talk-part = { $part } ei saa olla { $value }, kui öeldakse { $kind }.
 talk-long = See on { $count } märki pikk; lubatud on { $most }.
 bot-budget = Eelarve on aeg nagu 200ms või läbimängude arv nagu 2000, mitte { $budget }.
 bot-none = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:Klass.
-bot-module = Moodulit { $module } ei saa laadida: { $problem }.
+bot-module = Moodulit { $module } ei saa laadida ({ $problem })..
 bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.
 bot-lacks = Robotil { $bot } puudub { $part }: pane selle klass laiendama klassi pyrite.bots.Bot, milles on kõik peale choose.
 

@@ -47,7 +47,7 @@ def _named(module: Any) -> Any:
     if isinstance(module, type) and issubclass(module, OwnModule):
         return add_module(module)
     if isinstance(module, str) and module not in MODULES and module not in OWN:
-        if module in os.environ.get(VARIABLE, "").split(","):
+        if ":" in module and module in os.environ.get(VARIABLE, "").split(","):
             return load_module(module)
         if not find_installed(module) and ":" in module:
             raise ConfigError(say("own-unknown", module=shown(module), variable=VARIABLE))
