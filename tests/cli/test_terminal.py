@@ -82,6 +82,7 @@ def test_who_names_a_table_gets_a_new_one(tmp_path: Path) -> None:
         assert "not finished" not in terminal.text
 
 
+@pytest.mark.deep
 def test_a_damaged_game_is_told_once_and_does_not_stand_in_the_way(tmp_path: Path) -> None:
     leave_after_one_turn(tmp_path)
     file = saved(tmp_path)[0]
@@ -96,6 +97,7 @@ def test_a_damaged_game_is_told_once_and_does_not_stand_in_the_way(tmp_path: Pat
     assert file.exists()
 
 
+@pytest.mark.deep
 def test_a_game_that_is_played_elsewhere_is_not_offered(tmp_path: Path) -> None:
     with Terminal(*GAME, data=tmp_path) as first:
         first.wait_for(PROMPT)

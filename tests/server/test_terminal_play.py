@@ -56,6 +56,7 @@ def piped(data: Path, *words: str, lines: str) -> str:
     return str(subprocess.run(command, input=lines, env=surroundings, **pipe).stdout)
 
 
+@pytest.mark.deep
 def test_a_terminal_a_pipe_and_a_bot_play_a_game(
     server: Server, terminals: Any, tmp_path: Path
 ) -> None:
