@@ -19,7 +19,7 @@ CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad
 	tests/contract/test_house_decks.py
 DEEP_TESTS := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
 	$(shell grep -rlE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
-SOAK_MINUTES ?= 4
+SOAK_MINUTES ?= 1
 
 SIDE_BY_SIDE := $(MAKE) --silent -j2
 

@@ -22,7 +22,7 @@ from pyrite.lang import Speaker
 GAME = ("play", "--seats", "3", "--seed", "7")
 PROMPT, CHOICE, ENTER = " or ? > ", "q: leave ", "Press Enter to go on. "
 CTRL_C, CTRL_D = "\x03", "\x04"
-KILLS = 50 if DEEP else 4
+KILLS = 25 if DEEP else 4
 
 
 def saved(data: Path) -> list[Path]:

@@ -114,6 +114,8 @@ class Player:
             self.look(pilot)
         if picking is None:
             if isinstance(pilot.app.screen, ModalScreen):
+                while not shown(pilot).strip():  # it is not painted yet
+                    await pilot.pause(0.01)
                 self.pages.append(shown(pilot))
                 is_last = self.last in self.pages[-1]
                 await pilot.press("2" if is_last else "enter")

@@ -16,7 +16,7 @@ from pyrite.core.state import State
 from pyrite.games import describe, new_game
 
 TABLES = [("saboteur", ()), ("saboteur", EVERYTHING), ("lostmines", ())]
-MOMENTS = 400 if DEEP else 25
+MOMENTS = 150 if DEEP else 25
 
 
 def reachable(state: State, seat: int) -> set[str]:
