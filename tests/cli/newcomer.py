@@ -38,7 +38,7 @@ def play_by_numbers(state: State, lang: str, size: tuple[int, int], seed: int = 
     newcomer = Newcomer(lang, size, random.Random(seed))
     bots = {seat: BOTS["random"](state.describe()) for seat in range(1, state.seats)}
     match = Match(newcomer, state, (0,), bots, pause=0)
-    match.ticker.show = lambda lines: None  # type: ignore[method-assign]
+    match.ticker.show = lambda lines: None
     assert match.run()
     return [*newcomer.screens, newcomer.shown.getvalue()]
 

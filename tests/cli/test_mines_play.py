@@ -80,7 +80,7 @@ def sit(state: State, size: tuple[int, int] = (100, 60)) -> tuple[Visitor, Match
 def answering(visitor: Visitor, *lines: str) -> None:
     """These lines are typed, then the person leaves."""
     typed = iter(lines)
-    visitor.read = lambda prompt: next(typed, None)  # type: ignore[method-assign]
+    visitor.read = lambda prompt: next(typed, None)
 
 
 def test_moves_are_made_step_by_step() -> None:

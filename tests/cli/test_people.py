@@ -81,7 +81,7 @@ def test_in_a_window_everybody_is_asked_lest_others_learn_who_holds_a_veto() -> 
         state = table(hand=None, hands=hands, turn=1, modules=["y2019_veto"])
         state.play("NESW@1,0", 1)
         visitor = Visitor("en", (80, 24), random.Random(1))
-        visitor.read = lambda prompt: None  # type: ignore[method-assign]
+        visitor.read = lambda prompt: None
         bots = {seat: BOTS["random"](state.describe()) for seat in range(5) if seat not in people}
         match = Match(visitor, state, people, bots)
         asked[people] = {seat for seat in people if match._tells_by_silence(seat)}

@@ -156,3 +156,17 @@ def test_two_modules_have_no_room_for_more_verbs_than_there_are_numbers() -> Non
 def test_a_name_that_is_nobodys_is_no_module(name: str) -> None:
     with pytest.raises(ConfigError, match="There is no module"):
         pyrite.new_game(seats=3, modules=[name])
+
+
+def test_a_package_offers_one_by_an_entry_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "drums.py").write_text(GOOD.replace("Whistle", "Drum"))
+    about = tmp_path / "drums-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: drums\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[pyrite.modules]\nbig_drum = drums:Drum\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    state = pyrite.new_game(seats=3, modules=["big_drum"], seed=1)
+    assert state.settings["modules"] == ["big_drum"]
+    assert "whistle" in state.describe().cards

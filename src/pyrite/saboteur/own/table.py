@@ -28,12 +28,11 @@ if not cython.compiled:
         MAX_LATER,
         NOTED,
         PLAYING,
-        PUBLIC,
         THROWN_AWAY,
     )
     from pyrite.saboteur.play.rockfall import collapse
     from pyrite.saboteur.play.tools import break_tool, mend_tool
-    from pyrite.saboteur.play.turn import discard, discard_unseen, draw_later
+    from pyrite.saboteur.play.turn import discard_unseen, draw_later
     from pyrite.saboteur.table.paths import find
     from pyrite.saboteur.table.state import Table, push_ask
 
@@ -166,10 +165,6 @@ class OwnTable:
         whom = NOBODY if target is None else self._seat(target)
         if self.table.recording:
             self.table.emit(TOLD, self._seat(seat), known.index((self.key, message)), whom, 0)
-
-    def finish(self, card: str) -> None:
-        """A card of the module was played and has done what it does: it is discarded face up."""
-        discard(self.table, self.table.turn, self.table.rules.names.numbers[card], PUBLIC)
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.table.rules.seats:
