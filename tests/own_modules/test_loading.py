@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from contract.sets import OWN_MODULES
 
 import pyrite
 from pyrite.core.errors import ConfigError
@@ -135,7 +136,7 @@ def test_what_is_no_module_is_refused(whistles: Path, name: str) -> None:
 
 
 def test_a_question_waits_in_positions_for_one_seat() -> None:
-    options = {"seats": 3, "modules": ["heavy_load"]}
+    options = {"seats": 3, "modules": [OWN_MODULES[1]]}
     ask = {"kind": "too_heavy", "seats": [0, 1]}
     with pytest.raises(pyrite.NotationError, match="turn"):
         pyrite.from_position({"options": options, "asks": [ask]})
