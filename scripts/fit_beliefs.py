@@ -1,4 +1,4 @@
-"""Count in games what each dwarf does, for the beliefs of bots: src/pyrite/bots/likelihoods.json.
+"""Count in games what each dwarf does, for beliefs: src/pyrite/bots/base/likelihoods.json.
 
 python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium against itself, thrice
 python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
@@ -23,10 +23,10 @@ from typing import Any
 from rich.progress import track
 
 from pyrite import describe, new_game
-from pyrite.bots import likelihoods as counted
-from pyrite.bots.beliefs import STRANGER, KnownDeed, Tally
+from pyrite.bots.base import likelihoods as counted
+from pyrite.bots.base.beliefs import STRANGER, KnownDeed, Tally
+from pyrite.bots.levels.medium import Judge, MediumBot
 from pyrite.bots.lostmines import evidence as lostmines
-from pyrite.bots.medium import Judge, MediumBot
 from pyrite.bots.saboteur import deeds as saboteur
 from pyrite.bots.table import seat_rng
 from pyrite.core.state import State

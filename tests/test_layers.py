@@ -36,7 +36,7 @@ MAY = {
     | {"modules", "bots", "search", "arena", "env", "protocol", "server", "client", "cli"},
     "__main__": {"cli"},
 }
-EXCEPTIONS = {("cli/bench.py", "saboteur")}  # it measures the engines themselves
+EXCEPTIONS = {("cli/measuring/engine.py", "saboteur")}  # it measures the engines themselves
 
 MODULES = [m for game in pyrite.GAMES.values() for m in game.modules()]
 ADDED = [m for m in MODULES if m["key"] not in ("base", *GAMES)]
@@ -112,6 +112,32 @@ def test_the_wings_of_a_game_look_down_only(game: str) -> None:
         for module in imported(path) if mine else ():
             wing = module.split(".")[2:3] if module.startswith(f"pyrite.{game}.") else mine
             assert FLOORS.index(wing[0]) <= FLOORS.index(mine[0]), (path, module)
+
+
+# The same for the rooms that are cut into smaller ones.
+ROOMS = {
+    "bots": ("base", *sorted(GAMES), "levels", "__init__", "find", "table"),
+    "cli": (
+        *("errors", "loading", "terminal", "group", "saved", "arguments", "drawing"),
+        *(*sorted(GAMES), "table", "network", "fullscreen", "measuring", "commands", "app"),
+        *("__init__", "__main__"),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("room", "path"),
+    [(room, path) for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))],
+    ids=lambda part: part if isinstance(part, str) else part.relative_to(ROOT).as_posix(),
+)
+def test_smaller_rooms_look_down_only(room: str, path: Path) -> None:
+    floors = ROOMS[room]
+    mine = path.relative_to(ROOT / room).with_suffix("").parts[0]
+    inside = [module.split(".") for module in imported(path) if room_of(module) == room]
+    above = [
+        ".".join(m) for m in inside if floors.index((m[2:] or ["__init__"])[0]) > floors.index(mine)
+    ]
+    assert not above
 
 
 def test_every_game_is_here_and_one_has_modules() -> None:

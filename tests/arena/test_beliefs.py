@@ -17,7 +17,7 @@ from pyrite.arena.plan import GameNumber
 from pyrite.arena.play import Task, play
 from pyrite.arena.summary import beliefs_summary
 from pyrite.bots import BOTS
-from pyrite.bots.random_bot import RandomBot
+from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
 from pyrite.core.description import Description

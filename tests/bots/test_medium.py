@@ -10,7 +10,7 @@ from boards import dwarfs, play, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.medium import MediumBot
+from pyrite.bots.levels.medium import MediumBot
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.core.actions import Action

@@ -8,9 +8,9 @@ import pytest
 
 from pyrite.bots import BOTS, Bot
 from pyrite.bots.table import SeatedBot, play_game
-from pyrite.cli.many import Chunk, Job, play_chunk
-from pyrite.cli.screen import Screen
+from pyrite.cli.commands.many import Chunk, Job, play_chunk
 from pyrite.cli.table.match import Match
+from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.state import State
@@ -69,7 +69,7 @@ def test_nor_in_a_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
         return new_game(game, seed=seed, **options)
 
     monkeypatch.setitem(BOTS, "spy", seated)
-    monkeypatch.setattr("pyrite.cli.many.new_game", dealing)
+    monkeypatch.setattr("pyrite.cli.commands.many.new_game", dealing)
     play_chunk(Chunk(Job("saboteur", {"seats": 3, "rounds": 1}, ("spy",) * 3, 7), 0, 1))
     handed = [seen for spy in spies for seen in spy.seen]
     assert handed

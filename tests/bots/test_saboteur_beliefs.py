@@ -10,11 +10,11 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.beliefs import STRANGER, Beliefs, Tally, marginals
-from pyrite.bots.likelihoods import likelihoods
+from pyrite.bots.base.beliefs import STRANGER, Beliefs, Tally, marginals
+from pyrite.bots.base.likelihoods import likelihoods
+from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.bots.lostmines import evidence as lostmines
-from pyrite.bots.medium import MediumBot
-from pyrite.bots.random_bot import RandomBot
 from pyrite.bots.saboteur.deeds import Deed, kind_of, kinds_of_deeds
 from pyrite.bots.saboteur.dwarfs import enmity
 from pyrite.bots.saboteur.judge import SaboteurJudge

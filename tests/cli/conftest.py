@@ -16,8 +16,9 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Games are kept here, and not where those of the person are that runs the tests."""
     folder = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
-    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: folder / "pyrite")
-    return folder / "pyrite"
+    games = folder / "pyrite"
+    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: games)
+    return games
 
 
 @pytest.fixture

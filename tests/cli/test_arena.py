@@ -22,10 +22,10 @@ from pyrite.arena.plan import Plan
 from pyrite.arena.play import play
 from pyrite.arena.run import on_all_cores
 from pyrite.arena.summary import summary
-from pyrite.cli import arena
+from pyrite.cli.commands import arena
 
 SHORT = ("--seats", "3", "--option", "rounds=1", "--seed", "7")
-OTHER = "pyrite.bots.random_bot:RandomBot"  # as somebody else's bot would be named
+OTHER = "pyrite.bots.levels.random_bot:RandomBot"  # as somebody else's bot would be named
 TWO = ("--bot", OTHER, "--bot", "random")
 KEYS = {
     *("complete", "command", "game", "bots", "seats", "edition", "modules", "rounds", "seed"),

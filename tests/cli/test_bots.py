@@ -8,7 +8,7 @@ from cli.conftest import Run
 from pyrite import Record
 
 CHATTY = """
-from pyrite.bots.random_bot import RandomBot
+from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.core.talk import Talk
 
 class Chatty(RandomBot):

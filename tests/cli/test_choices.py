@@ -8,8 +8,8 @@ from cli.visitor import Visitor
 from mines import table
 
 import pyrite
+from pyrite.cli.drawing.choices import Choice, choices, find, numbered_cells
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.choices import Choice, choices, find, numbered_cells
 from pyrite.cli.table.sight import Sight
 from pyrite.core.state import State
 from pyrite.lang import Speaker

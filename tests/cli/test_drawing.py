@@ -7,11 +7,11 @@ import pytest
 from cli.visitor import Visitor
 from rich.text import Text
 
+from pyrite.cli.drawing.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
+from pyrite.cli.drawing.listing import flow
 from pyrite.cli.saboteur.board import Board
 from pyrite.cli.saboteur.scene import Scene
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.face import BIG, SMALL, TINY, Face, Size, chest_face, face_of, goal_face
-from pyrite.cli.table.listing import flow
 from pyrite.cli.table.sight import Sight
 from pyrite.core.sides import ways_from_text
 from pyrite.games import describe, new_game

@@ -6,8 +6,8 @@ from importlib.metadata import version
 import pytest
 from cli.conftest import Run
 
-from pyrite.cli.help import EXAMPLES
-from pyrite.cli.values import SHELLS
+from pyrite.cli.arguments.help import EXAMPLES
+from pyrite.cli.arguments.values import SHELLS
 from pyrite.lang import LANGUAGES, Speaker
 
 COMMANDS = ("play", "serve", "bot", "sim", "replay", "verify", "rules", "modules", "bench")

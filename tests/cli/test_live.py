@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from pyrite.bots import BOTS
-from pyrite.cli.keyboard import Keys
-from pyrite.cli.screen import THEME, Screen
 from pyrite.cli.table.match import Match
+from pyrite.cli.terminal.keyboard import Keys
+from pyrite.cli.terminal.screen import THEME, Screen
 from pyrite.games import new_game
 
 

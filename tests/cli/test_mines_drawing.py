@@ -11,15 +11,15 @@ from mines import table
 from rich.console import Console
 
 from pyrite import State, new_game
+from pyrite.cli.drawing.face import BIG, FEATURE_MARKS, MARKS, SMALL, Size
 from pyrite.cli.lostmines.board import FLAT, SIGNS, Board
 from pyrite.cli.lostmines.result import score_sheet
 from pyrite.cli.lostmines.scene import Scene
 from pyrite.cli.lostmines.seats import seat_table, short_seats, status
-from pyrite.cli.renderers import RENDERERS
-from pyrite.cli.screen import THEME
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.face import BIG, FEATURE_MARKS, MARKS, SMALL, Size
+from pyrite.cli.table.renderers import RENDERERS
 from pyrite.cli.table.sight import Sight
+from pyrite.cli.terminal.screen import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
 STATE = new_game("lostmines", seats=3, seed=1)

@@ -13,12 +13,12 @@ from cli.visitor import Visitor
 
 import pyrite
 from pyrite.bots import BOTS
-from pyrite.cli.again import command
+from pyrite.cli.arguments.names import read_names
+from pyrite.cli.arguments.options import read_seats
+from pyrite.cli.drawing.people import seat_name
 from pyrite.cli.errors import CommandError
-from pyrite.cli.names import read_names
-from pyrite.cli.options import read_seats
+from pyrite.cli.table.again import command
 from pyrite.cli.table.match import Match
-from pyrite.cli.table.people import seat_name
 from pyrite.games import new_game
 from pyrite.lang import LANGUAGES, Speaker
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from pyrite.cli.screen import LONGEST_LINE
+from pyrite.cli.terminal.screen import LONGEST_LINE
 
 PYRITE = (sys.executable, "-m", "pyrite")
 
@@ -123,7 +123,10 @@ runpy.run_module("pyrite", run_name="__main__")
 """
 
 
-@pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.games", "pyrite.cli.sim"])
+SIM = "pyrite.cli.commands.sim"
+
+
+@pytest.mark.parametrize("loading", ["pyrite.cli.app", "typer", "pyrite.games", SIM])
 def test_ctrl_c_while_the_command_is_loaded_is_no_accident(loading: str) -> None:
     words = ["sim", "--games", "1", "--lang", "en", loading]
     run = subprocess.run([sys.executable, "-c", INTERRUPTED, *words], capture_output=True)

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import pyrite
 from pyrite.cli.saboteur.result import score_sheet
-from pyrite.cli.screen import THEME
+from pyrite.cli.terminal.screen import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
 TABLE = pyrite.describe("saboteur", seats=3, modules=["treasure_chests", "toll"])

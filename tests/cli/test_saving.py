@@ -10,7 +10,7 @@ from cli.conftest import Run
 
 from pyrite import Record
 from pyrite.cli.errors import CommandError
-from pyrite.cli.journal import Journal, begin_journal, open_journal
+from pyrite.cli.saved.journal import Journal, begin_journal, open_journal
 from pyrite.cli.table.match import Match
 from pyrite.core.errors import PyriteError
 from pyrite.games import new_game
@@ -238,7 +238,7 @@ def test_where_nothing_can_be_written_it_is_said_and_played(
 ) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "games"
-    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: folder)
+    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: folder)
     result = run(*GAME, lines=["1"] * 200)
     assert "The game is not being saved" in result.stdout
     assert "Final result" in result.stdout
@@ -252,7 +252,7 @@ def test_what_could_not_be_written_is_written_later(
     journal = Journal(file, NOTES, FileIO(file, "x+"))
     journal.write("one\n")
     with monkeypatch.context() as full:
-        full.setattr("pyrite.cli.journal.os.fsync", _no_space)
+        full.setattr("pyrite.cli.saved.journal.os.fsync", _no_space)
         journal.write("two\n")
         assert journal.problem == os.strerror(errno.ENOSPC)
         journal.write("three\n")

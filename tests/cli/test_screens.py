@@ -12,11 +12,11 @@ from cli.visitor import Visitor
 from deep import DEEP
 
 import pyrite
+from pyrite.cli.drawing.face import Face, face_of, small
 from pyrite.cli.lostmines.board import flat
 from pyrite.cli.saboteur.result import verdict
 from pyrite.cli.table.asking import Asking, answer
 from pyrite.cli.table.commands import COMMANDS
-from pyrite.cli.table.face import Face, face_of, small
 from pyrite.cli.table.sight import Sight
 from pyrite.core.description import Description
 from pyrite.core.sides import E, N, S, W

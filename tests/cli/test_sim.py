@@ -11,10 +11,10 @@ from cli.conftest import Run
 
 import pyrite
 from pyrite.arena import pool
-from pyrite.cli import many
+from pyrite.cli.commands import many
+from pyrite.cli.commands.many import Chunk, Job, chunks, play_chunk
+from pyrite.cli.commands.tally import Tally
 from pyrite.cli.errors import CommandError
-from pyrite.cli.many import Chunk, Job, chunks, play_chunk
-from pyrite.cli.tally import Tally
 
 KEYS = {
     "complete",

@@ -13,9 +13,9 @@ from cli.terminal import Terminal
 from deep import DEEP
 
 from pyrite import Record
-from pyrite.cli.keyboard import Keys, forget_typed
-from pyrite.cli.renderers import RENDERERS
 from pyrite.cli.table.news import News
+from pyrite.cli.table.renderers import RENDERERS
+from pyrite.cli.terminal.keyboard import Keys, forget_typed
 from pyrite.games import new_game
 from pyrite.lang import Speaker
 

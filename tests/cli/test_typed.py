@@ -7,9 +7,9 @@ import pytest
 from cli.conftest import Run
 
 import pyrite
+from pyrite.cli.arguments.options import seed_or_lot
 from pyrite.cli.errors import CommandError
-from pyrite.cli.options import seed_or_lot
-from pyrite.cli.speed import read_speed
+from pyrite.cli.table.speed import read_speed
 from pyrite.cli.table.spelling import respelled
 from pyrite.cli.table.ticker import PAUSE
 from pyrite.core.description import Description

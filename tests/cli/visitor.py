@@ -5,7 +5,7 @@ import random
 
 from rich.console import Console
 
-from pyrite.cli.screen import THEME, Screen
+from pyrite.cli.terminal.screen import THEME, Screen
 from pyrite.core.state import State
 
 LONG = ("pass", "shed", "guard", "beg", "propose")

@@ -6,7 +6,7 @@ from boards import dwarfs, table
 
 import pyrite
 from pyrite import State
-from pyrite.bots.likelihoods import likelihoods
+from pyrite.bots.base.likelihoods import likelihoods
 from pyrite.bots.saboteur.guidance import telling
 from pyrite.bots.saboteur.judge import SaboteurJudge
 from pyrite.search.halving import Search

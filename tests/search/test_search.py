@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pyrite
-from pyrite.bots.rollout_values import WORTHS
+from pyrite.bots.base.rollout_values import WORTHS
 from pyrite.search.halving import Budget, Search
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
@@ -16,7 +16,7 @@ ROLL = """
 from random import Random
 
 import pyrite
-from pyrite.bots.rollout_values import WORTHS
+from pyrite.bots.base.rollout_values import WORTHS
 from pyrite.search.halving import Budget, Search
 
 TABLES = [

@@ -13,14 +13,14 @@ from textual.pilot import Pilot
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.playing import play_at
 from pyrite.cli.network.game import Visit
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client
 
 
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Keys of servers are kept here."""
-    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
 
 
 async def visited(server: Server, code: str, do: Any) -> list[str]:

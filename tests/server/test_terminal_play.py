@@ -201,7 +201,7 @@ def test_people_talk(server: Server, terminals: Any) -> None:
 def test_what_cannot_be_done_is_said_in_a_sentence(
     server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("pyrite.cli.saves.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
     monkeypatch.setattr("pyrite.cli.network.game.FIRST_PATIENCE", 0.1)
     _, code = opened(server, 1)
     Client(address(server)).sit(code, "Zoe", 0)

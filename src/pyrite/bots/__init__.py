@@ -3,11 +3,12 @@
 All that a bot of one's own needs can be taken from here.
 """
 
-from pyrite.bots.bot import Adviser, Bot, NewBot
-from pyrite.bots.easy import EasyBot
-from pyrite.bots.medium import MediumBot
-from pyrite.bots.random_bot import RandomBot
-from pyrite.bots.search_bot import HardBot
+from pyrite.bots.base.beliefs import Beliefs
+from pyrite.bots.base.bot import Adviser, Bot, NewBot
+from pyrite.bots.levels.easy import EasyBot
+from pyrite.bots.levels.medium import MediumBot
+from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.bots.levels.search_bot import HardBot
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.core.events import Event
@@ -27,6 +28,7 @@ __all__ = [
     "USUAL",
     "Action",
     "Adviser",
+    "Beliefs",
     "Bot",
     "Description",
     "Event",

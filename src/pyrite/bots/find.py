@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from pyrite.bots import BOTS, Bot, NewBot
-from pyrite.bots.search_bot import HardBot
+from pyrite.bots.levels.search_bot import HardBot
 from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError
 from pyrite.core.messages import say

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from pyrite.cli.commands.version import show_version
 from pyrite.cli.group import HELP_WORDS, PyriteGroup
-from pyrite.cli.version import show_version
 
 app = typer.Typer(cls=PyriteGroup, add_completion=False, context_settings=HELP_WORDS)
 Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)]
@@ -14,7 +14,7 @@ Version = Annotated[bool, typer.Option("--version", callback=show_version, is_ea
 
 def languages() -> list[str]:
     """All languages, for the shell: the catalogues are not loaded before they are needed."""
-    known: list[str] = import_module("pyrite.cli.values").languages()
+    known: list[str] = import_module("pyrite.cli.arguments.values").languages()
     return known
 
 

@@ -10,23 +10,23 @@ from typer.core import TyperCommand, TyperGroup
 
 from pyrite.cli.errors import CommandError
 from pyrite.cli.loading import load
-from pyrite.cli.streams import give_up, prepare_streams
+from pyrite.cli.terminal.streams import give_up, prepare_streams
 from pyrite.core.errors import PyriteError
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # only this child is exported
 HELP_WORDS = {"help_option_names": ["-h", "--help"]}
 COMMANDS = {
-    "play": "pyrite.cli.play",
-    "serve": "pyrite.cli.serve",
-    "bot": "pyrite.cli.bot",
-    "sim": "pyrite.cli.sim",
-    "arena": "pyrite.cli.arena",
-    "replay": "pyrite.cli.replay",
-    "verify": "pyrite.cli.verify",
-    "rules": "pyrite.cli.rules",
-    "modules": "pyrite.cli.modules",
-    "bench": "pyrite.cli.measure",
-    "completion": "pyrite.cli.completion",
+    "play": "pyrite.cli.commands.play",
+    "serve": "pyrite.cli.commands.serve",
+    "bot": "pyrite.cli.commands.bot",
+    "sim": "pyrite.cli.commands.sim",
+    "arena": "pyrite.cli.commands.arena",
+    "replay": "pyrite.cli.commands.replay",
+    "verify": "pyrite.cli.commands.verify",
+    "rules": "pyrite.cli.commands.rules",
+    "modules": "pyrite.cli.commands.modules",
+    "bench": "pyrite.cli.commands.bench",
+    "completion": "pyrite.cli.commands.completion",
 }
 COMPLETE = "_PYRITE_COMPLETE"  # in the environment when a shell asks for words
 
@@ -74,7 +74,7 @@ class PyriteGroup(Explained, TyperGroup):
 
     def _main_shell_completion(self, *args: Any, **more: Any) -> None:
         if COMPLETE in os.environ:
-            load("pyrite.cli.completion").register_shells()
+            load("pyrite.cli.commands.completion").register_shells()
         super()._main_shell_completion(*args, **more)
 
     def settle(self, problem: BaseException) -> int:
@@ -86,14 +86,14 @@ class PyriteGroup(Explained, TyperGroup):
             return 0  # whoever read our output has gone, as in `pyrite rules | head`
         if isinstance(problem, SystemExit):
             return problem.code if isinstance(problem.code, int) else 1
-        load("pyrite.cli.usage").complain(self.lang, problem)
+        load("pyrite.cli.arguments.usage").complain(self.lang, problem)
         return 2
 
     def choose_language(self, words: list[str]) -> list[str]:
         """`--lang` may stand anywhere, and the last one counts: hand it to the command."""
         languages, rest = languages_apart(words)
         for lang in languages:
-            self.lang = load("pyrite.cli.options").check_language(lang)
+            self.lang = load("pyrite.cli.arguments.options").check_language(lang)
         if self.lang is None or not rest or rest[0].startswith("-"):
             return rest
         return [rest[0], f"--lang={self.lang}", *rest[1:]]
@@ -148,4 +148,4 @@ def load_command(name: str) -> Any:
 
 def explain(context: Any, *commands: Any) -> None:
     """Give commands and their options their help, in the language of the root."""
-    load("pyrite.cli.help").explain(context.find_root().command.lang, commands)
+    load("pyrite.cli.arguments.help").explain(context.find_root().command.lang, commands)

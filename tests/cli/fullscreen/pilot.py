@@ -14,9 +14,9 @@ from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LocalScreen
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.play_screen import PlayScreen
-from pyrite.cli.journal import Journal
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting
+from pyrite.cli.saved.journal import Journal
+from pyrite.cli.table.sitting import Sitting
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.state import State
 from pyrite.games import new_game
 

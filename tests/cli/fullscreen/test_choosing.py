@@ -6,11 +6,11 @@ import pytest
 from cli.fullscreen.test_whole_games import EVERYTHING
 from deep import DEEP
 
+from pyrite.cli.drawing.face import BIG, SMALL, face_of
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.plain_signs import plain_text
 from pyrite.cli.fullscreen.targets import cards_of
-from pyrite.cli.table.face import BIG, SMALL, face_of
 from pyrite.core.actions import Action
 from pyrite.core.state import State
 from pyrite.games import describe, new_game

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LocalScreen
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.games import Record, describe
 
 PLAYTHROUGHS = sorted((Path(__file__).parents[2] / "playthroughs").glob("*.txt"))

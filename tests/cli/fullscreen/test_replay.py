@@ -8,10 +8,10 @@ from textual.pilot import Pilot
 
 from pyrite.bots import BOTS
 from pyrite.bots.table import play_game
-from pyrite.cli.files import RecordedGame
 from pyrite.cli.fullscreen.dialogs import TextDialog
 from pyrite.cli.fullscreen.replay_screen import ReplayScreen
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.saved.files import RecordedGame
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.games import Record, new_game
 
 

@@ -13,8 +13,8 @@ from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.fullscreen.new_table import NewTable
 from pyrite.cli.fullscreen.start_screen import StartScreen
 from pyrite.cli.network.game import Visit
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.cli.table.sitting import Sitting, begin_game
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker
 
@@ -130,5 +130,6 @@ def test_only_a_capable_terminal_gets_the_full_screen(
 
 
 def test_commands_that_show_no_full_screen_do_not_load_it() -> None:
-    code = "import sys, pyrite.cli.play, pyrite.cli.replay; sys.exit('textual' in sys.modules)"
+    load = "from pyrite.cli.commands import play, replay"
+    code = f"import sys; {load}; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code]).returncode == 0

@@ -12,8 +12,8 @@ from pyrite.cli.fullscreen.dialogs import Curtain
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
 from pyrite.cli.fullscreen.too_small import TooSmall
-from pyrite.cli.journal import begin_journal
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.saved.journal import begin_journal
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.games import new_game
 
 FIRST = {"seats": 5, "first_seat": 0}  # and the person begins, with a cross as the first card

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.beliefs import marginals
+from pyrite.bots.base.beliefs import marginals
 
 RIVALRY = 0.5  # how much all strangers' treasures together count against one's own
 OTHER = {"blue": "yellow", "yellow": "blue"}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence, KnownDeed, Tally
-from pyrite.bots.likelihoods import likelihoods
+from pyrite.bots.base.beliefs import Evidence, KnownDeed, Tally
+from pyrite.bots.base.likelihoods import likelihoods
 from pyrite.bots.lostmines.ground import BUILD, FAR, Field, Ground
 from pyrite.core.description import Description
 from pyrite.core.events import Event

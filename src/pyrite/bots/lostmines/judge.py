@@ -4,8 +4,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.beliefs import Beliefs, Evidence, KnownDeed
-from pyrite.bots.guidance import Guidance
+from pyrite.bots.base.beliefs import Beliefs, Evidence, KnownDeed
+from pyrite.bots.base.guidance import Guidance
 from pyrite.bots.lostmines.answers import answer_values
 from pyrite.bots.lostmines.beliefs import Roles, roles
 from pyrite.bots.lostmines.cards import cards_of

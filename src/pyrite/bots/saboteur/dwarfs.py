@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence, marginals
+from pyrite.bots.base.beliefs import Evidence, marginals
 from pyrite.bots.saboteur.remembered import clues_about_dwarfs, sampled_kinds
 
 # How much a dwarf minds each other one at work, from 0 to 1.

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from math import log
 from typing import Any
 
-from pyrite.bots.guidance import Guidance
-from pyrite.bots.likelihoods import Likelihoods
-from pyrite.bots.rollout_values import WORTHS
+from pyrite.bots.base.guidance import Guidance
+from pyrite.bots.base.likelihoods import Likelihoods
+from pyrite.bots.base.rollout_values import WORTHS
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cells import cell_number
 from pyrite.bots.saboteur.deeds import AIMED, PHASES, RESULTS, exposure

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence, Tally, marginals
-from pyrite.bots.likelihoods import likelihoods
+from pyrite.bots.base.beliefs import Evidence, Tally, marginals
+from pyrite.bots.base.likelihoods import likelihoods
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.cards import cards_of
 from pyrite.bots.saboteur.cells import cell_number

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
-from pyrite.bots.beliefs import Evidence
+from pyrite.bots.base.beliefs import Evidence
 
 SAMPLES = 100
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from math import exp, log
 
-from pyrite.bots.likelihoods import Likelihoods
+from pyrite.bots.base.likelihoods import Likelihoods
 from pyrite.bots.saboteur.board import Board
 from pyrite.bots.saboteur.deeds import Deed, kind_of
 

@@ -16,9 +16,9 @@ from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
 from pyrite.cli.fullscreen.look import CSS
 from pyrite.cli.fullscreen.plain_signs import PlainSigns
 from pyrite.cli.fullscreen.too_small import TooSmall
-from pyrite.cli.keyboard import on_signal
-from pyrite.cli.screen import THEME
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.terminal.keyboard import on_signal
+from pyrite.cli.terminal.screen import THEME
+from pyrite.cli.terminal.screen import Screen as Printer
 
 Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
 HANG_UP = getattr(signal, "SIGHUP", None)

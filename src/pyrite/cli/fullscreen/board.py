@@ -8,9 +8,9 @@ from textual import events
 from textual.message import Message
 from textual.widget import Widget
 
+from pyrite.cli.drawing.face import Size
+from pyrite.cli.drawing.grid import RIM, Cell, Grid, Window, blank, painted, place
 from pyrite.cli.fullscreen.targets import Place
-from pyrite.cli.table.face import Size
-from pyrite.cli.table.grid import RIM, Cell, Grid, Window, blank, painted, place
 
 ABOVE = 1  # lines of the rim
 LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells that a large drawing must show

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from pyrite.cli.drawing.renderer import View
 from pyrite.cli.fullscreen.targets import Target, cards_of, is_directed, targets_of
-from pyrite.cli.table.renderer import View
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 

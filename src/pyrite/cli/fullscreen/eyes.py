@@ -2,11 +2,11 @@
 
 from collections.abc import Collection
 
-from pyrite.cli.renderers import RENDERERS
-from pyrite.cli.table.grid import NO_MARKS, Grid
+from pyrite.cli.drawing.grid import NO_MARKS, Grid
+from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.news import News
-from pyrite.cli.table.renderer import View
-from pyrite.cli.table.seen import SeenTable
+from pyrite.cli.table.renderers import RENDERERS
 from pyrite.cli.table.sight import question
 from pyrite.core.events import Event
 from pyrite.lang import Speaker

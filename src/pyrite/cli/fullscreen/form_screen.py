@@ -10,8 +10,8 @@ from textual.widgets import Static
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.new_table import NewTable, Row, sentence
 from pyrite.cli.fullscreen.panels import styled
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting
+from pyrite.cli.table.sitting import Sitting
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 
 LABEL = 14  # columns of what a row is about

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from pyrite.cli.drawing.choices import card_name
+from pyrite.cli.drawing.face import BIG, face_of
+from pyrite.cli.drawing.listing import flow
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.panels import Pressable
-from pyrite.cli.table.choices import card_name
-from pyrite.cli.table.face import BIG, face_of
-from pyrite.cli.table.listing import flow
 
 GAP = 1
 DRAWN = 3  # lines of a drawn card

@@ -7,7 +7,7 @@ from pyrite.bots.find import find_bot
 from pyrite.bots.table import SeatedBot
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.taking_back import may_take_back
-from pyrite.cli.sitting import Sitting
+from pyrite.cli.table.sitting import Sitting
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message

@@ -7,14 +7,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from pyrite.cli.again import command
 from pyrite.cli.fullscreen.dialogs import Curtain, ListDialog, TextDialog
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.play_screen import PlayScreen
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.table_screen import start
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.table.again import command
 from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.message import Message
 
 LEFT, OVER, AGAIN = "left", "over", "again"

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pyrite.bots import BOTS, USUAL
+from pyrite.cli.arguments.names import LONGEST_NAME
+from pyrite.cli.arguments.options import WATCHING, seed_or_lot
 from pyrite.cli.errors import CommandError
-from pyrite.cli.names import LONGEST_NAME
-from pyrite.cli.options import WATCHING, seed_or_lot
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.cli.table.sitting import Sitting, begin_game
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES, describe, new_game

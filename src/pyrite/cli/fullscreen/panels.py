@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
+from pyrite.cli.drawing.listing import flow
 from pyrite.cli.fullscreen.eyes import Eyes
-from pyrite.cli.table.listing import flow
 from pyrite.core.seats import LETTERS
 from pyrite.lang import seat_letter
 

@@ -1,8 +1,8 @@
 """Where the cursor is while somebody chooses: on a card of the hand, on a target, or anywhere."""
 
+from pyrite.cli.drawing.grid import Cell
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.targets import STEPS, Target, nearest
-from pyrite.cli.table.grid import Cell
 from pyrite.core.actions import Action
 
 KINDS = ("place", "seat", "answer")  # in this order they are gone through

@@ -18,7 +18,7 @@ from pyrite.cli.fullscreen.picking import NOWHERE, Picking
 from pyrite.cli.fullscreen.reading import ReadingScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.fullscreen.targets import Target, attempt
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.lang import capital, seat_letter, tell_action

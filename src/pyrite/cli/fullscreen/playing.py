@@ -1,6 +1,6 @@
 """`pyrite play` on the full screen: from the start to the end of the last game."""
 
-from pyrite.cli.again import command
+from pyrite.cli.arguments.options import seed_or_lot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.dialogs import ListDialog
@@ -10,10 +10,10 @@ from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.start_screen import Start, StartScreen
 from pyrite.cli.fullscreen.visiting import visit_table
 from pyrite.cli.network.game import Visit
-from pyrite.cli.options import seed_or_lot
-from pyrite.cli.saves import forget
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting, begin_game
+from pyrite.cli.saved.saves import forget
+from pyrite.cli.table.again import command
+from pyrite.cli.table.sitting import Sitting, begin_game
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 from pyrite.games import Record, new_game
 

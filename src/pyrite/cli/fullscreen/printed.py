@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from pyrite.cli.screen import THEME, Screen
+from pyrite.cli.terminal.screen import THEME, Screen
 
 
 def printed(speaker_of: Screen, width: int, show: Callable[..., Any], *args: Any) -> Text:

@@ -8,14 +8,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.cli.drawing.listing import flow
 from pyrite.cli.fullscreen.dialogs import RulesDialog, TextDialog
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.panels import bulleted
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.table_screen import TableScreen
-from pyrite.cli.rulebook import show_rules
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.table.listing import flow
+from pyrite.cli.table.rulebook import show_rules
+from pyrite.cli.terminal.screen import Screen as Printer
 
 
 class ReadingScreen(TableScreen):

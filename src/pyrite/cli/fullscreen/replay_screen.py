@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from pyrite.cli.files import RecordedGame
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.eyes import Eyes
@@ -14,8 +13,9 @@ from pyrite.cli.fullscreen.open_table import OpenTable
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.reading import ReadingScreen
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.saved.files import RecordedGame
 from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.seats import LETTERS
 from pyrite.core.state import State
 from pyrite.lang import Speaker

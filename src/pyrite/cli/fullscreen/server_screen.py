@@ -19,8 +19,8 @@ from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
 from pyrite.cli.network.votes import proposed, vote
-from pyrite.cli.screen import Screen as Printer
 from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Moment, Seat
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError

@@ -15,9 +15,9 @@ from pyrite.cli.fullscreen.form_screen import FormScreen
 from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
 from pyrite.cli.network.game import Visit
-from pyrite.cli.saves import forget, unfinished
-from pyrite.cli.screen import Screen as Printer
-from pyrite.cli.sitting import Sitting, resume_game
+from pyrite.cli.saved.saves import forget, unfinished
+from pyrite.cli.table.sitting import Sitting, resume_game
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 from pyrite.games import Record
 
@@ -129,7 +129,9 @@ class VisitScreen(Screen[Visit | None]):
         if empty is not None:
             self.query_one(f"#{empty}", Input).focus()
         else:
-            address = values["server"] if "://" in values["server"] else f"http://{values['server']}"
+            address = (
+                values["server"] if "://" in values["server"] else f"http://{values['server']}"
+            )
             self.dismiss(Visit(address, values["code"], None, values["name"] or None))
 
     def on_key(self, event: events.Key) -> None:

@@ -10,13 +10,13 @@ from textual.dom import DOMNode
 from textual.screen import Screen
 from textual.widgets import Static
 
+from pyrite.cli.drawing.face import Size, face_of
 from pyrite.cli.fullscreen.board import BoardView, Lights, cells
 from pyrite.cli.fullscreen.eyes import Eyes
 from pyrite.cli.fullscreen.hand import HandView
 from pyrite.cli.fullscreen.panels import AnswersView, LogView, SeatsView, styled
 from pyrite.cli.fullscreen.picking import Picking
 from pyrite.cli.fullscreen.targets import asked_places
-from pyrite.cli.table.face import Size, face_of
 from pyrite.core.actions import Action
 from pyrite.lang import capital, tell_action
 from pyrite.lang.actions import tile_of

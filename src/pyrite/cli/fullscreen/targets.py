@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from pyrite.cli.table.grid import Cell, place
-from pyrite.cli.table.renderer import View
+from pyrite.cli.drawing.grid import Cell, place
+from pyrite.cli.drawing.renderer import View
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import seat_letter

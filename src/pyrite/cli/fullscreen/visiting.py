@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
-from pyrite.cli.bot import MOST_SEATS
+from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.panels import styled
@@ -17,8 +17,7 @@ from pyrite.cli.fullscreen.server_screen import LEFT, ServerScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye
 from pyrite.cli.network.lobby import people
-from pyrite.cli.options import read_seat
-from pyrite.cli.screen import Screen as Printer
+from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
 from pyrite.client.client import PATIENCE
 from pyrite.core.errors import PyriteError
@@ -43,8 +42,7 @@ def take_seat(printer: Printer, visit: Visit) -> tuple[Client, Seat]:
     client = new_client(printer, visit.server)
     client.table(visit.code)
     client.http.patience = PATIENCE
-    wanted = None if visit.seat is None else read_seat(visit.seat, MOST_SEATS)
-    place = client.join(visit.code, name_of(printer, visit), wanted)
+    place = client.join(visit.code, name_of(printer, visit), seat_wanted(visit.seat))
     keep(printer, client)
     return client, place
 

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
-from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
-from pyrite.cli.table.face import BIG, Face, Size, face_of, goal_face, mark_of, small
-from pyrite.cli.table.grid import (
+from pyrite.cli.drawing.face import BIG, Face, Size, face_of, goal_face, mark_of, small
+from pyrite.cli.drawing.grid import (
     HOLE,
     NO_MARKS,
     Cell,
@@ -18,6 +17,7 @@ from pyrite.cli.table.grid import (
     painted,
     place,
 )
+from pyrite.cli.lostmines.scene import TRAP, TROLL, Scene
 from pyrite.core.description import BoardDescription, Description
 from pyrite.core.sides import S
 from pyrite.core.tiles import FACE_DOWN, Tile

@@ -7,12 +7,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.drawing.face import MARKS
+from pyrite.cli.drawing.listing import flow
+from pyrite.cli.drawing.people import seat_name
+from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.score import NOTHING, best, gain, names, rule_title, signed
 from pyrite.cli.lostmines.seats import clan_name, clan_sign
-from pyrite.cli.table.face import MARKS
-from pyrite.cli.table.listing import flow
-from pyrite.cli.table.people import seat_name
-from pyrite.cli.table.renderer import View
-from pyrite.cli.table.score import NOTHING, best, gain, names, rule_title, signed
 from pyrite.lang import Speaker, seat_letter
 
 # What is told at the end of a round and stands in the sheet.

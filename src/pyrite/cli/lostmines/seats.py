@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.drawing.face import MARKS
+from pyrite.cli.drawing.people import CARDS, KNOWN, TURN, seat_name
+from pyrite.cli.drawing.renderer import View
 from pyrite.cli.lostmines.scene import TRAP, TROLL
-from pyrite.cli.table.face import MARKS
-from pyrite.cli.table.people import CARDS, KNOWN, TURN, seat_name
-from pyrite.cli.table.renderer import View
 from pyrite.lang import Speaker
 
 POINTS, UNKNOWN = "★", "?"

@@ -3,14 +3,13 @@
 import secrets
 from typing import NamedTuple
 
-from pyrite.cli.bot import MOST_SEATS
+from pyrite.cli.arguments.names import LONGEST_NAME
+from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
-from pyrite.cli.names import LONGEST_NAME
 from pyrite.cli.network.keys import keep_key, key_file, read_key
 from pyrite.cli.network.lobby import wait_for_start
 from pyrite.cli.network.match import ServerMatch
-from pyrite.cli.options import read_seat
-from pyrite.cli.screen import Screen
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client, Seat
 from pyrite.client.client import PATIENCE
 from pyrite.client.http import read_url
@@ -34,8 +33,7 @@ def play_at_server(screen: Screen, visit: Visit) -> None:
     client = new_client(screen, visit.server)
     table = client.table(visit.code).table
     client.http.patience = PATIENCE
-    wanted = None if visit.seat is None else read_seat(visit.seat, MOST_SEATS)
-    place = client.join(visit.code, name_of(screen, visit), wanted)
+    place = client.join(visit.code, name_of(screen, visit), seat_wanted(visit.seat))
     keep(screen, client)
     while play_one(screen, client, place, table.plan.grace):
         again = client.rematch(place.code)

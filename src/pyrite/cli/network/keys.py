@@ -3,7 +3,7 @@
 from hashlib import sha256
 from pathlib import Path
 
-from pyrite.cli.saves import games_folder
+from pyrite.cli.saved.saves import games_folder
 
 
 def key_file(url: str) -> Path:

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from pyrite.cli.arguments.names import visible
 from pyrite.cli.errors import CommandError
-from pyrite.cli.names import visible
 from pyrite.cli.network.waiting import moment_or_line
-from pyrite.cli.screen import Screen
 from pyrite.cli.table.asking import leaves
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Moment, Refusal, Seat
 from pyrite.lang import Speaker, seat_letter
 from pyrite.protocol.table import SeatInfo, TableInfo

@@ -2,19 +2,19 @@
 
 from dataclasses import replace
 
-from pyrite.cli.keyboard import forget_typed
-from pyrite.cli.names import visible
+from pyrite.cli.arguments.names import visible
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
 from pyrite.cli.network.votes import proposed, vote
 from pyrite.cli.network.waiting import moment_or_line
-from pyrite.cli.screen import Screen
 from pyrite.cli.table.asking import Asking, answer, leaves, obey
 from pyrite.cli.table.commands import COMMANDS, show_advice
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import Ticker
+from pyrite.cli.terminal.keyboard import forget_typed
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Moment, Refusal, Seat
 from pyrite.core.actions import Action
 from pyrite.protocol.table import Proposal

@@ -1,7 +1,7 @@
 """Talking at a table of a server: what others say, and what one says oneself."""
 
-from pyrite.cli.names import visible
-from pyrite.cli.screen import Screen
+from pyrite.cli.arguments.names import visible
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Seat
 from pyrite.core.errors import NotationError, PyriteError
 from pyrite.core.talk import TEXT, Talk

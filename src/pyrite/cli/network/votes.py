@@ -1,6 +1,6 @@
 """Voting at a table of a server: to stop the game, or to let a bot play for somebody who sleeps."""
 
-from pyrite.cli.screen import Screen
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Seat
 from pyrite.core.errors import PyriteError
 from pyrite.core.reading import read_seat

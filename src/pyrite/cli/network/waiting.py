@@ -1,7 +1,7 @@
 """Waiting for a server: something happens at the table, or the person types a line."""
 
-from pyrite.cli.keyboard import typed_line
-from pyrite.cli.screen import Screen
+from pyrite.cli.terminal.keyboard import typed_line
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Moment, Seat
 
 LOOK = 0.2  # seconds between two looks at the keyboard

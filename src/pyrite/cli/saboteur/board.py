@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from rich.text import Text
 
-from pyrite.cli.saboteur.scene import Scene
-from pyrite.cli.table.face import (
+from pyrite.cli.drawing.face import (
     BIG,
     BLOCK,
     CHEST,
@@ -18,7 +17,7 @@ from pyrite.cli.table.face import (
     goal_face,
     mark_of,
 )
-from pyrite.cli.table.grid import (
+from pyrite.cli.drawing.grid import (
     ASKED,
     HOLE,
     NO_MARKS,
@@ -29,6 +28,7 @@ from pyrite.cli.table.grid import (
     marks_of,
     place,
 )
+from pyrite.cli.saboteur.scene import Scene
 from pyrite.core.description import CardDescription, Description
 from pyrite.core.sides import SIDES
 from pyrite.core.tiles import FACE_DOWN, Tile

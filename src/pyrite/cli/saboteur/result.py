@@ -6,11 +6,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.saboteur.seats import own_gold
-from pyrite.cli.table.listing import flow
-from pyrite.cli.table.people import seat_name
-from pyrite.cli.table.renderer import View
-from pyrite.cli.table.score import (
+from pyrite.cli.drawing.listing import flow
+from pyrite.cli.drawing.people import seat_name
+from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.score import (
     HIDDEN,
     NOTHING,
     Sum,
@@ -20,6 +19,7 @@ from pyrite.cli.table.score import (
     names,
     reasons,
 )
+from pyrite.cli.saboteur.seats import own_gold
 from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker
 

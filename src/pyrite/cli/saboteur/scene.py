@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from pyrite.cli.table.grid import edge
+from pyrite.cli.drawing.grid import edge
 from pyrite.lang import seat_letter
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at a side

@@ -3,9 +3,9 @@
 from rich.table import Table
 from rich.text import Text
 
+from pyrite.cli.drawing.people import CARDS, KNOWN, TURN, seat_name
+from pyrite.cli.drawing.renderer import View
 from pyrite.cli.saboteur.scene import guards
-from pyrite.cli.table.people import CARDS, KNOWN, TURN, seat_name
-from pyrite.cli.table.renderer import View
 from pyrite.lang import Speaker
 
 GOLD, BACKWARDS = "◆", "↺"

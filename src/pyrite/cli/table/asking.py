@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 
-from pyrite.cli.table.choices import Choice, choices, find, holes, numbered_cells
-from pyrite.cli.table.grid import HOLE, Grid
+from pyrite.cli.drawing.choices import Choice, choices, find, holes, numbered_cells
+from pyrite.cli.drawing.grid import HOLE, Grid
 from pyrite.cli.table.sight import Sight, question
 from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from pyrite.bots import Adviser
 from pyrite.bots.table import SeatedBot
+from pyrite.cli.drawing.words import board_in_words
 from pyrite.cli.errors import CommandError
-from pyrite.cli.journal import Notes, save_copy
-from pyrite.cli.rulebook import show_rules
+from pyrite.cli.saved.journal import Notes, save_copy
 from pyrite.cli.table.asking import Asking, Command, refusal
 from pyrite.cli.table.explain import explain
 from pyrite.cli.table.log import show_log
+from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.spelling import spelled
-from pyrite.cli.table.words import board_in_words
 from pyrite.core.message import Message
 from pyrite.core.state import State
 from pyrite.games import Record

@@ -1,7 +1,7 @@
 """Several people at one screen: nobody sees the cards of another."""
 
-from pyrite.cli.keyboard import forget_history
-from pyrite.cli.screen import Screen
+from pyrite.cli.terminal.keyboard import forget_history
+from pyrite.cli.terminal.screen import Screen
 
 
 class Curtain:

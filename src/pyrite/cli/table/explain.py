@@ -3,8 +3,8 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from pyrite.cli.drawing.listing import flow
 from pyrite.cli.table.asking import Asking
-from pyrite.cli.table.listing import flow
 
 GAP = "    "
 

@@ -7,13 +7,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pyrite.cli.screen import Screen
-from pyrite.cli.table.frame import PROMPT, height
-from pyrite.cli.table.people import seat_name
-from pyrite.cli.table.renderer import View
-from pyrite.cli.table.score import gain, names
-from pyrite.cli.table.seen import SeenTable
+from pyrite.cli.drawing.frame import PROMPT, height
+from pyrite.cli.drawing.people import seat_name
+from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.score import gain, names
+from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.sight import Sight
+from pyrite.cli.terminal.screen import Screen
 from pyrite.lang import Speaker
 
 MOST_ROUNDS = 8  # as many as there is room for beside each other

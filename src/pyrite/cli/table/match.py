@@ -6,9 +6,7 @@ from contextlib import nullcontext
 
 from pyrite.bots import BOTS, USUAL, Bot
 from pyrite.bots.table import SeatedBot
-from pyrite.cli.journal import Journal
-from pyrite.cli.keyboard import forget_typed, on_signal
-from pyrite.cli.screen import Screen
+from pyrite.cli.saved.journal import Journal
 from pyrite.cli.table.asking import Asking, Commands, ask_person
 from pyrite.cli.table.commands import COMMANDS, advising, saving
 from pyrite.cli.table.curtain import Curtain
@@ -17,6 +15,8 @@ from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.story import Story
 from pyrite.cli.table.ticker import PAUSE, Ticker
 from pyrite.cli.table.watching import Watching
+from pyrite.cli.terminal.keyboard import forget_typed, on_signal
+from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
 from pyrite.core.record import SAYS
 from pyrite.core.state import State

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from pyrite.cli.table.renderer import Scene
-from pyrite.cli.table.seen import SeenTable
+from pyrite.cli.drawing.renderer import Scene
+from pyrite.cli.drawing.seen import SeenTable
 from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk

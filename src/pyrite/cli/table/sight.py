@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from pyrite.cli.renderers import RENDERERS
-from pyrite.cli.screen import Screen
-from pyrite.cli.table.choices import Choice
-from pyrite.cli.table.face import Size
-from pyrite.cli.table.frame import Frame, height, show
-from pyrite.cli.table.grid import ASKED, NO_MARKS, Grid
-from pyrite.cli.table.listing import list_options
+from pyrite.cli.drawing.choices import Choice
+from pyrite.cli.drawing.face import Size
+from pyrite.cli.drawing.frame import Frame, height, show
+from pyrite.cli.drawing.grid import ASKED, NO_MARKS, Grid
+from pyrite.cli.drawing.listing import list_options
+from pyrite.cli.drawing.renderer import View
+from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.news import News
-from pyrite.cli.table.renderer import View
-from pyrite.cli.table.seen import SeenTable
+from pyrite.cli.table.renderers import RENDERERS
+from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
 from pyrite.lang import Speaker, tell_action
 

@@ -3,12 +3,12 @@
 from rich.console import RenderableType
 from rich.text import Text
 
-from pyrite.cli.keyboard import forget_typed
+from pyrite.cli.drawing.frame import height
 from pyrite.cli.table.finish import end_of_round, show_last, show_result
-from pyrite.cli.table.frame import height
 from pyrite.cli.table.news import Sentence, cut
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.ticker import Ticker
+from pyrite.cli.terminal.keyboard import forget_typed
 from pyrite.core.events import Event
 
 ROUND_IS_PAID = ("round_started", "game_ended")

@@ -6,8 +6,8 @@ from rich.console import Group
 from rich.live import Live
 from rich.text import Text
 
-from pyrite.cli.keyboard import Keys
-from pyrite.cli.screen import Screen
+from pyrite.cli.terminal.keyboard import Keys
+from pyrite.cli.terminal.screen import Screen
 
 PAUSE = 0.6  # seconds after each move, at normal speed
 

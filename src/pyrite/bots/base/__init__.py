@@ -1,0 +1,1 @@
+"""What all bots stand on: the contract, beliefs, counted likelihoods."""

@@ -1,0 +1,1 @@
+"""The bots one can choose: random, easy, medium, hard."""

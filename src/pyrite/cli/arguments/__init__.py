@@ -1,0 +1,1 @@
+"""What is typed after the name of a command: options, values, names, and mistakes in them."""

@@ -1,0 +1,1 @@
+"""The commands, one file each; what only one of them needs stands beside it."""

@@ -1,0 +1,122 @@
+"""`pyrite modules`: what a table can be made of, and how sure we are of its components."""
+
+import json as json_text
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.cli.arguments.options import Json, Lang
+from pyrite.cli.terminal.screen import Screen
+from pyrite.core.game import Game
+from pyrite.games import GAMES
+from pyrite.lang import Speaker
+
+Verbose = Annotated[bool, typer.Option("--verbose", "-v")]
+COLUMNS = (
+    "modules-key",
+    "modules-title",
+    "modules-source",
+    "modules-rules",
+    "modules-seats",
+    "modules-cards",
+)
+
+
+def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> None:
+    """List modules, editions and single options."""
+    screen = Screen(lang)
+    if json:
+        typer.echo(json_text.dumps([_plain(game, screen.speaker) for game in GAMES.values()]))
+        return
+    for game in GAMES.values():
+        screen.say(f"title-{game.name}", "title")
+        for table in tables(screen.speaker, game, verbose):
+            screen.out.print(table, Text(), sep="\n")
+    if verbose:
+        screen.say("modules-explained")
+
+
+def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:
+    """All that a table may be made of, as far as the game has it."""
+    made = [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
+    if verbose:
+        made.append(unsure_table(speaker, game))
+    return [table for table in made if table.row_count]
+
+
+def module_table(speaker: Speaker, game: Game) -> Table:
+    """Key, title, source, rules, seats and cards of every module."""
+    table = _table(speaker, COLUMNS)
+    for n in (0, 3, 4):
+        table.columns[n].no_wrap = True
+    table.columns[5].justify = "right"
+    for module in game.modules():
+        id = f"module-{module['key']}"
+        table.add_row(
+            Text(module["key"], "number"),
+            speaker.say(id),
+            speaker.part(id, "source"),
+            " – ".join(module["rules"]),
+            "–".join(str(n) for n in game.seats_for([module["key"]])),
+            str(sum(module["cards"].values()) or "–"),
+        )
+    return table
+
+
+def unsure_table(speaker: Speaker, game: Game) -> Table:
+    """Every row of components that is not certain."""
+    table = _table(speaker, ("modules-key", "modules-part", "modules-card", "modules-sure"))
+    before = None
+    for module in game.modules():
+        for fact in module["unsure"]:
+            key = module["key"] if module["key"] != before else ""
+            before = module["key"]
+            sure = speaker.say(f"modules-sure-{fact['sure']}")
+            table.add_row(Text(key, "number"), fact["part"], fact["name"] or "", sure)
+    return table
+
+
+def edition_table(speaker: Speaker, game: Game) -> Table:
+    """The printed editions."""
+    table = _table(speaker, ("modules-edition", "modules-title"))
+    for edition in game.editions:
+        table.add_row(Text(edition, "number"), speaker.say(f"edition-{edition}"))
+    return table
+
+
+def flag_table(speaker: Speaker, game: Game) -> Table:
+    """What print or an edition decides and a table may decide otherwise."""
+    table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
+    for flag, values in game.flags.items():
+        title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")
+        table.add_row(Text(flag, "number"), _values(values), title)
+    for module in game.modules():
+        for flag, values in module["flags"].items():
+            table.add_row(Text(flag, "number"), _values(values), module["key"])
+    return table
+
+
+def _table(speaker: Speaker, columns: tuple[str, ...]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(speaker.say(column))
+    return table
+
+
+def _values(values: Iterable[object]) -> str:
+    return ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in values)
+
+
+def _plain(game: Game, speaker: Speaker) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "modules": [
+            {"key": m["key"], "title": speaker.say(f"module-{m['key']}")} | m
+            for m in game.modules()
+        ],
+        "editions": list(game.editions),
+        "flags": {flag: list(values) for flag, values in game.flags.items()},
+    }

@@ -1,0 +1,214 @@
+"""`pyrite play`: a game in the terminal against bots."""
+
+import errno
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, NamedTuple, NoReturn
+
+import typer
+
+from pyrite.bots import USUAL
+from pyrite.cli.arguments import options
+from pyrite.cli.arguments.names import read_names
+from pyrite.cli.arguments.own_modules import is_own, load_own
+from pyrite.cli.drawing.score import names as seat_names
+from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.capable import is_capable
+from pyrite.cli.loading import load
+from pyrite.cli.saved.saves import forget
+from pyrite.cli.table.again import command, wants_again
+from pyrite.cli.table.sitting import Sitting, begin_game, offer_game, resume_game
+from pyrite.cli.table.speed import SPEEDS, read_speed
+from pyrite.cli.terminal.keyboard import on_signal
+from pyrite.cli.terminal.screen import Screen
+from pyrite.games import Record, new_game
+
+Terminal = Annotated[bool, typer.Option("--terminal")]
+Plain = Annotated[bool, typer.Option("--plain")]
+RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
+ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
+Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
+Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
+Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
+Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
+Names = Annotated[str | None, typer.Option("--names", metavar="ANN,BO,…")]
+Watch = Annotated[bool, typer.Option("--watch")]
+TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
+SEATED = ("seat", "watch", "bot")
+NOT_AT_SERVER = (*TABLE, "watch", "bot", "speed", "resume")
+ONLY_AT_SERVER = ("code", "name")
+COLUMNS, ROWS = 80, 24  # of a terminal that shows everything
+ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
+
+
+def play(
+    context: typer.Context,
+    game: options.Game = "saboteur",
+    terminal: Terminal = False,
+    plain: Plain = False,
+    seats: options.Seats = 5,
+    edition: options.Edition = None,
+    module: options.Modules = None,
+    option: options.Single = None,
+    deck: options.DeckFile = None,
+    seat: options.Seat = "A",
+    watch: Watch = False,
+    names: Names = None,
+    seed: options.Seed = None,
+    bot: options.Bots = None,
+    speed: Speed = "normal",
+    lang: options.Lang = None,
+    record: RecordFile = None,
+    resume: ResumeFile = None,
+    server: Server = None,
+    code: Code = None,
+    name: Name = None,
+) -> None:
+    """Play in the terminal: against bots, several people at one screen, or at a server's table."""
+    screen = Screen(lang)
+    is_full = is_capable() and not plain
+    if server is not None:
+        wanted = seat if named(context, ("seat",)) else None
+        play_on_network(context, screen, server, code, wanted, name, is_full)
+        return
+    for word in named(context, ONLY_AT_SERVER):
+        raise CommandError("usage-only-server", option=word)
+    if watch:
+        for word in named(context, ("seat",)):
+            raise CommandError("usage-watch", option=word)
+    pace = Pace(read_speed(speed), not named(context, ("speed",)))
+    notes = {"seat": options.WATCHING if watch else seat, "bot": ",".join(bot or [USUAL])}
+    table, seated = named(context, TABLE), named(context, SEATED)
+    sitting = None
+    if resume is not None:
+        if module and all(map(is_own, module)):  # what the game of the file needs
+            load_own(module)
+            table.remove("--module")
+        if table:
+            raise CommandError("usage-resume", option=table[0])
+        seated = ["--seat" if word == "--watch" else word for word in seated]
+        said = {name: value for name, value in notes.items() if f"--{name}" in seated}
+        sitting = resume_game(screen, resume, said)
+    elif screen.is_live and not table and not seated:
+        if is_full:
+            full_screen(screen, None, pace.pause)
+            return
+        sitting = offer_game(screen)
+    if sitting is None:
+        chosen = options.table_options(game, seats, edition, module, option, deck)
+        state = new_game(game, seed=options.seed_or_lot(seed), **chosen)
+        sitting = begin_game(screen, state, notes, record, read_names(names, seats))
+    if is_full:
+        full_screen(screen, sitting, pace.pause)
+        return
+    with leaving_on_signals():
+        while sit(screen, sitting, pace, told_file=record or resume) and wants_again(screen):
+            sitting, record, resume = another_game(screen, sitting), None, None
+
+
+def play_on_network(
+    context: typer.Context,
+    screen: Screen,
+    server: str,
+    code: str | None,
+    seat: str | None,
+    name: str | None,
+    is_full: bool,
+) -> None:
+    """Play at the table of a server, whose host has chosen everything else."""
+    for word in named(context, NOT_AT_SERVER):
+        raise CommandError("usage-not-at-server", option=word)
+    if code is None:
+        raise CommandError("usage-code")
+    network = import_module("pyrite.cli.network.game")
+    visit = network.Visit(server, code, seat, name)
+    if is_full:
+        full_screen(screen, visit, 0)
+        return
+    with leaving_on_signals():
+        network.play_at_server(screen, visit)
+
+
+def full_screen(screen: Screen, start: object, pause: float) -> None:
+    """Play on the full screen, which is loaded only now."""
+    load("pyrite.cli.fullscreen.playing").play_on_full_screen(screen, start, pause)
+
+
+def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
+    """Which of these stand in the command line, as they are written there."""
+    sources = {name: context.get_parameter_source(name) for name in names}
+    found = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
+    return ["GAME" if name == "game" else f"--{name}" for name in found]
+
+
+class Pace(NamedTuple):
+    """How long a bot's move is shown, and whether who watches goes on with Enter instead."""
+
+    pause: float
+    waits: bool
+
+
+def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
+    """Play until the end or until the person leaves: False; either way nothing is lost."""
+    match, journal = sitting.match(screen, *pace), sitting.journal
+    welcome(screen, sitting)
+    try:
+        is_over = match.run()
+    finally:
+        journal.close()
+    if is_over:
+        forget(journal.path)
+    if journal.problem is not None:
+        screen.say("play-unsaved", "error", file=journal.path, problem=journal.problem)
+    elif told_file is not None:
+        screen.say("play-saved", file=told_file)
+    elif not is_over and journal.file is not None:
+        screen.say("play-kept", "quiet")
+    if is_over:
+        again = command(match.record(), journal.notes)
+        screen.out.print(screen.speaker.say("again-command", command=again), soft_wrap=True)
+    return is_over
+
+
+def welcome(screen: Screen, sitting: Sitting) -> None:
+    """Who sits where, and that there is too little room, if so."""
+    seats, people = sitting.state.seats, sitting.people
+    if not people:
+        screen.say("play-welcome-watch", seats=seats)
+    elif len(people) > 1:
+        screen.say("play-welcome-people", seats=seats, people=seat_names(screen.speaker, people))
+    else:
+        screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=people[0])
+    width, height = screen.out.size
+    if screen.is_live and (width < COLUMNS or height < ROWS):
+        screen.say("small-terminal", "error", columns=width, rows=height)
+
+
+def another_game(screen: Screen, sitting: Sitting) -> Sitting:
+    """A new game at the same table, with the same people and bots."""
+    record = Record.of(sitting.state)
+    state = new_game(record.game, seed=options.seed_or_lot(None), **record.options)
+    return begin_game(screen, state, sitting.journal.notes, None, sitting.names)
+
+
+@contextmanager
+def leaving_on_signals() -> Iterator[None]:
+    """Whoever ends us gets the terminal back as it was; a terminal that has gone is no failure."""
+    with ExitStack() as stack:
+        for number in ENDING:
+            if signal.getsignal(number) is not signal.SIG_IGN:  # nohup
+                stack.enter_context(on_signal(number, leave))
+        try:
+            yield
+        except OSError as error:
+            if error.errno != errno.EIO:
+                raise
+            raise BrokenPipeError from None
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """End with the code that shells give to a signal."""
+    raise SystemExit(128 + number)

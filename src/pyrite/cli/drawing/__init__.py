@@ -1,0 +1,1 @@
+"""A table drawn with characters, whatever game it is."""

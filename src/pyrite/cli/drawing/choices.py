@@ -1,0 +1,191 @@
+"""What one may do, chosen step by step: a card first, then a place, then how the card lies there.
+
+Every legal action is a way of such steps, all of them together a tree. Cards that are discarded
+together, or for something else, are chosen one after the other.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pyrite.cli.drawing.grid import place
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.lang import Speaker, seat_letter, tell_action
+from pyrite.lang.actions import tile_of
+
+DISCARD = "x"  # may be typed instead of the number
+LAST = ("guard", "shed", "pass")  # ways to use a card that stand behind all others
+
+
+class Step(NamedTuple):
+    """One thing that is chosen: what it is called, and where it lies."""
+
+    label: str
+    short: str = ""  # where it follows from another choice
+    card: str = ""  # in the hand
+    cell: str = ""  # on the board
+    typed: str = ""  # what may be typed instead of its number: a card, a seat, a cell, a side
+
+
+@dataclass
+class Choice:
+    """A step, the action if nothing has to follow, and what may be chosen behind it."""
+
+    step: Step
+    action: Action | None = None
+    then: dict[Step, "Choice"] = field(default_factory=dict)
+
+    def add(self, steps: Sequence[Step], action: Action) -> None:
+        """One more action that is reached by these steps."""
+        if not steps:
+            self.action = action
+            return
+        self.then.setdefault(steps[0], Choice(steps[0])).add(steps[1:], action)
+
+    @property
+    def only(self) -> Action | None:
+        """The single action that this leads to; None if there are several."""
+        if not self.then:
+            return self.action
+        first, *others = self.then.values()
+        return None if others or self.action else first.only
+
+    @property
+    def label(self) -> str:
+        """What it is called, with all that follows without a choice."""
+        if self.action or len(self.then) != 1:
+            return self.step.label
+        (follows,) = self.then.values()
+        return f"{self.step.label} {follows.step.short or follows.label}"
+
+    def options(self, speaker: Speaker) -> list["Choice"]:
+        """What is chosen next, in the order of its numbers; to add nothing comes first."""
+        if self.action is None:
+            return list(self.then.values())
+        return [Choice(Step(speaker.say("choose-no-more")), self.action), *self.then.values()]
+
+    def actions(self) -> Iterator[Action]:
+        """All actions that it may lead to."""
+        if self.action is not None:
+            yield self.action
+        for choice in self.then.values():
+            yield from choice.actions()
+
+
+def choices(
+    speaker: Speaker, description: Description, hand: Sequence[str], actions: Iterable[Action]
+) -> Choice:
+    """The tree of these actions; cards stand in the order of the hand, places as one reads."""
+    root = Choice(Step(""))
+    maker = StepMaker(speaker, description, hand)
+    for action in sorted(actions, key=maker.order):
+        root.add(maker.steps(action), action)
+    return root
+
+
+def find(options: Sequence[Choice], word: str) -> Choice | None:
+    """The option with this number, or that is typed like this; None if there is none."""
+    named = {one.step.typed.lower(): one for one in reversed(options) if one.step.typed}
+    numbered = {str(number): one for number, one in enumerate(options, 1)}
+    return {**named, **numbered}.get(word.lower())
+
+
+def holes(root: Choice, description: Description) -> set[str]:
+    """The cells where a path may be laid now."""
+    laid = (one for one in root.actions() if description.ways(one.card or ""))
+    return {action.cell for action in laid if action.cell and action.verb not in LAST}
+
+
+def numbered_cells(options: Sequence[Choice]) -> dict[str, str]:
+    """The numbers of the options that lie on the board, by cell."""
+    return {one.step.cell: str(n) for n, one in enumerate(options, 1) if one.step.cell}
+
+
+class StepMaker:
+    """Knows the words of a table, and makes steps of actions."""
+
+    def __init__(self, speaker: Speaker, description: Description, hand: Sequence[str]) -> None:
+        self.speaker = speaker
+        self.description = description
+        self.hand = list(hand)
+        self.played = description.questions["turn"].verbs  # other verbs keep or answer
+
+    def order(self, action: Action) -> tuple[int, ...]:
+        """By card, then what it does, then as one reads the board."""
+        card = action.cards[0] if action.verb == "pass" else self._used(action)
+        first = self.hand.index(card) if card in self.hand else len(self.hand)
+        column, row = place(action.cell) if action.cell else (0, 0)
+        last = LAST.index(action.verb) + 1 if action.verb in LAST else 0
+        return first, last, row, column, action.turned, action.number
+
+    def steps(self, action: Action) -> list[Step]:
+        """How the action is chosen."""
+        if action.verb == "pass":
+            first, *more = map(self._card, action.cards)
+            word = self.speaker.say("choose-discard")
+            return [first, Step(f"{word} ({DISCARD})", short=word, typed=DISCARD), *more]
+        if action.verb == "shed":
+            removed = self.speaker.say("choose-remove", front=action.front)
+            return [Step(removed), *map(self._card, action.cards)]
+        if action.verb == "guard":
+            guard = Step(self.speaker.say("choose-guard"))
+            return [self._card(action.card or ""), guard, *self._place(action)]
+        if action.verb == "beg":
+            asked = self.speaker.say("moves-beg", number=action.guard)
+            return [Step(asked), *self._on_seat(action)]
+        if self._used(action):
+            return [self._card(action.card or ""), *self._on(action)]
+        return [self._answer(action)]
+
+    def _used(self, action: Action) -> str:
+        """The card of the hand that is used in a turn; nothing if the action is an answer."""
+        is_played = self.speaker.plays(action) and action.verb in self.played
+        return action.card or "" if is_played or action.verb == "guard" else ""
+
+    def _card(self, card: str) -> Step:
+        return Step(card_name(self.speaker, card), card=card, typed=card)
+
+    def _answer(self, action: Action) -> Step:
+        if action.verb == "keep" and action.card is not None:
+            return Step(card_name(self.speaker, action.card), typed=action.card)
+        label = tell_action(self.speaker, action)
+        return Step(label, cell=action.cell or "", typed=action.side or "")
+
+    def _on(self, action: Action) -> list[Step]:
+        """What a card is played on."""
+        if action.target is not None:
+            return self._on_seat(action)
+        if action.cell is not None:
+            return self._place(action)
+        if action.treasure is not None:
+            return [Step(self.speaker.say("choose-treasure", number=action.treasure))]
+        if action.goals:
+            return [Step(" ⇄ ".join(map(str, action.goals)))]
+        return [Step(self.speaker.say("choose-play"))]
+
+    def _on_seat(self, action: Action) -> list[Step]:
+        seat = action.target or 0
+        steps = [Step(self.speaker.seat_name(seat), typed=seat_letter(seat))]
+        return [*steps, Step(self.speaker.tool(action.tool))] if action.tool else steps
+
+    def _place(self, action: Action) -> list[Step]:
+        """A cell with what it costs to lay something there, its side, and how the card lies."""
+        cell = action.cell or ""
+        label = self.speaker.say("choose-cost", cell=cell, n=action.cost) if action.cost else cell
+        steps = [Step(label, cell=cell, typed=cell)]
+        if action.side is not None:
+            return [*steps, Step(self.speaker.side(action.side), typed=action.side)]
+        card = self.description.cards[action.card or ""]
+        return [*steps, self._lies(action)] if card.turns > 1 and action.verb != "guard" else steps
+
+    def _lies(self, action: Action) -> Step:
+        word = self.speaker.say("act-turned" if action.turned else "act-upright")
+        shape = self.speaker.shape(tile_of(action))
+        return Step(f"{shape} {word}".strip(), short=shape)
+
+
+def card_name(speaker: Speaker, card: str) -> str:
+    """A path with its drawing, as it must be typed; all else as players call it."""
+    shape = speaker.shape(card)
+    return f"{shape} {card}" if shape else speaker.card(card)

@@ -1,0 +1,168 @@
+"""One look at the table: board and seats side by side, what happened, the hand, what to choose."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.cli.drawing.choices import Choice
+from pyrite.cli.drawing.face import Size
+from pyrite.cli.drawing.grid import Grid
+from pyrite.cli.drawing.hand import hand, numbers_of_cards
+from pyrite.cli.drawing.listing import flow, list_options
+from pyrite.cli.drawing.renderer import Renderer, View
+from pyrite.lang import Speaker
+
+ENDLESS = 10_000  # lines of a pipe
+SIDE_LEAST, SIDE_MOST = 20, 46
+LEFT_OUT = "… (log)"
+PROMPT = 2  # lines that the prompt needs, and what is typed there
+
+
+class Frame(NamedTuple):
+    """All that a look needs."""
+
+    renderer: Renderer
+    view: View
+    board: Grid
+    title: str
+    news: Sequence[str]
+    options: Sequence[Choice]
+    list_title: str  # of options that are no cards in the hand
+    shows_hand: bool = True
+    tight: bool = False  # is there little room?
+
+
+def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
+    """Print the frame; what may be chosen comes last, next to the prompt."""
+    size = size or frame.board.size_for(console.width, height(console))
+    title = _title(console, frame.title)
+    below = _below(console, speaker, frame, size)
+    room = height(console) - len(title) - len(below) - PROMPT
+    for part in (*title, _fitting(console, speaker, frame, size, room), *below):
+        console.print(part)
+
+
+def _below(console: Console, speaker: Speaker, frame: Frame, size: Size) -> list[Text]:
+    """What hinders the person, the hand, and the options."""
+    lines = frame.renderer.hindrances(speaker, frame.view)
+    held = frame.view["hand"] if frame.shows_hand else None
+    if held:
+        numbers, description = numbers_of_cards(frame.options), frame.board.description
+        lines += hand(speaker, description, held, size, console.width, numbers)
+    return lines + list_options(frame.list_title, frame.options, console.width, bool(held))
+
+
+def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    is_wide = size.is_large and _beside(console, frame.board, size) >= SIDE_LEAST
+    return (_large if is_wide else _compact)(console, speaker, frame, size)
+
+
+def _fitting(
+    console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
+) -> RenderableType:
+    """The table in so many lines: closer together, then without the oldest news."""
+
+    def lines(of: Frame) -> int:
+        return _lines(console, _table(console, speaker, of, size), console.width)
+
+    def fits(n: int) -> bool:
+        return lines(_without(tight, n)) <= room
+
+    if lines(frame) <= room:
+        return _table(console, speaker, frame, size)
+    tight, most = frame._replace(tight=True), len(frame.news)
+    if lines(tight) > room:
+        tight = _without(tight, 1 + bisect_left(range(1, most), True, key=fits))
+    return _table(console, speaker, tight, size)
+
+
+def _without(frame: Frame, n: int) -> Frame:
+    """The frame without the oldest news, which are found in the log."""
+    kept = frame.news[n + 1 :]
+    return frame._replace(news=[LEFT_OUT, *kept] if kept else [])
+
+
+def _title(console: Console, title: str) -> list[RenderableType]:
+    """The question in the line above the table, or above that line if it is long."""
+    if len(title) + 4 <= console.width:
+        return [Rule(Text(title, "title"), style="wall", align="left")]
+    text = Text(title, "title")
+    return [*text.wrap(console, console.width), Rule(style="wall")]
+
+
+def height(console: Console) -> int:
+    """The lines there are to fill."""
+    return console.height if console.is_terminal else ENDLESS
+
+
+def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """Seats and news stand beside the board, the news above it where that takes fewer lines."""
+    board, news = _board(speaker, frame, size), _news(speaker, frame)
+    beside = _beside(console, frame.board, size)
+    renderer, view = frame.renderer, frame.view
+    people = Group(*renderer.status(speaker, view), renderer.seat_table(speaker, view))
+    both = Group(people, *news)
+    below = _lines(console, board, frame.board.width(size))
+    apart = max(below, _lines(console, people, beside)) + len(news)
+    if _lines(console, both, beside) < apart:
+        return _columns(board, both)
+    return Group(*news, _columns(board, people))
+
+
+def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """Seats in a line above the board, the news beside it if there is room."""
+    board, news = _board(speaker, frame, size), _news(speaker, frame)
+    people, beside = _people(speaker, frame, console.width), _beside(console, frame.board, size)
+    if beside < SIDE_LEAST:
+        return Group(people, *news, board)
+    above = Group(people, _columns(board, Group(*news)))
+    if not frame.tight:
+        return above
+    close = _columns(board, Group(_people(speaker, frame, beside), *news))
+    fewer = _lines(console, close, console.width) < _lines(console, above, console.width)
+    return close if fewer else above
+
+
+def _people(speaker: Speaker, frame: Frame, width: int) -> Group:
+    """Status and seats, as many in a line as there is room for."""
+    head = flow(Text(), frame.renderer.status(speaker, frame.view), width, " · ")
+    return Group(*head, *flow(Text(), frame.renderer.short_seats(speaker, frame.view), width))
+
+
+def _board(speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
+    """The board, and below it what its signs mean."""
+    drawn, signs = frame.board.draw(size), frame.board.legend(speaker)
+    if not signs or frame.tight:
+        return drawn
+    return Group(drawn, *flow(Text(), signs, frame.board.width(size)))
+
+
+def _beside(console: Console, board: Grid, size: Size) -> int:
+    return min(SIDE_MOST, console.width - board.width(size) - 2)
+
+
+def _columns(board: RenderableType, side: RenderableType) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(max_width=SIDE_MOST)
+    grid.add_row(board, side)
+    return grid
+
+
+def _news(speaker: Speaker, frame: Frame) -> list[RenderableType]:
+    """What happened since the last turn of the person, or for who watches since the last look."""
+    if not frame.news:
+        return []
+    title = speaker.say("browser-log" if frame.view["seat"] is None else "news-title")
+    return [Text(title, "title"), *(Text.assemble(("• ", "quiet"), line) for line in frame.news)]
+
+
+def _lines(console: Console, what: RenderableType, width: int) -> int:
+    if width < SIDE_LEAST:
+        return ENDLESS
+    return len(console.render_lines(what, console.options.update(width=width)))

@@ -1,0 +1,90 @@
+"""Who got how much in finished rounds, as far as the viewer knows it; shared by all games."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pyrite.cli.drawing.renderer import View
+from pyrite.lang import Speaker
+
+MINUS, HIDDEN, NOTHING = "−", "◆", "–"
+MANY = 3  # more gold cards than this are counted
+
+
+class Sum(NamedTuple):
+    """What is known of a sum, and how many gold cards of unknown worth belong to it."""
+
+    known: int = 0
+    hidden: int = 0
+
+    def plus(self, other: "Sum") -> "Sum":
+        """Both together."""
+        return Sum(self.known + other.known, self.hidden + other.hidden)
+
+    @property
+    def cards(self) -> str:
+        """A sign for each card that only its owner knows."""
+        return HIDDEN * self.hidden if self.hidden <= MANY else f"{self.hidden}{HIDDEN}"
+
+    @property
+    def gained(self) -> str:
+        """What came or went: "+3", "−1", "+1◆◆"."""
+        return (signed(self.known) if self.known else "") + self.cards or NOTHING
+
+    @property
+    def owned(self) -> str:
+        """What somebody has: "3", "1◆◆"."""
+        return f"{self.known}" + self.cards if self.known or not self.hidden else self.cards
+
+
+def gains(view: View, result: View, seat: int) -> dict[str, Sum]:
+    """What a seat got in a round by each rule; what comes to nothing is left out."""
+    by_rule: dict[str, Sum] = {}
+    for row in result["paid"]:
+        if row["seat"] == seat:
+            amount = row["amount"] if row["won"] is None else view["won"][row["won"]]["value"]
+            one = Sum(hidden=1) if amount is None else Sum(amount)
+            by_rule[row["rule"]] = by_rule.get(row["rule"], Sum()).plus(one)
+    return {rule: total for rule, total in by_rule.items() if total != Sum()}
+
+
+def gain(view: View, result: View, seat: int) -> Sum:
+    """All that a seat got in a round."""
+    total = Sum()
+    for one in gains(view, result, seat).values():
+        total = total.plus(one)
+    return total
+
+
+def gainers(view: View, result: View) -> list[int]:
+    """The seats that a round brought something."""
+    seats = range(len(result["dwarfs"]))
+    return [seat for seat in seats if max(gain(view, result, seat)) > 0]
+
+
+def best(view: View, result: View) -> list[int]:
+    """The seats that a round brought most."""
+    won = {seat: gain(view, result, seat).known for seat in gainers(view, result)}
+    return [seat for seat, amount in won.items() if amount == max(won.values())]
+
+
+def names(speaker: Speaker, seats: Sequence[int]) -> str:
+    """Several seats in a sentence."""
+    return ", ".join(map(speaker.seat_name, seats))
+
+
+def signed(amount: int) -> str:
+    """What came or went: "+3", "−1"."""
+    return f"{MINUS if amount < 0 else '+'}{abs(amount)}"
+
+
+def rule_title(speaker: Speaker, rule: str) -> str:
+    """What a rule is about, with its number."""
+    return f"{speaker.part(f'rule-{rule}', 'title')} ({rule})"
+
+
+def reasons(speaker: Speaker, by_rule: dict[str, Sum], wide: bool) -> str:
+    """By which rules gold came or went; how much by each if there are several."""
+    said = {rule: rule_title(speaker, rule) if wide else rule for rule in by_rule}
+    if len(said) == 1:
+        return next(iter(said.values()))
+    return ", ".join(f"{by_rule[rule].gained} {title}" for rule, title in said.items())

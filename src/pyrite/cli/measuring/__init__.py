@@ -1,0 +1,1 @@
+"""What `pyrite bench` measures."""

@@ -1,0 +1,1 @@
+"""Games on the disk: records, saved games, the journal of a running one."""

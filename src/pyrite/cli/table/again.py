@@ -1,0 +1,55 @@
+"""After a game: how to play it again, and whether the same table shall play another one."""
+
+import shlex
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pyrite.cli.arguments.names import written
+from pyrite.cli.arguments.options import WATCHING
+from pyrite.cli.arguments.values import as_word
+from pyrite.cli.saved.journal import Notes
+from pyrite.cli.terminal.screen import Screen
+from pyrite.games import Record, new_game
+from pyrite.lang import seat_letter
+
+NAMED = ("seats", "edition", "modules", "deck")  # options of the table with a word of their own
+
+
+def command(record: Record, notes: Notes) -> str:
+    """What is typed to play with the same cards again."""
+    words = ["pyrite", "play", record.game, "--seats", str(record.options["seats"])]
+    if "edition" in record.options:
+        words += ["--edition", record.options["edition"]]
+    for module in record.options.get("modules", ()):
+        words += ["--module", module]
+    words += _single(record)
+    words += ["--deck", "FILE"] if "deck" in record.options else []
+    words += ["--seed", str(record.seed)]
+    words += ["--watch"] if notes["seat"] == WATCHING else ["--seat", notes["seat"]]
+    for bot in notes["bot"].split(","):
+        words += ["--bot", bot]
+    words += ["--names", written(record.players)] if record.players else []
+    return shlex.join(words)
+
+
+def _single(record: Record) -> Iterator[str]:
+    """The single options that are not as they would be without being named."""
+    usual = _usual(record.game, record.options)
+    for name, value in record.options.items():
+        if name not in NAMED and value != usual.get(name):
+            word = seat_letter(value) if name == "first_seat" else as_word(value)
+            yield from ("--option", f"{name}={word}")
+
+
+def _usual(game: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """All options of a table for which only seats, edition, modules and deck are named."""
+    named = {name: options[name] for name in NAMED if name in options}
+    return Record.of(new_game(game, seed=0, **named)).options
+
+
+def wants_again(screen: Screen) -> bool:
+    """Does somebody at a terminal want another game at this table?"""
+    if not screen.is_live:
+        return False
+    line = screen.read(screen.speaker.say("again") + " ")
+    return line is not None and line.lower() in ("y", screen.speaker.say("again-yes"))

@@ -1,0 +1,161 @@
+"""Sitting down at a table: a new game, one of those not finished, or the game of a file."""
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import typer
+
+from pyrite.bots import USUAL
+from pyrite.bots.find import find_bot
+from pyrite.cli.arguments.names import visible
+from pyrite.cli.arguments.options import WATCHING, read_bots, read_seats
+from pyrite.cli.errors import CommandError
+from pyrite.cli.saved.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
+from pyrite.cli.saved.saves import forget, games_folder, new_file, remember, unfinished
+from pyrite.cli.table.match import Match
+from pyrite.cli.terminal.screen import Screen
+from pyrite.core.errors import PyriteError
+from pyrite.core.state import State
+from pyrite.games import Record, new_game
+from pyrite.lang import seat_letter
+
+NOT_LOADED = "own-unknown"  # a module of somebody's own is missing, the file is whole
+
+
+class Sitting(NamedTuple):
+    """A table at its beginning, who plays there, where it is kept, and what was played before."""
+
+    state: State
+    people: tuple[int, ...]
+    bots: tuple[str, ...]
+    journal: Journal
+    before: Record | None = None
+    names: tuple[str | None, ...] = ()
+
+    def match(self, screen: Screen, pause: float, waits: bool = False) -> Match:
+        """The game in the terminal, up to where it is now."""
+        screen.people = self.names
+        table = self.state.describe()
+        others = [seat for seat in range(self.state.seats) if seat not in self.people]
+        bots = {seat: find_bot(self.bots[seat])(table) for seat in others}
+        match = Match(screen, self.state, self.people, bots, self.journal, pause, waits)
+        if self.before is not None:
+            match.catch_up(self.before)
+        return match
+
+
+def begin_game(
+    screen: Screen,
+    state: State,
+    notes: Notes,
+    file: Path | None,
+    names: tuple[str | None, ...] = (),
+) -> Sitting:
+    """A new game, kept in this file or in one of our own."""
+    people = read_seats(notes["seat"], state.seats)
+    bots = read_bots(notes["bot"].split(","), state.seats)
+    notes = {"seat": seats_text(people), "bot": notes["bot"]}
+    record = Record.of(state)._replace(players=names)
+    if file is not None:
+        journal = begin_journal(file.expanduser(), record, notes)
+    else:
+        journal = _own_journal(screen, record, notes)
+    if journal.file is not None:
+        remember(journal.path)
+    return Sitting(state, people, bots, journal, names=names)
+
+
+def seats_text(people: Sequence[int]) -> str:
+    """The seats of people as they are written: "A,C"."""
+    return ",".join(map(seat_letter, people)) or WATCHING
+
+
+def _own_journal(screen: Screen, record: Record, notes: Notes) -> Journal:
+    """Where nothing can be written the game is played all the same, and that is said."""
+    try:
+        return begin_journal(new_file(record.game), record, notes)
+    except (CommandError, OSError) as error:
+        problem = error.args_said["problem"] if isinstance(error, CommandError) else error.strerror
+        screen.say("play-unsaved", "error", file=games_folder(), problem=problem)
+        return Journal(games_folder(), notes, None)
+
+
+def resume_game(screen: Screen, path: Path, notes: Notes) -> Sitting:
+    """The game of a file goes on there; what is noted here counts for more than what is in it."""
+    return _sit_down(screen, _open(screen, path.expanduser()), notes)
+
+
+def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
+    record, journal = saved.record, saved.journal
+    told = {"seat": "A", "bot": USUAL, **journal.notes, **notes}
+    people = read_seats(told["seat"], saved.state.seats)
+    told["seat"] = seats_text(people)
+    bots = read_bots(told["bot"].split(","), saved.state.seats)
+    if told != journal.notes:
+        journal.write(comments(told))
+        journal.notes = told
+    if saved.torn:
+        screen.say("resume-torn", "quiet", file=journal.path)
+    remember(journal.path)
+    state = new_game(record.game, seed=record.seed, **record.options)
+    names = tuple(name and visible(name) for name in record.players)
+    return Sitting(state, people, bots, journal, record, names)
+
+
+def _open(screen: Screen, path: Path) -> Saved:
+    """The game in this file, if it can be continued."""
+    try:
+        saved = open_journal(path)
+    except PyriteError as error:
+        problem = screen.speaker.message(error.message)
+        id = "resume-needs" if error.message.id == NOT_LOADED else "resume-damaged"
+        raise CommandError(id, file=path, problem=problem) from None
+    if saved.state.over:
+        saved.journal.close()
+        raise CommandError("resume-over", file=path)
+    return saved
+
+
+def offer_game(screen: Screen) -> Sitting | None:
+    """The game played last, if it is not finished and the person wants to go on with it."""
+    saved = _last(screen)
+    if saved is None:
+        return None
+    screen.say("offer", **_about(saved))
+    while True:
+        answer = screen.read(screen.speaker.say("offer-choice") + " ")
+        if answer is None or answer.lower() in ("q", "quit"):
+            raise typer.Exit
+        if answer == "":
+            return _sit_down(screen, saved, {})
+        if answer.lower() == "n":
+            saved.journal.close()
+            screen.say("offer-kept", "quiet", file=saved.journal.path)
+            return None
+
+
+def _about(saved: Saved) -> Mapping[str, Any]:
+    when = time.localtime(saved.journal.path.stat().st_mtime)
+    return {
+        "game": saved.record.game,
+        "seats": saved.state.seats,
+        "moves": len(saved.record.actions),
+        "when": time.strftime("%Y-%m-%d %H:%M", when),
+    }
+
+
+def _last(screen: Screen) -> Saved | None:
+    """The newest game that can be continued; what is wrong with a newer one is said once."""
+    for path in unfinished():
+        try:
+            return _open(screen, path)
+        except CommandError as error:
+            if error.id == "resume-busy":
+                continue
+            if error.id != "resume-needs":
+                forget(path)
+            if error.id != "resume-over":
+                screen.say(error.id, "error", **error.args_said)
+    return None

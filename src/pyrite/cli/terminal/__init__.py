@@ -1,0 +1,1 @@
+"""The terminal itself: screen, keyboard, streams, progress."""

@@ -1,0 +1,110 @@
+"""Where people read: the terminal or a pipe, with our colours, in one language."""
+
+import contextlib
+import importlib
+import os
+import signal
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.theme import Theme
+
+from pyrite.cli.terminal.keyboard import on_signal
+from pyrite.core.description import Description
+from pyrite.lang import Speaker, pick_language
+
+with contextlib.suppress(ImportError):
+    importlib.import_module("readline")  # arrow keys and history at the prompt
+
+LONGEST_LINE = 10_000  # signs that somebody may send as one answer
+THEME = Theme(
+    {  # readable on dark and light backgrounds; nothing is said by colour alone
+        "tunnel": "bold",
+        "wall": "grey50",
+        "fresh": "bold yellow",
+        "stub": "bold red",
+        "start": "bold green",
+        "goal": "bold cyan",
+        "gold": "bold yellow",
+        "stone": "bold",
+        "hole": "green",
+        "rim": "grey50",
+        "quiet": "grey50",
+        "number": "bold cyan",
+        "title": "bold yellow",
+        "you": "bold cyan",
+        "broken": "bold red",
+        "ladder": "bold magenta",
+        "blue": "bold blue",
+        "green": "bold green",
+        "crystal": "bold cyan",
+        "chest": "bold yellow",
+        "site": "bold magenta",
+        "danger": "bold red",
+        "guard": "bold red",
+        "digger": "bold green",
+        "saboteur": "bold red",
+        "greedy": "bold yellow",
+        "boss": "bold magenta",
+        "profiteer": "bold magenta",
+        "geologist": "bold cyan",
+        "yellow": "bold yellow",
+        "gems": "bold cyan",
+        "silver": "bold",
+        "rock": "bold",
+        "fire": "bold red",
+        "obstacle": "bold magenta",
+        "token": "bold red",
+        "loyal": "bold green",
+        "selfish": "bold yellow",
+        "error": "bold red",
+    }
+)
+
+
+class Screen:
+    """What is said goes to `out`, what went wrong to `err`."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.speaker = Speaker(pick_language(lang, os.environ))
+        self.people: Sequence[str | None] = ()  # names of those who sit at the table
+        self.out = Console(theme=THEME, highlight=False, markup=False)
+        self.err = Console(theme=THEME, highlight=False, markup=False, stderr=True)
+
+    @property
+    def is_live(self) -> bool:
+        """Does a person sit before it?"""
+        return self.out.is_terminal and sys.stdin.isatty()
+
+    def speak_of(self, description: Description) -> Speaker:
+        """From now on use the words of this table."""
+        self.speaker = Speaker(self.speaker.lang, description, self.people)
+        return self.speaker
+
+    def say(self, id: str, style: str = "", **args: object) -> None:
+        """Print a sentence of the catalogue."""
+        self.out.print(self.speaker.say(id, **args), style=style or None)
+
+    def read(self, prompt: str) -> str | None:
+        """A line that somebody types or a script sends; None when there are no more."""
+        try:
+            with on_signal(signal.SIGINT, signal.default_int_handler):
+                line = input(prompt) if sys.stdin.isatty() else self._piped(prompt)
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            return None
+        return line.strip()
+
+    def _piped(self, prompt: str) -> str:
+        """A line of a script; one without an end (/dev/zero) ends the input."""
+        self.out.print(prompt, end="", soft_wrap=True)
+        line = sys.stdin.readline(LONGEST_LINE)
+        if not line or len(line) == LONGEST_LINE:
+            raise EOFError
+        self.out.print(line.rstrip("\n"))  # so that a script's record can be read
+        return line
+
+    def complain(self, text: str) -> None:
+        """Print what went wrong, in one red line."""
+        self.err.print(text, style="error", soft_wrap=True)
