@@ -16,6 +16,7 @@ HOT := $(PXD) $(wildcard $(PXD:.pxd=.py))
 SOURCES := $(shell find src/pyrite -type f ! -path '*/_compiled/*' ! -path '*/browser/*' ! -name '*.pyc')
 PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.py
 CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad_input.py \
+	tests/contract/test_bad_positions.py \
 	tests/contract/test_house_decks.py
 DEEP_TESTS := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
 	$(shell grep -rlE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))

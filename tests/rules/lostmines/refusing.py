@@ -1,0 +1,14 @@
+"""Positions of The Lost Mines that are refused."""
+
+import pytest
+
+import pyrite
+from pyrite.core.errors import NotationError
+
+
+def refused(words, **position):
+    """The position is refused with these words."""
+    whole = {"game": "lostmines", "options": {"seats": 3}} | position
+    with pytest.raises(NotationError) as caught:
+        pyrite.from_position(whole)
+    assert words in str(caught.value), str(caught.value)
