@@ -13,9 +13,12 @@ cdef void measure(Table table, Guide guide) noexcept nogil
 cdef void look_around(Table table, Guide guide) noexcept nogil
 @cython.locals(way=cython.int)
 cdef bint is_loose(Table table, int cell) noexcept nogil
+@cython.locals(across=cython.int)
+cdef bint beside_loose(Guide guide, int spot) noexcept nogil
 cdef bint fills(Guide guide, int first, int spot) noexcept nogil
 @cython.locals(ways=cython.int)
 cdef bint leads_alone(Guide guide, int first, int spot, int steps) noexcept nogil
+cdef int supports(Guide guide, int first, int spot, int steps) noexcept nogil
 cdef bint is_hidden(Table table, int goal) noexcept nogil
 @cython.locals(steps=cython.int)
 cdef void spread_from(Table table, Guide guide, int goal) noexcept nogil

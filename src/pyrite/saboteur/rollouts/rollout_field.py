@@ -68,12 +68,13 @@ def measure(table: Table, guide: Guide) -> None:
     if table.nlaid == guide.nlaid and table.fresh == guide.fresh and table.shown == guide.shown:
         return
     one_more = table.nlaid == guide.nlaid + 1 and table.shown == guide.shown
-    one_more = one_more and guide.nloose == 0 and not is_loose(table, table.fresh)
+    one_more = one_more and not is_loose(table, table.fresh)
     for cell in range(guide.ncells + 1, table.ncells + 1):
         guide.spot[cell] = spot_of(guide, table.at[cell])
+    spot = guide.spot[table.fresh]
+    one_more = one_more and not (guide.nloose and beside_loose(guide, spot))
     if not one_more:
         look_around(table, guide)
-    spot = guide.spot[table.fresh]
     guide.empty[spot] = 0
     for goal in range(table.rules.ngoals):
         if is_hidden(table, goal):
@@ -114,6 +115,14 @@ def is_loose(table: Table, cell: int) -> bool:
     return (way | table.rules.through[4 * tile + 2] | table.rules.through[4 * tile + 3]) != 0
 
 
+def beside_loose(guide: Guide, spot: int) -> bool:
+    """May a path beside this cell lead on that is not joined, or was not until now?"""
+    if spot == 0:
+        return True
+    across = guide.loose[spot + 1] | guide.loose[spot - 1]
+    return (across | guide.loose[spot + guide.width] | guide.loose[spot - guide.width]) != 0
+
+
 def fills(guide: Guide, first: int, spot: int) -> bool:
     """A path fills this cell: is it of no account for all other distances?"""
     if spot == 0:
@@ -133,11 +142,15 @@ def leads_alone(guide: Guide, first: int, spot: int, steps: int) -> bool:
     """Was a neighbour of a filled cell, so far from the goal, the only way on to this one?"""
     if guide.empty[spot] == 0 or guide.field[first + spot] != steps + 1:
         return False
-    here = first + spot
-    ways = (guide.field[here + 1] == steps) + (guide.field[here - 1] == steps)
-    ways += guide.field[here + guide.width] == steps
-    ways += guide.field[here - guide.width] == steps
+    ways = supports(guide, first, spot + 1, steps) + supports(guide, first, spot - 1, steps)
+    ways += supports(guide, first, spot + guide.width, steps)
+    ways += supports(guide, first, spot - guide.width, steps)
     return ways < 2
+
+
+def supports(guide: Guide, first: int, spot: int, steps: int) -> int:
+    """Is this cell so far from the goal, and open to all sides? Then 1."""
+    return (guide.field[first + spot] == steps) & (guide.loose[spot] == 0)
 
 
 def is_hidden(table: Table, goal: int) -> bool:
@@ -161,13 +174,10 @@ def spread_from(table: Table, guide: Guide, goal: int) -> None:
         spot = guide.queue[head]
         head += 1
         steps = guide.field[first + spot] + 1
-        if guide.nloose:
-            tail = step_around(table, guide, first, spot, 15, steps, tail)
-        else:  # almost always, so it must be fast
-            tail = take_in(guide, first, spot + 1, steps, tail)
-            tail = take_in(guide, first, spot - 1, steps, tail)
-            tail = take_in(guide, first, spot + guide.width, steps, tail)
-            tail = take_in(guide, first, spot - guide.width, steps, tail)
+        tail = step_to(table, guide, first, spot - guide.width, 2, steps, tail)
+        tail = step_to(table, guide, first, spot + 1, 3, steps, tail)
+        tail = step_to(table, guide, first, spot + guide.width, 0, steps, tail)
+        tail = step_to(table, guide, first, spot - 1, 1, steps, tail)
 
 
 def take_in(guide: Guide, first: int, spot: int, steps: int, tail: int) -> int:
