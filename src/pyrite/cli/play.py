@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple, NoReturn
 import typer
 
 from pyrite.bots import USUAL
+from pyrite.bots.own_bot import BotError
 from pyrite.cli import options
 from pyrite.cli.again import command, wants_again
 from pyrite.cli.errors import CommandError
@@ -153,10 +154,14 @@ class Pace(NamedTuple):
 
 def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
     """Play until the end or until the person leaves: False; either way nothing is lost."""
-    match, journal = sitting.match(screen, *pace), sitting.journal
-    welcome(screen, sitting)
+    journal = sitting.journal
     try:
+        match = sitting.match(screen, *pace)
+        welcome(screen, sitting)
         is_over = match.run()
+    except BotError:
+        screen.say("play-kept", "quiet")
+        raise
     finally:
         journal.close()
     if is_over:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.bots.own_bot import BotError
 from pyrite.cli.again import command
 from pyrite.cli.fullscreen.dialogs import Curtain, ListDialog, TextDialog
 from pyrite.cli.fullscreen.local_game import LocalGame
@@ -29,6 +30,7 @@ class LocalScreen(PlayScreen):
         self.pause = pause
         self.hurry = asyncio.Event()
         self.is_left = False
+        self.problem: BotError | None = None  # of a bot of somebody's own
         printer.speaker = game.speaker
         self.commands |= {"u": self.take_back, "ctrl+z": self.take_back}
         self.commands["backspace"] = self.take_back
@@ -37,7 +39,14 @@ class LocalScreen(PlayScreen):
         start(self, self._run, "game")
 
     async def _run(self) -> None:
-        """Play until the game is over."""
+        """Play until the game is over; a bot that fails ends the sitting, not the game."""
+        try:
+            await self._play()
+        except BotError as error:
+            self.problem = error
+            self.leave()
+
+    async def _play(self) -> None:
         while not self.game.state.over and not self.is_left:
             rounds = self._rounds
             person = self.game.person
