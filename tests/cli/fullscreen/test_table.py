@@ -115,6 +115,48 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
     assert "You know no more than the table shows." in notes
 
 
+def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> None:
+    screen = table("saboteur", **FIRST)
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for keys in (["enter", "shift+right", "enter"], ["slash"], ["escape", "o"], ["enter"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            pages.append(shown(pilot))
+        await pilot.press("escape", "escape")
+        x, y = screen.query_one("#log").region.offset
+        await pilot.click(offset=(x + 3, y))
+        await pilot.pause()
+        pages.append(shown(pilot))
+        await pilot.press("escape", "q")
+
+    assert visit(screen, do) == LEFT
+    refusal, why, log, behind, clicked = pages
+    assert "/ its rule" in refusal
+    assert "B-11  Next to a card, and fitting" in why
+    assert all(words in log for words in ("Round 1", "You are a digger in this round. (B-01)"))
+    assert "B-01  Dwarfs" in behind
+    assert "B-50  Next round" in clicked
+
+
+def test_the_log_goes_by_rounds_and_turns() -> None:
+    screen = table("lostmines", seats=4, first_seat=0)
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("x", "enter", "enter")
+        await asked(pilot)
+        await pilot.press("o", "home")
+        await pilot.pause()
+        pages.append(" ".join(shown(pilot).split()))
+        await pilot.press("escape", "q")
+
+    visit(screen, do)
+    assert "Round 1" in pages[0]
+    assert "Turn 1, seat A" in pages[0]
+
+
 def test_the_mouse_does_the_same() -> None:
     screen = table("saboteur", **FIRST)
 

@@ -4,6 +4,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -41,6 +42,8 @@ ALWAYS_KEYS = (
 
 class PlayScreen(ReadingScreen):
     """Asks the person for actions; where they come from and go to, a game of some kind says."""
+
+    more_keys: ClassVar[tuple[tuple[str, str], ...]] = ()  # of one kind of game
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(printer, eyes)
@@ -106,7 +109,7 @@ class PlayScreen(ReadingScreen):
     async def _explain(self, where: str) -> None:
         problem = await (self._why_not(where) if where else self._why_nowhere())
         if problem is not None:
-            self.rule = problem.rule or self.rule
+            self.rule = problem.rule
             self.say(self.eyes.speaker.message(problem))
         elif where == NOWHERE:
             self.say(self.eyes.speaker.say("browser-no-use"))
@@ -184,7 +187,7 @@ class PlayScreen(ReadingScreen):
         advice = await self.advice()
         if advice is not None:
             action, reason = advice
-            self.rule = reason.rule or self.rule
+            self.rule = reason.rule
             said = self.eyes.speaker.message(reason)
             self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
 
@@ -193,11 +196,14 @@ class PlayScreen(ReadingScreen):
     def keys(self) -> list[tuple[str, str]]:
         """Keys and the ids of what they do, the most important ones first."""
         now = () if self.picking is None else TARGET_KEYS if self.picking.aims else HAND_KEYS
-        return [*now, *ALWAYS_KEYS]
+        why = (("/", "full-key-rule"),) if self.notice and self.rule else ()
+        return [*why, *now, *self.more_keys, *ALWAYS_KEYS]
 
     def on_key(self, event: events.Key) -> None:
         """Move the cursor, choose; what else a key does, the class above looks up."""
         self.notice = Text()
+        if event.key != "slash":
+            self.rule = ""
         if self._points_at_seat(event.character or ""):
             event.prevent_default()
         elif event.key not in self.commands and self.picking is not None:
@@ -264,9 +270,9 @@ class PlayScreen(ReadingScreen):
             self.explain(f"{event.cell[0]},{event.cell[1]}")
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a card, a seat or an answer."""
+        """The mouse was pressed on a card, a seat or an answer; a line, the class above knows."""
         picking = self.picking
-        if picking is None:
+        if picking is None or event.what == "line":
             return
         if event.what == "card":
             picking.pick(event.number)
