@@ -1,5 +1,6 @@
 """The table on the full screen: choosing, refusals, hints, taking back, reading, several people."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from cli.fullscreen.pilot import SIZE, Player, asked, region, shown, sitting, ta
 from textual.pilot import Pilot
 
 from pyrite import Record
+from pyrite.cli.fullscreen.board import Lights, LitGrid
 from pyrite.cli.fullscreen.dialogs import Curtain
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
@@ -173,6 +175,40 @@ def test_the_mouse_does_the_same() -> None:
 
     visit(screen, do)
     assert played(screen) == ["NSW@1,0"]
+
+
+def test_the_board_is_in_the_middle_of_a_large_screen_and_stays_there() -> None:
+    screen, pages = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for key in ("1", "6"):  # a path, which lights cells, and a card for seats
+            await pilot.press(key)
+            await pilot.pause()
+            lines = [line[:79] for line in shown(pilot).splitlines()[:34]]
+            pages.append([(y, line.index("S")) for y, line in enumerate(lines) if "S" in line])
+        (where, _) = pages
+        await pilot.press("1")
+        await pilot.click("#board", offset=(where[0][1] + 5, where[0][0]))
+        await pilot.pause()
+        await pilot.press("q")
+
+    visit(screen, do, (120, 40))
+    assert pages[0] == pages[1] == [(17, 21)]
+    assert played(screen) == ["NESW@1,0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("saboteur", {"modules": ("toll",)}), ("lostmines", {})]
+)
+def test_all_that_lies_and_stands_on_the_board_is_drawn(game: str, options: Any) -> None:
+    state, rng = new_game(game, seats=5, seed=5, **options), random.Random(4)
+    for _ in range(60):
+        seat = state.asked[0]
+        state.play(rng.choice(state.actions(seat)), seat)
+    board = LocalGame("en", sitting(state)._replace(before=Record.of(state))).eyes.board()
+    for size in board.sizes:
+        lit = LitGrid(board, board.window, Lights()).draw(size)
+        assert lit.plain == board.draw(size).plain
 
 
 def kept(path: Path, game: str, **options: Any) -> LocalScreen:
