@@ -71,7 +71,7 @@ def _chosen(rows: list[Text]) -> list[Text]:
 def _cornered(rows: list[Text], size: Size) -> list[Text]:
     """A card that can be chosen."""
     if not size.is_large:
-        return [Text(row.plain, "bold underline green") for row in rows]
+        return [Text(row.plain, "lit") for row in rows]
     last_row, last_column = size.height - 1, size.width - 1
     corners = [(row, column) for row in (0, last_row) for column in (0, last_column)]
     return painted(rows, dict.fromkeys(corners, (LIT, "hole")))

@@ -121,11 +121,11 @@ class LogView(Pressable):
         for n, sentence in reversed(list(enumerate(told))):
             style = "quiet" if n < older else ""
             new = [Text(line, style) for line in bulleted(sentence.text, self.size.width)]
+            if lines and len(lines) + len(new) > self.size.height:
+                break  # half a sentence would say nothing
             for line in new:
                 line.apply_meta({"line": n})
             lines[:0] = new
-            if len(lines) >= self.size.height:
-                break
         return Text("\n").join(lines[-self.size.height :])
 
 
@@ -168,7 +168,8 @@ class AnswersView(Pressable):
 def _answer(number: int, answer: str, is_chosen: bool, width: int) -> list[Text]:
     """The lines of an answer, with its number."""
     label = wrap(f"{number + 1} {answer}", width - 1, subsequent_indent="  ")
-    lines = [f"{'▸' if is_chosen else ' '}{line}".ljust(width) for line in label]
+    signs = ["▸" if is_chosen else " ", *" " * len(label)]
+    lines = [f"{sign}{line}".ljust(width) for sign, line in zip(signs, label, strict=False)]
     texts = [Text(line, CHOSEN if is_chosen else "") for line in lines]
     for text in texts:
         text.apply_meta({"answer": number})
