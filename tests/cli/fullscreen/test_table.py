@@ -56,6 +56,21 @@ def test_arrows_move_over_lit_cells_and_r_turns() -> None:
     assert played(screen) == ["NSW@0,-1r"]
 
 
+def test_the_last_line_names_the_keys_that_do_something_now() -> None:
+    screen, lines = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for keys in (["tab"], ["enter"], ["2", "enter"], ["6", "enter"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            lines.append(region(pilot, "#keys"))
+        await pilot.press("q")
+
+    visit(screen, do)
+    assert ["R turn" in line for line in lines] == [False, False, True, False]
+    assert ["Esc back" in line for line in lines] == [False, True, True, True]
+
+
 def test_what_is_not_allowed_says_why_where_one_tried() -> None:
     screen = table("saboteur", **FIRST)
     said = press(screen, "enter", "shift+right", "enter")

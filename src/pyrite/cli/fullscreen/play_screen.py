@@ -24,16 +24,17 @@ from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.lang import capital, seat_letter, tell_action
 
+Keys = tuple[tuple[str, str], ...]  # what is pressed, and the id of what it does
 ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
 FAR = ("0,0", "99,99")  # on a card, and beside none
 HAND_KEYS = (
     *(("←→", "full-key-card"), ("Enter", "full-key-play"), ("X", "full-key-discard")),
-    *(("M", "full-key-more"), ("!", "full-key-hint")),
+    ("M", "full-key-more"),
 )
-TARGET_KEYS = (
-    *(("↑↓←→", "full-key-target"), ("Enter", "full-key-do"), ("R", "full-key-turn")),
-    *(("Esc", "full-key-back"), ("!", "full-key-hint")),
-)
+TARGET_KEYS = (("↑↓←→", "full-key-target"), ("Enter", "full-key-do"))
+TURN_KEYS = (("R", "full-key-turn"),)
+BACK_KEYS = (("Esc", "full-key-back"),)
+HINT_KEYS = (("!", "full-key-hint"),)
 ALWAYS_KEYS = (
     *(("?", "full-key-help"), ("Q", "full-key-leave"), ("/", "full-key-rules")),
     *(("O", "full-key-log"), ("N", "full-key-notes")),
@@ -43,7 +44,7 @@ ALWAYS_KEYS = (
 class PlayScreen(ReadingScreen):
     """Asks the person for actions; where they come from and go to, a game of some kind says."""
 
-    more_keys: ClassVar[tuple[tuple[str, str], ...]] = ()  # of one kind of game
+    more_keys: ClassVar[Keys] = ()  # of one kind of game
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(printer, eyes)
@@ -195,9 +196,17 @@ class PlayScreen(ReadingScreen):
 
     def keys(self) -> list[tuple[str, str]]:
         """Keys and the ids of what they do, the most important ones first."""
-        now = () if self.picking is None else TARGET_KEYS if self.picking.aims else HAND_KEYS
         why = (("/", "full-key-rule"),) if self.notice and self.rule else ()
+        now = () if self.picking is None else self._choosing_keys(self.picking)
         return [*why, *now, *self.more_keys, *ALWAYS_KEYS]
+
+    def _choosing_keys(self, picking: Picking) -> Keys:
+        """The keys of who chooses; those that would do nothing are left out."""
+        if not picking.aims:
+            return (*HAND_KEYS, *HINT_KEYS)
+        turn = TURN_KEYS if picking.can_turn else ()
+        back = BACK_KEYS if picking.choosing.takes_cards or picking.choosing.narrowed else ()
+        return (*TARGET_KEYS, *turn, *back, *HINT_KEYS)
 
     def on_key(self, event: events.Key) -> None:
         """Move the cursor, choose; what else a key does, the class above looks up."""
