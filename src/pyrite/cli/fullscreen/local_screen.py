@@ -129,10 +129,10 @@ class LocalScreen(PlayScreen):
             again = command(game.record(), game.journal.notes)
             return Group(ranking, Text(), Text(speaker.say("again-command", command=again)))
 
-        page = TextDialog(speaker.say("end-title"), write, speaker.say("full-go-on"))
+        page = TextDialog("", write, speaker.say("full-go-on"))
         await self.app.push_screen_wait(page)
         answers = [speaker.say("full-again"), speaker.say("full-leave")]
-        question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-key-back"))
+        question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-escape"))
         again = await self.app.push_screen_wait(question) == 0
         self.finish(AGAIN if again else OVER)
 

@@ -168,7 +168,7 @@ class PlayScreen(ReadingScreen):
         if not words:
             self.say(speaker.say("full-no-more"))
             return
-        close = speaker.say("full-key-back")
+        close = speaker.say("full-escape")
         number = await self.app.push_screen_wait(ListDialog(speaker.say("full-more"), words, close))
         if number is None or self.picking is None:
             return

@@ -17,6 +17,7 @@ from pyrite.cli.fullscreen.table_screen import TableScreen
 from pyrite.cli.rulebook import show_rules
 from pyrite.cli.screen import Screen as Printer
 from pyrite.cli.table.listing import flow
+from pyrite.lang import capital
 
 
 class ReadingScreen(TableScreen):
@@ -106,4 +107,5 @@ class ReadingScreen(TableScreen):
     def read(self, title: str, write: Callable[[int], RenderableType]) -> None:
         """Show a text until it is closed."""
         speaker = self.eyes.speaker
-        self.app.push_screen(TextDialog(speaker.say(title), write, speaker.say("full-close")))
+        heading = capital(speaker.say(title))
+        self.app.push_screen(TextDialog(heading, write, speaker.say("full-close")))

@@ -182,7 +182,7 @@ class ServerScreen(PlayScreen):
             ranking = printed(self.printer, width, show_ranking, self.table, self.place.seat)
             return Group(ranking, Text(), self.round_page(width))
 
-        page = TextDialog(speaker.say("end-title"), write, speaker.say("full-go-on"))
+        page = TextDialog("", write, speaker.say("full-go-on"))
         await self.app.push_screen_wait(page)
         answers = [speaker.say("full-rematch"), speaker.say("full-leave")]
         question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-escape"))
