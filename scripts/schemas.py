@@ -1,4 +1,4 @@
-"""The JSON Schemas in docs/schema, and the types and the list of cards of the browser.
+"""The JSON Schemas in docs/schema, and the browser's types, list of cards and rules of log lines.
 
 python scripts/schemas.py            writes them
 python scripts/schemas.py --check    fails if one of them is out of date
@@ -19,6 +19,7 @@ from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
 from pyrite.games import GAMES as ENGINES  # every module brings its own events
+from pyrite.lang.line_rules import LINE_RULES
 from pyrite.lostmines.text import events as lostmines_events
 from pyrite.lostmines.text import view_types as lostmines_views
 from pyrite.protocol import messages, requests, table
@@ -29,6 +30,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs/schema"
 WIRE = ROOT / "web/src/wire/protocol.ts"
 BOX = ROOT / "web/src/wire/cards.json"
+LOG = ROOT / "web/src/table/lineRules.json"
 HEADER = "// Generated from docs/schema; write it anew with: make schemas\n\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -294,12 +296,13 @@ def texts() -> dict[Path, str]:
     found = schemas()
     files = {FOLDER / f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in found.items()}
     files[BOX] = json.dumps(cards_of_the_box(), indent=1) + "\n"
+    files[LOG] = json.dumps(LINE_RULES, indent=1) + "\n"
     return {**files, WIRE: HEADER + typescript(browser_types(found))}
 
 
 def main() -> None:
     """Write the files, or compare them."""
-    there = [*FOLDER.glob("*.json"), *(path for path in (WIRE, BOX) if path.exists())]
+    there = [*FOLDER.glob("*.json"), *(path for path in (WIRE, BOX, LOG) if path.exists())]
     old = {path: path.read_text(encoding="utf-8") for path in there}
     new = texts()
     if "--check" in sys.argv:

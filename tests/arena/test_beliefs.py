@@ -2,8 +2,10 @@
 
 import pickle
 import random
+import sys
 from collections.abc import Mapping, Sequence
 from math import log
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -11,12 +13,12 @@ from arena.games import plan
 
 from pyrite.arena.beliefs import BeliefLog, brier, log_loss, prior, score
 from pyrite.arena.counts import count
-from pyrite.arena.errors import ArenaError
 from pyrite.arena.measured_bot import MeasuredBot, TableLog
 from pyrite.arena.plan import GameNumber
 from pyrite.arena.play import Task, play
 from pyrite.arena.summary import beliefs_summary
 from pyrite.bots import BOTS
+from pyrite.bots.base.own_bot import BotError
 from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.bots.table import play_game
 from pyrite.core.actions import Action
@@ -99,7 +101,7 @@ def watched(*bots: type[RandomBot]) -> list[MeasuredBot]:
     state = new_game(seats=len(bots), seed=7, rounds=1)
     table = TableLog(state)
     Knower.truth = table.dwarfs()
-    made = [MeasuredBot(bot.__name__, bot(state.describe()), table) for bot in bots]
+    made = [MeasuredBot(bot(state.describe()), table) for bot in bots]
     play_game(state, made)
     return made
 
@@ -155,19 +157,27 @@ class Cheat(RandomBot):
         return Action(view["seat"], "place", card="NESW", cell="99,99")
 
 
+class Guesser(RandomBot):
+    """Has beliefs that cannot be asked for."""
+
+    def beliefs(self, view: Mapping[str, Any]) -> Any:
+        raise LookupError("oh")
+
+
 @pytest.mark.parametrize(
     ("bot", "problem"),
     [
-        (Broken, r"The bot bad failed: ZeroDivisionError: oh \(.*test_beliefs.py:\d+\)"),
-        (Unmade, r"The bot bad failed: KeyError: 'oh'"),
-        (object, r"The bot bad failed: TypeError: object"),
-        (Cheat, r"The bot bad wants to do what is not allowed: .* \(B-\d+\)"),
+        (Broken, r"The bot bad:Bot failed: ZeroDivisionError: oh \(.*test_beliefs.py:\d+\)"),
+        (Unmade, r"The bot bad:Bot failed: KeyError: 'oh'"),
+        (Guesser, r"The bot bad:Bot failed: LookupError: oh"),
+        (object, r"The bot bad:Bot failed: TypeError: object"),
+        (Cheat, r"The bot bad:Bot chose Action\(.*, which is not one of the actions"),
     ],
 )
 def test_a_bot_that_fails_is_named(
     monkeypatch: pytest.MonkeyPatch, bot: type[Any], problem: str
 ) -> None:
-    monkeypatch.setitem(BOTS, "bad", bot)
-    with pytest.raises(ArenaError, match=problem) as told:
-        play(Task(plan("random", "bad", "random"), GameNumber(3, 0, 0)))
+    monkeypatch.setitem(sys.modules, "bad", SimpleNamespace(Bot=bot))
+    with pytest.raises(BotError, match=problem) as told:
+        play(Task(plan("random", "bad:Bot", "random"), GameNumber(3, 0, 0)))
     assert str(pickle.loads(pickle.dumps(told.value))) == str(told.value)

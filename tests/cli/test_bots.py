@@ -55,3 +55,50 @@ def test_a_game_of_talking_bots_goes_on_as_it_would_have(run: Run, chatty: str) 
 def test_one_is_advised_with_a_reason(run: Run) -> None:
     out = run(*GAME, lines=["!", "quit"]).stdout
     assert "A bot would play " in out
+
+
+FAILING = """
+from pyrite.bots.levels.random_bot import RandomBot
+
+class Failing(RandomBot):
+    def choose(self, view, actions, rng):
+        if view["pile"] < 40:
+            raise ZeroDivisionError("oh")
+        return super().choose(view, actions, rng)
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that fails in the middle of a game."""
+    (tmp_path / "failing_bot.py").write_text(FAILING)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "failing_bot:Failing"
+
+
+def test_a_bot_that_fails_is_named_and_the_game_goes_on_with_another(
+    run: Run, failing: str
+) -> None:
+    file, told = "game.txt", f"The bot {failing} failed: ZeroDivisionError: oh ("
+    bots = ("--bot", failing)
+    out = run(*GAME, *bots, "--record", file, lines=["1"] * 200)
+    assert (out.exit_code, told in out.stderr) == (2, True)
+    assert "The game is kept" in out.stdout
+    before = Record.from_text(Path(file).read_text()).actions
+    assert len(before) > 5
+    assert told in run("play", "--resume", file, lines=["1"] * 200).stderr
+    run("play", "--resume", file, "--bot", "random", lines=["1"] * 200)
+    after = Record.from_text(Path(file).read_text())
+    assert after.actions[: len(before)] == before
+    assert after.replay().over
+    assert told in run("sim", "--games", "1", "--seats", "3", *bots).stderr
+
+
+def test_a_module_that_fails_when_it_is_loaded_is_named(run: Run, failing: str) -> None:
+    Path("unloadable.py").write_text("print(nothing)")
+    out = run("sim", "--bot", "unloadable:Bot")
+    assert (out.exit_code, out.stderr.startswith("The module unloadable cannot be loaded")) == (
+        2,
+        True,
+    )

@@ -277,3 +277,12 @@ def _no_space(descriptor: int) -> None:
 
 def _fail(journal: Journal) -> None:
     journal.problem = "No space left on device"
+
+
+def test_the_command_that_plays_again_names_the_file_of_the_deck(run: Run, tmp_path: Path) -> None:
+    deck, file = tmp_path / "our house.toml", tmp_path / "game.txt"
+    deck.write_text("[base.actions]\nmap = 0\n")
+    made = ("--deck", str(deck), "--seats", "10", "--option", "rounds=1", "--bot", "random")
+    run("play", *made, "--record", str(file), lines=["1 x"])
+    out = run("play", "--resume", str(file), lines=["1"] * 60).stdout
+    assert f"--deck '{deck}'" in " ".join(out.split())

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pyrite
 
 SCREENS = ("arena", "cli", "client", "lang", "server")
-ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py")
+ENGINE = ("core", "saboteur", "lostmines", "games.py", "bots/find.py", "bots/base/own_bot.py")
 SAYING = ("say", "part", "CommandError", "Problem", "say_record")
 
 

@@ -15,6 +15,7 @@ from pyrite.cli.fullscreen.playing import play_at
 from pyrite.cli.network.game import Visit
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client
+from pyrite.core.talk import Talk
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +84,43 @@ def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server)
     if DEEP:
         asyncio.run(visited(server, code, finish))
         assert any("Final result" in page for page in player.pages)
+
+
+def test_people_talk_vote_and_play_once_more(server: Server) -> None:
+    bob = Client(f"http://127.0.0.1:{server.port}")
+    code = bob.open(seats=4, grace=3600, bots=[None, None, "random", "random"]).table.code
+    line = bob.join(code, "Bob", 1)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "A Ann")
+        await pilot.press("s")
+        await wait_for(pilot, "Round 1")
+        await asyncio.to_thread(line.say, Talk(1, "thanks", target=0))
+        await wait_for(pilot, "Thank you, seat A (Ann).")
+        assert "Thank you" in region(pilot, "#log")
+        await pilot.press("v")
+        await wait_for(pilot, "Propose that a bot plays for seat B (Bob)")
+        await pilot.press("1")
+        await wait_for(pilot, "Seat A (Ann) proposes to stop the game. For: 1, against: 0")
+        await asyncio.to_thread(line.vote, False)
+        await wait_for(pilot, "The proposal has not passed.")
+        await asyncio.to_thread(line.propose, "stop")
+        await wait_for(pilot, "Seat B (Bob) proposes to stop the game.")
+        await pilot.press("v")
+        await wait_for(pilot, "I agree")
+        await pilot.press("1")
+        await wait_for(pilot, "The people at the table have stopped the game.")
+        await pilot.press("enter")
+        await wait_for(pilot, "Once more with the same people")
+        await pilot.press("1")
+        await wait_for(pilot, "B Bob C random")
+        await pilot.press("q")
+
+    with line:
+        said = asyncio.run(visited(server, code, do))
+    again = bob.table(code).table.next
+    assert again in said
+    assert [seat.name for seat in bob.table(again or "").table.seats[:2]] == ["Ann", "Bob"]
 
 
 def test_a_wrong_code_is_said_on_the_screen(server: Server) -> None:

@@ -3,17 +3,13 @@
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from traceback import extract_tb
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pyrite.arena.beliefs import BeliefLog, prior, score
-from pyrite.arena.errors import ArenaError, say
 from pyrite.arena.times import Stopwatch
 from pyrite.bots import Bot
 from pyrite.core.actions import Action
-from pyrite.core.errors import ConfigError
 from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.core.talk import Talk
@@ -38,10 +34,9 @@ class TableLog:
 
 
 class MeasuredBot(Bot):
-    """Plays as the bot inside it would; a bot that fails is named."""
+    """Plays as the bot inside it would."""
 
-    def __init__(self, name: str, bot: Bot, table: TableLog) -> None:
-        self.name = name
+    def __init__(self, bot: Bot, table: TableLog) -> None:
         self.bot = bot
         self.table = table
         self.watch = Stopwatch()
@@ -49,16 +44,15 @@ class MeasuredBot(Bot):
 
     def told(self, event: Event) -> None:
         """Something happened, as the bot's seat may know it."""
-        self._ask("told", event)
+        self.bot.told(event)
 
     def hear(self, talk: Talk) -> None:
         """Somebody said something."""
-        self._ask("hear", talk)
+        self.bot.hear(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
         """What the bot inside says."""
-        said: Talk | None = self._ask("say", view, rng)
-        return said
+        return self.bot.say(view, rng)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
@@ -67,7 +61,7 @@ class MeasuredBot(Bot):
         self.table.note(view)
         self._note_beliefs(view)
         began = time.perf_counter()
-        action: Action = self._ask("choose", view, actions, rng)
+        action = self.bot.choose(view, actions, rng)
         if len(actions) > 1:
             self.watch.add(time.perf_counter() - began)
         return action
@@ -75,25 +69,9 @@ class MeasuredBot(Bot):
     def _note_beliefs(self, view: Mapping[str, Any]) -> None:
         """Compare what the bot believes of the seats it cannot know with the truth."""
         hidden = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None]
-        if not hidden or view["stage"] != "playing" or not hasattr(self.bot, "beliefs"):
+        beliefs = getattr(self.bot, "beliefs", None)  # not every bot has any
+        if not hidden or view["stage"] != "playing" or beliefs is None:
             return
         before = prior(self.table.state.describe().dwarfs, view)
-        scores = score(self._ask("beliefs", view).dwarfs, before, hidden, self.table.dwarfs())
+        scores = score(beliefs(view).dwarfs, before, hidden, self.table.dwarfs())
         self.beliefs.add(view["round"], self.table.moves[view["round"]] - 1, scores)
-
-    def _ask(self, method: str, *args: object) -> Any:
-        with named_errors(self.name):
-            return getattr(self.bot, method)(*args)
-
-
-@contextmanager
-def named_errors(bot: str) -> Iterator[None]:
-    """An error of a bot's own tells whose it is and where."""
-    try:
-        yield
-    except ConfigError:  # it says itself whose it is and what to do
-        raise
-    except Exception as error:
-        where = extract_tb(error.__traceback__)[-1]
-        problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
-        raise ArenaError(say("arena-bot-failed", bot=bot, problem=problem)) from error

@@ -4,15 +4,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from pyrite.arena.errors import ArenaError, say
-from pyrite.arena.measured_bot import MeasuredBot, TableLog, named_errors
+from pyrite.arena.measured_bot import MeasuredBot, TableLog
 from pyrite.arena.plan import GameNumber, Plan, seatings
 from pyrite.arena.played import PlayedGame, PlayedRound
-from pyrite.bots import Bot
 from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
-from pyrite.core.description import Description
-from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.state import State
 
 
@@ -37,20 +33,10 @@ def play(task: Task) -> Outcome:
     state = plan.deal(number.seats, number.deal)
     names = seatings(plan.bots, number.seats)[number.rotation]
     table, description = TableLog(state), state.describe()
-    bots = [MeasuredBot(name, _made(name, description), table) for name in names]
-    try:
-        record = play_game(state, bots)
-    except (IllegalAction, NotationError) as error:
-        name = names[state.asked[0]]
-        raise ArenaError(say("arena-bot-illegal", bot=name, problem=error.message)) from error
+    bots = [MeasuredBot(find_bot(name)(description), table) for name in names]
+    record = play_game(state, bots)
     text = record.to_text() if task.with_record else ""
     return Outcome(_played(number, state, bots, table), text)
-
-
-def _made(name: str, description: Description) -> Bot:
-    new_bot = find_bot(name)
-    with named_errors(name):
-        return new_bot(description)
 
 
 def _played(

@@ -6,6 +6,7 @@ import sys
 from functools import partial
 
 from pyrite.bots import BOTS, Bot, NewBot
+from pyrite.bots.base.own_bot import OwnBot, named_errors
 from pyrite.bots.levels.search_bot import HardBot
 from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError
@@ -14,7 +15,6 @@ from pyrite.core.plain import shown
 from pyrite.search.halving import Budget
 
 MOST_DIGITS = 7  # of milliseconds or playouts for one choice
-PARTS = ("choose", "told", "hear", "say")  # of every bot
 FORMER = {"heuristic": "medium"}  # what stands in older records and tables
 
 
@@ -31,7 +31,7 @@ def find_bot(name: str) -> NewBot:
         sys.path.insert(0, os.getcwd())
     try:
         found: NewBot | None = getattr(importlib.import_module(module), of_class, None)
-    except (ImportError, SyntaxError, TypeError, ValueError) as error:
+    except Exception as error:  # whatever the module does when it is loaded
         raise ConfigError(say("bot-module", module=module, problem=str(error))) from error
     if not callable(found):
         raise ConfigError(say("bot-missing", module=module, bot=of_class))
@@ -40,11 +40,8 @@ def find_bot(name: str) -> NewBot:
 
 def made(name: str, new_bot: NewBot, description: Description) -> Bot:
     """A bot of somebody's own; refused if it cannot be played with."""
-    bot = new_bot(description)
-    for part in PARTS:
-        if not callable(getattr(bot, part, None)):
-            raise ConfigError(say("bot-lacks", bot=name, part=part))
-    return bot
+    with named_errors(name):
+        return OwnBot(name, new_bot(description), description)
 
 
 def read_budget(text: str) -> Budget:

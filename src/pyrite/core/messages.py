@@ -56,6 +56,9 @@ ENGLISH = {
     "bot-missing": "The module {module} has no {bot} that makes a bot.",
     "bot-lacks": "The bot {bot} has no {part}: let its class extend pyrite.bots.Bot, which has all"
     " but choose.",
+    "bot-failed": "The bot {bot} failed: {problem}. Mend it there, then try again.",
+    "bot-illegal": "The bot {bot} chose {action}, which is not one of the actions it was given: let"
+    " choose return one of them.",
     # Positions and views
     "position-type": "{where} must be {wanted}.",
     "position-key": "A position has no key {key}; keys are {known}.",

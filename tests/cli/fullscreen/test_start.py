@@ -84,7 +84,7 @@ def test_the_last_game_is_offered_first_at_its_moment(data_folder: Path) -> None
     before.journal.add(0, action.text)
     before.journal.close()
     sitting, pages = start("enter")
-    assert "Go on with your game: lostmines, seats: 4, moves: 1" in pages[0]
+    assert "Go on with your game: The Lost Mines, seats: 4, moves: 1" in pages[0]
     assert isinstance(sitting, Sitting)
     assert sitting.before is not None
     assert sitting.before.actions == ((0, action.text),)

@@ -1,5 +1,6 @@
 """The table on the full screen: choosing, refusals, hints, taking back, reading, several people."""
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ from cli.fullscreen.pilot import SIZE, Player, asked, region, shown, sitting, ta
 from textual.pilot import Pilot
 
 from pyrite import Record
+from pyrite.cli.fullscreen.board import Lights, LitGrid
 from pyrite.cli.fullscreen.dialogs import Curtain
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
@@ -52,6 +54,21 @@ def test_arrows_move_over_lit_cells_and_r_turns() -> None:
     ways = ("╣ at 1,0", "╣ at 0,-1", "╠ at 0,-1")
     assert said[1:4] == [f"Enter: Play tunnel {way}." for way in ways]
     assert played(screen) == ["NSW@0,-1r"]
+
+
+def test_the_last_line_names_the_keys_that_do_something_now() -> None:
+    screen, lines = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for keys in (["tab"], ["enter"], ["2", "enter"], ["6", "enter"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            lines.append(region(pilot, "#keys"))
+        await pilot.press("q")
+
+    visit(screen, do)
+    assert ["R turn" in line for line in lines] == [False, False, True, False]
+    assert ["Esc back" in line for line in lines] == [False, True, True, True]
 
 
 def test_what_is_not_allowed_says_why_where_one_tried() -> None:
@@ -115,6 +132,48 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
     assert "You know no more than the table shows." in notes
 
 
+def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> None:
+    screen = table("saboteur", **FIRST)
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for keys in (["enter", "shift+right", "enter"], ["slash"], ["escape", "o"], ["enter"]):
+            await pilot.press(*keys)
+            await pilot.pause()
+            pages.append(shown(pilot))
+        await pilot.press("escape", "escape")
+        x, y = screen.query_one("#log").region.offset
+        await pilot.click(offset=(x + 3, y))
+        await pilot.pause()
+        pages.append(shown(pilot))
+        await pilot.press("escape", "q")
+
+    assert visit(screen, do) == LEFT
+    refusal, why, log, behind, clicked = pages
+    assert "/ its rule" in refusal
+    assert "B-11  Next to a card, and fitting" in why
+    assert all(words in log for words in ("Round 1", "You are a digger in this round. (B-01)"))
+    assert "B-01  Dwarfs" in behind
+    assert "B-50  Next round" in clicked
+
+
+def test_the_log_goes_by_rounds_and_turns() -> None:
+    screen = table("lostmines", seats=4, first_seat=0)
+    pages = []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await pilot.press("x", "enter", "enter")
+        await asked(pilot)
+        await pilot.press("o", "home")
+        await pilot.pause()
+        pages.append(" ".join(shown(pilot).split()))
+        await pilot.press("escape", "q")
+
+    visit(screen, do)
+    assert "Round 1" in pages[0]
+    assert "Turn 1, seat A" in pages[0]
+
+
 def test_the_mouse_does_the_same() -> None:
     screen = table("saboteur", **FIRST)
 
@@ -131,6 +190,40 @@ def test_the_mouse_does_the_same() -> None:
 
     visit(screen, do)
     assert played(screen) == ["NSW@1,0"]
+
+
+def test_the_board_is_in_the_middle_of_a_large_screen_and_stays_there() -> None:
+    screen, pages = table("saboteur", **FIRST), []
+
+    async def do(pilot: Pilot[Any]) -> None:
+        for key in ("1", "6"):  # a path, which lights cells, and a card for seats
+            await pilot.press(key)
+            await pilot.pause()
+            lines = [line[:79] for line in shown(pilot).splitlines()[:34]]
+            pages.append([(y, line.index("S")) for y, line in enumerate(lines) if "S" in line])
+        (where, _) = pages
+        await pilot.press("1")
+        await pilot.click("#board", offset=(where[0][1] + 5, where[0][0]))
+        await pilot.pause()
+        await pilot.press("q")
+
+    visit(screen, do, (120, 40))
+    assert pages[0] == pages[1] == [(17, 21)]
+    assert played(screen) == ["NESW@1,0"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("saboteur", {"modules": ("toll",)}), ("lostmines", {})]
+)
+def test_all_that_lies_and_stands_on_the_board_is_drawn(game: str, options: Any) -> None:
+    state, rng = new_game(game, seats=5, seed=5, **options), random.Random(4)
+    for _ in range(60):
+        seat = state.asked[0]
+        state.play(rng.choice(state.actions(seat)), seat)
+    board = LocalGame("en", sitting(state)._replace(before=Record.of(state))).eyes.board()
+    for size in board.sizes:
+        lit = LitGrid(board, board.window, Lights()).draw(size)
+        assert lit.plain == board.draw(size).plain
 
 
 def kept(path: Path, game: str, **options: Any) -> LocalScreen:

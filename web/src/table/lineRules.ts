@@ -1,93 +1,13 @@
 /** The rule behind each line of the log: where to read on, for whoever wonders why. */
 
 import type { MessageData } from "../wire/protocol";
+import lineRules from "./lineRules.json";
 
-const DIGGING: Record<string, string> = {
-  "event-acted": "B-05",
-  "event-acted_agree": "M-T1",
-  "event-acted_beg": "M-T1",
-  "event-acted_refuse": "M-T1",
-  "event-acted_steal": "S-36",
-  "event-broke": "B-20",
-  "event-burned": "M-C2",
-  "event-cancelled": "C-19",
-  "event-changed": "I-09",
-  "event-chest_reached": "M-C1",
-  "event-chose": "C-17",
-  "event-coins": "S-33",
-  "event-collapsed": "B-23",
-  "event-cover_lost": "M-C1",
-  "event-drew": "B-05",
-  "event-dropped": "S-02",
-  "event-dwarf_dealt": "B-01",
-  "event-dwarf_shown": "B-33",
-  "event-found_gold": "M-C2",
-  "event-game_ended": "B-51",
-  "event-goal_shown": "B-30",
-  "event-gold_drawn": "B-40",
-  "event-guard_gone": "M-T1",
-  "event-guard_set": "M-T1",
-  "event-hands_swapped": "S-26",
-  "event-hat_swapped": "S-25",
-  "event-inspected": "S-24",
-  "event-kept": "C-18",
-  "event-laid_open": "V-T1",
-  "event-lifted": "C-23",
-  "event-looked": "B-24",
-  "event-looked_chest": "M-C1",
-  "event-opened": "M-C2",
-  "event-paid_coins": "M-T1",
-  "event-party": "M-P1",
-  "event-passed": "B-05",
-  "event-placed": "B-11",
-  "event-pushed": "M-C2",
-  "event-reached": "B-30",
-  "event-repaired": "B-21",
-  "event-round_ended": "B-33",
-  "event-round_started": "B-50",
-  "event-searched": "M-C2",
-  "event-skipped": "B-06",
-  "event-spare_shown": "B-33",
-  "event-taken": "M-C2",
-  "event-taken_from": "S-02",
-  "event-took_gold": "B-40",
-  "event-turned_about": "C-20",
-  "event-was_paid": "B-41",
-};
-
-const MINES: Record<string, string> = {
-  "event-answers": "L-45",
-  "event-dragon_woken": "L-33",
-  "event-drew": "L-05",
-  "event-dropped": "L-05",
-  "event-dwarf_dealt": "L-03",
-  "event-dwarf_shown": "L-03",
-  "event-game_ended": "L-43",
-  "event-looked_dwarf": "L-21",
-  "event-looked_mine": "L-21",
-  "event-looked_treasure": "L-21",
-  "event-lost": "L-22",
-  "event-mine_shown": "L-31",
-  "event-placed": "L-10",
-  "event-proposed": "L-45",
-  "event-round_ended": "L-40",
-  "event-round_started": "L-43",
-  "event-scored": "L-41",
-  "event-skipped": "L-05",
-  "event-stepped": "L-30",
-  "event-stormed": "L-24",
-  "event-tool_laid": "L-20",
-  "event-trap_gone": "L-24",
-  "event-trap_set": "L-22",
-  "event-treasure_shown": "L-32",
-  "event-treasure_taken": "L-32",
-  "event-troll_left": "L-23",
-  "event-troll_set": "L-23",
-};
+const LINE_RULES: Record<string, Record<string, string>> = lineRules;
 
 /** What the message itself names, else what such lines are about; talk has no rule. */
 export function ruleBehind(message: MessageData, game: string): string | null {
   if (message.rule) return message.rule;
   if (typeof message.args.rule === "string") return message.args.rule;
-  return (game === "lostmines" ? MINES : DIGGING)[message.id] ?? null;
+  return LINE_RULES[game]?.[message.id] ?? null;
 }

@@ -11,6 +11,7 @@ from typing import Annotated, NamedTuple, NoReturn
 import typer
 
 from pyrite.bots import USUAL
+from pyrite.bots.base.own_bot import BotError
 from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.own_modules import is_own, load_own
@@ -81,6 +82,7 @@ def play(
             raise CommandError("usage-watch", option=word)
     pace = Pace(read_speed(speed), not named(context, ("speed",)))
     notes = {"seat": options.WATCHING if watch else seat, "bot": ",".join(bot or [USUAL])}
+    notes |= {"deck": deck} if deck is not None else {}
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
@@ -153,10 +155,14 @@ class Pace(NamedTuple):
 
 def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
     """Play until the end or until the person leaves: False; either way nothing is lost."""
-    match, journal = sitting.match(screen, *pace), sitting.journal
-    welcome(screen, sitting)
+    journal = sitting.journal
     try:
+        match = sitting.match(screen, *pace)
+        welcome(screen, sitting)
         is_over = match.run()
+    except BotError:
+        screen.say("play-kept", "quiet")
+        raise
     finally:
         journal.close()
     if is_over:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rich.text import Text
 from textual import events
@@ -44,13 +45,12 @@ class LitGrid(Grid):
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
         """The lines of one cell, with its lights."""
-        lights, card = self.lights, self.card(cell, size)
-        is_lit = cell in lights.cells
-        rows = card or (_free(size) if is_lit else blank(size))
+        lights, rows = self.lights, self.board.cell(cell, size)
+        if cell in lights.cells:
+            is_empty = all(row.plain.isspace() for row in rows)
+            rows = _free(size) if is_empty else _cornered(rows, size)
         if cell in lights.asked or (cell == lights.cursor and not lights.cursor_side):
             return _chosen(lights.ghost[size] if lights.ghost else rows)
-        if is_lit and card:
-            rows = _cornered(rows, size)
         for side in (side for where, side in lights.edges if where == cell):
             is_cursor = (cell, side) == (lights.cursor, lights.cursor_side)
             rows = _edged(rows, size, side, is_cursor)
@@ -71,7 +71,7 @@ def _chosen(rows: list[Text]) -> list[Text]:
 def _cornered(rows: list[Text], size: Size) -> list[Text]:
     """A card that can be chosen."""
     if not size.is_large:
-        return [Text(row.plain, "bold underline green") for row in rows]
+        return [Text(row.plain, "lit") for row in rows]
     last_row, last_column = size.height - 1, size.width - 1
     corners = [(row, column) for row in (0, last_row) for column in (0, last_column)]
     return painted(rows, dict.fromkeys(corners, (LIT, "hole")))
@@ -84,6 +84,15 @@ def _edged(rows: list[Text], size: Size, side: str, is_cursor: bool) -> list[Tex
     column = {"W": 0, "E": size.width - 1}.get(side, centre)
     sign = (CHOSEN, "bold reverse") if is_cursor else (LIT, "hole")
     return painted(rows, {(row, column): sign})
+
+
+class Drawn(NamedTuple):
+    """What is shown of the board, and how far from the corner."""
+
+    window: Window
+    size: Size
+    right: int
+    down: int
 
 
 class BoardView(Widget):
@@ -104,7 +113,7 @@ class BoardView(Widget):
         self.lights = Lights()
         self.zoomed = 0  # sizes smaller than what fits, larger if negative
         self.left = self.top = 0
-        self.drawn: tuple[Window, Size] | None = None
+        self.drawn: Drawn | None = None
 
     def show(self, board: Grid, lights: Lights) -> None:
         """Draw this from now on."""
@@ -121,11 +130,31 @@ class BoardView(Widget):
             return Text()
         whole = self._whole(self.board)
         size = self._card_size(self.board, whole)
+        whole = self._with_margin(self.board, whole, size)
         window = self._visible(whole, size)
-        self.drawn = window, size
+        self.drawn = Drawn(window, size, *self._margins(window, size))
         drawing = LitGrid(self.board, window, self.lights).draw(size)
         beyond = _beyond(whole, window)
-        return Text.assemble((beyond, "title"), drawing[len(beyond) :])
+        drawing = Text.assemble((beyond, "title"), drawing[len(beyond) :])
+        return _moved(drawing, self.drawn.right, self.drawn.down)
+
+    def _with_margin(self, board: Grid, whole: Window, size: Size) -> Window:
+        """With a cell more around all cards, where there is room: what is lit there moves none."""
+        if board.description.board.columns is not None:  # it has an edge
+            return whole
+        cards, (columns, rows) = board.window, self._room(size)
+        left, right = _widened(cards.left, cards.right, columns)
+        top, low = _widened(cards.top, cards.low, rows)
+        return Window.around([whole[:2], whole[2:], (left, top), (right, low)])
+
+    def _margins(self, window: Window, size: Size) -> tuple[int, int]:
+        """How far right and down the drawing is moved into the middle of a large screen."""
+        across = self.size.width - RIM - window.columns * size.width
+        down = self.size.height - ABOVE - window.rows * size.height
+        return (
+            across // 2 if across >= 2 * size.width else 0,
+            down // 2 if down >= 2 * size.height else 0,
+        )
 
     def _whole(self, board: Grid) -> Window:
         """All cards, and all that can be chosen."""
@@ -168,8 +197,8 @@ class BoardView(Widget):
     def _pointed(self, event: events.MouseEvent, pressed: bool) -> None:
         if self.drawn is None:
             return
-        window, size = self.drawn
-        x, y = event.x - RIM, event.y - ABOVE
+        window, size, right, down = self.drawn
+        x, y = event.x - right - RIM, event.y - down - ABOVE
         cell = (window.left + x // size.width, window.top + y // size.height)
         if x >= 0 and y >= 0 and cell[0] <= window.right and cell[1] <= window.low:
             across = 2 * (x % size.width - size.width // 2) // size.width
@@ -182,6 +211,18 @@ class BoardView(Widget):
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         self._pointed(event, pressed=False)
+
+
+def _widened(first: int, last: int, room: int) -> tuple[int, int]:
+    """One more on both sides or on the first, as far as there is room."""
+    spare = room - (last - first + 1)
+    return first - (spare >= 1), last + (spare >= 2)
+
+
+def _moved(drawing: Text, right: int, down: int) -> Text:
+    """The drawing farther right and down."""
+    lines = [Text(" " * right) + line for line in drawing.split("\n", allow_blank=True)]
+    return Text("\n").join([*[Text()] * down, *lines])
 
 
 def _beyond(whole: Window, shown: Window) -> str:

@@ -14,6 +14,7 @@ from pyrite.lang import Speaker
 
 CLOSING = ("escape", "enter", "q", "space")
 WIDEST = 80  # columns of a dialog
+MORE = "↑↓"
 PAGE = 10  # lines that Page Down goes on
 FRAME = 4  # columns and lines that the frame of a dialog takes
 
@@ -37,12 +38,18 @@ class TextDialog(ModalScreen[None]):
             yield VerticalScroll(Static(id="text"))
 
     def on_mount(self) -> None:
-        box = self.query_one(Vertical)
-        box.border_title, box.border_subtitle = self.heading, self.close_words
+        self.query_one(Vertical).border_title = self.heading
         self.query_one(VerticalScroll).focus()
 
     def on_resize(self) -> None:
         self.query_one("#text", Static).update(self.write(inside(self.size.width)))
+        self.call_after_refresh(self._name_keys)
+
+    def _name_keys(self) -> None:
+        """How the page is closed, and moved if there is more of it."""
+        is_longer = self.query_one(VerticalScroll).max_scroll_y > 0
+        keys = f"{MORE}  {self.close_words}" if is_longer else self.close_words
+        self.query_one(Vertical).border_subtitle = keys
 
     def on_key(self, event: events.Key) -> None:
         if event.key in CLOSING:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from pyrite.cli.drawing.choices import card_name
 from pyrite.cli.drawing.face import BIG, face_of
 from pyrite.cli.drawing.listing import flow
 from pyrite.cli.fullscreen.eyes import Eyes
@@ -83,7 +82,9 @@ class HandView(Pressable):
 
     def _named(self, index: int, card: str, longest: int) -> Text:
         assert self.eyes is not None
-        name = card_name(self.eyes.speaker, card)
+        speaker = self.eyes.speaker
+        shape = speaker.shape(card)  # first: a name may be cut
+        name = f"{shape} {speaker.card_kind(card)}" if shape else speaker.card(card)
         name = name if len(name) <= longest else f"{name[: longest - 1]}…"
         named = Text(f" {self._label(index)} {name} ", self._style(index))
         named.apply_meta({"card": index})

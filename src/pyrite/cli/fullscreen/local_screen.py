@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.bots.base.own_bot import BotError
 from pyrite.cli.fullscreen.dialogs import Curtain, ListDialog, TextDialog
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.play_screen import PlayScreen
@@ -29,6 +30,7 @@ class LocalScreen(PlayScreen):
         self.pause = pause
         self.hurry = asyncio.Event()
         self.is_left = False
+        self.problem: BotError | None = None  # of a bot of somebody's own
         printer.speaker = game.speaker
         self.commands |= {"u": self.take_back, "ctrl+z": self.take_back}
         self.commands["backspace"] = self.take_back
@@ -37,7 +39,14 @@ class LocalScreen(PlayScreen):
         start(self, self._run, "game")
 
     async def _run(self) -> None:
-        """Play until the game is over."""
+        """Play until the game is over; a bot that fails ends the sitting, not the game."""
+        try:
+            await self._play()
+        except BotError as error:
+            self.problem = error
+            self.leave()
+
+    async def _play(self) -> None:
         while not self.game.state.over and not self.is_left:
             rounds = self._rounds
             person = self.game.person
@@ -120,10 +129,10 @@ class LocalScreen(PlayScreen):
             again = command(game.record(), game.journal.notes)
             return Group(ranking, Text(), Text(speaker.say("again-command", command=again)))
 
-        page = TextDialog(speaker.say("end-title"), write, speaker.say("full-go-on"))
+        page = TextDialog("", write, speaker.say("full-go-on"))
         await self.app.push_screen_wait(page)
         answers = [speaker.say("full-again"), speaker.say("full-leave")]
-        question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-key-back"))
+        question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-escape"))
         again = await self.app.push_screen_wait(question) == 0
         self.finish(AGAIN if again else OVER)
 

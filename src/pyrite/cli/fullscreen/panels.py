@@ -18,14 +18,14 @@ from pyrite.lang import seat_letter
 
 BULLET, MARGIN = "• ", 2
 CHOSEN = "bold reverse"
-PRESSED = ("seat", "answer", "card")
+PRESSED = ("seat", "answer", "card", "line")
 
 
 class Pressable(Widget):
     """A widget whose texts say by their meta data what is pressed there."""
 
     class Pressed(Message):
-        """The mouse was pressed on a seat, an answer or a card."""
+        """The mouse was pressed on a seat, an answer, a card or a line of the log."""
 
         def __init__(self, what: str, number: int) -> None:
             super().__init__()
@@ -100,7 +100,7 @@ def _lit(piece: Text, seat: str, lit: Sequence[str], chosen: str) -> Text:
     return text
 
 
-class LogView(Widget):
+class LogView(Pressable):
     """The newest of what happened; what is new since one's last turn stands out."""
 
     def __init__(self) -> None:
@@ -116,12 +116,16 @@ class LogView(Widget):
         if self.eyes is None:
             return Text()
         news, lines = self.eyes.news, list[Text]()
-        older = len(news.told) - len(news.recent)
-        for n, sentence in reversed(list(enumerate(news.told))):
+        told = news.sentences
+        older = len(told) - len(news.recent)
+        for n, sentence in reversed(list(enumerate(told))):
             style = "quiet" if n < older else ""
-            lines[:0] = [Text(line, style) for line in bulleted(sentence, self.size.width)]
-            if len(lines) >= self.size.height:
-                break
+            new = [Text(line, style) for line in bulleted(sentence.text, self.size.width)]
+            if lines and len(lines) + len(new) > self.size.height:
+                break  # half a sentence would say nothing
+            for line in new:
+                line.apply_meta({"line": n})
+            lines[:0] = new
         return Text("\n").join(lines[-self.size.height :])
 
 
@@ -164,7 +168,8 @@ class AnswersView(Pressable):
 def _answer(number: int, answer: str, is_chosen: bool, width: int) -> list[Text]:
     """The lines of an answer, with its number."""
     label = wrap(f"{number + 1} {answer}", width - 1, subsequent_indent="  ")
-    lines = [f"{'▸' if is_chosen else ' '}{line}".ljust(width) for line in label]
+    signs = ["▸" if is_chosen else " ", *" " * len(label)]
+    lines = [f"{sign}{line}".ljust(width) for sign, line in zip(signs, label, strict=False)]
     texts = [Text(line, CHOSEN if is_chosen else "") for line in lines]
     for text in texts:
         text.apply_meta({"answer": number})

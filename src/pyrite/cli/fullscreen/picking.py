@@ -127,6 +127,12 @@ class Picking:
         (x, y), (dx, dy) = self.free or start, STEPS[side]
         self.free = (x + dx, y + dy)
 
+    @property
+    def can_turn(self) -> bool:
+        """Can the chosen path be laid both ways somewhere?"""
+        actions = [action for target in self.targets for action in target.actions]
+        return len({action.turned for action in actions}) > 1
+
     def turn(self) -> None:
         """Turn the chosen path by half."""
         self.choosing.turned = not self.choosing.turned

@@ -4,6 +4,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -23,16 +24,17 @@ from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.lang import capital, seat_letter, tell_action
 
+Keys = tuple[tuple[str, str], ...]  # what is pressed, and the id of what it does
 ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
 FAR = ("0,0", "99,99")  # on a card, and beside none
 HAND_KEYS = (
     *(("←→", "full-key-card"), ("Enter", "full-key-play"), ("X", "full-key-discard")),
-    *(("M", "full-key-more"), ("!", "full-key-hint")),
+    ("M", "full-key-more"),
 )
-TARGET_KEYS = (
-    *(("↑↓←→", "full-key-target"), ("Enter", "full-key-do"), ("R", "full-key-turn")),
-    *(("Esc", "full-key-back"), ("!", "full-key-hint")),
-)
+TARGET_KEYS = (("↑↓←→", "full-key-target"), ("Enter", "full-key-do"))
+TURN_KEYS = (("R", "full-key-turn"),)
+BACK_KEYS = (("Esc", "full-key-back"),)
+HINT_KEYS = (("!", "full-key-hint"),)
 ALWAYS_KEYS = (
     *(("?", "full-key-help"), ("Q", "full-key-leave"), ("/", "full-key-rules")),
     *(("O", "full-key-log"), ("N", "full-key-notes")),
@@ -41,6 +43,8 @@ ALWAYS_KEYS = (
 
 class PlayScreen(ReadingScreen):
     """Asks the person for actions; where they come from and go to, a game of some kind says."""
+
+    more_keys: ClassVar[Keys] = ()  # of one kind of game
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(printer, eyes)
@@ -106,7 +110,7 @@ class PlayScreen(ReadingScreen):
     async def _explain(self, where: str) -> None:
         problem = await (self._why_not(where) if where else self._why_nowhere())
         if problem is not None:
-            self.rule = problem.rule or self.rule
+            self.rule = problem.rule
             self.say(self.eyes.speaker.message(problem))
         elif where == NOWHERE:
             self.say(self.eyes.speaker.say("browser-no-use"))
@@ -164,7 +168,7 @@ class PlayScreen(ReadingScreen):
         if not words:
             self.say(speaker.say("full-no-more"))
             return
-        close = speaker.say("full-key-back")
+        close = speaker.say("full-escape")
         number = await self.app.push_screen_wait(ListDialog(speaker.say("full-more"), words, close))
         if number is None or self.picking is None:
             return
@@ -184,7 +188,7 @@ class PlayScreen(ReadingScreen):
         advice = await self.advice()
         if advice is not None:
             action, reason = advice
-            self.rule = reason.rule or self.rule
+            self.rule = reason.rule
             said = self.eyes.speaker.message(reason)
             self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
 
@@ -192,12 +196,23 @@ class PlayScreen(ReadingScreen):
 
     def keys(self) -> list[tuple[str, str]]:
         """Keys and the ids of what they do, the most important ones first."""
-        now = () if self.picking is None else TARGET_KEYS if self.picking.aims else HAND_KEYS
-        return [*now, *ALWAYS_KEYS]
+        why = (("/", "full-key-rule"),) if self.notice and self.rule else ()
+        now = () if self.picking is None else self._choosing_keys(self.picking)
+        return [*why, *now, *self.more_keys, *ALWAYS_KEYS]
+
+    def _choosing_keys(self, picking: Picking) -> Keys:
+        """The keys of who chooses; those that would do nothing are left out."""
+        if not picking.aims:
+            return (*HAND_KEYS, *HINT_KEYS)
+        turn = TURN_KEYS if picking.can_turn else ()
+        back = BACK_KEYS if picking.choosing.takes_cards or picking.choosing.narrowed else ()
+        return (*TARGET_KEYS, *turn, *back, *HINT_KEYS)
 
     def on_key(self, event: events.Key) -> None:
         """Move the cursor, choose; what else a key does, the class above looks up."""
         self.notice = Text()
+        if event.key != "slash":
+            self.rule = ""
         if self._points_at_seat(event.character or ""):
             event.prevent_default()
         elif event.key not in self.commands and self.picking is not None:
@@ -264,9 +279,9 @@ class PlayScreen(ReadingScreen):
             self.explain(f"{event.cell[0]},{event.cell[1]}")
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a card, a seat or an answer."""
+        """The mouse was pressed on a card, a seat or an answer; a line, the class above knows."""
         picking = self.picking
-        if picking is None:
+        if picking is None or event.what == "line":
             return
         if event.what == "card":
             picking.pick(event.number)

@@ -33,13 +33,12 @@ def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
 
 
 async def play_at(app: FullScreen, printer: Printer, start: Sitting | Visit, pause: float) -> bool:
-    """Play there until the person leaves; False if there was nothing to be played."""
-    if isinstance(start, Sitting):
-        while await play_one(app, printer, start, pause) == AGAIN:
-            start = another_game(printer, start)
-        return True
+    """Play there until the person leaves; False if it came to nothing, and why has been said."""
     try:
-        await visit_table(app, printer, start)
+        if isinstance(start, Sitting):
+            await play_games(app, printer, start, pause)
+        else:
+            await visit_table(app, printer, start)
     except (CommandError, PyriteError) as error:
         words, close = sentence(printer.speaker, error), printer.speaker.say("full-close")
         await app.push_screen_wait(ListDialog(words, [close], close))
@@ -47,13 +46,27 @@ async def play_at(app: FullScreen, printer: Printer, start: Sitting | Visit, pau
     return True
 
 
+async def play_games(app: FullScreen, printer: Printer, start: Sitting, pause: float) -> None:
+    """Play one game after the other until the person leaves."""
+    try:
+        while await play_one(app, printer, start, pause) == AGAIN:
+            start = another_game(printer, start)
+    finally:
+        start.journal.close()
+
+
 async def play_one(app: FullScreen, printer: Printer, sitting: Sitting, pause: float) -> str:
     """Play one game; returns how it was left."""
     game = LocalGame(printer.speaker.lang, sitting)
-    how = await app.push_screen_wait(LocalScreen(printer, game, pause))
+    screen = LocalScreen(printer, game, pause)
+    how = await app.push_screen_wait(screen)
     if how in (OVER, AGAIN):
         forget(sitting.journal.path)
     app.call_when_done(lambda: say_goodbye(printer, game, is_over=how == OVER))
+    if screen.problem is not None:
+        words = printer.speaker.message(screen.problem.message)
+        app.call_when_done(lambda: printer.complain(words))
+        raise screen.problem
     return how or ""
 
 

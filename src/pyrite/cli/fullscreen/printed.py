@@ -17,7 +17,7 @@ def printed(speaker_of: Screen, width: int, show: Callable[..., Any], *args: Any
     screen.out = Console(
         file=StringIO(),
         force_terminal=True,
-        color_system="256",
+        color_system="truecolor",
         width=width,
         height=10_000,
         theme=THEME,

@@ -11,11 +11,13 @@ from textual import events
 from pyrite.cli.drawing.listing import flow
 from pyrite.cli.fullscreen.dialogs import RulesDialog, TextDialog
 from pyrite.cli.fullscreen.eyes import Eyes
-from pyrite.cli.fullscreen.panels import bulleted
+from pyrite.cli.fullscreen.log_dialog import LogDialog
+from pyrite.cli.fullscreen.panels import Pressable
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.table_screen import TableScreen
 from pyrite.cli.table.rulebook import show_rules
 from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.lang import capital
 
 
 class ReadingScreen(TableScreen):
@@ -24,7 +26,7 @@ class ReadingScreen(TableScreen):
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(eyes)
         self.printer = printer
-        self.rule = ""  # of the last sentence that named one
+        self.rule = ""  # of the sentence that is shown, if it names one
         self.commands: dict[str, Callable[[], Any]] = {
             "question_mark": self.show_help,
             "f1": self.show_help,
@@ -58,17 +60,23 @@ class ReadingScreen(TableScreen):
         board = eyes.board().legend(eyes.speaker)
         seats = eyes.renderer.seat_signs(eyes.speaker, eyes.view)
         signs = flow(Text(), [*board, *seats], width, "   ")
-        words = [eyes.speaker.say("full-help"), eyes.speaker.say("full-help-keys")]
-        return Group(Text("\n\n".join(words)), Text(), *signs)
+        return Group(Text("\n\n".join(self.help_words())), Text(), *signs)
+
+    def help_words(self) -> list[str]:
+        """How the game is played, and with which keys."""
+        return [self.eyes.speaker.say(id) for id in ("full-help", "full-help-keys")]
 
     def show_log(self) -> None:
-        """Everything that happened."""
+        """Everything that happened, and the rules behind it."""
+        eyes = self.eyes
+        self.app.push_screen(LogDialog(eyes.speaker, eyes.news.log, self.show_rule))
 
-        def write(width: int) -> Text:
-            told = self.eyes.news.told
-            return Text("\n".join(line for one in told for line in bulleted(one, width)))
-
-        self.read("full-key-log", write)
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        """The mouse was pressed on a line of the log: show the rule behind it."""
+        if event.what == "line":
+            rule = self.eyes.news.sentences[event.number].rule
+            if rule:
+                self.show_rule(rule)
 
     def show_notes(self) -> None:
         """What the viewer knows and others do not."""
@@ -78,7 +86,10 @@ class ReadingScreen(TableScreen):
 
     def show_rules(self) -> None:
         """The rules, beginning with the one that matters here."""
-        about = self.rule or self._rule_here()
+        self.show_rule(self.rule or self._rule_here())
+
+    def show_rule(self, about: str) -> None:
+        """The rules about this, or the one of this number."""
         self.app.push_screen(RulesDialog(self.eyes.speaker, self._find_rules, about))
 
     def _rule_here(self) -> str:
@@ -96,4 +107,5 @@ class ReadingScreen(TableScreen):
     def read(self, title: str, write: Callable[[int], RenderableType]) -> None:
         """Show a text until it is closed."""
         speaker = self.eyes.speaker
-        self.app.push_screen(TextDialog(speaker.say(title), write, speaker.say("full-close")))
+        heading = capital(speaker.say(title))
+        self.app.push_screen(TextDialog(heading, write, speaker.say("full-close")))

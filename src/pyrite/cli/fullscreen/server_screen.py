@@ -16,23 +16,26 @@ from pyrite.cli.fullscreen.play_screen import PlayScreen
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.table_screen import start
+from pyrite.cli.fullscreen.voting import motions, outcome, proposed
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
-from pyrite.cli.network.votes import proposed, vote
 from pyrite.cli.table.finish import show_ranking
+from pyrite.cli.table.news import Sentence
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Moment, Seat
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
 from pyrite.lang import Speaker
+from pyrite.protocol.table import Proposal
 
-LEFT, OVER = "left", "over"
-VOTES = ("stop", "yes", "no")
+LEFT, OVER, AGAIN = "left", "over", "again"
 
 
 class ServerScreen(PlayScreen):
     """Follows the table, asks the person when the game does, and sends what they choose."""
+
+    more_keys = (("V", "full-key-vote"), ("T", "full-key-talk"))
 
     def __init__(self, printer: Printer, place: Seat, moment: Moment) -> None:
         self.place = place
@@ -43,6 +46,8 @@ class ServerScreen(PlayScreen):
         super().__init__(printer, Eyes(speaker, self.table, place.seat))
         self.first = moment
         self.choice: asyncio.Task[None] | None = None
+        self.offered: tuple[Action, ...] = ()
+        self.proposal: Proposal | None = None
         self.rounds = len(moment.view["results"])
         self.commands |= {"t": self.talk, "v": self.vote}
 
@@ -69,24 +74,38 @@ class ServerScreen(PlayScreen):
         self.table.moment = moment
         self.eyes.listen(moment.events)
         for talk in moment.talk:
-            self.eyes.news.recent.append(told(self.eyes.speaker, talk))
-            self.eyes.news.told.append(told(self.eyes.speaker, talk))
-        if moment.table.proposal is not None:
-            self.say(proposed(self.eyes.speaker, moment.table.proposal), "title")
+            self._note(told(self.eyes.speaker, talk))
+        self._tell_proposal(moment)
         self._offer(moment)
         self.redraw()
 
+    def _note(self, words: str) -> None:
+        """Keep what people at the table said or did besides the game, and show it."""
+        self.eyes.news.note(Sentence("", words))
+        self.say(words, "title")
+
+    def _tell_proposal(self, moment: Moment) -> None:
+        """Say what is proposed, how the vote stands, and what came of it."""
+        before, now = self.proposal, moment.table.proposal
+        self.proposal = now
+        if now is not None and now != before and not now.passed:
+            self._note(proposed(self.eyes.speaker, now))
+        elif before is not None and now is None and not moment.over:
+            self._note(outcome(self.eyes.speaker, before, moment.table))
+
     def _offer(self, moment: Moment) -> None:
         """Let the person choose among the actions of this moment."""
-        if self.choice is not None:
-            self.choice.cancel()
-            self.choice = None
         assert self.place.seat is not None, "who watches does not play"
         stands_in = moment.table.seats[self.place.seat].stand_in
+        actions = () if stands_in or moment.over else moment.actions
         if stands_in:
             self.say(self.eyes.speaker.say("network-stand-in"), "title")
-        if moment.actions and not stands_in and not moment.over:
-            self.choice = asyncio.ensure_future(self._choose(moment.actions))
+        if self.choice is not None and not self.choice.done() and actions == self.offered:
+            return  # what others said meanwhile does not disturb who chooses
+        if self.choice is not None:
+            self.choice.cancel()
+        self.offered = actions
+        self.choice = asyncio.ensure_future(self._choose(actions)) if actions else None
 
     async def _choose(self, actions: tuple[Action, ...]) -> None:
         action = await self.choose(actions)
@@ -116,25 +135,25 @@ class ServerScreen(PlayScreen):
 
     async def _talk(self) -> None:
         speaker = self.eyes.speaker
-        dialog = InputDialog(speaker.say("browser-talk"), speaker.say("network-say-what"))
+        dialog = InputDialog(speaker.say("browser-talk"), speaker.say("full-say-what"))
         text = await self.app.push_screen_wait(dialog)
         if text:
             is_free = self.table.moment.table.plan.talk == "text"
             await self._printed(say_aloud, self.place, text, is_free)
 
     def vote(self) -> None:
-        """Propose to stop, answer a proposal, or let a bot play."""
+        """Propose something, answer a proposal, or let a bot play."""
         start(self, self._vote, "dialog")
 
     async def _vote(self) -> None:
-        speaker = self.eyes.speaker
-        ids = ("browser-propose-stop", "browser-vote-yes", "browser-vote-no", "browser-hand-over")
-        dialog = ListDialog(speaker.say("browser-vote"), list(map(speaker.say, ids)), "Esc")
+        speaker, table = self.eyes.speaker, self.table.moment.table
+        question = proposed(speaker, table.proposal) if table.proposal else speaker.say("full-vote")
+        found = motions(speaker, self.place, table)
+        words = [motion.words for motion in found]
+        dialog = ListDialog(question, words, speaker.say("full-escape"))
         number = await self.app.push_screen_wait(dialog)
-        if number is not None and number < len(VOTES):
-            await self._printed(vote, self.place, VOTES[number], self.table.seats)
-        elif number is not None:
-            await self._try(self.place.hand_over)
+        if number is not None:
+            await self._try(found[number].do)
 
     async def _printed(self, do: Callable[..., Any], *args: Any) -> None:
         """Do something at the server; what the line mode would say about it is shown."""
@@ -163,9 +182,15 @@ class ServerScreen(PlayScreen):
             ranking = printed(self.printer, width, show_ranking, self.table, self.place.seat)
             return Group(ranking, Text(), self.round_page(width))
 
-        page = TextDialog(speaker.say("end-title"), write, speaker.say("full-go-on"))
+        page = TextDialog("", write, speaker.say("full-go-on"))
         await self.app.push_screen_wait(page)
-        self.dismiss(OVER)
+        answers = [speaker.say("full-rematch"), speaker.say("full-leave")]
+        question = ListDialog(speaker.say("end-title"), answers, speaker.say("full-escape"))
+        again = await self.app.push_screen_wait(question) == 0
+        self.dismiss(AGAIN if again else OVER)
+
+    def help_words(self) -> list[str]:
+        return [*super().help_words(), self.eyes.speaker.say("full-help-server")]
 
     def leave(self) -> None:
         self.dismiss(LEFT)

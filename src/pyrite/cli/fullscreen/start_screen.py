@@ -46,7 +46,9 @@ class StartScreen(Screen[Start]):
 
     def _draw(self) -> None:
         say = self.printer.speaker.say
-        words = [say("full-go-on-with", **about) for _, about in self.saved]
+        titles = [say(f"title-{about['game']}") for _, about in self.saved]
+        named = zip(titles, self.saved, strict=True)
+        words = [say("full-go-on-with", **{**about, "game": title}) for title, (_, about) in named]
         words += [say("full-new-game"), say("full-server"), say("full-leave")]
         self.chosen %= len(words)
         self.query_one(AnswersView).show("", words, self.chosen)

@@ -13,7 +13,7 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.server_line import ServerLine
-from pyrite.cli.fullscreen.server_screen import LEFT, ServerScreen
+from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, ServerScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye
 from pyrite.cli.network.lobby import people
@@ -24,17 +24,28 @@ from pyrite.core.errors import PyriteError
 
 
 async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> None:
-    """Take a seat or go back to it, and play until the end or until the person leaves."""
+    """Take a seat or go back to it, and play until the person leaves, also once more."""
     client, place = await asyncio.to_thread(take_seat, printer, visit)
-    grace = client.table(visit.code).table.plan.grace
-    with place:
-        how = await app.push_screen_wait(LobbyScreen(printer, client, place))
-        if isinstance(how, Moment):
-            left = await app.push_screen_wait(ServerScreen(printer, place, how)) == LEFT
-        else:
-            left = True
-    if left:
+    while (how := await play_there(app, printer, client, place)) == AGAIN:
+        place = await asyncio.to_thread(seat_of_rematch, client, place)
+    if how == LEFT:
+        grace = (await asyncio.to_thread(client.table, place.code)).table.plan.grace
         app.call_when_done(lambda: say_goodbye(printer, client, place, grace))
+
+
+async def play_there(app: FullScreen, printer: Printer, client: Client, place: Seat) -> str:
+    """Wait for the start and play; returns how the table was left."""
+    with place:
+        first = await app.push_screen_wait(LobbyScreen(printer, client, place))
+        if not isinstance(first, Moment):
+            return LEFT
+        return await app.push_screen_wait(ServerScreen(printer, place, first)) or LEFT
+
+
+def seat_of_rematch(client: Client, place: Seat) -> Seat:
+    """The same seat at the table where the same people play once more."""
+    again = client.rematch(place.code)
+    return client.return_to(again.table.code, place.seat or 0)
 
 
 def take_seat(printer: Printer, visit: Visit) -> tuple[Client, Seat]:

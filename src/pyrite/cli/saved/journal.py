@@ -14,9 +14,9 @@ from pyrite.core.state import State
 from pyrite.games import Record
 from pyrite.lang import seat_letter
 
-NOTE = re.compile(r"^# (seat|bot): (\S+)$", re.MULTILINE)
+NOTE = re.compile(r"^# (seat|bot|deck): (\S.*?)\s*$", re.MULTILINE)
 LARGEST = 1 << 22  # bytes; the longest games have some thousand
-Notes = Mapping[str, str]  # `seat` of the person, `bot` at the other seats
+Notes = Mapping[str, str]  # `seat` of the person, `bot` at the others, file of the `deck`
 
 
 class Journal:

@@ -23,7 +23,7 @@ def command(record: Record, notes: Notes) -> str:
     for module in record.options.get("modules", ()):
         words += ["--module", module]
     words += _single(record)
-    words += ["--deck", "FILE"] if "deck" in record.options else []
+    words += ["--deck", notes.get("deck", "FILE")] if "deck" in record.options else []
     words += ["--seed", str(record.seed)]
     words += ["--watch"] if notes["seat"] == WATCHING else ["--seat", notes["seat"]]
     for bot in notes["bot"].split(","):

@@ -29,4 +29,4 @@ def _show_turns(sight: Sight, turns: Iterable[LoggedTurn]) -> None:
         if turn.seat is not None and turn.sentences:
             sight.screen.say("log-turn", "quiet", turn=turn.number, seat=turn.seat)
         for sentence in turn.sentences:
-            sight.screen.out.print(f"  {sentence}" if turn.seat is not None else sentence)
+            sight.screen.out.print(f"  {sentence.text}" if turn.seat is not None else sentence.text)

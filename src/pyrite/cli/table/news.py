@@ -10,15 +10,17 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
+from pyrite.lang.line_rules import rule_behind
 
 WALKED = "event-stepped"  # steps of one move are told as one
 
 
 class Sentence(NamedTuple):
-    """Something that is told, and the id of its message."""
+    """Something that is told, the id of its message, and the rule behind it if there is one."""
 
     id: str
     text: str
+    rule: str = ""
 
 
 @dataclass
@@ -28,7 +30,7 @@ class LoggedTurn:
     round: int
     number: int = 0
     seat: int | None = None
-    sentences: list[str] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
 
 
 class News:
@@ -47,6 +49,11 @@ class News:
     @property
     def told(self) -> list[str]:
         """All sentences."""
+        return [sentence.text for sentence in self.sentences]
+
+    @property
+    def sentences(self) -> list[Sentence]:
+        """All that was told, each with its rule."""
         return [sentence for turn in self.log for sentence in turn.sentences]
 
     def hear(self, events: Sequence[Event]) -> list[Sentence]:
@@ -105,9 +112,14 @@ class News:
 
     def _say(self, message: Message) -> Sentence:
         text = tell_message(self.speaker, message, self.seat)
-        self.recent.append(text)
-        self.log[-1].sentences.append(text)
-        return Sentence(message.id, text)
+        sentence = Sentence(message.id, text, rule_behind(message, self.state.game))
+        self.note(sentence)
+        return sentence
+
+    def note(self, sentence: Sentence) -> None:
+        """Something was told that is no event of the game."""
+        self.recent.append(sentence.text)
+        self.log[-1].sentences.append(sentence)
 
 
 def cut(

@@ -56,7 +56,7 @@ def begin_game(
     """A new game, kept in this file or in one of our own."""
     people = read_seats(notes["seat"], state.seats)
     bots = read_bots(notes["bot"].split(","), state.seats)
-    notes = {"seat": seats_text(people), "bot": notes["bot"]}
+    notes = {**notes, "seat": seats_text(people)}
     record = Record.of(state)._replace(players=names)
     if file is not None:
         journal = begin_journal(file.expanduser(), record, notes)

@@ -122,6 +122,8 @@ bot-none = Den Bot { $bot } gibt es nicht; die Bots sind { $known }, und eigene 
 bot-module = Das Modul { $module } lässt sich nicht laden: { $problem }.
 bot-missing = Das Modul { $module } hat kein { $bot }, das einen Bot macht.
 bot-lacks = Dem Bot { $bot } fehlt { $part }: Seine Klasse soll pyrite.bots.Bot erweitern, die alles außer choose hat.
+bot-failed = Der Bot { $bot } ist gescheitert: { $problem }. Behebe das dort und versuche es noch einmal.
+bot-illegal = Der Bot { $bot } hat { $action } gewählt, keine der Aktionen, die er bekam: choose soll eine davon zurückgeben.
 
 ## Stellungen, Zeichnungen und Aufzeichnungen
 

@@ -14,9 +14,15 @@ full-go-on = Eingabe: weiter
 full-close = Eingabe: schließen
 full-again = Noch einmal, neu gemischt
 full-leave = Verlassen
+full-vote = Was möchtest du vorschlagen?
+full-rematch = Noch einmal mit denselben Leuten
+full-escape = Esc: zurück
+full-say-what = Schreibe zum Beispiel: suspect B, thanks A, goal 2 yes.
 full-rules = Regeln
 full-rules-search = eine Nummer wie B-12 oder ein Wort
 full-rules-keys = tippen: suchen, ↑↓ lesen, Esc: schließen
+full-log = Alles, was geschah
+full-log-keys = ↑↓ Zeile  Eingabe: ihre Regel  Esc: schließen
 full-too-small = Pyrite braucht hier { $columns } Spalten und { $lines } Zeilen; jetzt sind es { $width } und { $height }. Mach das Fenster größer.
 
 ## Was die Tasten tun, so kurz es geht
@@ -33,8 +39,11 @@ full-key-back = zurück
 full-key-help = Hilfe
 full-key-leave = verlassen
 full-key-rules = Regeln
+full-key-rule = die Regel
 full-key-log = Verlauf
 full-key-notes = Notizen
+full-key-vote = abstimmen
+full-key-talk = reden
 full-key-step = Zug
 full-key-round = Runde
 full-key-ends = Enden
@@ -84,6 +93,10 @@ full-help-keys =
       + −          größer, kleiner     Q    verlassen; nichts geht verloren
       U            zurücknehmen, bis jemand eine Karte gezogen, angesehen
                    oder aufgedeckt oder seither gespielt hat
+full-help-server =
+    Am Tisch eines Servers
+      T            allen etwas sagen
+      V            Ende vorschlagen, abstimmen, einen Bot spielen lassen
 full-replay-help =
     ← →        einen Zug zurück oder weiter
     PgUp PgDn  eine Runde zurück oder weiter; 1–9: Beginn der Runde

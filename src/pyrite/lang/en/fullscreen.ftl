@@ -14,9 +14,15 @@ full-go-on = Enter: go on
 full-close = Enter: close
 full-again = Play again, with another shuffle
 full-leave = Leave
+full-vote = What do you want to propose?
+full-rematch = Once more with the same people
+full-escape = Esc: back
+full-say-what = Write for example: suspect B, thanks A, goal 2 yes.
 full-rules = Rules
 full-rules-search = a number such as B-12, or a word
 full-rules-keys = type to search, ↑↓ read, Esc: close
+full-log = All that happened
+full-log-keys = ↑↓ line  Enter: its rule  Esc: close
 full-too-small = Pyrite needs { $columns } columns and { $lines } lines here; now there are { $width } and { $height }. Make the window larger.
 
 ## What the keys do, as short as can be
@@ -33,8 +39,11 @@ full-key-back = back
 full-key-help = help
 full-key-leave = leave
 full-key-rules = rules
+full-key-rule = its rule
 full-key-log = log
 full-key-notes = notes
+full-key-vote = vote
+full-key-talk = talk
 full-key-step = move
 full-key-round = round
 full-key-ends = ends
@@ -82,6 +91,10 @@ full-help-keys =
       + −          larger, smaller     Q    leave; nothing is lost
       U            take back what you did, until anybody has drawn,
                    looked at or turned up a card, or played since
+full-help-server =
+    At a server's table
+      T            say something to all
+      V            propose to stop, vote, let a bot play
 full-replay-help =
     ← →        one move back or on
     PgUp PgDn  a round back or on; 1–9: the start of that round

@@ -122,6 +122,8 @@ bot-none = Robotit { $bot } pole; robotid on { $known }, ja sinu oma kui moodul:
 bot-module = Moodulit { $module } ei saa laadida ({ $problem })..
 bot-missing = Moodulis { $module } pole { $bot }, mis teeks roboti.
 bot-lacks = Robotil { $bot } puudub { $part }: pane selle klass laiendama klassi pyrite.bots.Bot, milles on kõik peale choose.
+bot-failed = Robot { $bot } ebaõnnestus: { $problem }. Paranda see seal ja proovi uuesti.
+bot-illegal = Robot { $bot } valis { $action }, mis ei ole ükski talle antud tegevustest: choose peab tagastama ühe neist.
 
 ## Seisud, joonised ja salvestused
 

@@ -14,9 +14,15 @@ full-go-on = Enter: edasi
 full-close = Enter: sulge
 full-again = Mängi uuesti, uue segamisega
 full-leave = Lahku
+full-vote = Mida tahad ette panna?
+full-rematch = Veel kord samade inimestega
+full-escape = Esc: tagasi
+full-say-what = Kirjuta näiteks: suspect B, thanks A, goal 2 yes.
 full-rules = Reeglid
 full-rules-search = number nagu B-12 või sõna
 full-rules-keys = trüki: otsi, ↑↓ loe, Esc: sulge
+full-log = Kõik, mis juhtus
+full-log-keys = ↑↓ rida  Enter: selle reegel  Esc: sulge
 full-too-small = Pyrite vajab siin { $columns } veergu ja { $lines } rida; praegu on { $width } ja { $height }. Tee aken suuremaks.
 
 ## Mida klahvid teevad, nii lühidalt kui saab
@@ -33,8 +39,11 @@ full-key-back = tagasi
 full-key-help = abi
 full-key-leave = lahku
 full-key-rules = reeglid
+full-key-rule = reegel
 full-key-log = lugu
 full-key-notes = märkmed
+full-key-vote = hääletus
+full-key-talk = jutt
 full-key-step = käik
 full-key-round = voor
 full-key-ends = otsad
@@ -83,6 +92,10 @@ full-help-keys =
       + −          suurem, väiksem     Q    lahku; midagi ei lähe kaotsi
       U            võta tagasi, kuni keegi on kaardi võtnud, vaadanud
                    või ümber pööranud või vahepeal mänginud
+full-help-server =
+    Serveri laua taga
+      T            ütle kõigile midagi
+      V            pane ette lõpetada, hääleta, lase robotil mängida
 full-replay-help =
     ← →        üks käik tagasi või edasi
     PgUp PgDn  voor tagasi või edasi; 1–9: selle vooru algus

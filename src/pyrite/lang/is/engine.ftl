@@ -122,6 +122,8 @@ bot-none = Þjarkurinn { $bot } er ekki til; þjarkarnir eru { $known }, og þin
 bot-module = Ekki tókst að hlaða eininguna { $module }: { $problem }.
 bot-missing = Einingin { $module } hefur ekkert { $bot } sem býr til þjark.
 bot-lacks = Þjarkinn { $bot } vantar { $part }: láttu klasann hans erfa pyrite.bots.Bot, sem hefur allt nema choose.
+bot-failed = Þjarkurinn { $bot } brást: { $problem }. Lagaðu það þar og reyndu aftur.
+bot-illegal = Þjarkurinn { $bot } valdi { $action }, sem er ekki ein af aðgerðunum sem hann fékk: láttu choose skila einni þeirra.
 
 ## Stöður, teikningar og skrár
 

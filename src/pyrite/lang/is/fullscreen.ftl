@@ -14,9 +14,15 @@ full-go-on = Enter: áfram
 full-close = Enter: loka
 full-again = Spila aftur, með nýjum stokki
 full-leave = Hætta
+full-vote = Hverju viltu stinga upp á?
+full-rematch = Aftur með sama fólki
+full-escape = Esc: til baka
+full-say-what = Skrifaðu til dæmis: suspect B, thanks A, goal 2 yes.
 full-rules = Reglur
 full-rules-search = númer eins og B-12, eða orð
 full-rules-keys = skrifa: leita, ↑↓ lesa, Esc: loka
+full-log = Allt sem gerðist
+full-log-keys = ↑↓ lína  Enter: reglan  Esc: loka
 full-too-small = Pyrite þarf hér { $columns } dálka og { $lines } línur; nú eru { $width } og { $height }. Stækkaðu gluggann.
 
 ## Hvað hnapparnir gera, eins stutt og hægt er
@@ -33,8 +39,11 @@ full-key-back = til baka
 full-key-help = hjálp
 full-key-leave = hætta
 full-key-rules = reglur
+full-key-rule = reglan
 full-key-log = saga
 full-key-notes = minnisblað
+full-key-vote = kjósa
+full-key-talk = tala
 full-key-step = leikur
 full-key-round = umferð
 full-key-ends = endar
@@ -83,6 +92,10 @@ full-help-keys =
       + −          stærra, minna       Q    hætta; ekkert glatast
       U            taka til baka, þar til einhver hefur dregið, skoðað
                    eða snúið spili, eða leikið síðan
+full-help-server =
+    Við borð á þjóni
+      T            segja öllum eitthvað
+      V            leggja til að hætta, kjósa, láta þjark spila
 full-replay-help =
     ← →        einn leik til baka eða áfram
     PgUp PgDn  umferð til baka eða áfram; 1–9: upphaf umferðar

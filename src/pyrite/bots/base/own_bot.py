@@ -1,0 +1,84 @@
+"""A bot that somebody wrote: it plays as it likes, and what goes wrong in it bears its name."""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from traceback import extract_tb
+from typing import Any
+
+from pyrite.bots.base.bot import Bot
+from pyrite.core.actions import Action
+from pyrite.core.description import Description
+from pyrite.core.errors import ConfigError, PyriteError
+from pyrite.core.events import Event
+from pyrite.core.messages import say
+from pyrite.core.plain import shown
+from pyrite.core.talk import Talk, check_talk
+
+PARTS = ("choose", "told", "hear", "say")  # of every bot
+EXTRAS = ("beliefs", "reason")  # of some bots
+
+
+class BotError(PyriteError):
+    """A bot of somebody's own cannot go on; the sentence says which one, and where it failed."""
+
+
+@contextmanager
+def named_errors(bot: str) -> Iterator[None]:
+    """An error of a bot's own tells whose it is and where."""
+    try:
+        yield
+    except (BotError, ConfigError):  # they say themselves whose they are and what to do
+        raise
+    except Exception as error:
+        where = extract_tb(error.__traceback__)[-1]
+        problem = f"{type(error).__name__}: {error} ({where.filename}:{where.lineno})"
+        raise BotError(say("bot-failed", bot=bot, problem=problem)) from error
+
+
+class OwnBot(Bot):
+    """Plays as the bot inside it would; `name` is what the command line calls it."""
+
+    def __init__(self, name: str, bot: Bot, description: Description) -> None:
+        self.name = name
+        self.bot = bot
+        self.description = description
+        for part in PARTS:
+            if not callable(getattr(bot, part, None)):
+                raise ConfigError(say("bot-lacks", bot=name, part=part))
+
+    def told(self, event: Event) -> None:
+        """Something happened, as the bot's seat may know it."""
+        with named_errors(self.name):
+            self.bot.told(event)
+
+    def hear(self, talk: Talk) -> None:
+        """Somebody said something."""
+        with named_errors(self.name):
+            self.bot.hear(talk)
+
+    def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
+        """What the bot inside says, if the rules let one say it."""
+        with named_errors(self.name):
+            said = self.bot.say(view, rng)
+            if said is not None:
+                check_talk(said, self.description)
+        return said
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        """What the bot inside chooses, if it is one of the actions."""
+        with named_errors(self.name):
+            chosen = self.bot.choose(view, actions, rng)
+            if chosen in actions:
+                return chosen
+        named = isinstance(chosen, Action) and chosen.text
+        raise BotError(say("bot-illegal", bot=self.name, action=named or shown(chosen)))
+
+    def __getattr__(self, part: str) -> Callable[..., Any]:
+        """What only some bots have."""
+        if part not in EXTRAS:
+            raise AttributeError(part)
+        guarded: Callable[..., Any] = named_errors(self.name)(getattr(self.bot, part))
+        return guarded

@@ -1,0 +1,63 @@
+"""What a person at a server's table may propose, vote on or leave to a bot at the moment."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from pyrite.client import Seat
+from pyrite.lang import Speaker
+from pyrite.protocol.table import Proposal, TableInfo
+
+
+class Motion(NamedTuple):
+    """Something that can be chosen, and what it does at the server."""
+
+    words: str
+    do: Callable[[], None]
+
+
+def motions(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
+    """Answers to what is proposed, or else what may be proposed; and whether a bot plays."""
+    assert place.seat is not None, "who watches has no vote"
+    found = list[Motion]()
+    if table.proposal is None:
+        found += _proposals(speaker, place, table)
+    elif may_vote(table.proposal, place.seat):
+        found.append(Motion(speaker.say("browser-vote-yes"), partial(place.vote, True)))
+        found.append(Motion(speaker.say("browser-vote-no"), partial(place.vote, False)))
+    if table.seats[place.seat].stand_in:
+        found.append(Motion(speaker.say("browser-take-back"), place.take_back))
+    else:
+        found.append(Motion(speaker.say("browser-hand-over"), place.hand_over))
+    return found
+
+
+def _proposals(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
+    """To stop the game, or that a bot plays for somebody else."""
+    stop = Motion(speaker.say("browser-propose-stop"), partial(place.propose, "stop"))
+    awake = [n for n, seat in enumerate(table.seats) if seat.name and not seat.stand_in]
+    return [stop] + [
+        Motion(speaker.say("browser-propose-skip", seat=n), partial(place.propose, "skip", n))
+        for n in awake
+        if n != place.seat
+    ]
+
+
+def may_vote(proposal: Proposal, seat: int) -> bool:
+    """Is this seat still to be heard? Who is to be skipped is not."""
+    return seat not in (*proposal.yes, *proposal.no, proposal.seat)
+
+
+def proposed(speaker: Speaker, proposal: Proposal) -> str:
+    """What is proposed, and how the vote stands."""
+    id = f"browser-proposed-{proposal.what}"
+    what = speaker.say(id, seat=proposal.by, target=proposal.seat)
+    yes, no, voters = len(proposal.yes), len(proposal.no), proposal.voters
+    return f"{what} {speaker.say('browser-votes', yes=yes, no=no, of=voters)}."
+
+
+def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
+    """What came of a proposal that is no longer voted on."""
+    seat = before.seat
+    passed = seat is not None and table.seats[seat].stand_in
+    return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)

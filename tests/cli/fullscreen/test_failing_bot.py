@@ -1,0 +1,74 @@
+"""A bot of one's own that fails on the full screen: a sentence, and the game is kept."""
+
+import asyncio
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from cli.fullscreen.pilot import shown
+
+from pyrite import Record
+from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.cli.arguments.options import WATCHING
+from pyrite.cli.fullscreen.app import FullScreen
+from pyrite.cli.fullscreen.playing import play_at
+from pyrite.cli.saved.saves import unfinished
+from pyrite.cli.table.sitting import begin_game
+from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.core.actions import Action
+from pyrite.games import new_game
+
+NAME = "failing:Bot"
+
+
+class Failing(RandomBot):
+    """Takes one turn, then fails."""
+
+    turns = 0
+
+    def choose(self, view: Mapping[str, Any], actions: Sequence[Action], rng: Any) -> Action:
+        self.turns += 1
+        if self.turns > 1:
+            raise ZeroDivisionError("oh")
+        return actions[0]
+
+
+class Unmade(RandomBot):
+    """Cannot be made."""
+
+    def __init__(self, description: object) -> None:
+        raise LookupError("oh")
+
+
+@pytest.mark.parametrize(("bot", "moves"), [(Failing, 3), (Unmade, 0)])
+def test_a_bot_that_fails_is_named_and_the_game_is_kept(
+    bot: type[Any], moves: int, monkeypatch: pytest.MonkeyPatch, data_folder: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "failing", SimpleNamespace(Bot=bot))
+    printer, state = Printer("en"), new_game(seats=3, seed=7, first_seat=0)
+    sitting = begin_game(printer, state, {"seat": WATCHING, "bot": NAME}, None)
+
+    async def story(app: FullScreen) -> bool:
+        return await play_at(app, printer, sitting, 0)
+
+    async def run() -> tuple[str, FullScreen]:
+        app = FullScreen(printer, story)
+        async with app.run_test(size=(80, 24)) as pilot:
+            while "failed" not in shown(pilot):
+                await pilot.pause(0.01)
+            page = " ".join(shown(pilot).replace("│", " ").split())
+            await pilot.press("enter")
+        return page, app
+
+    page, app = asyncio.run(run())
+    assert f"The bot {NAME} failed: " in page
+    assert app.return_value is False
+    (file,) = unfinished()
+    assert len(Record.from_text(file.read_text()).actions) == moves
+    with printer.err.capture() as capture:
+        for do in app.when_done:
+            do()
+    assert ("failed" in capture.get()) == (bot is Failing)
