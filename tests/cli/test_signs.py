@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.core.grid import at_of
 from pyrite.games import GAMES, new_game
-from pyrite.saboteur.text.drawing import ALL_SIGNS, UNSIGNED, draw, read_drawing, signs
+from pyrite.saboteur.text.drawing import UNSIGNED, all_signs, draw, read_drawing, signs
 from pyrite.saboteur.text.names import Names
 
 TABLES: list[tuple[str, ...]] = [()] + [
@@ -22,7 +22,7 @@ def test_no_two_cards_of_a_table_have_the_same_sign(modules: tuple[str, ...]) ->
     known = signs(names_of(modules))
     assert UNSIGNED not in known.values()
     assert len(set(known.values())) == len(known)
-    assert set(known.values()) <= ALL_SIGNS
+    assert set(known.values()) <= all_signs()
 
 
 @pytest.mark.parametrize("modules", TABLES, ids="-".join)

@@ -5,10 +5,12 @@ Run by test_seams.py through core/interpreted.py; prints what it saw as JSON.
 
 import json
 import random
+from dataclasses import replace
 
 from pyrite.core.cards import Card
 from pyrite.core.chance import Luck
 from pyrite.core.grid import at_of
+from pyrite.core.message import Message
 from pyrite.core.moves import arg_of, pack
 from pyrite.core.sides import E, N, S, W
 from pyrite.saboteur.config import config
@@ -21,11 +23,15 @@ from pyrite.saboteur.play.turn import apply, begin, discard_unseen, owe
 from pyrite.saboteur.playout import promise
 from pyrite.saboteur.table import module, verbs
 from pyrite.saboteur.table.module import HOOKS, get, note
+from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.paths import find, put, touch
 from pyrite.saboteur.table.state import pop_ask, push_ask
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.payloads import Count
+from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import barred, why_not
 
+FORBIDDING = ("may_lay", "may_look", "bars")
 PLUGS = (*HOOKS, *module.SLOTS)
 SEEN: dict[str, int] = dict.fromkeys((*PLUGS, "answered", "late"), 0)
 CLOSED = at_of(1, 1)  # nobody may lay a path here
@@ -59,6 +65,11 @@ def may_lay(table, seat):
 def may_look(table, goal):
     seen("may_look")
     return goal != 1  # nobody looks at the goal in the middle
+
+
+def words_of(hook):
+    """What is told of it: no law stands here a second time."""
+    return lambda table, *about: Message(f"no-{hook}", {})
 
 
 def bars(table, cell, seat, skip):
@@ -153,13 +164,29 @@ FAKE = module.Module(
     source="tests",
     rules=(),
     cards=(Card("site", "rest", (N | E | S | W,), copies=0, watched=True),),
-    slots=module.SLOTS,
-    box=("round", "rests", "warned"),
-    forms={"rest": "answer", "nod": "answer"},
-    asks={"nod": "action", "late": ""},
+    terms=Terms(slots=module.SLOTS),
+    choices=Choices(
+        forms={"rest": "answer", "nod": "answer"}, asks={"nod": "action", "late": ""}
+    ),
+    box=Box(("round", "rests", "warned")),
+    words=Words(forbids={hook: words_of(hook) for hook in FORBIDDING}),
 )
 for name in PLUGS:
     setattr(FAKE, name, globals()[name])
+
+
+def refused(state) -> dict[str, str]:
+    """What is told of all that the hooks forbid; the third seat is on turn."""
+    names = state.rules.names
+    place, look = names.verbs.index("place"), names.verbs.index("map")
+    path, map_card = names.numbers["NESW"], names.numbers["map"]
+    p = replace(Snapshot.of(state), hands=[[path, map_card]] * 4)
+    told = {
+        "may_lay": why_not(p, 2, pack(place, path, CLOSED << 1)),
+        "may_look": why_not(p, 2, pack(look, map_card, p.goals[1][0])),
+        "bars": barred(p, CLOSED, 2),
+    }
+    return {hook: message.id for hook, message in told.items() if message}
 
 
 def main() -> None:
@@ -172,7 +199,8 @@ def main() -> None:
     begin(state)
     state._keep_events(True)
     rng = random.Random(6)
-    broken = dict.fromkeys(("may_lay", "may_look", "bars"), 0)
+    broken = dict.fromkeys(FORBIDDING, 0)
+    told_why: dict[str, str] = {}
     while not state.over:
         actions = state.legal_actions()
         for action in actions:
@@ -182,6 +210,8 @@ def main() -> None:
             broken["bars"] += dug and arg_of(action) >> 1 == CLOSED
             middle = state.at[state.goal_cell[1]]
             broken["may_look"] += verb == "map" and arg_of(action) == middle
+        if state.asked == (2,) and find(state, CLOSED) and not told_why:
+            told_why = refused(state)
         apply(state, max(rng.choices(actions, k=12), key=lambda a: promise(state, a)))
     assert find(state, CLOSED) == 0 or state.tile[find(state, CLOSED)] == 0
     told = [event for event in state.events if event.kind == "rested"][-1]
@@ -193,6 +223,7 @@ def main() -> None:
                 "seen": SEEN,
                 "over": state.over,
                 "broken": broken,
+                "told_why": told_why,
                 "box": state._dump()["box"][:3],
                 "modules": state.position()["modules"],
                 "copied": twin._dump()["box"][:3],

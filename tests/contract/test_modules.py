@@ -17,6 +17,7 @@ from pyrite.saboteur.decks.deck import printed
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.numbers import MAX_BOX, MAX_LAYS
 from pyrite.saboteur.table.module import SLOTS, Module
+from pyrite.saboteur.table.module_parts import Box, Terms
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.events import KINDS
 from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
@@ -47,8 +48,8 @@ def test_every_two_modules_that_go_together_are_tried_together() -> None:
     """Where the base game excludes Saboteur 2, a set without it; else both at one table."""
     tried = [set(table.modules) for table in TABLES]
     for key, own in MODULES.items():
-        for other in MODULES.keys() - {"base", key, *own.excludes}:
-            if key != "base" and key not in MODULES[other].excludes:
+        for other in MODULES.keys() - {"base", key, *own.terms.excludes}:
+            if key != "base" and key not in MODULES[other].terms.excludes:
                 assert any({key, other} <= modules for modules in tried), (key, other)
 
 
@@ -58,9 +59,9 @@ def test_a_module_says_where_it_comes_from(key: str) -> None:
     assert own.key == key
     assert own.source
     assert all(re.fullmatch(r"[A-Z]{1,2}-[\w]+", rule) for rule in own.rules)
-    assert set(own.slots) <= set(SLOTS)
-    assert {*own.requires, *own.excludes} <= MODULES.keys()
-    assert all(re.fullmatch(r"[A-Z]-[\w]+", rule) for rule in own.excludes.values())
+    assert set(own.terms.slots) <= set(SLOTS)
+    assert {*own.terms.requires, *own.terms.excludes} <= MODULES.keys()
+    assert all(re.fullmatch(r"[A-Z]-[\w]+", rule) for rule in own.terms.excludes.values())
 
 
 @pytest.mark.parametrize("key", sorted(MODULES))
@@ -76,23 +77,23 @@ def test_the_cards_of_a_module_are_those_of_its_box(key: str) -> None:
 @pytest.mark.parametrize("key", sorted(MODULES))
 def test_whatever_a_module_asks_and_does_can_be_written_and_refused(key: str) -> None:
     """Each verb has a form, each ask a check (of windows the reader's), each answer a refusal."""
-    own = MODULES[key]
+    cards, own = MODULES[key].cards, MODULES[key].choices
     assert set(own.forms) <= set(VERBS)
-    assert set(own.forms.values()) <= FORMS.keys()
-    assert {card.verb for card in own.cards} <= BASE_FORMS.keys() | own.forms.keys()
+    assert {form for form in own.forms.values() if isinstance(form, str)} <= FORMS.keys()
+    assert {card.verb for card in cards} <= BASE_FORMS.keys() | own.forms.keys()
     assert set(own.asks) <= set(ASKS)
     assert set(own.asks.values()) <= {"", "cell", "action", "window"}
     assert own.checks.keys() == {ask for ask, kind in own.asks.items() if kind != "window"}
     answered = {(ask, verb) for ask, verb in {**REFUSALS, **own.refusals}}
     assert own.forms.keys() <= {verb for _, verb in answered}
     assert own.asks.keys() <= {ask for ask, _ in answered}
-    assert not own.box or own.box_is_valid
+    assert not MODULES[key].box.names or MODULES[key].box.is_valid
 
 
 def test_no_two_modules_write_alike() -> None:
     """Texts are read by their first word, so verbs of two modules must not be mixed up."""
-    verbs = [verb for own in MODULES.values() for verb in own.forms]
-    asks = [ask for own in MODULES.values() for ask in own.asks]
+    verbs = [verb for own in MODULES.values() for verb in own.choices.forms]
+    asks = [ask for own in MODULES.values() for ask in own.choices.asks]
     assert len(verbs) == len(set(verbs))
     assert len(asks) == len(set(asks))
 
@@ -101,7 +102,7 @@ def test_every_kind_of_event_has_one_owner_who_tells_it() -> None:
     """All modules may say how changes of their boxes are told."""
     names = [kind.name for kind in KINDS.values()]
     assert len(names) == len(set(names))
-    own = [row for module in MODULES.values() for row in module.tellings.items()]
+    own = [row for module in MODULES.values() for row in module.words.tellings.items()]
     told = [(kind, telling) for kind, telling in own if kind != "noted"]
     assert len(told) == len(dict(told)) > 10
     assert all(TELLINGS[kind] is telling for kind, telling in told)
@@ -114,12 +115,13 @@ def test_no_two_modules_have_a_card_of_the_same_name() -> None:
 
 
 def test_what_a_module_needs_must_be_there() -> None:
-    assert "needs" in refuses(BASE, module("toy", requires=("y2019_veto",)))
-    assert compile_rules(OPTIONS, (BASE, VETO, module("toy", requires=("y2019_veto",))))
+    toy = module("toy", terms=Terms(requires=("y2019_veto",)))
+    assert "needs" in refuses(BASE, toy)
+    assert compile_rules(OPTIONS, (BASE, VETO, toy))
 
 
 def test_what_a_module_forbids_must_not_be_there() -> None:
-    toy = module("toy", excludes={"y2019_veto": "X-02"})
+    toy = module("toy", terms=Terms(excludes={"y2019_veto": "X-02"}))
     reason = refuses(BASE, VETO, toy)
     assert "go together" in reason
     assert "X-02" in reason
@@ -128,7 +130,7 @@ def test_what_a_module_forbids_must_not_be_there() -> None:
 
 @pytest.mark.parametrize("key", sorted(MODULES))
 def test_what_the_modules_forbid_is_refused_with_the_rule(key: str) -> None:
-    for other, rule in MODULES[key].excludes.items():
+    for other, rule in MODULES[key].terms.excludes.items():
         seats = max(pyrite.GAMES["saboteur"].seats_for([key])[0], 5)
         for modules in ([key, other], [other, key]):
             with pytest.raises(ConfigError, match=rule):
@@ -136,10 +138,11 @@ def test_what_the_modules_forbid_is_refused_with_the_rule(key: str) -> None:
 
 
 def test_a_slot_has_one_owner() -> None:
-    reason = refuses(BASE, module("one", slots=("pay",)), module("two", slots=("pay",)))
+    pays = Terms(slots=("pay",))
+    reason = refuses(BASE, module("one", terms=pays), module("two", terms=pays))
     assert "one" in reason
     assert "two" in reason
-    assert compile_rules(OPTIONS, (BASE, module("three", slots=("pay",))))
+    assert compile_rules(OPTIONS, (BASE, module("three", terms=pays)))
 
 
 def test_too_many_cards_are_refused() -> None:
@@ -151,7 +154,7 @@ def test_too_many_cards_are_refused() -> None:
 
 
 def test_boxes_lie_side_by_side_and_are_copied() -> None:
-    two, three = module("a", box=("in", "out")), module("b", box=("x", "y", "z"))
+    two, three = module("a", box=Box(("in", "out"))), module("b", box=Box(("x", "y", "z")))
     rules = compile_rules(OPTIONS, (BASE, two, three))
     assert (rules.names.boxes["a"], rules.names.boxes["b"]) == (0, 2)
     state = SaboteurState._dealt(rules, 1, None)
@@ -165,14 +168,14 @@ def test_boxes_lie_side_by_side_and_are_copied() -> None:
 
 def test_boxes_that_are_too_big_are_refused() -> None:
     names = tuple(f"number {i}" for i in range(MAX_BOX + 1))
-    assert "room for" in refuses(BASE, module("toy", box=names))
-    assert compile_rules(OPTIONS, (BASE, module("toy", box=names[1:])))
+    assert "room for" in refuses(BASE, module("toy", box=Box(names)))
+    assert compile_rules(OPTIONS, (BASE, module("toy", box=Box(names[1:]))))
 
 
 def test_a_set_that_is_not_in_play_changes_nothing() -> None:
     """The same seed with modules that add no card is the same game."""
     plain = SaboteurState._dealt(compile_rules(OPTIONS, (BASE,)), 5, None)
-    more = module("idle", box=("a", "b"))
+    more = module("idle", box=Box(("a", "b")))
     other = SaboteurState._dealt(compile_rules(OPTIONS, (BASE, more)), 5, None)
     assert plain.play_random(3) == other.play_random(3)
     assert plain.scores == other.scores

@@ -51,6 +51,14 @@ def test_what_a_module_forbids_is_never_offered(told: dict[str, dict[str, int]],
     assert told["broken"][hook] == 0
 
 
+@pytest.mark.parametrize("hook", ["may_lay", "may_look", "bars"])
+def test_the_hook_that_forbids_is_law_for_refusals_too(
+    told: dict[str, dict[str, str]], hook: str
+) -> None:
+    """The module only says it: the law is written once."""
+    assert told["told_why"][hook] == f"no-{hook}"
+
+
 def test_the_owner_of_a_slot_replaces_the_base_game(told: dict[str, object]) -> None:
     assert told["gold"] == 0
 

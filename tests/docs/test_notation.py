@@ -20,7 +20,7 @@ from pyrite.lostmines.text.events import EVENTS
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.reading.reader import KEYS as SABOTEUR_KEYS
 from pyrite.saboteur.text import view_types as saboteur_views
-from pyrite.saboteur.text.drawing import ALL_SIGNS
+from pyrite.saboteur.text.drawing import all_signs
 from pyrite.saboteur.text.events import KINDS
 
 SABOTEUR, LOSTMINES = "notation.md", "notation-lostmines.md"
@@ -48,7 +48,7 @@ PAGES = [
         saboteur_views.SaboteurResult,
         SABOTEUR_KEYS,
         KINDS.values(),
-        ALL_SIGNS,
+        all_signs(),
     ),
     Page(
         LOSTMINES,

@@ -240,7 +240,7 @@ def names() -> set[str]:
         {f"card-{name}" for name in named | SHAPES | features}
         | {f"chest-{card.name}" for card in cards if card.kind == "chest"}
         | {f"tool-{tool}" for tool in TOOLS}
-        | {f"front-{name}" for m in MODULES.values() for name in m.front}
+        | {f"front-{name}" for m in MODULES.values() for name in m.pieces.front}
         | {f"dwarf-{dwarf}" for dwarf in (*DWARFS, *mines.ROLES)}
         | {f"clan-{clan}" for clan in mines.CLANS}
         | {f"treasure-{kind}" for kind in mines.KINDS if kind != "dragon"}

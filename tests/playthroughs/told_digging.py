@@ -48,4 +48,4 @@ def has_cards(table: Table) -> list[str]:
     """The chests and goals of the modules at this table."""
     printed = table.new_game().rules.names.components
     goals = [card.name for card in printed.goals] if "new_goals" in table.modules else []
-    return [*printed.chests, *goals]
+    return [*printed.stashes, *goals]

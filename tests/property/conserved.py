@@ -66,10 +66,10 @@ def check_covers(p: dict[str, Any], printed: Components) -> None:
     goals, chests = p["goals"], p["chests"]
     assert Counter(goals.values()) <= Counter(card.name for card in printed.goals)
     assert len(goals) == len(printed.goal_cells)
-    assert Counter(c["chest"] for c in chests) <= Counter(printed.chests)
-    paths = Counter({card.name: card.copies for card in printed.chest_paths})
+    assert Counter(c["chest"] for c in chests) <= Counter(printed.stashes)
+    paths = Counter({card.name: card.copies for card in printed.stash_paths})
     assert Counter(c["path"] for c in chests) <= paths
-    assert len(chests) == len(printed.chest_cells)
+    assert len(chests) == len(printed.stash_cells)
     covers = goals | {c["cell"]: c["path"] for c in chests if c["cell"] is not None}
     assert len(covers) == len(goals) + sum(c["cell"] is not None for c in chests)
     for cell, card in covers.items():

@@ -69,7 +69,7 @@ def _round_started(rules: Rules, v: View, seat: int, e: Known) -> None:
         "goals": {},
         "chests": [
             {"cell": cell_text(at), "path": None, "chest": None, "opened": False}
-            for at in names.chest_places
+            for at in names.stash_places
         ],
         "looks": [[] for _ in seats],
         "front": [[] for _ in seats],

@@ -28,7 +28,7 @@ class Digging:
         self.names = sorted(held | {"map", "rockfall"})
         names = {form: name for name, form in FORMS.items()}
         own = state.rules.names.notation.forms
-        self.forms = {verb: names[form] for verb, form in own.items()}
+        self.forms = {verb: names.get(form, verb) for verb, form in own.items()}
         cards = {card.name: self.forms.get(card.verb, "") for card in state.rules.names.cards}
         self.form_of = {name: cards[name] for name in self.names if cards[name] in WITH_CARD}
         self.playable = sorted(self.form_of)

@@ -119,7 +119,7 @@ def asks_of(table: Table) -> set[str]:
     if table.game == "lostmines":
         return {*ASKS} - COMMON
     modules = table.new_game().rules.names.modules
-    return {ask for module in modules for ask in module.asks} - COMMON
+    return {ask for module in modules for ask in module.choices.asks} - COMMON
 
 
 def wanted_of(table: Table, have: Counter[str]) -> set[str]:

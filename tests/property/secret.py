@@ -172,9 +172,9 @@ def hidden_chests(p: Position, seat: int | None) -> tuple[list[Place], list[Plac
 
 def _deal_chests(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
     printed = boxes(p)
-    all_paths = Counter({card.name: card.copies for card in printed.chest_paths})
+    all_paths = Counter({card.name: card.copies for card in printed.stash_paths})
     for key, cards, places in zip(
-        ("path", "chest"), (all_paths, printed.chests), hidden_chests(p, seat), strict=True
+        ("path", "chest"), (all_paths, printed.stashes), hidden_chests(p, seat), strict=True
     ):
         aside = _left(cards, [chest[key] for chest in p["chests"]])
         if places:

@@ -26,7 +26,6 @@ from pyrite.core.cards import Card
 from pyrite.core.description import Description, side_letters
 from pyrite.core.sides import turned
 from pyrite.core.tiles import FACE_DOWN, Tile
-from pyrite.saboteur.numbers import BLUE_DOOR, GREEN_DOOR
 
 CLIENTS: dict[str, Any] = {"saboteur": client_digging, "lostmines": client_mines}
 
@@ -176,12 +175,12 @@ def middle(parts: Any, card: Card) -> str:
     if card in getattr(parts, "goals", ()) or card in getattr(parts, "mines", ()):
         return initial(card.name)
     for is_so, sign in (
-        (card.ladder, "H"),
-        (card.door == BLUE_DOOR, "b"),
-        (card.door == GREEN_DOOR, "g"),
-        (card.crystal, "*"),
+        (card.begins, "H"),
+        (card.feature == "door_blue", "b"),
+        (card.feature == "door_green", "g"),
+        (card.bonus, "*"),
         (card.watched, "o"),
-        (card in getattr(parts, "chest_paths", ()), "c"),
+        (card in getattr(parts, "stash_paths", ()), "c"),
         (card not in parts.paths, "@"),
     ):
         if is_so:

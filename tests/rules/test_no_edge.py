@@ -138,10 +138,10 @@ def test_B13_there_is_room_for_the_paths_of_all_boxes(keys):
     printed = components(keys)
     paths = sum(card.copies for card in printed.paths)
     again = sum(printed.copies.get(name, 0) for name in ("trove", "diversion"))
-    again += printed.chests.get("search_discard", 0)
+    again += printed.stashes.get("search_discard", 0)
     assert paths + RELAYS <= numbers.MAX_LAYS
     assert again <= RELAYS
-    laid_out = 1 + len(printed.goal_cells) + len(printed.chest_cells) + len(printed.sites)
+    laid_out = 1 + len(printed.goal_cells) + len(printed.stash_cells) + len(printed.sites)
     assert laid_out + (printed.open_cell is not None) <= numbers.MAX_GOALS + 4
 
 

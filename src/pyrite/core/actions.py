@@ -89,6 +89,7 @@ class Action(NamedTuple):
 
 
 PARTS = Action._fields[2:-3]
+WHOLE_NUMBERS = ("target", "guard", "treasure", "value")
 
 
 def _are_lists(values: Mapping[str, object]) -> bool:

@@ -13,18 +13,18 @@ class Card(NamedTuple):
     ways: tuple[int, ...] = ()  # groups of sides joined inside the card; one side alone is a stub
     tools: int = 0  # bit set: what a break or repair card is good for
     copies: int = 1
-    feature: str = ""  # what the deck calls a special path: ladder, door_blue, rock ...
-    ladder: bool = False  # all its exits are joined to the start wherever it lies
+    feature: str = ""  # what the deck calls a special path
+    begins: bool = False  # tunnels begin here, too: its exits are joined wherever it lies
     watched: bool = False  # something happens when it is joined to the start
-    door: int = 0  # the colour of the door on its only way, 0 if it has none
-    crystal: bool = False
+    filter: int = 0  # what is on its only way and may be shut to some, 0 if nothing is
+    bonus: int = 0  # gold it brings while it lies on the table, to whom it is paid
 
     def through(self, flip: int, side: int) -> int:
         """The sides joined inside the card to the given one, itself included; 0 at a stub."""
         for way in self.ways:
             way = turned(way) if flip else way
             if way & side:
-                return 0 if is_stub(way) and not self.ladder else way
+                return 0 if is_stub(way) and not self.begins else way
         return 0
 
     def sides(self, flip: int = 0) -> int:

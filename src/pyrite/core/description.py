@@ -22,13 +22,13 @@ class CardDescription:
     """One kind of card."""
 
     name: str
-    kind: str  # path, action, start, goal, site, chest_path, chest, mine
+    kind: str  # path, action, start, goal, site, mine, or what a module brings
     verb: str | None  # what it does when it is played; None if it is never in a hand
     ways: tuple[str, ...]  # sides joined inside, as it lies upright: "NES"; one side alone: a stub
-    feature: str | None  # ladder, door_blue, door_green, crystal, rock, campfire, trunk ...
+    feature: str | None  # what is special about a path: rock, campfire, trunk ...
     tools: tuple[str, ...]  # what it breaks, mends or overcomes
     looks_at: tuple[str, ...]  # what an information card may show
-    copies: int  # in the deck; goals, sites and chests are counted too
+    copies: int  # in the deck; goals, sites and what lies hidden are counted too
     turns: int  # 2 if it looks different turned by half, else 1
 
 
@@ -37,7 +37,7 @@ class PlaceDescription:
     """A card that lies on the table when a round begins."""
 
     cell: str
-    kind: str  # start, goal, site, chest, mine, open
+    kind: str  # start, goal, site, mine, open, or what a module brings
     card: str | None  # None where it lies face down or is drawn by lot
 
 

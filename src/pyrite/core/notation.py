@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
-from pyrite.core.actions import PARTS, Action
+from pyrite.core.actions import PARTS, WHOLE_NUMBERS, Action
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
@@ -185,7 +185,7 @@ def _is_part(name: str, value: object) -> bool:
 
 
 DEFAULTS = tuple(Action._field_defaults[name] for name in PARTS)
-TYPES = {**dict.fromkeys(("target", "guard", "treasure", "value"), int), "turned": bool}
+TYPES = {**dict.fromkeys(WHOLE_NUMBERS, int), "turned": bool}
 
 
 def split_play(text: str) -> tuple[str, str, str]:

@@ -45,8 +45,7 @@ cdef enum:
     LAMP = 2
     CART = 4
     BROKEN = 7
-    TRAPPED = 8
-    THEFT = 16
+    HELD_FAST = 8
     DIGGER = 0
     SABOTEUR = 1
     GREEDY = 2
@@ -55,8 +54,6 @@ cdef enum:
     BOSS = 5
     PROFITEER = 6
     GEOLOGIST = 7
-    BLUE_DOOR = 1
-    GREEN_DOOR = 2
     PLAYING = 0
     PAYING = 1
     PAID = 2
@@ -72,7 +69,7 @@ cdef enum:
     LUCK_SEARCH = 9
     LUCK_TAKE = 10
     LUCK_OPEN = 11
-    LUCK_CHESTS = 12
+    LUCK_STASHES = 12
     HAND_PLACE = 0
     DWARF_PLACE = 12
     SPARE_PLACE = 24

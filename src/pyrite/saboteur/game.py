@@ -71,8 +71,8 @@ def _due(state: Any, seat: int, lifted: int) -> dict[str, int]:
     """What this seat is charged by cell, when the card at this place is lifted."""
     due: dict[str, int] = {}
     for module in state.rules.names.charging:
-        numbers = box_of(state, module.number, len(module.box))
-        due |= module.costs(state.rules.names, numbers, seat, lifted)
+        numbers = box_of(state, module.number, len(module.box.names))
+        due |= module.terms.costs(state.rules.names, numbers, seat, lifted)
     return due
 
 

@@ -13,6 +13,7 @@ from pyrite.core.errors import NotationError
 from pyrite.core.guard import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.game import SaboteurState
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import LUCK_GAPS
@@ -66,7 +67,7 @@ def imagine(view: Mapping[str, Any], rng: Random) -> SaboteurState:
 SAME = (
     *("game", "version", "options", "round", "starter", "turn", "direction", "stage", "declared"),
     *("finder", "last_card", "passes", "owed", "later", "treasure_found", "board", "fresh"),
-    *("pending", "sites", "chests", "looks", "front", "pile", "aside", "offer", "discards"),
+    *("pending", "sites", STASH.many, "looks", "front", "pile", "aside", "offer", "discards"),
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
     *("gold_pile", "pool", "won", "modules", "goals", "results", "payments"),
 )
@@ -117,10 +118,10 @@ def _covers(view: Mapping[str, Any]) -> list[tuple[str, bool, bool]]:
     for cell, card in view["goals"].items():
         known, public = card is not None, _is_public(view, cell)
         covers.append((cell, known and public, known and not public))
-    for number, chest in enumerate(view["chests"], len(covers) + 1):
-        cell, opened = chest["cell"], chest["opened"]
+    for number, stash in enumerate(view[STASH.many], len(covers) + 1):
+        cell, opened = stash["cell"], stash["opened"]
         public = cell is not None and _is_public(view, cell)
-        looked = chest["chest"] is not None and not opened
+        looked = stash[STASH.one] is not None and not opened
         covers.append((f"#{number}" if cell is None else cell, public, looked))
     return covers
 

@@ -24,7 +24,6 @@ ENGLISH = {
     "not-with-broken-tools": "You cannot dig while a broken tool lies before you.",
     "not-joined": "No tunnel joined to the start leads to {cell}.",
     "not-several": "You pass with one card.",
-    "not-ladder-beside-goal": "A ladder never lies beside a goal, as it would on {cell}.",
     "not-own-tool": "You cannot break your own tool.",
     "not-broken-twice": "The {tool} of seat {seat} is broken already.",
     "not-broken": "The {tool} of seat {seat} is not broken.",
@@ -58,13 +57,9 @@ ENGLISH = {
     "drawing-char": "Line {line}, column {column}: {char} is no card; see docs/notation.md.",
     "drawing-start": "The drawing must show the start card S exactly once.",
     # Decks
-    "deck-door": "A door lies on the only way of a card; {value} must have one, stubs aside.",
-    "deck-ladder": "All sides of a ladder are joined; write them as one way, not {value}.",
     "deck-replace": "With {seats} seats there is no {name} that {other} could replace; add one.",
     "deck-no-treasure": "There is no treasure among the goals; add it.",
     "deck-goal-cells": "There are {goals} goals for {cells} cells; make these numbers match.",
-    "deck-chests": "{wanted} chests are laid, but there are {count} {key}; add some.",
-    "deck-side-by-side": "The chests on {cell} and {other} lie side by side; move one.",
     "deck-face-up": "The face-up cards on {cell} and {other} would touch; move one.",
 }
 

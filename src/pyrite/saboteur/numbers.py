@@ -47,25 +47,22 @@ EMPTY = 0
 HIDDEN = 1
 FIRST_TILE = 2
 
-# What lies in front of a seat, as bits: tools, and what modules add.
+# What lies in front of a seat, as bits: tools, and what modules add, first what holds it fast.
 PICK, LAMP, CART = 1, 2, 4
 BROKEN = PICK | LAMP | CART
-TRAPPED, THEFT = 8, 16
+HELD_FAST = 8
 TOOLS = ("pick", "lamp", "cart")
 
 # Dwarfs of all sets.
 DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST = range(8)
 DWARFS = ("digger", "saboteur", "greedy", "blue", "green", "boss", "profiteer", "geologist")
 
-# Colours of doors.
-BLUE_DOOR, GREEN_DOOR = 1, 2
-
 # How far the game has come.
 PLAYING, PAYING, PAID, OVER = 0, 1, 2, 3
 
 # Purposes of luck (core/chance.py).
 LUCK_STARTER, LUCK_DWARFS, LUCK_GOALS, LUCK_DECK, LUCK_GOLD, LUCK_GAPS = 1, 2, 3, 4, 5, 6
-LUCK_CHANGE, LUCK_PARTY, LUCK_SEARCH, LUCK_TAKE, LUCK_OPEN, LUCK_CHESTS = 7, 8, 9, 10, 11, 12
+LUCK_CHANGE, LUCK_PARTY, LUCK_SEARCH, LUCK_TAKE, LUCK_OPEN, LUCK_STASHES = 7, 8, 9, 10, 11, 12
 
 # Places a seat may remember cards in (clues.py): hands, dwarfs, spare dwarfs, goals, discards.
 HAND_PLACE = 0

@@ -76,6 +76,6 @@ def promise(table: "Table", action: int) -> int:
 
 
 def is_path(table: "Table", action: int) -> bool:
-    """Is a card with exits laid, a path or a ladder?"""
+    """Is a card with exits laid, a path of any kind?"""
     card = action >> CARD_SHIFT & CARD_MASK
     return IS_PLAY[action >> VERB_SHIFT] == 1 and table.rules.sides[FIRST_TILE + 2 * card] != 0

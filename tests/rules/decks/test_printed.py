@@ -92,9 +92,9 @@ def test_S10_kinds_of_paths(start, kinds, cards):
     for card in new:
         assert card.name == start + way_text(card.ways)
         assert card.verb == ("ladder" if start == "ladder_" else "place")
-        assert card.ladder == (start == "ladder_")
-        assert card.door == {"door_blue_": 1, "door_green_": 2}.get(start, 0)
-        assert card.crystal == (start == "crystal_")
+        assert card.begins == (start == "ladder_")
+        assert card.filter == {"door_blue_": 1, "door_green_": 2}.get(start, 0)
+        assert card.bonus == (start == "crystal_")
 
 
 def test_S10_other_paths_are_plain():
@@ -125,8 +125,8 @@ def test_all_championship_cards_together():
 
 def test_MT1_toll():
     parts = components(("toll",))
-    assert (parts.guards, parts.coins_each) == (2, 1)
-    assert (components(()).guards, components(()).coins_each) == (0, 0)
+    assert (parts.tokens["guards"], parts.coins_each) == (2, 1)
+    assert (components(()).tokens["guards"], components(()).coins_each) == (0, 0)
 
 
 def test_MW1_MP1_sites_are_watched_and_have_a_cell_each():
@@ -148,12 +148,12 @@ def test_MG1_eight_goals_five_laid():
 
 def test_MC1_seven_chest_paths_ten_chests_four_laid():
     parts = components(("treasure_chests",))
-    assert names(parts.chest_paths) == {
+    assert names(parts.stash_paths) == {
         "chest_NESW": 2, "chest_ESW": 2, "chest_NSW": 1, "chest_NE": 1, "chest_NW": 1,
     }  # fmt: skip
-    assert {card.verb for card in parts.chest_paths} == {""}
-    assert sum(parts.chests.values()) == len(parts.chests) == 10
-    assert parts.chest_cells == ((2, -2), (2, 2), (6, -1), (6, 1))
+    assert {card.verb for card in parts.stash_paths} == {""}
+    assert sum(parts.stashes.values()) == len(parts.stashes) == 10
+    assert parts.stash_cells == ((2, -2), (2, 2), (6, -1), (6, 1))
 
 
 def test_VT1_tournament():
@@ -169,7 +169,7 @@ def test_VT1_tournament():
 
 def test_every_card_has_a_name_of_its_own():
     parts = components([name for name in SETS if name not in ("y2016_greedy_dwarf", "tournament")])
-    cards = [*parts.paths, *parts.goals, *parts.chest_paths, *(card for card, _ in parts.sites)]
+    cards = [*parts.paths, *parts.goals, *parts.stash_paths, *(card for card, _ in parts.sites)]
     found = [*(card.name for card in cards), *parts.copies, parts.start.name]
     assert len(found) == len(set(found))
     sums = [sum(own.get("actions", {}).values()) for own in printed().values()]

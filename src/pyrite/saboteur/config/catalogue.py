@@ -13,7 +13,7 @@ FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in regis
 FLAG_RULES = {name: f"E-{name}" for name in FLAGS}
 SEATS = components(("base",)).seats
 ENGLISH = messages.ENGLISH | {
-    id: text for module in MODULES.values() for id, text in module.english.items()
+    id: text for module in MODULES.values() for id, text in module.words.english.items()
 }
 
 
@@ -29,9 +29,9 @@ def modules() -> list[dict[str, Any]]:
             "rules": list(module.rules),
             "cards": _cards(module.key),
             "unsure": _unsure(module.key),
-            "requires": list(module.requires),
-            "excludes": list(module.excludes),
-            "flags": {name: list(values) for name, values in module.flags.items()},
+            "requires": list(module.terms.requires),
+            "excludes": list(module.terms.excludes),
+            "flags": {name: list(values) for name, values in module.terms.flags.items()},
         }
         for module in MODULES.values()
     ]

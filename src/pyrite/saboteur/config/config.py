@@ -22,6 +22,7 @@ from pyrite.core.sides import SIDES
 from pyrite.saboteur.config.describe import make_description
 from pyrite.saboteur.config.own_modules import known_modules, module_named, named
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS, Flag
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck import Components, components, read_deck
 from pyrite.saboteur.decks.deck import printed as printed_sets
 from pyrite.saboteur.messages import say
@@ -91,7 +92,7 @@ def _seats_rule(keys: tuple[str, ...]) -> str:
 def module_flags(keys: Iterable[str]) -> list[Flag]:
     """The options that modules bring with them."""
     modules = [module_named(key) for key in keys]
-    return [Flag(name, values, name, 0) for m in modules for name, values in m.flags.items()]
+    return [Flag(name, values, name, 0) for m in modules for name, values in m.terms.flags.items()]
 
 
 def _flags(
@@ -99,7 +100,7 @@ def _flags(
 ) -> tuple[tuple[str, object], ...]:
     extra = module_flags(keys)
     rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
-    rules |= {name: module.rules[0] for module in _chosen(keys) for name in module.flags}
+    rules |= {name: module.rules[0] for module in _chosen(keys) for name in module.terms.flags}
     check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)}, rules)
     printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
     return tuple((printed | own).items())
@@ -110,13 +111,13 @@ def check_modules(modules: tuple[Module, ...]) -> None:
     keys = {module.key for module in modules}
     owners: dict[str, str] = {}
     for module in modules:
-        for other in module.requires:
+        for other in module.terms.requires:
             if other not in keys:
                 raise ConfigError(say("config-requires", module=module.key, other=other))
-        for other, rule in module.excludes.items():
+        for other, rule in module.terms.excludes.items():
             if other in keys:
                 raise ConfigError(say("config-excludes", rule, module=module.key, other=other))
-        for slot in module.slots:
+        for slot in module.terms.slots:
             assert slot in SLOTS, slot
             if slot in owners:
                 named = {"module": owners[slot], "other": module.key}
@@ -132,9 +133,11 @@ def rules_for(options: Options) -> Rules:
 
 def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
     """How the actions of every verb are written that answers a question at this table."""
-    own = {verb: form for module in modules for verb, form in module.forms.items()}
-    answering = {verb for keys in (REFUSALS, *(m.refusals for m in modules)) for _, verb in keys}
-    return {v: FORMS[form] for v, form in (BASE_FORMS | own).items() if v in answering}
+    own = {verb: form for module in modules for verb, form in module.choices.forms.items()}
+    refusals = (REFUSALS, *(module.choices.refusals for module in modules))
+    answering = {verb for keys in refusals for _, verb in keys}
+    named = {verb: form for verb, form in (BASE_FORMS | own).items() if verb in answering}
+    return {verb: FORMS[f] if isinstance(f, str) else f for verb, f in named.items()}
 
 
 def _chosen(keys: Iterable[str]) -> tuple[Module, ...]:
@@ -147,16 +150,16 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     _check_listeners(modules)
     printed = components(tuple(module.key for module in modules), options.deck)
     deck = _deck(modules, printed)
-    others = [Card(name) for name in printed.chests]
+    others = [Card(name) for name in printed.stashes]
     sites = [card for card, _ in printed.sites]
-    cards = (*deck, printed.start, *printed.goals, *printed.chest_paths, *sites, *others)
+    cards = (*deck, printed.start, *printed.goals, *printed.stash_paths, *sites, *others)
     names = Names(options, modules, cards, printed)
     names.notation = Notation(names, names.verbs, _forms(modules), EXAMPLES)
     names.description = make_description(names)
     _check_room(names, deck)
     numbers = _numbers(names, len(deck))
     for module in modules:
-        numbers |= module.overrides
+        numbers |= module.terms.overrides
     rules = Rules(numbers, _tables(names, deck), names)
     look_up_lists(rules)
     for module in modules:
@@ -200,21 +203,21 @@ def _check_room(names: Names, deck: tuple[Card, ...]) -> None:
             (len(names.covers) + len(names.site_places), "face-down cards and sites", MAX_GOALS),
             (len(names.goal_cards), "goals", MAX_GOALS),
             (len(names.site_places), "sites", MAX_SITES),
-            (len(names.chests), "chests", MAX_GOALS),
+            (len(names.stashes), STASH.many, MAX_GOALS),
             (_most_in_hand(names), "cards for one hand", MAX_HAND),
             (len(names.box_names), "numbers of modules", MAX_BOX),
-            (sum(len(module.names) for module in names.modules), "named cards", MAX_NAMED),
+            (sum(len(module.pieces.names) for module in names.modules), "named cards", MAX_NAMED),
             (len(names.front), "kinds of cards before seats", MAX_FRONT),
         )
     )
-    changes = names.gold and any(module.takes_gold for module in names.modules)
+    changes = names.gold and any(module.terms.most_paid for module in names.modules)
     if changes and names.options.rounds > MAX_CHANGES:
         raise ConfigError(say("config-rounds-gold", "I-09", most=MAX_CHANGES))
 
 
 def _most_in_hand(names: Names) -> int:
-    """Every chest may give a card more than is laid or played (M-C2)."""
-    return names.components.hand[names.options.seats] + len(names.chest_places)
+    """Every stash may give a card more than is laid or played (M-C2)."""
+    return names.components.hand[names.options.seats] + len(names.stash_places)
 
 
 def _numbers(names: Names, kinds: int) -> dict[str, int]:
@@ -233,7 +236,6 @@ def _numbers(names: Names, kinds: int) -> dict[str, int]:
         "treasure_always": 0,
         "set_aside": printed.set_aside,
         "coins_each": printed.coins_each,
-        "guards": printed.guards,
         "open_at": at_of(*printed.open_cell) if printed.open_cell else 0,
         "nopen": sum(card.copies for card in base_paths),
         "nkinds": kinds,
@@ -251,13 +253,13 @@ def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
     return {
         "sides": blank + [card.sides(flip) for card, flip in tiles],
         "through": blank * 4 + [card.through(flip, s) for card, flip in tiles for s in SIDES],
-        "ladder": blank + [int(card.ladder) for card, _ in tiles],
+        "begins": blank + [int(card.begins) for card, _ in tiles],
         "watched": blank + [int(card.watched) for card, _ in tiles],
-        "door": blank + [card.door for card, _ in tiles],
+        "filter": blank + [card.filter for card, _ in tiles],
         "verb_of": [names.verbs.index(card.verb) if card.verb else 0 for card in names.cards],
         "tools_of": [card.tools for card in names.cards],
         "turns_of": [card.turns for card in names.cards],
-        "crystal": [int(card.crystal) for card in names.cards],
+        "bonus": [card.bonus for card in names.cards],
         "ends_round": [int(n in names.ending_goals) for n in range(len(names.cards))],
         "front_card": [names.numbers.get(name, 0) for name in fronts],
         "deck": [number for number, card in enumerate(deck) for _ in range(card.copies)],
@@ -265,8 +267,8 @@ def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:
         "gold": list(names.gold),
         "goal_at": list(names.covers),
         "goal_cards": list(names.goal_cards),
-        "chest_paths": list(names.chest_paths),
-        "chests": list(names.chests),
+        "stash_paths": list(names.stash_paths),
+        "stashes": list(names.stashes),
         "site_at": [at_of(*cell) for _, cell in sites],
         "site_card": [names.numbers[card.name] for card, _ in sites],
     }

@@ -16,6 +16,7 @@ from pyrite.core.description import (
 )
 from pyrite.core.talk import KINDS
 from pyrite.core.version import VERSION as PACKAGE
+from pyrite.saboteur.decks.brought import STASH, TOKENS
 from pyrite.saboteur.numbers import TOOLS
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.text.names import Names
@@ -51,7 +52,7 @@ def make_description(names: Names) -> Description:
         board=BoardDescription(None, None, "0,0", tuple(_places(names))),
         dwarfs=dict(dwarfs),
         treasures=tuple(TreasureDescription("gold", v, n) for v, n in parts.gold.items()),
-        tokens={"guard": parts.guards} if parts.guards else {},
+        tokens={TOKENS[key].called: n for key, n in parts.tokens.items() if n},
         verbs={verb: _verb(names, verb) for verb in names.notation.forms},
         questions=_questions(names),
         modules=tuple(ModuleDescription(m.key, m.source, m.rules) for m in names.modules),
@@ -70,22 +71,22 @@ def _kind(names: Names, card: Card) -> tuple[str, int]:
     parts = names.components
     if card.verb:
         return ("path" if card.ways else "action"), card.copies
-    if card.name in parts.chests:
-        return "chest", parts.chests[card.name]
-    if card in parts.chest_paths:
-        return "chest_path", card.copies
+    if card.name in parts.stashes:
+        return STASH.one, parts.stashes[card.name]
+    if card in parts.stash_paths:
+        return f"{STASH.one}_path", card.copies
     if card in parts.goals:
         return "goal", 1
     return ("start" if card == parts.start else "site"), 1
 
 
 def _places(names: Names) -> list[PlaceDescription]:
-    """The start, goals and chests face down, sites, and the open path of a tournament."""
+    """The start, goals and stashes face down, sites, and the open path of a tournament."""
     parts = names.components
     places: list[tuple[tuple[int, int], str, str | None]]
     places = [(parts.start_cell, "start", parts.start.name)]
     places += [(cell, "goal", None) for cell in parts.goal_cells]
-    places += [(cell, "chest", None) for cell in parts.chest_cells]
+    places += [(cell, STASH.one, None) for cell in parts.stash_cells]
     places += [(cell, "site", card.name) for card, cell in parts.sites]
     if parts.open_cell:
         places.append((parts.open_cell, "open", None))
@@ -100,14 +101,14 @@ def _verb(names: Names, verb: str) -> VerbDescription:
 
 def _rule(names: Names, verb: str) -> str:
     """What a module says of a verb goes before the base game, as S-02 goes before B-05."""
-    owners = [m for m in names.modules if any(verb == own for _, own in m.refusals)]
-    said = [module.verb_rules[verb] for module in owners if verb in module.verb_rules]
+    owners = [m for m in names.modules if any(verb == own for _, own in m.choices.refusals)]
+    said = [m.choices.rules[verb] for m in owners if verb in m.choices.rules]
     return said[0] if said else RULE_OF.get(verb) or owners[0].rules[0]
 
 
 def _questions(names: Names) -> dict[str, QuestionDescription]:
     """What may be asked at this table, and the verbs that answer it."""
-    answers = [*REFUSALS, *(key for module in names.modules for key in module.refusals)]
+    answers = [*REFUSALS, *(key for module in names.modules for key in module.choices.refusals)]
     questions = {}
     for kind in dict.fromkeys(ask for ask, _ in answers):
         verbs = tuple(dict.fromkeys(verb for ask, verb in answers if ask == kind))
@@ -122,7 +123,7 @@ def _questions(names: Names) -> dict[str, QuestionDescription]:
 
 def _question_rule(names: Names, kind: str, verbs: tuple[str, ...]) -> str:
     """The rule of its first answer, or of the module that asks; in a turn that of passing."""
-    owners = [module for module in names.modules if kind in module.asks]
+    owners = [module for module in names.modules if kind in module.choices.asks]
     if not owners:
         return _rule(names, "pass" if kind == TURN else verbs[0])
-    return owners[0].verb_rules.get(verbs[0], owners[0].rules[0])
+    return owners[0].choices.rules.get(verbs[0], owners[0].rules[0])

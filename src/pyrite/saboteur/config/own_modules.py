@@ -15,9 +15,10 @@ from pyrite.core.plain import shown
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.own.module import OwnModule
-from pyrite.saboteur.own.refusals import may_not_lay, may_not_lay_at, may_not_look, not_listed
-from pyrite.saboteur.own.rules import overrides, problem
+from pyrite.saboteur.own.refusals import not_listed
+from pyrite.saboteur.own.rules import problem
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
 from pyrite.saboteur.text.forms import FORMS
 
@@ -101,17 +102,15 @@ def as_module(key: str, own: OwnModule) -> Module:
         source=own.source,
         rules=(own.rule,),
         cards=own.cards,
-        requires=own.requires,
-        excludes=dict.fromkeys(own.excludes, own.rule),
-        box=own.numbers,
-        forms=own.forms,
-        asks=dict.fromkeys(own.questions, ""),
-        checks=dict.fromkeys(own.questions, one_seat),
-        refusals={(ask, verb): not_listed(verb) for ask, verb in answered},
-        may_not_lay=may_not_lay(own, key) if overrides(own, "may_not_lay") else None,
-        may_not_look=may_not_look(own, key) if overrides(own, "may_not_look") else None,
-        barred=may_not_lay_at(own, key) if overrides(own, "may_not_lay_at") else None,
-        english=own.english,
+        terms=Terms(requires=own.requires, excludes=dict.fromkeys(own.excludes, own.rule)),
+        choices=Choices(
+            forms=own.forms,
+            asks=dict.fromkeys(own.questions, ""),
+            checks=dict.fromkeys(own.questions, one_seat),
+            refusals={(ask, verb): not_listed(verb) for ask, verb in answered},
+        ),
+        box=Box(own.numbers),
+        words=Words(own.english),
         own=own,
     )
 

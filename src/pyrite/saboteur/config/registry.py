@@ -24,7 +24,7 @@ from pyrite.saboteur.table.verbs import VERBS
 __all__ = ["EDITIONS", "FLAGS", "MODULES", "VERBS", "Flag"]
 
 # In this order cards are numbered and hooks are called: before a turn ends, a second path of the
-# specialist comes before what chests do to the draw.
+# specialist comes before what stashes do to the draw.
 ALL = (
     *(BASE, SABOTEUR2),
     *(Y2016_GREEDY_DWARF, Y2017_GOAL_SWAP, Y2018_TROVE, Y2019_VETO),

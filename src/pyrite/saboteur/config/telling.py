@@ -7,14 +7,15 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, cards_of, plain
 from pyrite.saboteur.config.registry import MODULES
+from pyrite.saboteur.decks.brought import STASH
 
 # Told as they are; kinds that neither this file nor a module tells need no words.
 PLAIN = (
     *("round_started", "skipped", "round_ended", "gold_drawn", "took_gold", "inspected"),
     *("hat_swapped", "searched", "kept", "reached", "taken", "changed", "game_ended"),
 )
-ANSWERS = ("steal", "beg", "agree", "refuse")  # each has a sentence of its own
-OF_MODULES = [(key, *row) for key, module in MODULES.items() for row in module.tellings.items()]
+ANSWERS = {verb for module in MODULES.values() for verb in module.words.answers}
+OF_MODULES = [(k, *row) for k, module in MODULES.items() for row in module.words.tellings.items()]
 NOTED = {key: telling for key, kind, telling in OF_MODULES if kind == "noted"}
 BROUGHT = {kind: telling for _, kind, telling in OF_MODULES if kind != "noted"}
 
@@ -30,7 +31,7 @@ def _placed(events: Sequence[Event], args: Args) -> Message:
 
 
 def _goal_shown(events: Sequence[Event], args: Args) -> Message:
-    return Message("event-chest_reached" if args["is_chest"] else "event-goal_shown", args)
+    return Message(STASH.reached if args[f"is_{STASH.one}"] else "event-goal_shown", args)
 
 
 def _passed(events: Sequence[Event], args: Args) -> Message:
@@ -75,8 +76,8 @@ def _acted(events: Sequence[Event], args: Args) -> Message:
     action: dict[str, Any] = args["action"]
     if action["verb"] not in ANSWERS:
         return Message("event-acted", args)
-    named = {str(key): action[key] for key in ("target", "guard") if key in action}
-    return Message(f"event-acted_{action['verb']}", {"seat": args["seat"], **named})
+    parts = {key: action[key] for key in action if key not in ("seat", "verb", "text")}
+    return Message(f"event-acted_{action['verb']}", {"seat": args["seat"], **parts})
 
 
 def _stolen(first: Event, event: Event) -> bool:

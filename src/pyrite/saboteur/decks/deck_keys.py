@@ -4,7 +4,6 @@ Names are those of the printed set: a card that no rule of the set speaks of can
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from pyrite.core.deck_checks import (
     Check,
@@ -26,28 +25,22 @@ from pyrite.core.deck_checks import (
 )
 from pyrite.core.deck_lines import Path
 from pyrite.core.deck_sets import TOTALS, names_by_seats
-from pyrite.core.sides import is_stub, ways_from_text
-from pyrite.saboteur.messages import say
+from pyrite.core.sides import ways_from_text
+from pyrite.saboteur.decks.brought import PATH_KINDS, STASH, TOKENS
 
 SEATS = 2, 12
 FAR = 20  # no card of the set-up lies further out, so that the longest tunnels have room
 CELL, CELLS = cell(FAR), cells(FAR, 8)
 COPIES = number(0, 40)
 HAND = number(1, 12)
-COUNTED = ("paths", "actions", "goals", "dwarfs", "gold", "sites", "chest_paths", "chests")
-KINDS: Mapping[str, Mapping[str, Any]] = {  # of path cards, and what is set on the card
-    "": {},
-    "ladder": {"verb": "ladder", "ladder": True},
-    "door_blue": {"door": 1},
-    "door_green": {"door": 2},
-    "crystal": {"crystal": True},
-}
+COUNTED = ("paths", "actions", "goals", "dwarfs", "gold", "sites")  # and what lies hidden
 
 
 def checks_of(printed: Table) -> Mapping[str, Check]:
     """What each key looks like, with the names of one printed set."""
     dwarfs = each(names_by_seats(printed.get("dwarfs", {})), number(0, SEATS[1]))
     replace = printed.get("replace", {})
+    counted = (*COUNTED, STASH.paths, STASH.many)
     return {
         "sure": sureness(printed),
         "seats": seats(*SEATS, "B-01"),
@@ -64,24 +57,23 @@ def checks_of(printed: Table) -> Mapping[str, Check]:
         "replace": each(replace, one_of(replace.values())),
         "gold": each([str(value) for value in range(1, 10)], COPIES),
         "sites": rows({"name": name_in(printed, "sites"), "ways": shape, "cell": CELL}, {}),
-        "chest_paths": rows({"ways": shape}, {"copies": COPIES}),
-        "chests": each(printed.get("chests", ()), COPIES),
-        "chest_cells": CELLS,
+        STASH.paths: rows({"ways": shape}, {"copies": COPIES}),
+        STASH.many: each(printed.get(STASH.many, ()), COPIES),
+        STASH.cells: CELLS,
         "open_cell": CELL,
-        "guards": number(0, 2),
+        **{key: number(0, tokens.most) for key, tokens in TOKENS.items()},
         "coins_each": number(0, 99),
-        TOTALS: each([key for key in COUNTED if key in printed], number(0, 999)),
+        TOTALS: each([key for key in counted if key in printed], number(0, 999)),
     }
 
 
 def paths(path: Path, value: object) -> None:
     """Path cards of all kinds."""
-    kind = one_of([kind for kind in KINDS if kind])
+    kind = one_of([kind for kind in PATH_KINDS if kind])
     rows({"ways": shape}, {"kind": kind, "copies": COPIES})(path, value)
     assert isinstance(value, list)
     for n, row in enumerate(value):
-        ways, special = ways_from_text(row["ways"]), KINDS[row.get("kind", "")]
-        if "door" in special and sum(not is_stub(way) for way in ways) != 1:
-            raise Wrong(say("deck-door", "S-12", value=row["ways"]), (*path, n, "ways"))
-        if "ladder" in special and len(ways) != 1:
-            raise Wrong(say("deck-ladder", "S-11", value=row["ways"]), (*path, n, "ways"))
+        special = PATH_KINDS[row.get("kind", "")]
+        problem = special.refuse(ways_from_text(row["ways"]), row["ways"])
+        if problem:
+            raise Wrong(problem, (*path, n, "ways"))

@@ -17,7 +17,7 @@ from pyrite.core.deck_sets import (
     places,
 )
 from pyrite.core.sides import way_text, ways_from_text
-from pyrite.saboteur.decks.deck_keys import KINDS
+from pyrite.saboteur.decks.brought import PATH_KINDS, STASH, TOKENS
 from pyrite.saboteur.messages import say
 
 Cell = tuple[int, int]
@@ -36,16 +36,16 @@ class Components:
     goals: tuple[Card, ...]
     goal_cells: tuple[Cell, ...]
     sites: tuple[tuple[Card, Cell], ...]
-    chest_paths: tuple[Card, ...]
-    chests: Mapping[str, int]  # what is in it: copies
-    chest_cells: tuple[Cell, ...]
+    stash_paths: tuple[Card, ...]  # under these something lies hidden
+    stashes: Mapping[str, int]  # what it is: copies
+    stash_cells: tuple[Cell, ...]
     open_cell: Cell | None
     dwarfs: Mapping[int, Mapping[str, int]]  # seats: dwarf: cards
     hand: Mapping[int, int]  # seats: cards
     seats: tuple[int, int]
     set_aside: int
     gold: Mapping[int, int]  # value: cards; empty where coins are used
-    guards: int
+    tokens: Mapping[str, int]  # by the key of the deck
     coins_each: int
     rounds: int
     sure: tuple[Fact, ...]
@@ -63,16 +63,16 @@ def put_together(sets: Sets) -> Components:
         goals=tuple(named_cards("goals", {last.owner("goals"): last["goals"]})),
         goal_cells=tuple(map(_cell, last["goal_cells"])),
         sites=tuple(_sites(sets)),
-        chest_paths=tuple(_chest_paths(sets)),
-        chests=last.get("chests", {}).copy(),
-        chest_cells=tuple(map(_cell, last.get("chest_cells", ()))),
+        stash_paths=tuple(_stash_paths(sets)),
+        stashes=last.get(STASH.many, {}).copy(),
+        stash_cells=tuple(map(_cell, last.get(STASH.cells, ()))),
         open_cell=_cell(last["open_cell"]) if "open_cell" in last else None,
         dwarfs={n: _dwarfs(sets, n) for n in range(least, most + 1)},
         hand={n: hand_of(sets, n, "B-03") for n in range(least, most + 1)},
         seats=(least, most),
         set_aside=last["set_aside"],
         gold={int(value): n for value, n in _some(last["gold"])},
-        guards=last.get("guards", 0),
+        tokens={key: last.get(key, 0) for key in TOKENS},
         coins_each=last.get("coins_each", 0),
         rounds=last["rounds"],
         sure=tuple(facts_of(sets, ADDED)),
@@ -91,13 +91,13 @@ def _path_cards(sets: Sets) -> Iterator[Card]:
     for row in path_rows(sets, "paths"):
         card = Card(path_name(row), "place", ways_from_text(row["ways"]))
         kind = row.get("kind", "")
-        yield card._replace(copies=row.get("copies", 1), feature=kind, **KINDS[kind])
+        yield card._replace(copies=row.get("copies", 1), feature=kind, **PATH_KINDS[kind].marks)
 
 
-def _chest_paths(sets: Sets) -> Iterator[Card]:
-    for row in path_rows(sets, "chest_paths"):
+def _stash_paths(sets: Sets) -> Iterator[Card]:
+    for row in path_rows(sets, STASH.paths):
         ways = ways_from_text(row["ways"])
-        yield Card(f"chest_{way_text(ways)}", ways=ways, copies=row.get("copies", 1))
+        yield Card(f"{STASH.one}_{way_text(ways)}", ways=ways, copies=row.get("copies", 1))
 
 
 def _sites(sets: Sets) -> Iterator[tuple[Card, Cell]]:

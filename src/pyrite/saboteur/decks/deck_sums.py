@@ -6,12 +6,12 @@ from itertools import combinations
 from pyrite.core.deck_checks import Wrong, side_by_side
 from pyrite.core.deck_lines import Path
 from pyrite.core.deck_sets import Sets, count_of, places
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck_parts import Cell, Components
 from pyrite.saboteur.messages import say
 
-MOST = {"gold": 64, "chests": 32, "chest_paths": 12}  # the table has room for so many
+MOST_GOLD, MOST_STASHES, MOST_STASH_PATHS = 64, 32, 12  # the table has room for so many
 FACE_UP = ("sites", "open_cell")  # what lies on the table besides the start when a round begins
-FACE_DOWN = ("goal_cells", "chest_cells")
 
 
 def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:
@@ -19,7 +19,7 @@ def check_sums(parts: Components, sets: Sets, all_laid: bool) -> None:
     _check_cards(parts, sets)
     _check_room(sets)
     _check_goals(parts, sets, all_laid)
-    _check_chests(parts, sets)
+    _check_stashes(parts, sets)
     _check_cells(sets)
     _check_neighbours(sets)
 
@@ -35,8 +35,9 @@ def _check_cards(parts: Components, sets: Sets) -> None:
 
 
 def _check_room(sets: Sets) -> None:
+    room = {"gold": MOST_GOLD, STASH.many: MOST_STASHES, STASH.paths: MOST_STASH_PATHS}
     for name, own in sets.items():
-        for key, most in MOST.items():
+        for key, most in room.items():
             count = count_of(own.get(key, {}))
             if count > most:
                 raise Wrong(say("deck-many", key=key, count=count, most=most), (name, key))
@@ -51,22 +52,21 @@ def _check_goals(parts: Components, sets: Sets, all_laid: bool) -> None:
         raise Wrong(problem, *places(sets, "goal_cells", "goals"))
 
 
-def _check_chests(parts: Components, sets: Sets) -> None:
-    needed = len(parts.chest_cells)
-    paths = sum(card.copies for card in parts.chest_paths)
-    for key, count in (("chests", sum(parts.chests.values())), ("chest_paths", paths)):
+def _check_stashes(parts: Components, sets: Sets) -> None:
+    needed = len(parts.stash_cells)
+    paths = sum(card.copies for card in parts.stash_paths)
+    for key, count in ((STASH.many, sum(parts.stashes.values())), (STASH.paths, paths)):
         if count < needed:
-            problem = say("deck-chests", "M-C1", key=key, count=count, wanted=needed)
-            raise Wrong(problem, *places(sets, "chest_cells", key))
-    for (one, *here), (other, *there) in combinations(_on_cells(sets, "chest_cells"), 2):
+            problem = STASH.too_few(key=key, count=count, wanted=needed)
+            raise Wrong(problem, *places(sets, STASH.cells, key))
+    for (one, *here), (other, *there) in combinations(_on_cells(sets, STASH.cells), 2):
         if side_by_side(here, there):
-            problem = say("deck-side-by-side", "M-C1", **_both(here, there))
-            raise Wrong(problem, other, one)
+            raise Wrong(STASH.side_by_side(**_both(here, there)), other, one)
 
 
 def _check_cells(sets: Sets) -> None:
     taken: dict[Cell, Path] = {}
-    for key in ("start_cell", *FACE_UP, *FACE_DOWN):
+    for key in ("start_cell", *FACE_UP, *face_down()):
         for path, x, y in _on_cells(sets, key):
             if (x, y) in taken:
                 raise Wrong(say("deck-same-cell", cell=f"{x},{y}"), path, taken[x, y])
@@ -77,12 +77,17 @@ def _check_neighbours(sets: Sets) -> None:
     """Nothing is joined to the start, and no face-up cards meet, before anybody has dug."""
     ((start, *at),) = _on_cells(sets, "start_cell")
     others = [found for key in FACE_UP for found in _on_cells(sets, key)]
-    for path, *cell in (*others, *(found for key in FACE_DOWN for found in _on_cells(sets, key))):
+    for path, *cell in (*others, *(found for key in face_down() for found in _on_cells(sets, key))):
         if side_by_side(at, cell):
             raise Wrong(say("deck-beside-start", "B-02", **_both(cell, at)), path, start)
     for (one, *here), (other, *there) in combinations(others, 2):
         if side_by_side(here, there):
             raise Wrong(say("deck-face-up", "B-11", **_both(here, there)), other, one)
+
+
+def face_down() -> tuple[str, str]:
+    """The keys of cells where cards lie face down."""
+    return "goal_cells", STASH.cells
 
 
 def _both(cell: list[int], other: list[int]) -> dict[str, str]:

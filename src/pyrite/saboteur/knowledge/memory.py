@@ -47,7 +47,7 @@ if not cython.compiled:
 
 def saw(table: "Table", seats: int, place: int, card: int) -> None:
     """These knowers saw the card of this place, or a card that left this hand."""
-    if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # paths over chests never move
+    if not GOAL_PLACE + table.rules.ngoals <= place < DISCARD_PLACE:  # stashes never move
         record(table, SEE, seats, place, 0, card)
     for clue in range(table.nclues - 1, -1, -1):
         if not concerns(table, clue, seats, place):

@@ -6,6 +6,7 @@ from pyrite.saboteur.cnumbers cimport (
 )
 from pyrite.saboteur.play.goals cimport goal_at
 from pyrite.saboteur.knowledge.memory cimport saw
+from pyrite.saboteur.table.forbidding cimport who_forbids_looking
 from pyrite.saboteur.table.module cimport Module
 from pyrite.saboteur.table.paths cimport uncover, find
 from pyrite.saboteur.play.payout cimport pay
@@ -24,7 +25,7 @@ cdef void resolve_break(Table table, int action) noexcept nogil
 cdef int list_repairs(Table table, int card, Moves moves, int n) noexcept nogil
 cdef void resolve_repair(Table table, int action) noexcept nogil
 cdef int list_rockfalls(Table table, int card, Moves moves, int n) noexcept nogil
-cdef int list_chests(Table table, int first, Moves moves, int n) noexcept nogil
+cdef int list_covers(Table table, int first, Moves moves, int n) noexcept nogil
 cdef void resolve_rockfall(Table table, int action) noexcept nogil
 cdef void lose_cover(Table table, int cell) noexcept nogil
 cdef int list_maps(Table table, int card, Moves moves, int n) noexcept nogil

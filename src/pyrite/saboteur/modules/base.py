@@ -10,16 +10,18 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from collections.abc import Sequence
-from typing import Any, TypedDict
+from typing import Any
 
 from pyrite.core.cards import Card
 from pyrite.core.events import Event, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
 from pyrite.core.telling import Args, Telling, plain
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Words
 from pyrite.saboteur.text.events import new_event, on_cell
-from pyrite.saboteur.text.payloads import OnCell
+from pyrite.saboteur.text.payloads import OnCell, Seen
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
@@ -38,16 +40,10 @@ if not cython.compiled:
     from pyrite.saboteur.play.rockfall import collapse
     from pyrite.saboteur.play.tools import break_tool, mend_tool
     from pyrite.saboteur.play.turn import discard
+    from pyrite.saboteur.table.forbidding import who_forbids_looking
     from pyrite.saboteur.table.paths import find, uncover
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import new_card_verb
-
-
-class Seen(TypedDict, total=False):
-    """What lay face down; a chest lies under a path."""
-
-    card: str
-    chest: str
 
 
 def list_breaks(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -92,10 +88,10 @@ def list_rockfalls(table: "Table", card: int, moves: "Moves", n: int) -> int:
     for i in range(table.nlaid):
         moves.acts[n] = first | table.at[table.laid[i]]
         n += 1
-    return list_chests(table, first, moves, n) if table.rules.ncovers > table.rules.ngoals else n
+    return list_covers(table, first, moves, n) if table.rules.ncovers > table.rules.ngoals else n
 
 
-def list_chests(table: "Table", first: int, moves: "Moves", n: int) -> int:
+def list_covers(table: "Table", first: int, moves: "Moves", n: int) -> int:
     """M-C1: a hidden path that is no goal may be taken away too."""
     for goal in range(table.rules.ngoals, table.rules.ncovers):
         cell = table.goal_cell[goal]
@@ -124,7 +120,7 @@ def lose_cover(table: "Table", cell: int) -> None:
 
 
 def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
-    """B-24: any goal that lies face down, or a chest (M-C1)."""
+    """B-24: any face-down card."""
     first = MAP << VERB_SHIFT | card << CARD_SHIFT
     for goal in range(table.rules.ncovers):
         moves.acts[n] = first | table.at[table.goal_cell[goal]]
@@ -134,10 +130,7 @@ def list_maps(table: "Table", card: int, moves: "Moves", n: int) -> int:
 
 def may_look(table: "Table", goal: int) -> bool:
     """Does no module forbid it?"""
-    for i in range(table.rules.n_may_look):
-        if not table.rules.may_look[i](table, goal):
-            return False
-    return True
+    return table.rules.n_may_look == 0 or who_forbids_looking(table, goal) == NOBODY
 
 
 def resolve_map(table: "Table", action: int) -> None:
@@ -157,13 +150,13 @@ def resolve_map(table: "Table", action: int) -> None:
 def looked(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     """All see where, the seat alone what."""
     cards = rules.names.card_names
-    under = {"chest": cards[b >> 8]} if b >> 8 else {}
+    under = {STASH.one: cards[b >> 8]} if b >> 8 else {}
     return {"cell": cell_text(a)}, {"card": cards[b & 255], **under}
 
 
 def tell_looked(events: Sequence[Event], args: Args) -> Message:
-    """Two cards, if a chest lies there."""
-    return Message("event-looked_chest" if "chest" in args else "event-looked", args)
+    """Two cards, if something lies under a path."""
+    return Message(STASH.looked if STASH.one in args else "event-looked", args)
 
 
 COVER_LOST = new_event("cover_lost", on_cell, OnCell)
@@ -196,13 +189,15 @@ def base() -> Module:
         source="base game, all three printed editions",
         rules=("B-01", "B-51"),
         cards=ACTIONS,
-        tellings={
-            "broke": plain("event-broke"),
-            "repaired": plain("event-repaired"),
-            "collapsed": plain("event-collapsed"),
-            "cover_lost": plain("event-cover_lost"),
-            "looked": Telling(tell_looked),
-        },
+        words=Words(
+            tellings={
+                "broke": plain("event-broke"),
+                "repaired": plain("event-repaired"),
+                "collapsed": plain("event-collapsed"),
+                "cover_lost": plain("event-cover_lost"),
+                "looked": Telling(tell_looked),
+            },
+        ),
     )
     module.pay = pay
     return module

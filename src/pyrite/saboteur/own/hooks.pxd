@@ -22,7 +22,10 @@ cdef void declared(Table table, int action) noexcept with gil
 cdef void laid(Table table, int cell) noexcept with gil
 cdef void lifted(Table table, int cell) noexcept with gil
 cdef void goal_turned(Table table, int cell) noexcept with gil
+cpdef object why_not_lay(Table table, int seat)
 cdef int may_lay(Table table, int seat) noexcept with gil
+cpdef object why_not_look(Table table, int goal)
 cdef int may_look(Table table, int goal) noexcept with gil
+cpdef object why_barred(Table table, int cell, int seat, int skip)
 cdef int bars(Table table, int cell, int seat, int skip) noexcept with gil
 cpdef Module own_hooks(Rules rules)

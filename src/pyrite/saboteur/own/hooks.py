@@ -14,6 +14,7 @@ from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Words
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of
@@ -111,28 +112,41 @@ def goal_turned(table: "Table", cell: int) -> None:
     call(table, "tell", ("goal_turned", cell_text(table.at[cell])))
 
 
+def why_not_lay(table: "Table", seat: int) -> Any:
+    """What a module of one's own says to who may not lay paths."""
+    return call(table, "forbidden", ("may_not_lay", seat))
+
+
 def may_lay(table: "Table", seat: int) -> bool:
     """Does no module of one's own forbid it?"""
-    return call(table, "forbidden", ("may_not_lay", seat)) is None
+    return why_not_lay(table, seat) is None
+
+
+def why_not_look(table: "Table", goal: int) -> Any:
+    """What a module of one's own says to who may not look at this face-down card."""
+    cell = cell_text(table.at[table.goal_cell[goal]])
+    return call(table, "forbidden", ("may_not_look", cell))
 
 
 def may_look(table: "Table", goal: int) -> bool:
     """May a map look at this face-down card?"""
-    cell = cell_text(table.at[table.goal_cell[goal]])
-    return call(table, "forbidden", ("may_not_look", cell)) is None
+    return why_not_look(table, goal) is None
+
+
+def why_barred(table: "Table", cell: int, seat: int, skip: int) -> Any:
+    """What a module of one's own says to the seat that this cell is closed to."""
+    return call(table, "forbidden", ("may_not_lay_at", cell_text(table.at[cell]), seat))
 
 
 def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
     """Is this cell closed to the seat? Goals that are pushed are no seat's."""
-    if seat == NOBODY:
-        return False
-    where = cell_text(table.at[cell])
-    return call(table, "forbidden", ("may_not_lay_at", where, seat)) is not None
+    return seat != NOBODY and why_barred(table, cell, seat, skip) is not None
 
 
 def own_hooks(rules: "Rules") -> Module:
     """One module that calls all of one's own, at the hooks where one of them listens."""
-    module = Module("own", source="", rules=(), own=rules.own)
+    forbids = {"may_lay": why_not_lay, "may_look": why_not_look, "bars": why_barred}
+    module = Module("own", source="", rules=(), words=Words(forbids=forbids), own=rules.own)
     if rules.own.hears("round_started"):
         module.round_started = round_started
     if rules.own.hears("turn_ending"):

@@ -133,10 +133,10 @@ class OwnTable:
     def let_draw(self, seat: int) -> None:
         """The seat draws a card when this turn ends, after the seat on turn."""
         self._check_playing()
-        table, chests = self.table, self.table.rules.ncovers - self.table.rules.ngoals
+        table, stashes = self.table, self.table.rules.ncovers - self.table.rules.ngoals
         coming = sum(table.later[i] == seat for i in range(table.nlater)) + 1
         coming += table.owed if seat == table.turn else 0
-        if table.nlater == MAX_LATER or self.cards_in_hand(seat) + coming + chests > MAX_HAND:
+        if table.nlater == MAX_LATER or self.cards_in_hand(seat) + coming + stashes > MAX_HAND:
             raise self._problem(f"seat {seat} cannot draw more cards")
         draw_later(table, seat)
 

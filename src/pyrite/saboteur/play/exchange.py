@@ -1,6 +1,6 @@
 """Things that change hands unseen: dwarfs, hands, goals. What seats had seen goes with the cards.
 
-Several modules do the same: hats are swapped by a card and by a site, hands by a card and a chest.
+Several modules do the same: hats are swapped by a card and by a site, hands by a card and a stash.
 """
 
 try:

@@ -1,6 +1,7 @@
 # C types for laying.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport ARG_MASK, CARD_SHIFT, VERB_SHIFT
+from pyrite.core.cnumbers cimport ARG_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport BROKEN, EMPTY, FIRST_TILE, PLACED
+from pyrite.saboteur.table.forbidding cimport who_bars, who_forbids_laying
 from pyrite.saboteur.table.paths cimport find, lay, lift
 from pyrite.core.moves cimport Moves, arg_of, card_of
 from pyrite.saboteur.table.state cimport Table
@@ -16,6 +17,6 @@ cdef int list_turns(
 ) noexcept nogil
 cdef int unbarred(Table table, Moves moves, int before, int n, int skip) noexcept nogil
 cdef bint is_barred(Table table, int cell, int seat, int skip) noexcept nogil
-cdef bint holds_ladder(Table table, int cell, int skip) noexcept nogil
+cdef bint may_begin_at(Table table, int cell, int skip) noexcept nogil
 cdef void put_path(Table table, int at, int tile) noexcept nogil
 cdef void take_path(Table table, int cell) noexcept nogil

@@ -8,8 +8,9 @@ except ImportError:
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
-    from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, VERB_SHIFT
+    from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
     from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, PLACED
+    from pyrite.saboteur.table.forbidding import who_bars, who_forbids_laying
     from pyrite.saboteur.table.paths import find, lay, lift
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import new_card_verb
@@ -19,10 +20,7 @@ def may_lay(table: "Table", seat: int) -> bool:
     """B-16: no path while a broken tool lies before the seat; modules may forbid it too."""
     if table.front[seat] & BROKEN:
         return False
-    for i in range(table.rules.n_may_lay):
-        if not table.rules.may_lay[i](table, seat):
-            return False
-    return True
+    return table.rules.n_may_lay == 0 or who_forbids_laying(table, seat) == NOBODY
 
 
 def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
@@ -78,13 +76,10 @@ def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> 
 
 def is_barred(table: "Table", cell: int, seat: int, skip: int) -> bool:
     """Is the cell closed to this seat (NOBODY: to a goal that is pushed) by some module?"""
-    for i in range(table.rules.n_bars):
-        if table.rules.bars[i](table, cell, seat, skip):
-            return True
-    return False
+    return who_bars(table, cell, seat, skip) != NOBODY
 
 
-def holds_ladder(table: "Table", cell: int, skip: int) -> bool:
+def may_begin_at(table: "Table", cell: int, skip: int) -> bool:
     """S-11: next to any path card (not counting the one on `skip`), never next to a goal."""
     beside_path = False
     for d in range(4):

@@ -2,7 +2,7 @@
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport COVER_SHOWN, HIDDEN
 from pyrite.saboteur.table.state cimport Table
-from pyrite.saboteur.text.view cimport board_text, chests_text, goals_text
+from pyrite.saboteur.text.view cimport board_text, goals_text, stashes_text
 
 cdef int new_rule(str name) except -1
 cdef void note_gold(Table table, int seat, int amount, int rule) noexcept nogil

@@ -12,13 +12,14 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.results import Result
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.table.payments import RULES, payments_text
 from pyrite.saboteur.table.state import Table
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import COVER_SHOWN, HIDDEN
-    from pyrite.saboteur.text.view import board_text, chests_text, goals_text
+    from pyrite.saboteur.text.view import board_text, goals_text, stashes_text
 
 
 def new_rule(name: str) -> int:
@@ -73,7 +74,7 @@ def result_text(table: "Table") -> dict[str, Any]:
     """The round that has ended on this table, in words."""
     names = table.rules.names
     seats = table.rules.seats
-    on_table = 0  # a chest that was taken away unseen stays a secret
+    on_table = 0  # what was taken away unseen stays a secret
     for cover in range(table.rules.ncovers):
         if table.goal_cell[cover]:
             on_table |= 1 << cover
@@ -84,7 +85,7 @@ def result_text(table: "Table") -> dict[str, Any]:
         "dwarfs": [names.dwarfs[table.dwarf[seat]] for seat in range(seats)],
         "spare": [names.dwarfs[table.spare[i]] for i in range(table.nspare)],
         "goals": goals_text(table, on_table),
-        "chests": chests_text(table, on_table),
+        STASH.many: stashes_text(table, on_table),
         "board": board_text(table),
         "paid": payments_text(table.payments or ()),
     }

@@ -1,7 +1,7 @@
 # C types for setup.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
-    DREW, DWARF_DEALT, FIRST_TILE, HIDDEN, LUCK_CHESTS, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS,
+    DREW, DWARF_DEALT, FIRST_TILE, HIDDEN, LUCK_STASHES, LUCK_DECK, LUCK_DWARFS, LUCK_GOALS,
     LUCK_GOLD, LUCK_OPEN, LUCK_STARTER, MAX_HAND, PLACED, PLAYING, ROUND_STARTED, SET_ASIDE,
 )
 from pyrite.core.chance cimport shuffle
@@ -18,7 +18,7 @@ cpdef void lay_out(Table table) noexcept nogil
 cdef void deal_dwarfs(Table table) noexcept nogil
 cdef void shuffle_goals(Table table) noexcept nogil
 cdef void keep_treasure(Table table) noexcept nogil
-cdef void hide_chests(Table table) noexcept nogil
+cdef void hide_stashes(Table table) noexcept nogil
 cdef void deal_hands(Table table) noexcept nogil
 cdef void lay_open(Table table) noexcept nogil
 cdef void shuffle_gold(Table table) noexcept nogil

@@ -16,13 +16,13 @@ if not cython.compiled:
         DWARF_DEALT,
         FIRST_TILE,
         HIDDEN,
-        LUCK_CHESTS,
         LUCK_DECK,
         LUCK_DWARFS,
         LUCK_GOALS,
         LUCK_GOLD,
         LUCK_OPEN,
         LUCK_STARTER,
+        LUCK_STASHES,
         MAX_HAND,
         PLACED,
         PLAYING,
@@ -138,7 +138,7 @@ def shuffle_goals(table: "Table") -> None:
     if table.rules.treasure_always:
         keep_treasure(table)
     if table.rules.ncovers > table.rules.ngoals:
-        hide_chests(table)
+        hide_stashes(table)
 
 
 def keep_treasure(table: "Table") -> None:
@@ -150,20 +150,20 @@ def keep_treasure(table: "Table") -> None:
             table.goal_card[goal] = table.rules.treasure
 
 
-def hide_chests(table: "Table") -> None:
-    """M-C1: some chests, each under a path; the others stay unseen. `pending` is free for it."""
+def hide_stashes(table: "Table") -> None:
+    """Some stashes, each under a path; the others stay unseen. `pending` is free for it."""
     first = table.rules.ngoals
-    table.luck.start(table.round_no, LUCK_CHESTS)
-    for i in range(table.rules.nchest_paths):
-        table.pending[i] = table.rules.chest_paths[i]
+    table.luck.start(table.round_no, LUCK_STASHES)
+    for i in range(table.rules.nstash_paths):
+        table.pending[i] = table.rules.stash_paths[i]
     for i in range(table.rules.ncovers - first):
-        j = i + table.luck.below(table.rules.nchest_paths - i)
+        j = i + table.luck.below(table.rules.nstash_paths - i)
         table.goal_card[first + i] = table.pending[j]
         table.pending[j] = table.pending[i]
-    for i in range(table.rules.nchests):
-        table.pending[i] = table.rules.chests[i]
+    for i in range(table.rules.nstashes):
+        table.pending[i] = table.rules.stashes[i]
     for i in range(table.rules.ncovers - first):
-        j = i + table.luck.below(table.rules.nchests - i)
+        j = i + table.luck.below(table.rules.nstashes - i)
         table.under[first + i] = table.pending[j]
         table.pending[j] = table.pending[i]
 

@@ -41,13 +41,13 @@ def check_asks(p: Snapshot) -> None:
 
 def _english(p: Snapshot) -> dict[str, str]:
     """What the engine says, and what the modules at this table say."""
-    own = {id: text for module in p.names.modules for id, text in module.english.items()}
+    own = {id: text for module in p.names.modules for id, text in module.words.english.items()}
     return ENGLISH | own
 
 
 def kinds(p: Snapshot) -> list[str]:
     """The questions that may come up at this table."""
-    own = [kind for module in p.names.modules for kind in module.asks]
+    own = [kind for module in p.names.modules for kind in module.choices.asks]
     return ["turn", "pick_goal", "turn_goal", "take_gold", *own]
 
 
@@ -99,10 +99,10 @@ def _stage(p: Snapshot, kind: str) -> str | None:
 
 
 def _room(p: Snapshot, kind: str) -> str | None:
-    """Nobody may come to hold more cards than there is room for; a chest may give one more."""
-    chests = p.rules.ncovers - p.rules.ngoals
+    """Nobody may come to hold more cards than there is room for; a stash may give one more."""
+    stashes = p.rules.ncovers - p.rules.ngoals
     for seat, hand in enumerate(p.hands):
-        count = len(hand) + p.later.count(seat) + chests
+        count = len(hand) + p.later.count(seat) + stashes
         if seat == p.turn:
             count += p.owed + (0 if kind in CHECKS else 1) - (1 if kind == "turn" else 0)
         if count > MAX_HAND:
@@ -112,7 +112,7 @@ def _room(p: Snapshot, kind: str) -> str | None:
 
 def _question(p: Snapshot, kind: str, seats: int, about: int) -> str | None:
     """Every module says of its own questions when they may be asked."""
-    own = {ask: check for module in p.names.modules for ask, check in module.checks.items()}
+    own = {ask: check for module in p.names.modules for ask, check in module.choices.checks.items()}
     if p.names.question_about.get(kind) == "window":
         check = own.get(kind, _allowed)
         return _window(p, seats, about) or check(p, seats, about)
@@ -144,7 +144,7 @@ def _window(p: Snapshot, seats: int, about: int) -> str | None:
 def asked_before(p: Snapshot, action: int) -> list[str]:
     """The questions that this action may answer."""
     verb, _, _ = p.names.unpack(action)
-    own = {key for module in p.names.modules for key in module.refusals}
+    own = {key for module in p.names.modules for key in module.choices.refusals}
     return [ask for ask in kinds(p) if (ask, verb) in REFUSALS.keys() | own]
 
 

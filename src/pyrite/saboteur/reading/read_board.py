@@ -10,6 +10,7 @@ from pyrite.core.plain import shown
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.saboteur.config.config import RELAYS
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FIRST_TILE, HIDDEN, MAX_CELLS, MAX_GOALS, tile_of
 from pyrite.saboteur.text.drawing import read_drawing
@@ -22,7 +23,7 @@ MOST_DRAWN = 64 * 1024  # every cell of the largest board
 class BoardReader:
     """Fills in the board; `take` accounts for every path card of the deck that lies on it.
 
-    Face-down cards are numbered, goals first, then chests; a place of 0 means that a chest is gone.
+    Face-down cards are numbered, goals first, then stashes; a place of 0 means that one is gone.
     """
 
     def __init__(self, source: Source, snapshot: Snapshot, take: Callable[[int], int]) -> None:
@@ -30,15 +31,15 @@ class BoardReader:
         self.snapshot = snapshot
         self.rules, self.names = snapshot.rules, snapshot.names
         self.take = take
-        self.chests = range(self.rules.ngoals, self.rules.ncovers)
+        self.stashes = range(self.rules.ngoals, self.rules.ncovers)
         cards = [self.names.numbers[card.name] for card, _ in self.names.components.sites]
         self.sites = dict(zip(self.names.site_places, cards, strict=True))
 
     def read(self) -> list[Domain]:
-        """Returns what is blank: goals, the paths of chests, chests."""
+        """Returns what is blank: goals, the paths over stashes, stashes."""
         goals, self.goal_names = self._goal_cells()
-        chests, self.rows = self._chest_rows()
-        self.places = goals + chests
+        stashes, self.rows = self._stash_rows()
+        self.places = goals + stashes
         self._lay_all()
         self._check_fits()
         self._check_room()
@@ -66,15 +67,15 @@ class BoardReader:
             self.source.wrong_value("goals", [cell_text(at) for at in given], f"{known}, or all")
         return list(given), list(given.values())
 
-    def _chest_rows(self) -> tuple[list[int], list[dict[str, Any]]]:
-        """Where the chests lie, and all that is said of them."""
-        count = len(self.chests)
-        rows = self.source.items("chests", [{} for _ in range(count)], count)
+    def _stash_rows(self) -> tuple[list[int], list[dict[str, Any]]]:
+        """Where the stashes lie, and all that is said of them."""
+        count = len(self.stashes)
+        rows = self.source.items(STASH.many, [{} for _ in range(count)], count)
         places = []
-        for row, printed in zip(rows, self.names.chest_places, strict=True):
-            self.source.as_mapping("chests", row, ("cell", "path", "chest", "opened"))
+        for row, printed in zip(rows, self.names.stash_places, strict=True):
+            self.source.as_mapping(STASH.many, row, STASH.keys)
             text = row.get("cell", cell_text(printed))
-            places.append(0 if text is None else self.source.cell("chests", text))
+            places.append(0 if text is None else self.source.cell(STASH.many, text))
         return places, rows
 
     def _lay_all(self) -> None:
@@ -120,12 +121,12 @@ class BoardReader:
         if place in self.places[: self.rules.ngoals]:
             return tile == HIDDEN or number in self.names.goal_cards
         if place in self.places:
-            return tile == HIDDEN or number in self.names.chest_paths
+            return tile == HIDDEN or number in self.names.stash_paths
         return tile != HIDDEN and not self._is_cover(tile)
 
     def _is_cover(self, tile: int) -> bool:
         number = tile - FIRST_TILE >> 1
-        return number in self.names.goal_cards or number in self.names.chest_paths
+        return number in self.names.goal_cards or number in self.names.stash_paths
 
     def _tile(self, place: int, text: Any) -> int:
         if text == "?":
@@ -166,23 +167,23 @@ class BoardReader:
         return place
 
     def _covers(self) -> list[Domain]:
-        """The face-down cards themselves: goals and the paths of chests."""
+        """The face-down cards themselves: goals and the paths over stashes."""
         p, ngoals = self.snapshot, self.rules.ngoals
         listed = [*self.goal_names, *(row.get("path") for row in self.rows)]
         turned = [p.board[at] - FIRST_TILE >> 1 if at and p.board[at] != HIDDEN else None
                   for at in self.places]  # fmt: skip
         goals, blank_goals = self._cards("goals", 0, self.names.goal_cards, listed, turned)
-        paths, blank_paths = self._cards("goals", ngoals, self.names.chest_paths, listed, turned)
+        paths, blank_paths = self._cards("goals", ngoals, self.names.stash_paths, listed, turned)
         p.goals = list(zip(self.places, goals + paths, strict=True))
         return [blank_goals, blank_paths]
 
     def _under(self) -> Domain:
-        """What lies under the paths of chests."""
+        """What lies under paths."""
         ngoals = self.rules.ngoals
-        listed = [None] * ngoals + [row.get("chest") for row in self.rows]
+        listed = [None] * ngoals + [row.get(STASH.one) for row in self.rows]
         upright: list[int | None] = [None] * len(listed)
-        chests, blank = self._cards("under", ngoals, self.names.chests, listed, upright)
-        self.snapshot.under = [0] * ngoals + chests
+        stashes, blank = self._cards("under", ngoals, self.names.stashes, listed, upright)
+        self.snapshot.under = [0] * ngoals + stashes
         return blank
 
     def _cards(
@@ -193,7 +194,7 @@ class BoardReader:
         listed: list[Any],
         turned: list[int | None],
     ) -> tuple[list[int], Domain]:
-        """Goals, or from number `first` on chests: their cards, and what is left for the blanks."""
+        """Goals, or from number `first` on stashes: their cards, and what the blanks may be."""
         covers = range(first, self.rules.ncovers if first else self.rules.ngoals)
         left, cards, blank = Counter(pool), [], []
         for cover in covers:
@@ -241,19 +242,19 @@ class BoardReader:
         p.shown = self._set("shown", source.data.get("shown", []))
         p.shown |= sum(1 << cover for cover, at in enumerate(self.places)
                        if at and p.board[at] != HIDDEN)  # fmt: skip
-        p.shown |= sum(self._opened(cover) for cover in self.chests)
+        p.shown |= sum(self._opened(cover) for cover in self.stashes)
         looks = source.items("looks", [[] for _ in range(source.seats)], source.seats)
         p.looked = [self._set(f"looks {seat}", cells) for seat, cells in enumerate(looks)]
         knows = source.items("knows", looks, source.seats)
         p.knows = [self._set(f"knows {seat}", cells) for seat, cells in enumerate(knows)]
 
     def _opened(self, cover: int) -> int:
-        """A chest is open if its path lies face up; of one that is gone the position says so."""
+        """A stash is open if its path lies face up; of one that is gone the position says so."""
         at, row = self.places[cover], self.rows[cover - self.rules.ngoals]
         is_up = at != 0 and self.snapshot.board[at] != HIDDEN
-        said = self.source.as_flag("chests", row.get("opened", is_up))
+        said = self.source.as_flag(STASH.many, row.get("opened", is_up))
         if at and said != is_up:
-            self.source.wrong_value("chests", said, "opened if its path lies face up", "M-C1")
+            self.source.wrong_value(STASH.many, said, "opened if its path lies face up", STASH.rule)
         return (1 << cover | 1 << MAX_GOALS + cover) if said else 0
 
     def _waiting(self) -> None:

@@ -111,9 +111,9 @@ class KnownGold:
     def _check_changed(self, changed: int) -> None:
         """There is room for all that may still be won after it was changed."""
         names, round_no = self.snapshot.names, self.snapshot.round_no
-        each = self.snapshot.rules.guards + 1  # in a round: all guards are paid, a dragon is met
+        each = sum(module.terms.most_paid for module in names.modules)  # in a round
         later = each * (names.options.rounds - round_no + 1)
-        may = names.gold and any(module.takes_gold for module in names.modules)
+        may = names.gold and each
         most = min(each * round_no, MAX_GOLD - len(names.gold) - later) if may else 0
         if changed > most:
             self.source.wrong_type("won", f"a list with at most {max(most, 0)} changed cards")

@@ -6,11 +6,12 @@ from typing import Any
 from pyrite.core.numbers import NOBODY
 from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.text.snapshot import Snapshot
 
 KEYS = (
-    *("round", "treasure_found", "finder", "dwarfs", "spare", "goals", "chests", "board", "paid"),
+    *("round", "treasure_found", "finder", "dwarfs", "spare", "goals", STASH.many, "board", "paid"),
 )
 ROW = ("seat", "rule", "amount", "won")
 MOST_GOLD = 999
@@ -33,7 +34,7 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
     finder = row.get("finder")
     dwarfs = sorted({p.names.dwarfs[dwarf] for dwarf in p.names.dwarf_cards})
     seats, spare = p.rules.seats, p.rules.ndwarfs - p.rules.seats
-    chests = source.as_list(where, row.get("chests"), p.rules.ncovers - p.rules.ngoals)
+    stashes = source.as_list(where, row.get(STASH.many), p.rules.ncovers - p.rules.ngoals)
     return {
         "round": source.whole(where, row.get("round"), 1, p.rules.rounds),
         "treasure_found": bool(source.as_flag(where, row.get("treasure_found"))),
@@ -41,7 +42,7 @@ def _result(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, An
         "dwarfs": _names(source, where, row.get("dwarfs"), dwarfs, seats),
         "spare": _names(source, where, row.get("spare"), dwarfs, spare),
         "goals": _cards(source, p, where, row.get("goals"), p.names.card_names),
-        "chests": [_chest(source, p, where, chest) for chest in chests],
+        STASH.many: [_stash(source, p, where, stash) for stash in stashes],
         "board": _cards(source, p, where, row.get("board"), p.names.tiles[1:]),
         "paid": _payments(source, p, where, source.as_list(where, row.get("paid"))),
     }
@@ -64,15 +65,15 @@ def _cards(
     return dict(cards)
 
 
-def _chest(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
-    row = source.as_mapping(where, value, ("cell", "path", "chest", "opened"))
+def _stash(source: Source, p: Snapshot, where: str, value: Any) -> dict[str, Any]:
+    row = source.as_mapping(where, value, STASH.keys)
     if row.get("cell") is not None:
         source.cell(where, row["cell"])
-    for key in ("path", "chest"):  # null: it was taken away unseen
+    for key in ("path", STASH.one):  # null: it was taken away unseen
         if row.get(key) is not None:
             source.one_of(where, row[key], p.names.card_names)
     source.as_flag(where, row.get("opened"))
-    return {"cell": None, "path": None, "chest": None, **row}
+    return {"cell": None, "path": None, STASH.one: None, **row}
 
 
 def _payments(source: Source, p: Snapshot, where: str, rows: list[Any]) -> list[dict[str, Any]]:

@@ -17,6 +17,7 @@ from pyrite.core.read_cards import CardReader
 from pyrite.core.source import Source, check_keys, options_in
 from pyrite.core.stock import Stock
 from pyrite.saboteur.config.config import read_options, rules_for
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import FACE_UP, MAX_ASIDE, MAX_DECK, MAX_HAND, MAX_LATER
 from pyrite.saboteur.play.setup import start_game, start_round
@@ -38,7 +39,8 @@ KEYS = (
     *("game", "version", "options", "seed", "step", "round", "starter", "turn", "direction"),
     *("stage", "asks", "declared", "finder", "drafter", "last_card", "passes", "owed", "later"),
     *("treasure_found", "ended", "board", "drawing", "fresh", "pending", "sites", "goals"),
-    *("chests", "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer", "discards"),
+    *(STASH.many, "shown", "looks", "knows", "front", "hands", "pile", "aside", "offer"),
+    "discards",
     *("discards_seen_by", "dwarfs", "dwarfs_seen_by", "spare", "spare_seen_by", "dwarfs_shown"),
     *("gold_pile", "pool", "won", "coins", "modules", "results", "payments", "memory"),
     "history",
@@ -173,19 +175,20 @@ class Reader:
     def _boxes(self) -> None:
         """The numbers of modules; those left out are as when a round begins."""
         parts, modules = self.source.mapping("modules"), self.names.modules
-        with_box = [module for module in modules if module.box]
+        with_box = [module for module in modules if module.box.names]
         self.source.as_mapping("modules", parts, [module.key for module in with_box])
         box = fresh_box(self.snapshot.rules) if with_box else []
         for module in with_box:
             where, first = f"modules {module.key}", self.names.boxes[module.key]
-            known = module.show(self.names, box[first : first + len(module.box)])
+            mine = slice(first, first + len(module.box.names))
+            known = module.box.show(self.names, box[mine])
             part = self.source.as_mapping(where, parts.get(module.key, {}), list(known))
-            box[first : first + len(module.box)] = module.read(self.source, where, known | part)
+            box[mine] = module.box.read(self.source, where, known | part)
         self.snapshot.box = box[: len(self.names.box_names)]
 
     def _check_boxes(self) -> None:
         for module in self.names.modules:
-            if module.box_is_valid is not None and not module.box_is_valid(self.snapshot):
+            if module.box.is_valid is not None and not module.box.is_valid(self.snapshot):
                 raise NotationError(say("position-box", module.rules[0], module=module.key))
 
 

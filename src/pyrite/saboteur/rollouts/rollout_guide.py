@@ -105,7 +105,7 @@ class Guide:
             for role, part in enumerate(ROLES):
                 value = worths["keep_" + part].get(name, 300)
                 self.keep[128 * role + card] = kept[role] if path else value
-            if rules.crystal[card]:
+            if rules.bonus[card]:
                 self.keep[128 * 2 + card] = 1500
 
     def _weigh_deeds(self, rules: Rules, telling: Mapping[str, int]) -> None:

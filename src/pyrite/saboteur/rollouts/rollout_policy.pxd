@@ -4,7 +4,7 @@ from pyrite.core.chance cimport Luck
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.cnumbers cimport (
-    BROKEN, FAR, FIRST_TILE, GEOLOGIST, GREEDY, SABOTEUR, TRAPPED,
+    BROKEN, FAR, FIRST_TILE, GEOLOGIST, GREEDY, SABOTEUR, HELD_FAST,
 )
 from pyrite.saboteur.play.goals cimport CHOOSE
 from pyrite.saboteur.table.paths cimport entered, find

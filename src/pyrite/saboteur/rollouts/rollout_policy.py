@@ -18,8 +18,8 @@ if not cython.compiled:
         FIRST_TILE,
         GEOLOGIST,
         GREEDY,
+        HELD_FAST,
         SABOTEUR,
-        TRAPPED,
     )
     from pyrite.saboteur.play.goals import CHOOSE
     from pyrite.saboteur.play.payout import TAKE
@@ -67,7 +67,7 @@ def asked_seat(table: "Table") -> int:
 
 
 def role_of(dwarf: int) -> int:
-    """What a dwarf strives for: the treasure, no treasure, or crystals."""
+    """What a dwarf strives for: the treasure, no treasure, or cards that bring gold."""
     return HINDERS if dwarf == SABOTEUR else GATHERS if dwarf == GEOLOGIST else DIGS
 
 
@@ -120,8 +120,8 @@ def lay_worth(table: "Table", guide: "Guide", role: int, action: int) -> int:
     if role == HINDERS:
         return hinder_worth(guide, gain, found, way)
     if role == GATHERS:
-        crystal = table.rules.crystal[action >> CARD_SHIFT & CARD_MASK]
-        return 3000 * crystal - 4 * found - (gain // 10 if gain > 0 else 0) - price
+        bonus = table.rules.bonus[action >> CARD_SHIFT & CARD_MASK]
+        return 3000 * bonus - 4 * found - (gain // 10 if gain > 0 else 0) - price
     if table.dwarf[guide.seat] == GREEDY and closest == 1:
         gain -= 1200
     return FOUND * found + (gain - price // 5 if gain > 0 else gain - price - 50)
@@ -152,7 +152,7 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     if target == guide.seat:
         return -3000
     foe = suspected(guide, target)
-    hindered = table.front[target] & (BROKEN | TRAPPED)
+    hindered = table.front[target] & (BROKEN | HELD_FAST)
     if role == HINDERS:
         urgent = 16 if guide.near <= NEAR else 9
         return scaled((750 - foe) * urgent * (4 if hindered else 10), 100)
@@ -163,7 +163,7 @@ def harm_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
 
 def help_worth(table: "Table", guide: "Guide", role: int, target: int) -> int:
     """Oneself first, then whoever is trusted; who stays hindered is helped by half."""
-    front = table.front[target] & (BROKEN | TRAPPED)
+    front = table.front[target] & (BROKEN | HELD_FAST)
     eased = 2 if front & (front - 1) == 0 else 1
     foe = suspected(guide, target)
     if target == guide.seat:

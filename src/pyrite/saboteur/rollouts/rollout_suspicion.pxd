@@ -3,7 +3,7 @@ cimport cython
 from pyrite.core.chance cimport Luck
 from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport (
-    BROKEN, DEEDS, FAR, FIRST_TILE, MOST_SUSPECT, SABOTEUR, TRAPPED,
+    BROKEN, DEEDS, FAR, FIRST_TILE, MOST_SUSPECT, SABOTEUR, HELD_FAST,
 )
 from pyrite.saboteur.table.paths cimport entered, find
 from pyrite.saboteur.rollouts.rollout_field cimport is_hidden

@@ -17,9 +17,9 @@ if not cython.compiled:
         DEEDS,
         FAR,
         FIRST_TILE,
+        HELD_FAST,
         MOST_SUSPECT,
         SABOTEUR,
-        TRAPPED,
     )
     from pyrite.saboteur.play.turn import PASS
     from pyrite.saboteur.rollouts.rollout_field import is_hidden
@@ -102,7 +102,7 @@ def blame(table: "Table", guide: "Guide", seat: int, deed: int) -> None:
 
 def phase_of(table: "Table", guide: "Guide", seat: int) -> int:
     """How far the round is, for a seat that may be unable to dig."""
-    if table.front[seat] & (BROKEN | TRAPPED):
+    if table.front[seat] & (BROKEN | HELD_FAST):
         return HELD_PHASE
     steps = FAR
     for goal in range(table.rules.ngoals):

@@ -18,18 +18,24 @@ Hooks (many may listen, in registry order; the list is closed):
 Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
   pay(table)                      the gold of a round; called until table.stage is PAID
 
-A module with `box=("left", "played")` owns two numbers on every table, copied, saved and compared
-with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER, i)`
-reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`. What they
-mean is for the module to say: `show` makes them readable for views and positions, `read` reads
+What a module has besides stands in a few parts, each a value of its own (module_parts.py); a
+module names those it has.
+
+A module with `box=Box(("left", "played"))` owns two numbers on every table, copied, saved and
+compared with everything else; all seats see them, so nothing secret lies there. `get(table, NUMBER,
+i)` reads and `note(table, NUMBER, i, value)` writes them; NUMBER is the module's `number`. What
+they mean is for the module to say: `show` makes them readable for views and positions, `read` reads
 positions, `noted` tells of a change.
 
-Cards have another number at every table: with `names=("dragon",)` a module that must know one of
-them finds it by `card_named(table, NUMBER, 0)`.
+Cards have another number at every table: with `pieces=Pieces(names=("dragon",))` a module that must
+know one of them finds it by `number_of(table, NUMBER, 0)`; how many tokens a deck has is found so.
+
+May_lay, may_look and bars forbid. The law stands in the hook alone; `Words(forbids=...)` says what
+is told to whoever may not.
 
 What a module emits and no other stands in its own files: `LIFTED = new_event("lifted", on_cell,
-OnCell)` (events.py) names the kind, its reader and the types of its parts; `tellings` says how it
-is told: `{"lifted": plain("event-lifted")}`.
+OnCell)` (events.py) names the kind, its reader and the types of its parts; `Words(tellings=...)`
+says how it is told: `{"lifted": plain("event-lifted")}`.
 
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.
@@ -40,12 +46,11 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
-from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
 from pyrite.core.cards import Card
-from pyrite.core.telling import Telling
+from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Terms, Words
 
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
@@ -71,34 +76,11 @@ class Module:
         source: str,
         rules: tuple[str, ...],
         cards: tuple[Card, ...] = (),
-        names: tuple[str, ...] = (),
-        ending_goals: tuple[str, ...] = (),
-        front: tuple[str, ...] = (),
-        slots: tuple[str, ...] = (),
-        requires: tuple[str, ...] = (),
-        excludes: Mapping[str, str] | None = None,
-        box: tuple[str, ...] = (),
-        flags: Mapping[str, tuple[object, object]] | None = None,
-        overrides: Mapping[str, int] | None = None,
-        takes_gold: bool = False,
-        forms: Mapping[str, str] | None = None,
-        verb_rules: Mapping[str, str] | None = None,
-        asks: Mapping[str, str] | None = None,
-        refusals: Mapping[tuple[str, str], Any] | None = None,
-        may_not_lay: Any = None,
-        may_not_look: Any = None,
-        barred: Any = None,
-        checks: Mapping[str, Any] | None = None,
-        holds_up: Mapping[str, int] | None = None,
-        show: Any = None,
-        read: Any = None,
-        noted: Any = None,
-        box_is_valid: Any = None,
-        costs: Any = None,
-        moves: tuple[str, ...] = (),
-        most_passed: int = 1,
-        tellings: Mapping[str, Telling] | None = None,
-        english: Mapping[str, str] | None = None,
+        pieces: Pieces | None = None,
+        terms: Terms | None = None,
+        choices: Choices | None = None,
+        box: Box | None = None,
+        words: Words | None = None,
         own: Any = None,
     ) -> None:
         self.key = key
@@ -106,36 +88,11 @@ class Module:
         self.source = source
         self.rules = rules
         self.cards = cards
-        self.names = names  # cards of the table that it must know by their number
-        self.ending_goals = ending_goals  # the round ends when one of these is turned up
-        self.front = front  # its cards that lie in front of seats, after the broken tools
-        self.slots = slots
-        self.requires = requires
-        self.excludes = excludes or {}  # module: the rule that says so
-        self.box = box
-        self.flags = flags or {}  # option: its values, the first being the default
-        self.overrides = overrides or {}  # numbers of the rules that hold whatever the edition
-        self.takes_gold = takes_gold  # seats may have to pay with gold they have won
-        self.forms = forms or {}  # verb: the name of its form (forms.py)
-        self.verb_rules = verb_rules or {}  # verb: its rule, if that is not the first of the module
-        self.asks = asks or {}  # ask: what it is about: "", "cell", "action", or "window" (secret)
-        self.refusals = refusals or {}  # (ask, verb): says why not (why_not.py)
-        self.may_not_lay = may_not_lay  # (snapshot, seat): the hook may_lay in words
-        self.may_not_look = may_not_look  # (snapshot, place): the hook may_look in words
-        self.barred = barred  # (snapshot, place, seat): the hook bars in words
-        self.checks = checks or {}  # ask: may it stand in such a position? (read_asks.py)
-        self.holds_up = holds_up or {}  # ask: so many of the top discards are held up
-        # (names, numbers of the box): what views show of them; (source, where, part): the opposite,
-        # for positions; (names, which number, value): what an event says of a change.
-        self.show = show or (lambda names, numbers: dict(zip(box, numbers, strict=True)))
-        self.read = read or (lambda source, where, part: [part[name] for name in box])
-        self.noted = noted or (lambda names, number, value: {box[number]: value})
-        self.box_is_valid = box_is_valid  # may the box hold these numbers in such a position?
-        self.costs = costs  # (names, numbers of the box, seat, place of a lifted card): by cell
-        self.most_passed = most_passed  # so many cards may be passed together
-        self.moves = moves  # verbs that lift the path laid last and lay it elsewhere
-        self.tellings = tellings or {}  # kind of event: how it is told (telling.py)
-        self.english = english or {}  # message id: plain English
+        self.pieces = pieces or Pieces()
+        self.terms = terms or Terms()
+        self.choices = choices or Choices()
+        self.box = box or Box()
+        self.words = words or Words()
         self.own = own  # what it is in plain Python, if it is somebody's own (own/module.py)
         if not cython.compiled:
             self._no_hooks()
@@ -180,8 +137,8 @@ def box_of(table: "Table", module: int, n: int) -> list[int]:
     return [table.box[first + i] for i in range(n)]
 
 
-def card_named(table: "Table", module: int, i: int) -> int:
-    """The card that the module names, NOBODY if it is not at this table."""
+def number_of(table: "Table", module: int, i: int) -> int:
+    """What the module names: the number of a card, NOBODY if it is not here, or of tokens."""
     return table.rules.named[table.rules.named_at[module] + i]
 
 
@@ -190,8 +147,8 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     if module.number != UNNUMBERED:
         rules.box_at[module.number] = box_at
         rules.named_at[module.number] = rules.nnamed
-    for name in module.names:
-        rules.named[rules.nnamed] = rules.names.numbers.get(name, NOBODY)
+    for name in module.pieces.names:
+        rules.named[rules.nnamed] = rules.names.number_named(name)
         rules.nnamed += 1
     if module.round_started:
         rules.round_started[rules.n_round_started] = module.round_started
@@ -202,12 +159,15 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     if module.may_lay:
         rules.may_lay[rules.n_may_lay] = module.may_lay
         rules.n_may_lay += 1
+        rules.forbidding["may_lay"].append(module.words.forbids["may_lay"])
     if module.may_look:
         rules.may_look[rules.n_may_look] = module.may_look
         rules.n_may_look += 1
+        rules.forbidding["may_look"].append(module.words.forbids["may_look"])
     if module.bars:
         rules.bars[rules.n_bars] = module.bars
         rules.n_bars += 1
+        rules.forbidding["bars"].append(module.words.forbids["bars"])
     if module.declared:
         rules.declared[rules.n_declared] = module.declared
         rules.n_declared += 1

@@ -4,7 +4,7 @@ The board has no edge (B-13): cells are numbered in the order they are touched, 
 their place through a small hash index. It cannot run out. Every card is laid beside a face-up
 card, so its cell was touched before, and laying it touches at most three more; a card of the set-up
 (start, goals, sites) touches at most five, and a goal that is pushed one more. config.py allows
-at most MAX_LAYS layings and MAX_GOALS goals, chests and sites in a set, each chest pushing once,
+at most MAX_LAYS layings and MAX_GOALS goals, stashes and sites in a set, each stash pushing once,
 and 5 * (MAX_GOALS + 4) + MAX_GOALS + 3 * MAX_LAYS is below MAX_CELLS. No path lies further than
 MAX_LAYS cells from the set-up, which the 8 bits of a coordinate hold.
 """
@@ -153,7 +153,7 @@ def note_joined(table: "Table", cell: int) -> None:
 
 def entered(table: "Table", cell: int, tile: int) -> int:
     """The sides of a card, if it lies here, that its neighbours or itself join to the start."""
-    if table.rules.ladder[tile]:
+    if table.rules.begins[tile]:
         return table.rules.sides[tile]
     way = 0
     for d in range(4):
@@ -236,17 +236,17 @@ def recompute_joined(table: "Table") -> None:
     join(table, 1, table.rules.sides[table.tile[1]])  # the start is the first cell touched
     for i in range(table.nlaid):
         cell = table.laid[i]
-        if table.rules.ladder[table.tile[cell]] and table.lit[cell] == 0:
+        if table.rules.begins[table.tile[cell]] and table.lit[cell] == 0:
             join(table, cell, table.rules.sides[table.tile[cell]])
     table.npending = pending
     table.recording = recording
 
 
 def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]) -> None:
-    """What would be joined to the start without the card on `skip` and with doors of a colour shut.
+    """What would be joined to the start without the card on `skip` and with some filters shut.
 
-    Doors are shut by their colour (S-30), 0 for none. Fills `lit` and `reach`, which have the same
-    meaning as those of the table, and leaves the table alone.
+    Filters are shut by their number (S-30), 0 for none. Fills `lit` and `reach`, which have the
+    same meaning as those of the table, and leaves the table alone.
     """
     for cell in range(MAX_CELLS):
         lit[cell] = 0
@@ -254,7 +254,7 @@ def flood(table: "Table", skip: int, shut: int, lit: list[int], reach: list[int]
     spread(table, 1, table.rules.sides[table.tile[1]], skip, shut, lit, reach)
     for i in range(table.nlaid):
         cell = table.laid[i]
-        if table.rules.ladder[table.tile[cell]] and lit[cell] == 0 and cell != skip:
+        if table.rules.begins[table.tile[cell]] and lit[cell] == 0 and cell != skip:
             spread(table, cell, table.rules.sides[table.tile[cell]], skip, shut, lit, reach)
 
 
@@ -271,7 +271,7 @@ def spread(
         tile = table.tile[other]
         if tile < FIRST_TILE or other == skip:
             continue
-        if shut and table.rules.door[tile] == shut:
+        if shut and table.rules.filter[tile] == shut:
             continue
         further = table.rules.through[4 * tile + (d ^ 2)] & ~lit[other]
         if further:

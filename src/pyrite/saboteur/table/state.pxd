@@ -23,24 +23,25 @@ ctypedef int (*card_fn)(Table, int, Moves, int) noexcept nogil
 @cython.final
 cdef class Rules:
     cdef readonly object names
+    cdef readonly dict forbidding  # by hook: the words of those who listen there
     cdef public object own
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
-    cdef readonly int set_aside, coins_each, guards, open_at, nopen, nkinds, nbox
+    cdef readonly int set_aside, coins_each, open_at, nopen, nkinds, nbox
     cdef readonly bint treasure_always
     cdef readonly bint must_connect, gold_per_digger, all_goals, sabotage_self, played_face_up
     cdef readonly bint end_by_passes, pay_exact, best_turn, last_card_starts
-    cdef readonly int ndeck, ngoals, ncovers, ngoal_cards, nchest_paths, nchests, nsites, ndwarfs
+    cdef readonly int ndeck, ngoals, ncovers, ngoal_cards, nstash_paths, nstashes, nsites, ndwarfs
     cdef readonly int ngold
-    cdef unsigned char[256] sides, ladder, watched, door
+    cdef unsigned char[256] sides, begins, watched, filter
     cdef unsigned char[1024] through
-    cdef unsigned char[128] verb_of, tools_of, turns_of, crystal, ends_round
+    cdef unsigned char[128] verb_of, tools_of, turns_of, bonus, ends_round
     cdef unsigned char[MAX_FRONT] front_card
     cdef unsigned char[MAX_DECK] deck
     cdef unsigned char[32] dwarfs
     cdef unsigned char[MAX_GOLD] gold
     cdef unsigned short[MAX_GOALS] goal_at
-    cdef unsigned char[MAX_GOALS] goal_cards, chest_paths
-    cdef unsigned char[32] chests
+    cdef unsigned char[MAX_GOALS] goal_cards, stash_paths
+    cdef unsigned char[32] stashes
     cdef unsigned short[MAX_SITES] site_at
     cdef unsigned char[MAX_SITES] site_card
     cdef int[MAX_MODULES] box_at  # where the box of each module begins, by the module's number

@@ -1,6 +1,6 @@
 """The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls guard:
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls check:
 nothing from outside reaches them unchecked. A table points to nothing but its rules and its luck.
 """
 
@@ -55,6 +55,7 @@ class Rules:
         if not cython.compiled:
             self._make_room()
         self.names = names
+        self.forbidding: dict[str, list[Any]] = {"may_lay": [], "may_look": [], "bars": []}
         self.own: Any = None  # the modules in plain Python (own/rules.py)
         self.seats = numbers["seats"]
         self.hand_size = numbers["hand_size"]
@@ -65,7 +66,6 @@ class Rules:
         self.treasure = numbers["treasure"]
         self.set_aside = numbers["set_aside"]
         self.coins_each = numbers["coins_each"]
-        self.guards = numbers["guards"]
         self.open_at = numbers["open_at"]
         self.nopen = numbers["nopen"]
         self.nkinds = numbers["nkinds"]
@@ -84,8 +84,8 @@ class Rules:
         self.ngoals = numbers["ngoals"]
         self.ncovers = len(tables["goal_at"])
         self.ngoal_cards = len(tables["goal_cards"])
-        self.nchest_paths = len(tables["chest_paths"])
-        self.nchests = len(tables["chests"])
+        self.nstash_paths = len(tables["stash_paths"])
+        self.nstashes = len(tables["stashes"])
         self.nsites = len(tables["site_at"])
         self.ndwarfs = len(tables["dwarfs"])
         self.ngold = len(tables["gold"])
@@ -94,12 +94,12 @@ class Rules:
 
         def _make_room(self) -> None:
             self.sides, self.through = [0] * 256, [0] * 1024
-            self.ladder, self.watched, self.door = [0] * 256, [0] * 256, [0] * 256
+            self.begins, self.watched, self.filter = [0] * 256, [0] * 256, [0] * 256
             self.verb_of, self.tools_of, self.turns_of = [0] * 128, [0] * 128, [0] * 128
-            self.crystal, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * MAX_FRONT
+            self.bonus, self.ends_round, self.front_card = [0] * 128, [0] * 128, [0] * MAX_FRONT
             self.deck, self.dwarfs, self.gold = [0] * MAX_DECK, [0] * 32, [0] * MAX_GOLD
             self.goal_at, self.goal_cards = [0] * MAX_GOALS, [0] * MAX_GOALS
-            self.chest_paths, self.chests = [0] * MAX_GOALS, [0] * 32
+            self.stash_paths, self.stashes = [0] * MAX_GOALS, [0] * 32
             self.site_at, self.site_card = [0] * MAX_SITES, [0] * MAX_SITES
             self.box_at, self.named_at = [0] * MAX_MODULES, [0] * MAX_MODULES
             self.named, self.nnamed = [0] * MAX_NAMED, 0
@@ -125,16 +125,16 @@ class Rules:
     def _fill_deck(self, tables: Mapping[str, list[int]]) -> int:
         for tile, value in enumerate(tables["sides"]):
             self.sides[tile] = value
-            self.ladder[tile] = tables["ladder"][tile]
+            self.begins[tile] = tables["begins"][tile]
             self.watched[tile] = tables["watched"][tile]
-            self.door[tile] = tables["door"][tile]
+            self.filter[tile] = tables["filter"][tile]
         for i, value in enumerate(tables["through"]):
             self.through[i] = value
         for card, value in enumerate(tables["verb_of"]):
             self.verb_of[card] = value
             self.tools_of[card] = tables["tools_of"][card]
             self.turns_of[card] = tables["turns_of"][card]
-            self.crystal[card] = tables["crystal"][card]
+            self.bonus[card] = tables["bonus"][card]
             self.ends_round[card] = tables["ends_round"][card]
         for i, value in enumerate(tables["front_card"]):
             self.front_card[i] = value
@@ -148,10 +148,10 @@ class Rules:
             self.goal_at[i] = value
         for i, value in enumerate(tables["goal_cards"]):
             self.goal_cards[i] = value
-        for i, value in enumerate(tables["chest_paths"]):
-            self.chest_paths[i] = value
-        for i, value in enumerate(tables["chests"]):
-            self.chests[i] = value
+        for i, value in enumerate(tables["stash_paths"]):
+            self.stash_paths[i] = value
+        for i, value in enumerate(tables["stashes"]):
+            self.stashes[i] = value
         for i, value in enumerate(tables["site_at"]):
             self.site_at[i] = value
             self.site_card[i] = tables["site_card"][i]

@@ -4,17 +4,13 @@
       ║     S start, ? face-down card, $ treasure, 1 and 2 the stones, 3 and 4 the same turned round
 
     ╳ ╱ ╲             two ways that do not meet: a bridge, and double curves
-    ↓ ↘ ↕ …           ladders: arrows show where they are open
-    ╋ ┳ ╻ ╈ …         crystals: heavy lines are ways, thin ones dead ends
-    N E L J R Z P Q   blue doors on NS EW NE NW ES SW NS-E NS-W; small letters are green doors
-    ⊞ ⊤ ⊥ ⊢ ⊣ ╰ ╮ …   paths that lay over a chest
     W T               sites, by the first letter of their names
-    ① ② ③ ④ ⑤ ⑥ ⑦     new goals: three stones, sacks of 1 and 2, dragon, spider; ❶ … turned round
 
+Modules bring the signs of their cards (`new_signs`, `new_goal_signs`); docs/notation.md lists all.
 A card of a deck that has no sign of its own is written as ▒.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from pyrite.core.cards import Card
 from pyrite.core.errors import NotationError
@@ -24,7 +20,6 @@ from pyrite.core.sides import turned
 from pyrite.core.signs import HEAVY, Ways
 from pyrite.core.signs import signs as signs_of
 from pyrite.saboteur.messages import say
-from pyrite.saboteur.numbers import BLUE_DOOR
 from pyrite.saboteur.text.names import Names
 
 UNSIGNED = "▒"
@@ -39,24 +34,27 @@ MIXED = signs_of("""
     ┹ NW-E ╃ NW-E-S ┩ NW-S ┺ NE-W ╄ NE-S-W ┡ NE-S ┱ SW-E ╅ SW-N-E ┪ SW-N ┲ ES-W ╆ ES-N-W ┢ ES-N
     ╳ NS-EW ╱ NW-ES ╲ NE-SW
 """)
-LADDERS = signs_of("↑ N → E ↓ S ← W ↗ NE ↖ NW ↘ ES ↙ SW ↕ NS ↔ EW")
-CRYSTALS = signs_of("""
-    ╋ NESW ┃ NS ━ EW ┗ NE ┛ NW ┏ ES ┓ SW ┣ NES ┫ NSW ┻ NEW ┳ ESW ╹ N ╺ E ╻ S ╸ W
-    ╉ NSW-E ╊ NES-W ╈ ESW-N ╇ NEW-S ┯ EW-S ┷ EW-N ┠ NS-E ┨ NS-W
-""")
-BLUE = signs_of("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
-GREEN = {char.lower(): ways for char, ways in BLUE.items()}
-CHESTS = signs_of("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES")
 SIGNS = {"S": "start", "?": "?", "$": "treasure",
-         "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r",
-         "①": "stone_1", "②": "stone_2", "③": "stone_3", "④": "sack_1", "⑤": "sack_2",
-         "⑥": "dragon", "⑦": "spider",
-         "❶": "stone_1 r", "❷": "stone_2 r", "❸": "stone_3 r", "❹": "sack_1 r", "❺": "sack_2 r",
-         "❻": "dragon r", "❼": "spider r"}  # fmt: skip
+         "1": "stone1", "2": "stone2", "3": "stone1 r", "4": "stone2 r"}  # fmt: skip
 SITES = "WT"  # of the printed sites; they are called by the first letters of their names
-ALL_SIGNS = frozenset(
-    (*SIGNS, *SITES, *HEAVY, *THIN, *MIXED, *LADDERS, *CRYSTALS, *BLUE, *GREEN, *CHESTS, UNSIGNED)
-)
+STASH_PATH = "stash"  # stands for a kind of path: those that hid something
+SIGNS_OF_KIND: dict[str, Mapping[str, Ways]] = {"": HEAVY | THIN | MIXED}
+
+
+def new_signs(kind: str, signs: Mapping[str, Ways]) -> None:
+    """How a kind of path is drawn that a module brings."""
+    SIGNS_OF_KIND[kind] = signs
+
+
+def new_goal_signs(upright: str, turned: str, goals: Sequence[str]) -> None:
+    """How the goals are drawn that a module brings."""
+    SIGNS.update(zip(upright, goals, strict=True))
+    SIGNS.update(zip(turned, [f"{goal} r" for goal in goals], strict=True))
+
+
+def all_signs() -> frozenset[str]:
+    """Every sign there is."""
+    return frozenset((*SIGNS, *SITES, *(c for of in SIGNS_OF_KIND.values() for c in of), UNSIGNED))
 
 
 def read_drawing(names: Names, start_at: int, text: object) -> dict[str, str]:
@@ -98,10 +96,11 @@ def signs(names: Names) -> dict[str, str]:
     cards = {card.name for card in names.cards}
     known = {tile: char for char, tile in SIGNS.items() if tile.removesuffix(" r") in {"?", *cards}}
     known |= {card.name: card.name[0].upper() for card, _ in names.components.sites}
-    covers = {card.name for card in names.components.chest_paths}
+    covers = {card.name for card in names.components.stash_paths}
     for card in names.cards:
         if card.ways and card.name not in known:
-            known |= _both(card, CHESTS if card.name in covers else _kind(card))
+            kind = STASH_PATH if card.name in covers else card.feature
+            known |= _both(card, SIGNS_OF_KIND[kind])
     return known
 
 
@@ -111,14 +110,3 @@ def _both(card: Card, kind: Mapping[str, Ways]) -> Iterator[tuple[str, str]]:
     yield card.name, chars.get(frozenset(card.ways), UNSIGNED)
     if card.turns == 2:
         yield f"{card.name} r", chars.get(frozenset(map(turned, card.ways)), UNSIGNED)
-
-
-def _kind(card: Card) -> Mapping[str, Ways]:
-    """The signs of such cards."""
-    if card.ladder:
-        return LADDERS
-    if card.crystal:
-        return CRYSTALS
-    if card.door:
-        return BLUE if card.door == BLUE_DOOR else GREEN
-    return HEAVY | THIN | MIXED

@@ -11,6 +11,7 @@ from pyrite.core.events import EventKind, Nothing, Payload
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import seats_in
 from pyrite.saboteur import numbers
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.numbers import CHANGED, FACE_UP, FIRST_TILE
 from pyrite.saboteur.table.payments import RULES
 from pyrite.saboteur.table.state import Rules
@@ -103,8 +104,8 @@ def card_on_cell(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Paylo
 
 def _goal_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
     names = rules.names
-    shown = {"cell": cell_text(a), "card": names.card_names[b], "is_chest": b in names.chest_paths}
-    return shown, {}
+    is_stash = {f"is_{STASH.one}": b in names.stash_paths}
+    return {"cell": cell_text(a), "card": names.card_names[b], **is_stash}, {}
 
 
 def on_cell(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
@@ -114,8 +115,8 @@ def on_cell(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 def _cover_shown(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
     cards = rules.names.card_names
-    chest = cards[b >> 8] if b >> 8 else None
-    return {"cell": cell_text(a), "card": cards[b & 255], "chest": chest}, {}
+    under = cards[b >> 8] if b >> 8 else None
+    return {"cell": cell_text(a), "card": cards[b & 255], STASH.one: under}, {}
 
 
 def _discarded(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
@@ -130,7 +131,7 @@ def _passed(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
 def _noted(rules: Rules, seat: int, a: int, b: int, seen_by: int) -> Payload:
     key, _ = rules.names.box_names[a]
     module = next(module for module in rules.names.modules if module.key == key)
-    change = module.noted(rules.names, a - rules.names.boxes[key], b)
+    change = module.box.noted(rules.names, a - rules.names.boxes[key], b)
     return {"module": key, "change": change}, {}
 
 

@@ -183,7 +183,7 @@ class ExitForm(Form):
     """A card is discarded for something at an exit of a card on the table."""
 
     parts = ("card", "cell", "side")
-    written = "guard CARD CELLSIDE"
+    written = "VERB CARD CELLSIDE"
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         name = card_name(names, card)
@@ -288,33 +288,6 @@ class OtherSeatForm(Form):
         return {"target": read_seat(seat, names.seats)}
 
 
-class BegForm(Form):
-    """A seat is asked to pay a guard."""
-
-    parts = ("target", "guard")
-    written = "beg SEAT GUARD"
-
-    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
-        guard = arg >> 4
-        if card or arg & 15 >= names.seats or guard >= names.components.guards:
-            return None
-        return {"target": arg & 15, "guard": guard + 1}
-
-    def pack(self, names: Names, action: Action) -> tuple[int, int]:
-        guard = check_number(action.guard, names.components.guards)
-        return 0, check_seat(names, action.target) | guard << 4
-
-    def write(self, names: Names, action: Action) -> str:
-        return f"{action.verb} {LETTERS[action.target or 0]} {action.guard}"
-
-    def read(self, names: Names, text: str) -> Parts:
-        seat, guard = words(text, 2)
-        return {
-            "target": read_seat(seat, names.seats),
-            "guard": read_number(guard, names.components.guards) + 1,
-        }
-
-
 class CardAnswerForm(AloneForm):
     """A card is played in answer, where several seats are asked at once."""
 
@@ -357,7 +330,6 @@ FORMS: dict[str, Form] = {
     "goal_number": GoalNumberForm(),
     "value": ValueForm(),
     "other_seat": OtherSeatForm(),
-    "beg": BegForm(),
     "card_answer": CardAnswerForm(),
 }
 

@@ -8,6 +8,7 @@ from pyrite.core.description import Description
 from pyrite.core.grid import at_of, cell_text, is_place
 from pyrite.core.moves import arg_of, card_of, verb_of
 from pyrite.core.notation import Notation
+from pyrite.core.numbers import NOBODY
 from pyrite.core.options import named_options
 from pyrite.core.reading import read_cell
 from pyrite.core.tiles import FACE_DOWN, Tile
@@ -63,33 +64,33 @@ class Names:
         self.tiles = _tile_texts(cards)
         self.numbers = {card.name: number for number, card in enumerate(cards)}
         self.goal_places = tuple(at_of(*cell) for cell in components.goal_cells)
-        self.chest_places = tuple(at_of(*cell) for cell in components.chest_cells)
+        self.stash_places = tuple(at_of(*cell) for cell in components.stash_cells)
         self.site_places = tuple(at_of(*cell) for _, cell in components.sites)
         self.goal_cards = tuple(self.numbers[card.name] for card in components.goals)
-        ending = ("treasure", *(name for module in modules for name in module.ending_goals))
+        ending = ("treasure", *(name for module in modules for name in module.pieces.ending_goals))
         self.ending_goals = {self.numbers[name] for name in ending if name in self.numbers}
         number = self.numbers.__getitem__
-        self.chest_paths = _each(number, {c.name: c.copies for c in components.chest_paths})
-        self.chests = _each(number, components.chests)
+        self.stash_paths = _each(number, {c.name: c.copies for c in components.stash_paths})
+        self.stashes = _each(number, components.stashes)
         self.dwarf_cards = _each(DWARFS.index, components.dwarfs[options.seats])
         self.gold = tuple(v for v, copies in components.gold.items() for _ in range(copies))
         self.dwarfs = list(DWARFS)
-        self.front = (*TOOLS, *(name for module in modules for name in module.front))
+        self.front = (*TOOLS, *(name for module in modules for name in module.pieces.front))
         self.question_about = {"turn_goal": "cell"}  # what a question's number means
         self.held_up: dict[str, int] = {}  # question: so many discards are held up
         for module in modules:
-            self.question_about |= module.asks
-            self.held_up |= module.holds_up
-        self.charging = [module for module in modules if module.costs]
-        self.most_passed = max(module.most_passed for module in modules)  # cards
-        self.moving = {verb for module in modules for verb in module.moves}
+            self.question_about |= module.choices.asks
+            self.held_up |= module.choices.holds_up
+        self.charging = [module for module in modules if module.terms.costs]
+        self.most_passed = max(module.choices.most_passed for module in modules)  # cards
+        self.moving = {verb for module in modules for verb in module.choices.moves}
         self.verbs, self.asks = [*VERBS], [*ASKS]  # by number
         self._number_own({module.key: module.own for module in modules if module.own})
         self.boxes: dict[str, int] = {}
         self.box_names: list[tuple[str, str]] = []
         for module in modules:
             self.boxes[module.key] = len(self.box_names)
-            self.box_names += [(module.key, name) for name in module.box]
+            self.box_names += [(module.key, name) for name in module.box.names]
 
     def _number_own(self, own: Mapping[str, Any]) -> None:
         """Verbs, questions and messages of modules in plain Python get the last numbers."""
@@ -105,14 +106,18 @@ class Names:
             self.asks[number] = ask
         self.own_messages = [(key, id) for key, module in own.items() for id in module.english]
 
+    def number_named(self, name: str) -> int:
+        """The number of a card, or of tokens of the deck; NOBODY if they are not here."""
+        return self.numbers.get(name, self.components.tokens.get(name, NOBODY))
+
     def unpack(self, action: int) -> tuple[str, int, int]:
         """The name of the action's verb, its card, and what the verb reads its own way."""
         return self.verbs[verb_of(action)], card_of(action), arg_of(action)
 
     @property
     def covers(self) -> tuple[int, ...]:
-        """Where face-down cards lie when a round begins: goals, then chests."""
-        return self.goal_places + self.chest_places
+        """Where face-down cards lie when a round begins: goals, then stashes."""
+        return self.goal_places + self.stash_places
 
     def may_hold(self, card: int) -> bool:
         """Can a card with this number be in a hand?"""
@@ -138,9 +143,10 @@ class Names:
         """What the modules have to show, by their keys; `box` are the numbers of all of them."""
         parts = {}
         for module in self.modules:
-            if module.box:
+            if module.box.names:
                 first = self.boxes[module.key]
-                parts[module.key] = module.show(self, box[first : first + len(module.box)])
+                numbers = box[first : first + len(module.box.names)]
+                parts[module.key] = module.box.show(self, numbers)
         return parts
 
 

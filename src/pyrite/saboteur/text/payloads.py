@@ -90,6 +90,13 @@ class Shown(TypedDict):
     chest: str | None
 
 
+class Seen(TypedDict, total=False):
+    """What lay face down; a chest lies under a path."""
+
+    card: str
+    chest: str
+
+
 class Passed(TypedDict):
     """A card goes face down to the discards: a pass, one more card of it, or none at all."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from pyrite.core.options import seed_of
 from pyrite.core.seats import seat_or_none, seats_in
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.numbers import CHANGED, MAX_SEATS
 from pyrite.saboteur.table.payments import payments_text
 from pyrite.saboteur.table.state import Table
@@ -14,13 +15,13 @@ from pyrite.saboteur.text.history_text import whole_history
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.view import (
     ABOUT_ACTIONS,
-    HOW,
-    chests_text,
     goals_text,
     hand_text,
     memory_text,
     public,
+    stashes_text,
 )
+from pyrite.saboteur.text.view_gold import HOW
 
 ALL = -1  # as if every face-down card were known
 SAME = (  # what a position says as the public view does
@@ -44,7 +45,7 @@ def position(state: Table) -> dict[str, Any]:
         "drafter": seat_or_none(p.drafter),
         "ended": bool(p.ended),
         "goals": goals_text(state, ALL),
-        "chests": chests_text(state, ALL) if p.rules.ncovers > p.rules.ngoals else [],
+        STASH.many: stashes_text(state, ALL),
         "shown": [cover for g, cover in enumerate(covers) if p.shown >> g & 1],
         "looks": [[c for g, c in enumerate(covers) if p.looked[s] >> g & 1] for s in seats],
         "knows": [[c for g, c in enumerate(covers) if p.knows[s] >> g & 1] for s in seats],

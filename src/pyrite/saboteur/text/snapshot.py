@@ -3,7 +3,7 @@
 `Snapshot.of(table)` reads a table, `fill(table)` builds one; both are slow and meant for the edge.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from pyrite.core.chance import Luck
@@ -26,6 +26,7 @@ from pyrite.saboteur.text.history_text import Step, rows_of
 from pyrite.saboteur.text.names import Names
 
 STEPS = {1: -STRIDE, 2: 1, 4: STRIDE, 8: -1}
+MOST_WORTH = 3  # of a gold card
 FACING = {1: 4, 2: 8, 4: 1, 8: 2}
 SCALARS = (
     "round_no",
@@ -85,7 +86,7 @@ class Snapshot:
     drafter: int = NOBODY
     board: dict[int, int] = field(default_factory=dict)  # place -> tile
     laid: list[int] = field(default_factory=list)  # places of path cards, in the order laid
-    goals: list[tuple[int, int]] = field(default_factory=list)  # place (0: gone), card; chests too
+    goals: list[tuple[int, int]] = field(default_factory=list)  # place (0: gone), card; stashes too
     under: list[int] = field(default_factory=list)  # what lies under them, by the same number
     looked: list[int] = field(default_factory=list)
     knows: list[int] = field(default_factory=list)
@@ -188,6 +189,14 @@ class Snapshot:
         table._load(d)
         recompute_joined(table)  # which finds the holes anew if they must be joined
 
+    def as_table(self) -> Table:
+        """A table like this; gold that is still to be dealt is worth the most that it can be."""
+        blank = [(*row[:2], row[2] & ~CHANGED, MOST_WORTH) for row in self.won]
+        won = [row if row[-1] else most for row, most in zip(self.won, blank, strict=True)]
+        table = Table()
+        replace(self, won=won).fill(table, Luck(0))
+        return table
+
     def _order(self, place: int) -> int:
         """The start is the first cell of a board, face-down goals know no neighbours."""
         return 0 if place == self.rules.start_at else 1
@@ -240,7 +249,7 @@ class Snapshot:
     def joined(self) -> dict[int, int]:
         """For every place the sides of its card whose way is joined to the start."""
         starts = [self.rules.start_at]
-        starts += [p for p in self.laid if self.names.cards[self.board[p] - FIRST_TILE >> 1].ladder]
+        starts += [p for p in self.laid if self.names.cards[self.board[p] - FIRST_TILE >> 1].begins]
         lit = dict.fromkeys(self.board, 0)
         todo = [(place, self.exits(self.board[place])) for place in starts]
         while todo:

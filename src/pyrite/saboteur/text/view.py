@@ -13,6 +13,7 @@ from typing import Any
 
 from pyrite.core.grid import cell_text
 from pyrite.core.seats import with_most
+from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.table.payments import payments_text
 from pyrite.saboteur.text.history_text import history_of
 
@@ -21,13 +22,10 @@ if not cython.compiled:
     from pyrite.saboteur.knowledge.clues import first_card, is_in
     from pyrite.saboteur.knowledge.ordered_clues import in_order
     from pyrite.saboteur.numbers import (
-        CHANGED,
         DISCARD_PLACE,
-        DRAFTED,
         DWARF_PLACE,
         FACE_UP,
         FIRST_TILE,
-        FOUND,
         GOAL_PLACE,
         HAND_PLACE,
         HIDDEN,
@@ -35,17 +33,23 @@ if not cython.compiled:
         MAX_HAND,
         MAX_SEATS,
         OVER,
-        PAID_OUT,
         SPARE_PLACE,
         SPECTATORS,
         UNSEEN,
     )
     from pyrite.saboteur.table.state import Table
+    from pyrite.saboteur.text.view_gold import (
+        offers_text,
+        paid_text,
+        purse_text,
+        results_text,
+        won_text,
+        worth,
+    )
 
 VERSION = 2
 ABOUT_ACTIONS = ("action", "window")  # questions that are about an action
 STAGES = ("playing", "paying", "paid", "over")
-HOW = ("drafted", "paid", "found")
 SIDES = ["".join(s for i, s in enumerate("NESW") if bits >> i & 1) for bits in range(16)]
 PLACES = (  # kinds of places, with the first number and that behind the last (clues.py)
     ("hands", HAND_PLACE, DWARF_PLACE),
@@ -86,7 +90,7 @@ def public(table: "Table") -> dict[str, Any]:
         "pending": [cell_text(table.at[table.pending[i]]) for i in range(table.npending)],
         "sites": [cell_text(table.at[table.site_cell[i]]) for i in range(table.nsites)],
         "goals": goals_text(table, 0),
-        "chests": chests_text(table, 0),
+        STASH.many: stashes_text(table, 0),
         "looks": looks_text(table),
         "front": fronts_text(table),
         "hands": [table.nhand[seat] for seat in range(seats)],
@@ -132,7 +136,7 @@ def private(table: "Table", seat: int) -> dict[str, Any]:
         "dwarfs": dwarfs_text(table, seat, eye),
         "spare": spare_text(table, eye),
         "goals": goals_text(table, known),
-        "chests": chests_text(table, known),
+        STASH.many: stashes_text(table, known),
         "offer": offer_text(table, asked),
         "discards": discards_text(table, eye),
         "won": won_text(table, seat),
@@ -198,26 +202,26 @@ def goals_text(table: "Table", known: int) -> dict[str, str | None]:
     return goals
 
 
-def chests_text(table: "Table", known: int) -> list[dict[str, Any]]:
-    """Where chests lie (null: taken away), their paths and what they hold, as far as known.
+def stashes_text(table: "Table", known: int) -> list[dict[str, Any]]:
+    """Where stashes lie (null: taken away), their paths and what they are, as far as known.
 
     Whoever has looked (a bit of `known`) knows both; for all others the path is turned up first.
     """
     cards = table.rules.names.card_names
-    chests = []
+    stashes = []
     for cover in range(table.rules.ngoals, table.rules.ncovers):
         cell = table.goal_cell[cover]
         opened = table.shown >> MAX_GOALS + cover & 1 == 1
         seen = known >> cover & 1 == 1
-        chests.append(
+        stashes.append(
             {
                 "cell": cell_text(table.at[cell]) if cell else None,
                 "path": cards[table.goal_card[cover]] if seen or table.shown >> cover & 1 else None,
-                "chest": cards[table.under[cover]] if opened or seen else None,
+                STASH.one: cards[table.under[cover]] if opened or seen else None,
                 "opened": opened,
             }
         )
-    return chests
+    return stashes
 
 
 def looks_text(table: "Table") -> list[list[str]]:
@@ -303,68 +307,6 @@ def offer_text(table: "Table", asked: bool) -> list[str | None]:
     return [cards[table.offer[i]] if asked else None for i in range(table.noffer)]
 
 
-def won_text(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The gold cards that were won; values are known to their owners, and to all at the end."""
-    over = table.stage == OVER
-    won = []
-    for i in range(table.nwon):
-        how = table.won_how[i] & ~CHANGED
-        known = over or table.won_seat[i] == seat or how == FOUND
-        won.append(
-            {
-                "round": table.won_round[i],
-                "seat": table.won_seat[i],
-                "how": HOW[how],
-                "value": table.won_value[i] if known else None,
-                "changed": table.won_how[i] & CHANGED != 0,
-            }
-        )
-    return won
-
-
-def paid_text(table: "Table") -> list[dict[str, int]]:
-    """The public sums that saboteurs were paid (B-42, ruling)."""
-    sums: dict[tuple[int, int], int] = {}
-    for i in range(table.nwon):
-        if table.won_how[i] & ~CHANGED == PAID_OUT:
-            key = (table.won_round[i], table.won_seat[i])
-            sums[key] = sums.get(key, 0) + table.won_value[i]
-    return [{"round": key[0], "seat": key[1], "sum": sums[key]} for key in sums]
-
-
-def purse_text(table: "Table") -> list[int]:
-    """S-37: the coins that every seat has by open payments; changed cards are not counted."""
-    purse = [table.coins[seat] for seat in range(table.rules.seats)]
-    for i in range(table.nwon):
-        if table.won_how[i] & CHANGED:
-            purse[table.won_seat[i]] -= table.won_value[i]
-    return purse
-
-
-def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The gold cards that the seat saw each time it was offered a choice (two cards or more)."""
-    offers: list[dict[str, Any]] = []
-    if seat == NOBODY:
-        return offers
-    for i in range(table.nwon):
-        if table.won_how[i] & ~CHANGED != DRAFTED or table.won_seat[i] != seat:
-            continue
-        round_no = table.won_round[i]
-        rest = []
-        for j in range(i, table.nwon):
-            if table.won_how[j] & ~CHANGED == DRAFTED and table.won_round[j] == round_no:
-                rest.append(table.won_value[j])
-        if round_no == table.round_no:
-            rest += [table.pool[k] for k in range(table.npool)]
-        if len(rest) > 1:
-            offers.append({"round": round_no, "pick": i, "values": sorted(rest)})
-    asked = table.rules.names.asks[table.ask_kind[table.nasks - 1]] if table.nasks else ""
-    if table.drafter == seat and asked == "take_gold":
-        pool = sorted([table.pool[k] for k in range(table.npool)])
-        offers.append({"round": table.round_no, "pick": table.nwon, "values": pool})
-    return offers
-
-
 def memory_text(table: "Table", knower: int) -> list[dict[str, Any]]:
     """What a seat (or spectators) remembers: of these cards so many lie among these places."""
     memory = []
@@ -400,23 +342,3 @@ def still_there(cards: list[int], n: int) -> list[int]:
     for card in cards[n:]:
         there.remove(card)
     return there
-
-
-def worth(table: "Table", seat: int) -> int:
-    """All the gold of a seat."""
-    total: int = table.coins[seat]
-    for i in range(table.nwon):
-        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
-            total += table.won_value[i]
-    return total
-
-
-def results_text(table: "Table") -> list[dict[str, Any]]:
-    """The finished rounds; what a drafted gold card is worth is told when the game is over."""
-    results = [result.as_dict() for result in table.results or ()]
-    if table.stage == OVER:
-        for result in results:
-            for row in result["paid"]:
-                if row["won"] is not None:
-                    row["amount"] = table.won_value[row["won"]]
-    return results

@@ -1,19 +1,31 @@
 """Why an action is not allowed, in words: the same law as the legal lists, written for clarity.
 
 Every refusal is found from scratch on a `Snapshot`, so it shares no code with the fast lists; a
-property test holds both to the same answer.
+property test holds both to the same answer. What modules forbid by a hook stands in that hook
+alone: it is asked about a table like the snapshot, and the module puts it into words.
 """
 
 from collections.abc import Callable
 
 from pyrite.core.grid import cell_text
 from pyrite.core.message import Message
+from pyrite.core.numbers import NOBODY
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import BROKEN, HIDDEN, OVER, TOOLS
+from pyrite.saboteur.table.forbidding import (
+    raise_trouble,
+    who_bars,
+    who_forbids_laying,
+    who_forbids_looking,
+)
+from pyrite.saboteur.table.paths import find
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.snapshot import FACING, STEPS, Snapshot
 
 Refusal = Callable[[Snapshot, int, int, int], Message | None]
+PLACES_OF_KIND: dict[str, Callable[[Snapshot, int], Message | None]] = {}
+"""Kinds of paths that modules bring: what keeps one from lying there, if not B-12."""
 
 
 def why_not(snapshot: Snapshot, seat: int, action: int) -> Message | None:
@@ -42,7 +54,7 @@ def _not_now(snapshot: Snapshot, seat: int, ask: str, action: int) -> Message:
 
 def refusals(snapshot: Snapshot) -> dict[tuple[str, str], Refusal]:
     """Who says why not, by the question and the verb of the answer."""
-    return REFUSALS | {k: f for m in snapshot.names.modules for k, f in m.refusals.items()}
+    return REFUSALS | {k: f for m in snapshot.names.modules for k, f in m.choices.refusals.items()}
 
 
 def as_in_turn(verb: str) -> Refusal:
@@ -66,12 +78,25 @@ def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
     """B-16: no path with a broken tool; modules may forbid it too."""
     if snapshot.front[seat] & BROKEN:
         return say("not-with-broken-tools", "B-16")
-    forbidden = [m.may_not_lay(snapshot, seat) for m in snapshot.names.modules if m.may_not_lay]
-    return next((problem for problem in forbidden if problem), None)
+    if not snapshot.rules.forbidding["may_lay"]:
+        return None
+    table = snapshot.as_table()
+    return _forbidden(table, "may_lay", who_forbids_laying(table, seat), seat)
 
 
-def does_not_fit(snapshot: Snapshot, card: int, arg: int) -> Message | None:
-    """B-10 to B-14, S-11: may this card lie there like that?"""
+def _forbidden(table: Table, hook: str, who: int, *about: int) -> Message | None:
+    """What the module says whose hook forbids it."""
+    raise_trouble(table)
+    if who == NOBODY:
+        return None
+    said: Message = table.rules.forbidding[hook][who](table, *about)
+    return said
+
+
+def does_not_fit(
+    snapshot: Snapshot, card: int, arg: int, moved_from: int = 0
+) -> Message | None:
+    """B-10 to B-14, S-11: may this card lie there like that? It may come from another place."""
     row, at, flip = snapshot.names.cards[card], arg >> 1, arg & 1
     if at in snapshot.board:
         return say("not-empty", "B-11", cell=cell_text(at))
@@ -82,27 +107,26 @@ def does_not_fit(snapshot: Snapshot, card: int, arg: int) -> Message | None:
         open_to_us = tile is not None and snapshot.exits(tile) & FACING[side] != 0
         if tile is not None and open_to_us != (row.sides(flip) & side != 0):
             return say("not-fitting", "B-11", cell=cell_text(at))
-    problem = _no_way_to(snapshot, at, row.ladder)
+    problem = PLACES_OF_KIND.get(row.feature, _no_way_to)(snapshot, at)
     if problem:
         return problem
     if flip and row.turns == 1:
         return say("not-turned-twin", "B-10", card=row.name)
-    return _barred(snapshot, at)
+    return barred(snapshot, at, snapshot.turn, moved_from)
 
 
-def _barred(snapshot: Snapshot, at: int) -> Message | None:
-    """Does a module close this cell to the seat on turn?"""
-    closed = [m.barred(snapshot, at, snapshot.turn) for m in snapshot.names.modules if m.barred]
-    return next((problem for problem in closed if problem), None)
-
-
-def _no_way_to(snapshot: Snapshot, at: int, ladder: bool) -> Message | None:
-    """B-12; a ladder needs none, but never lies beside a goal (S-11)."""
-    if ladder:
-        goals = [place for place, _ in snapshot.goals[: snapshot.rules.ngoals]]
-        if any(at + STEPS[side] in goals for side in SIDES):
-            return say("not-ladder-beside-goal", "S-11", cell=cell_text(at))
+def barred(snapshot: Snapshot, at: int, seat: int, moved_from: int = 0) -> Message | None:
+    """Does a module close this cell to the seat (NOBODY: to a goal that is pushed)?"""
+    if not snapshot.rules.forbidding["bars"]:
         return None
+    table = snapshot.as_table()
+    cell, skip = find(table, at), find(table, moved_from) if moved_from else 0
+    who = who_bars(table, cell, seat, skip) if cell else NOBODY
+    return _forbidden(table, "bars", who, cell, seat, skip)
+
+
+def _no_way_to(snapshot: Snapshot, at: int) -> Message | None:
+    """B-12: a tunnel joined to the start must lead there."""
     lit = snapshot.joined() if snapshot.rules.must_connect else {}
     if lit and not any(lit.get(at + STEPS[side], 0) & FACING[side] for side in SIDES):
         return say("not-joined", "B-12", cell=cell_text(at))
@@ -134,8 +158,8 @@ def _repair(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | Non
 
 
 def _rockfall(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
-    chests = [at for at, _ in snapshot.goals[snapshot.rules.ngoals :]]
-    if arg in snapshot.laid or (arg in chests and snapshot.board.get(arg) == HIDDEN):
+    stashes = [at for at, _ in snapshot.goals[snapshot.rules.ngoals :]]
+    if arg in snapshot.laid or (arg in stashes and snapshot.board.get(arg) == HIDDEN):
         return None
     return say("not-a-path", "B-23", cell=cell_text(arg))
 
@@ -143,8 +167,10 @@ def _rockfall(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | N
 def _map(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if snapshot.board.get(arg) != HIDDEN:
         return say("not-a-hidden-goal", "B-24", cell=cell_text(arg))
-    forbidden = [m.may_not_look(snapshot, arg) for m in snapshot.names.modules if m.may_not_look]
-    return next((problem for problem in forbidden if problem), None)
+    if not snapshot.rules.forbidding["may_look"]:
+        return None
+    table, goal = snapshot.as_table(), [at for at, _ in snapshot.goals].index(arg)
+    return _forbidden(table, "may_look", who_forbids_looking(table, goal), goal)
 
 
 def one_card(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

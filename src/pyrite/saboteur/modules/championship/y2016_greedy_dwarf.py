@@ -11,6 +11,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Terms
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import GREEDY, PAID
@@ -32,7 +33,7 @@ def greedy_dwarf() -> Module:
         "y2016_greedy_dwarf",
         source="championship card 2016, box of 2024",
         rules=("C-16",),
-        excludes={"saboteur2": "I-23", "tournament": "I-23"},
+        terms=Terms(excludes={"saboteur2": "I-23", "tournament": "I-23"}),
     )
     module.payday = pay_greedy
     return module

@@ -22,6 +22,7 @@ from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import HIDDEN as FACE_DOWN
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import held
@@ -138,13 +139,15 @@ Y2017_GOAL_SWAP = Module(
     source="championship card 2017, box of 2024",
     rules=("C-17",),
     cards=(Card("goal_swap", "goal_swap"),),
-    forms={"goal_swap": "two_goals", "swap": "answer", "leave": "answer"},
-    asks={"swap_goals": "action"},
-    refusals={
-        ("turn", "goal_swap"): held(why_not_these),
-        ("swap_goals", "swap"): why_not_answer,
-        ("swap_goals", "leave"): why_not_answer,
-    },
-    checks={"swap_goals": check},
-    tellings={"chose": Telling(told)},
+    choices=Choices(
+        forms={"goal_swap": "two_goals", "swap": "answer", "leave": "answer"},
+        asks={"swap_goals": "action"},
+        refusals={
+            ("turn", "goal_swap"): held(why_not_these),
+            ("swap_goals", "swap"): why_not_answer,
+            ("swap_goals", "leave"): why_not_answer,
+        },
+        checks={"swap_goals": check},
+    ),
+    words=Words(tellings={"chose": Telling(told)}),
 )

@@ -14,6 +14,7 @@ except ImportError:
 from pyrite.core.cards import Card
 from pyrite.core.message import Message, speaker
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import held
 
@@ -98,10 +99,12 @@ Y2018_TROVE = Module(
     source="championship card 2018, box of 2024",
     rules=("C-18",),
     cards=(Card("trove", "trove"),),
-    forms={"trove": "alone"},
-    asks={"keep_discard": "action"},
-    refusals={("turn", "trove"): held(why_not_trove), ("keep_discard", "keep"): why_not_keep},
-    checks={"keep_discard": check},
-    holds_up={"keep_discard": LOOKS},
-    english=ENGLISH,
+    choices=Choices(
+        forms={"trove": "alone"},
+        asks={"keep_discard": "action"},
+        refusals={("turn", "trove"): held(why_not_trove), ("keep_discard", "keep"): why_not_keep},
+        checks={"keep_discard": check},
+        holds_up={"keep_discard": LOOKS},
+    ),
+    words=Words(ENGLISH),
 )

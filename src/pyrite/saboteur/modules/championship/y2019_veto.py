@@ -18,6 +18,7 @@ from pyrite.core.message import Message
 from pyrite.core.telling import plain
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import in_hand
@@ -125,10 +126,12 @@ def veto() -> Module:
         source="championship card 2019, box of 2024",
         rules=("C-19",),
         cards=(Card("veto", "veto"),),
-        forms={"allow": "answer", "veto": "card_answer"},
-        asks={"veto": "window"},
-        refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
-        tellings={"cancelled": plain("event-cancelled")},
+        choices=Choices(
+            forms={"allow": "answer", "veto": "card_answer"},
+            asks={"veto": "window"},
+            refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
+        ),
+        words=Words(tellings={"cancelled": plain("event-cancelled")}),
     )
     module.declared = open_window
     return module

@@ -15,6 +15,7 @@ from pyrite.core.cards import Card
 from pyrite.core.events import Payload
 from pyrite.core.telling import plain
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.events import new_event
 from pyrite.saboteur.text.why_not import in_hand
 
@@ -59,7 +60,6 @@ Y2020_TURNABOUT = Module(
     source="championship card 2020, box of 2024",
     rules=("C-20",),
     cards=(Card("turnabout", "turnabout"),),
-    forms={"turnabout": "alone"},
-    refusals={("turn", "turnabout"): in_hand},
-    tellings={"turned_about": plain("event-turned_about")},
+    choices=Choices(forms={"turnabout": "alone"}, refusals={("turn", "turnabout"): in_hand}),
+    words=Words(tellings={"turned_about": plain("event-turned_about")}),
 )

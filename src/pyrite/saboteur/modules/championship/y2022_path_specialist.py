@@ -17,6 +17,7 @@ from pyrite.core.message import Message, speaker
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say as say_core
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Choices, Words
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import STEPS, Snapshot
 from pyrite.saboteur.text.why_not import as_in_turn, held, may_not_lay
@@ -160,21 +161,19 @@ def path_specialist() -> Module:
         source="championship card 2022, box of 2024",
         rules=("C-22",),
         cards=(Card("path_specialist", "path_specialist"),),
-        box=("left",),
-        forms={"path_specialist": "alone", "done": "answer"},
-        asks={"lay_path": ""},
-        refusals={
-            ("turn", "path_specialist"): held(why_not_specialist),
-            ("lay_path", "place"): as_in_turn("place"),
-            ("lay_path", "ladder"): as_in_turn("ladder"),
-            ("lay_path", "done"): why_not_done,
-        },
-        checks={"lay_path": check},
-        show=show,
-        read=read,
-        noted=noted,
-        box_is_valid=box_is_valid,
-        english=ENGLISH,
+        choices=Choices(
+            forms={"path_specialist": "alone", "done": "answer"},
+            asks={"lay_path": ""},
+            refusals={
+                ("turn", "path_specialist"): held(why_not_specialist),
+                ("lay_path", "place"): as_in_turn("place"),
+                ("lay_path", "ladder"): as_in_turn("ladder"),
+                ("lay_path", "done"): why_not_done,
+            },
+            checks={"lay_path": check},
+        ),
+        box=Box(("left",), show, read, noted, box_is_valid),
+        words=Words(ENGLISH),
     )
     module.declared = count_path
     module.turn_ending = ask_next

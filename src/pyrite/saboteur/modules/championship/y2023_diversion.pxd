@@ -2,7 +2,7 @@
 cimport cython
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
 from pyrite.saboteur.play.laying cimport (
-    holds_ladder, list_turns, put_path, take_path, unbarred,
+    may_begin_at, list_turns, put_path, take_path, unbarred,
 )
 from pyrite.saboteur.table.paths cimport flood
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack

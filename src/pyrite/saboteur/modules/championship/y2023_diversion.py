@@ -17,6 +17,7 @@ from pyrite.core.message import Message, speaker
 from pyrite.core.telling import plain
 from pyrite.saboteur.numbers import FIRST_TILE as FIRST
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Choices, Words
 from pyrite.saboteur.text.events import new_event, on_cell
 from pyrite.saboteur.text.payloads import OnCell
 from pyrite.saboteur.text.snapshot import Snapshot
@@ -26,8 +27,8 @@ if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE, MAX_CELLS, PUBLIC
     from pyrite.saboteur.play.laying import (
-        holds_ladder,
         list_turns,
+        may_begin_at,
         put_path,
         take_path,
         unbarred,
@@ -74,8 +75,8 @@ def need_without(table: "Table", cell: int, skip: int) -> int:
 
 def leads_to(table: "Table", cell: int, need: int, reach: int) -> bool:
     """May the path laid last go to this empty cell, if it fits?"""
-    if table.rules.ladder[table.tile[table.fresh]]:
-        return holds_ladder(table, cell, table.fresh)
+    if table.rules.begins[table.tile[table.fresh]]:
+        return may_begin_at(table, cell, table.fresh)
     if table.rules.must_connect:
         return reach != 0
     return need != 0
@@ -105,7 +106,7 @@ def why_not_there(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message
     board = {place: tile for place, tile in snapshot.board.items() if place != old}
     others = [place for place in snapshot.laid if place != old]
     without = replace(snapshot, board=board, laid=others)
-    return does_not_fit(without, snapshot.board[old] - FIRST >> 1, arg)
+    return does_not_fit(without, snapshot.board[old] - FIRST >> 1, arg, moved_from=old)
 
 
 Y2023_DIVERSION = Module(
@@ -113,9 +114,10 @@ Y2023_DIVERSION = Module(
     source="championship card 2023, box of 2024",
     rules=("C-23",),
     cards=(Card("diversion", "diversion"),),
-    forms={"diversion": "tile"},
-    moves=("diversion",),
-    refusals={("turn", "diversion"): held(why_not_there)},
-    tellings={"lifted": plain("event-lifted")},
-    english=ENGLISH,
+    choices=Choices(
+        forms={"diversion": "tile"},
+        moves=("diversion",),
+        refusals={("turn", "diversion"): held(why_not_there)},
+    ),
+    words=Words(ENGLISH, {"lifted": plain("event-lifted")}),
 )

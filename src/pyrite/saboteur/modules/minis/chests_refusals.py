@@ -8,8 +8,10 @@ from pyrite.core.message import Message, speaker
 from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.numbers import HIDDEN, MAX_GOALS, PLAYING
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import Snapshot
+from pyrite.saboteur.text.why_not import barred
 
 EAST = 1
 
@@ -33,10 +35,9 @@ def opened(p: Snapshot) -> list[str]:
     return [p.names.cards[p.under[c]].name for c in chests if p.shown >> MAX_GOALS + c & 1]
 
 
-def may_not_look(p: Snapshot, at: int) -> Message | None:
+def no_more_looks(table: Table, goal: int) -> Message:
     """I-08: only at chests once `no_more_maps` is open."""
-    goals = [place for place, _ in p.goals[: p.rules.ngoals]]
-    return say("not-map-any-more", "I-08") if at in goals and "no_more_maps" in opened(p) else None
+    return say("not-map-any-more", "I-08")
 
 
 def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
@@ -46,11 +47,7 @@ def why_not_push(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:
         return say("not-goal-shown", "M-C2", goal=arg + 1)
     if at + EAST in p.board:
         return say("not-push-onto", "M-C2", goal=arg + 1, cell=cell_text(at + EAST))
-    for module in p.names.modules:
-        problem: Message | None = module.barred and module.barred(p, at + EAST, NOBODY)
-        if problem:
-            return problem
-    return None
+    return barred(p, at + EAST, NOBODY)
 
 
 def why_not_look(p: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -1,7 +1,7 @@
 # C types for new_goals.py. Used only when compiling; the .py runs without it.
 from pyrite.saboteur.cnumbers cimport FIRST_TILE
 from pyrite.saboteur.play.coins cimport gain, has_gold, spend
-from pyrite.saboteur.table.module cimport Module, card_named
+from pyrite.saboteur.table.module cimport Module, number_of
 from pyrite.saboteur.play.results cimport new_rule
 from pyrite.saboteur.table.state cimport Table
 

@@ -11,13 +11,18 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Pieces, Terms
+from pyrite.saboteur.text.drawing import new_goal_signs
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import FIRST_TILE
     from pyrite.saboteur.play.coins import gain, has_gold, spend
     from pyrite.saboteur.play.results import new_rule
-    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.module import number_of
     from pyrite.saboteur.table.state import Table
+
+GOALS = ("stone_1", "stone_2", "stone_3", "sack_1", "sack_2", "dragon", "spider")
+new_goal_signs("①②③④⑤⑥⑦", "❶❷❸❹❺❻❼", GOALS)
 
 SACK_1, SACK_2, DRAGON, SPIDER = 0, 1, 2, 3
 NAMES = ("sack_1", "sack_2", "dragon", "spider")
@@ -26,13 +31,13 @@ NAMES = ("sack_1", "sack_2", "dragon", "spider")
 def meet_goal(table: "Table", cell: int) -> None:
     """What the goal shows befalls the finder, whatever his dwarf, trapped or not."""
     card = (table.tile[cell] - FIRST_TILE) >> 1
-    if card == card_named(table, NUMBER, SACK_1):
+    if card == number_of(table, NUMBER, SACK_1):
         gain(table, table.finder, 1, GOLD)
-    elif card == card_named(table, NUMBER, SACK_2):
+    elif card == number_of(table, NUMBER, SACK_2):
         gain(table, table.finder, 2, GOLD)
-    elif card == card_named(table, NUMBER, DRAGON):
+    elif card == number_of(table, NUMBER, DRAGON):
         feed_dragon(table)
-    elif card == card_named(table, NUMBER, SPIDER):
+    elif card == number_of(table, NUMBER, SPIDER):
         table.ended = 1  # I-17: what else was joined stays as it is
         table.npending = 0
 
@@ -49,11 +54,12 @@ def new_goals() -> Module:
         "new_goals",
         source="mini expansion, box of 2024",
         rules=("M-G1",),
-        names=NAMES,
-        ending_goals=("spider",),
-        flags={"treasure_always": (False, True)},
-        overrides={"all_goals": 1},
-        takes_gold=True,
+        pieces=Pieces(NAMES, ending_goals=("spider",)),
+        terms=Terms(
+            flags={"treasure_always": (False, True)},
+            overrides={"all_goals": 1},
+            most_paid=1,  # one dragon is met
+        ),
     )
     module.goal_turned = meet_goal
     return module

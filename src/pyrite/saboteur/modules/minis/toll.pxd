@@ -2,7 +2,7 @@
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND, THROWN_AWAY
 from pyrite.saboteur.play.coins cimport gain, has_gold, spend, worth
-from pyrite.saboteur.table.module cimport Module, get, note
+from pyrite.saboteur.table.module cimport Module, get, note, number_of
 from pyrite.saboteur.table.paths cimport find
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack
 from pyrite.saboteur.play.results cimport new_rule
@@ -15,6 +15,7 @@ cdef int PAY
 cdef int NUMBER, EXIT, OWNER, PAYER, ASKED, READY, OUT
 cdef int GUARD, BEG, AGREE, REFUSE, PAY_TOLL
 
+cdef int guards(Table table) noexcept nogil
 cdef int exit_of(Table table, int guard) noexcept nogil
 cdef int owner_of(Table table, int guard) noexcept nogil
 cdef int payer_of(Table table, int guard) noexcept nogil
@@ -22,6 +23,7 @@ cdef bint is_set(Table table, int guard) noexcept nogil
 cdef int next_guard(Table table) noexcept nogil
 cdef bint faces(Table table, int guard, int cell, int skip) noexcept nogil
 cdef int bars(Table table, int cell, int seat, int skip) noexcept nogil
+cpdef object why_barred(Table table, int cell, int seat, int skip)
 cdef void list_options(Table table, int seat, Moves moves) noexcept nogil
 cdef void list_exits(Table table, int seat, int cell, Moves moves) noexcept nogil
 cdef bint is_open(Table table, int cell, int side) noexcept nogil

@@ -11,6 +11,10 @@ try:
 except ImportError:
     from pyrite.core import nocython as cython
 
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.saboteur.decks.brought import TOKENS, Tokens
+from pyrite.saboteur.modules.minis.toll_forms import GUARDS, BegForm
 from pyrite.saboteur.modules.minis.toll_refusals import (
     ASKED,
     BOX,
@@ -21,18 +25,19 @@ from pyrite.saboteur.modules.minis.toll_refusals import (
     PAYER,
     READY,
     TELLINGS,
-    barred,
     box_is_valid,
     check_answer,
     costs,
     noted,
     read,
+    say_barred,
     show,
     why_not_answer,
     why_not_beg,
     why_not_guard,
 )
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Terms, Words
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
@@ -41,10 +46,15 @@ if not cython.compiled:
     from pyrite.saboteur.play.coins import gain, has_gold, spend, worth
     from pyrite.saboteur.play.results import new_rule
     from pyrite.saboteur.play.turn import TURN, discard_unseen, owe
-    from pyrite.saboteur.table.module import get, note
+    from pyrite.saboteur.table.module import get, note, number_of
     from pyrite.saboteur.table.paths import find
     from pyrite.saboteur.table.state import Table, pop_ask, push_ask
     from pyrite.saboteur.table.verbs import new_ask, new_verb
+
+
+def guards(table: "Table") -> int:
+    """How many there are."""
+    return number_of(table, NUMBER, 0)
 
 
 def exit_of(table: "Table", guard: int) -> int:
@@ -66,7 +76,7 @@ def is_set(table: "Table", guard: int) -> bool:
 
 def next_guard(table: "Table") -> int:
     """A guard that was not used in this round, NOBODY if there is none."""
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if exit_of(table, guard) == READY:
             return guard
     return NOBODY
@@ -83,7 +93,7 @@ def faces(table: "Table", guard: int, cell: int, skip: int) -> bool:
 def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
     """Closed unless others pay, or the seat can pay, for every guard there that is not its own."""
     due = 0
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if not faces(table, guard, cell, skip):
             continue
         if seat == NOBODY:
@@ -91,6 +101,11 @@ def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
         if owner_of(table, guard) != seat and payer_of(table, guard) == NOBODY:
             due += 1
     return due > 0 and due > worth(table, seat)
+
+
+def why_barred(table: "Table", cell: int, seat: int, skip: int) -> Message:
+    """What the guards there say."""
+    return say_barred(cell_text(table.at[cell]), seat)
 
 
 def list_options(table: "Table", seat: int, moves: "Moves") -> None:
@@ -101,7 +116,7 @@ def list_options(table: "Table", seat: int, moves: "Moves") -> None:
             if table.tile[cell] >= FIRST_TILE:
                 list_exits(table, seat, cell, moves)
         moves.sort(before, moves.n)
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if is_set(table, guard):
             list_begs(table, seat, guard, moves)
 
@@ -124,7 +139,7 @@ def is_open(table: "Table", cell: int, side: int) -> bool:
     """An exit, a stub too, that faces an empty cell and has no guard."""
     if not table.rules.sides[table.tile[cell]] >> side & 1:
         return False
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if exit_of(table, guard) == table.at[cell] << 2 | side:
             return False
     return table.tile[table.beside[4 * cell + side]] == EMPTY
@@ -189,7 +204,7 @@ def answer(table: "Table", action: int) -> None:
 
 def collect(table: "Table", cell: int) -> None:
     """A path lies before these guards: their owners are paid."""
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if faces(table, guard, cell, 0):
             take_toll(table, guard)
             dismiss(table, guard)
@@ -215,18 +230,19 @@ def dismiss(table: "Table", guard: int) -> None:
 
 def leave(table: "Table", cell: int) -> None:
     """A guard goes with its card (I-05)."""
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         if is_set(table, guard) and exit_of(table, guard) >> 2 == table.at[cell]:
             dismiss(table, guard)
 
 
 def forget_promises(table: "Table") -> None:
     """What was agreed and asked ends with the turn."""
-    for guard in range(table.rules.guards):
+    for guard in range(guards(table)):
         note(table, NUMBER, 3 * guard + PAYER, 0)
     note(table, NUMBER, ASKED, 0)
 
 
+TOKENS[GUARDS] = Tokens("guard", 2)
 PAY = new_rule("M-T1")
 GUARD = new_verb(20, "guard", resolve_guard)
 BEG = new_verb(21, "beg", resolve_beg)
@@ -241,25 +257,21 @@ def toll() -> Module:
         "toll",
         source="mini expansion, box of 2024",
         rules=("M-T1",),
-        box=BOX,
-        takes_gold=True,
-        forms={"guard": "exit", "beg": "beg", "agree": "answer", "refuse": "answer"},
-        asks={"pay_toll": "action"},
-        refusals={
-            ("turn", "guard"): why_not_guard,
-            ("turn", "beg"): why_not_beg,
-            ("pay_toll", "agree"): why_not_answer,
-            ("pay_toll", "refuse"): why_not_answer,
-        },
-        barred=barred,
-        checks={"pay_toll": check_answer},
-        show=show,
-        read=read,
-        noted=noted,
-        box_is_valid=box_is_valid,
-        costs=costs,
-        tellings=TELLINGS,
-        english=ENGLISH,
+        pieces=Pieces((GUARDS,)),
+        terms=Terms(most_paid=2, costs=costs),  # each guard once
+        choices=Choices(
+            forms={"guard": "exit", "beg": BegForm(), "agree": "answer", "refuse": "answer"},
+            asks={"pay_toll": "action"},
+            refusals={
+                ("turn", "guard"): why_not_guard,
+                ("turn", "beg"): why_not_beg,
+                ("pay_toll", "agree"): why_not_answer,
+                ("pay_toll", "refuse"): why_not_answer,
+            },
+            checks={"pay_toll": check_answer},
+        ),
+        box=Box(BOX, show, read, noted, box_is_valid),
+        words=Words(ENGLISH, TELLINGS, ("beg", "agree", "refuse"), {"bars": why_barred}),
     )
     module.turn_options = list_options
     module.bars = bars

@@ -13,6 +13,7 @@ from pyrite.core.seats import seats_in
 from pyrite.core.sides import LETTERS, SIDES
 from pyrite.core.source import Source
 from pyrite.core.telling import Args, Telling
+from pyrite.saboteur.modules.minis.toll_forms import guards_at
 from pyrite.saboteur.numbers import CHANGED, HIDDEN, PLAYING
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import STEPS, Snapshot
@@ -74,7 +75,7 @@ def guards_of(snapshot: Snapshot) -> list[Guard]:
 
 
 def _guards(names: Names, box: list[int]) -> list[Guard]:
-    rows = [box[3 * n : 3 * n + 3] for n in range(names.components.guards)]
+    rows = [box[3 * n : 3 * n + 3] for n in range(guards_at(names))]
     return [Guard(post, owner - 1, payer - 1) for post, owner, payer in rows]
 
 
@@ -112,7 +113,7 @@ def show(names: Names, numbers: list[int]) -> dict[str, Any]:
             "payer": _seat(numbers[3 * n + PAYER]),
             "out": numbers[3 * n] == OUT,
         }
-        for n in range(names.components.guards)
+        for n in range(guards_at(names))
     ]
     return {"guards": guards, "asked_to_pay": seats_in(numbers[ASKED], names.seats)}
 
@@ -228,16 +229,9 @@ def why_not_answer(snapshot: Snapshot, seat: int, card: int, arg: int) -> Messag
     return None if arg == seat else say("not-asked-to-pay", "M-T1", seat=arg)
 
 
-def barred(snapshot: Snapshot, place: int, seat: int) -> Message | None:
-    """The hook `bars` in words; a guard whose card is just being moved bars nothing (I-05)."""
-    there = [g for g in guards_of(snapshot) if g.is_set and g.before == place]
-    there = [guard for guard in there if guard.place in snapshot.board]
-    if seat == NOBODY:
-        return say("not-past-guards", "M-T1", cell=cell_text(place)) if there else None
-    due = [guard for guard in there if guard.owner != seat and guard.payer == NOBODY]
-    if len(due) > gold_of(snapshot, seat):
-        return say("not-without-toll", "M-T1", cell=cell_text(place))
-    return None
+def say_barred(cell: str, seat: int) -> Message:
+    """What is told of a cell that guards close to a seat, or to a goal that is pushed."""
+    return say("not-past-guards" if seat == NOBODY else "not-without-toll", "M-T1", cell=cell)
 
 
 def check_answer(snapshot: Snapshot, seats: int, about: int) -> str | None:

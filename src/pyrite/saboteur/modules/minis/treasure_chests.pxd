@@ -8,7 +8,7 @@ from pyrite.saboteur.play.discards cimport (
 from pyrite.saboteur.play.exchange cimport look_at_dwarf, take_card
 from pyrite.saboteur.play.goals cimport goal_at
 from pyrite.saboteur.knowledge.memory cimport drew
-from pyrite.saboteur.table.module cimport Module, card_named, get, note
+from pyrite.saboteur.table.module cimport Module, number_of, get, note
 from pyrite.saboteur.modules.minis.chests_push cimport offer_push
 from pyrite.saboteur.play.payout cimport from_pile, in_pile, win
 from pyrite.saboteur.play.setup cimport take_up

@@ -19,12 +19,14 @@ from pyrite.saboteur.modules.minis.chests_refusals import (
     ENGLISH,
     REFUSALS,
     box_is_valid,
-    may_not_look,
+    no_more_looks,
     noted,
     read,
     show,
 )
+from pyrite.saboteur.modules.minis.chests_words import ENGLISH as DECK_ENGLISH
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Words
 from pyrite.saboteur.text.events import card_on_cell, count, new_event
 from pyrite.saboteur.text.payloads import ByRule, CardOnCell, Count
 
@@ -48,7 +50,7 @@ if not cython.compiled:
     from pyrite.saboteur.play.results import new_rule, note_gold
     from pyrite.saboteur.play.setup import take_up
     from pyrite.saboteur.play.turn import discard, owe
-    from pyrite.saboteur.table.module import card_named, get, note
+    from pyrite.saboteur.table.module import get, note, number_of
     from pyrite.saboteur.table.state import Table, pop_ask, push_ask
     from pyrite.saboteur.table.verbs import new_ask, new_verb
 
@@ -80,7 +82,7 @@ def open_chest(table: "Table", cell: int) -> None:
     if table.recording:
         table.emit(OPENED, table.finder, table.at[cell], chest, 0)
     number = 0
-    while card_named(table, NUMBER, number) != chest:
+    while number_of(table, NUMBER, number) != chest:
         number += 1
     EFFECT[number](table)
 
@@ -106,7 +108,7 @@ def may_look(table: "Table", goal: int) -> bool:
         return True
     for cover in range(table.rules.ngoals, table.rules.ncovers):
         opened = table.shown >> MAX_GOALS + cover & 1
-        if opened and table.under[cover] == card_named(table, NUMBER, NO_MORE_MAPS):
+        if opened and table.under[cover] == number_of(table, NUMBER, NO_MORE_MAPS):
             return False
     return True
 
@@ -299,21 +301,17 @@ def treasure_chests() -> Module:
         "treasure_chests",
         source="mini expansion, box of 2024",
         rules=("M-C1", "M-C2"),
-        box=("draws", "waiting"),
-        names=tuple(CHESTS),
-        forms={"push": "goal_number", "look": "other_seat", "rob": "other_seat"},
-        verb_rules=dict.fromkeys(("push", "look", "rob", "keep"), "M-C2"),
-        asks=dict.fromkeys(CHECKS, ""),
-        refusals=REFUSALS,
-        may_not_look=may_not_look,
-        checks=CHECKS,
-        holds_up={"choose_discard": 5},
-        show=show,
-        read=read,
-        noted=noted,
-        box_is_valid=box_is_valid,
-        tellings=TELLINGS,
-        english=ENGLISH,
+        pieces=Pieces(tuple(CHESTS)),
+        choices=Choices(
+            forms={"push": "goal_number", "look": "other_seat", "rob": "other_seat"},
+            rules=dict.fromkeys(("push", "look", "rob", "keep"), "M-C2"),
+            asks=dict.fromkeys(CHECKS, ""),
+            refusals=REFUSALS,
+            checks=CHECKS,
+            holds_up={"choose_discard": 5},
+        ),
+        box=Box(("draws", "waiting"), show, read, noted, box_is_valid),
+        words=Words(ENGLISH | DECK_ENGLISH, TELLINGS, forbids={"may_look": no_more_looks}),
     )
     module.goal_turned = open_chest
     module.may_look = may_look

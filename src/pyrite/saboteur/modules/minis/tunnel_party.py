@@ -12,18 +12,19 @@ except ImportError:
 
 from pyrite.core.telling import plain
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Pieces, Words
 from pyrite.saboteur.text.events import new_event, nothing
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import FIRST_TILE
     from pyrite.saboteur.play.exchange import deal_anew
-    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.module import number_of
     from pyrite.saboteur.table.state import Table
 
 
 def celebrate(table: "Table", cell: int) -> None:
     """The dwarfs lying in front of the seats are collected, shuffled and dealt again."""
-    if (table.tile[cell] - FIRST_TILE) >> 1 != card_named(table, NUMBER, 0):
+    if (table.tile[cell] - FIRST_TILE) >> 1 != number_of(table, NUMBER, 0):
         return
     if table.recording:
         table.emit(PARTY, table.finder, 0, 0, 0)
@@ -39,8 +40,8 @@ def tunnel_party() -> Module:
         "tunnel_party",
         source="mini expansion, box of 2024",
         rules=("M-P1",),
-        names=("tunnel_party",),
-        tellings={"party": plain("event-party")},
+        pieces=Pieces(("tunnel_party",)),
+        words=Words(tellings={"party": plain("event-party")}),
     )
     module.joined = celebrate
     return module

@@ -11,17 +11,18 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Pieces, Terms
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import FIRST_TILE
     from pyrite.saboteur.play.exchange import swap_hat
-    from pyrite.saboteur.table.module import card_named
+    from pyrite.saboteur.table.module import number_of
     from pyrite.saboteur.table.state import Table
 
 
 def change_clothes(table: "Table", cell: int) -> None:
     """The finder takes the spare card, or the top one of the unused dwarfs (S-25)."""
-    if (table.tile[cell] - FIRST_TILE) >> 1 == card_named(table, NUMBER, 0) and table.nspare:
+    if (table.tile[cell] - FIRST_TILE) >> 1 == number_of(table, NUMBER, 0) and table.nspare:
         swap_hat(table, table.finder)
 
 
@@ -31,8 +32,8 @@ def wardrobe() -> Module:
         "wardrobe",
         source="mini expansion, box of 2024",
         rules=("M-W1",),
-        names=("wardrobe",),
-        excludes={"tournament": "I-23"},
+        pieces=Pieces(("wardrobe",)),
+        terms=Terms(excludes={"tournament": "I-23"}),
     )
     module.joined = change_clothes
     return module

@@ -2,6 +2,7 @@
 
 from pyrite.core.cards import Card
 from pyrite.core.telling import plain
+from pyrite.saboteur.modules.saboteur2.front_bits import FRONT
 from pyrite.saboteur.modules.saboteur2.messages import ENGLISH
 from pyrite.saboteur.modules.saboteur2.refusals import (
     REFUSALS,
@@ -14,6 +15,7 @@ from pyrite.saboteur.modules.saboteur2.refusals import (
     wrong_thief,
 )
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Choices, Pieces, Terms, Words
 
 ACTIONS = (
     Card("theft", "theft"),
@@ -27,31 +29,33 @@ ACTIONS = (
 
 ON_A_SEAT = ("hands_off", "trapped", "freed", "inspection", "swap_hats", "swap_hands")
 
+RULES = {
+    **{"pass": "S-02", "shed": "S-02", "ladder": "S-11", "theft": "S-20", "hands_off": "S-21"},
+    **{"trapped": "S-22", "freed": "S-23", "inspection": "S-24", "swap_hats": "S-25"},
+    **{"swap_hands": "S-26", "steal": "S-36"},
+}
+
 SABOTEUR2 = Module(
     "saboteur2",
     source="expansion, box of 2024",
     rules=("S-01", "S-38"),
     cards=ACTIONS,
-    front=("trapped", "theft"),  # TRAPPED and THEFT of numbers.py, in this order
-    slots=("pay",),
-    box=THEFTS,
-    most_passed=3,  # S-02
-    overrides={"end_by_passes": 0, "all_goals": 1},  # I-21
-    forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
-    | dict.fromkeys(ON_A_SEAT, "seat"),
-    verb_rules={
-        **{"pass": "S-02", "shed": "S-02", "ladder": "S-11", "theft": "S-20", "hands_off": "S-21"},
-        **{"trapped": "S-22", "freed": "S-23", "inspection": "S-24", "swap_hats": "S-25"},
-        **{"swap_hands": "S-26", "steal": "S-36"},
-    },
-    asks={"steal": ""},
-    refusals=REFUSALS,
-    may_not_lay=while_trapped,
-    checks={"steal": wrong_thief},
-    show=show,
-    read=read,
-    noted=noted,
-    box_is_valid=box_is_valid,
-    tellings={"put_before": plain("event-broke"), "taken_from": plain("event-taken_from")},
-    english=ENGLISH,
+    pieces=Pieces(front=FRONT),
+    terms=Terms(slots=("pay",), overrides={"end_by_passes": 0, "all_goals": 1}),  # I-21
+    choices=Choices(
+        forms={"ladder": "tile", "theft": "alone", "shed": "shed", "steal": "other_seat"}
+        | dict.fromkeys(ON_A_SEAT, "seat"),
+        rules=RULES,
+        asks={"steal": ""},
+        refusals=REFUSALS,
+        checks={"steal": wrong_thief},
+        most_passed=3,  # S-02
+    ),
+    box=Box(THEFTS, show, read, noted, box_is_valid),
+    words=Words(
+        ENGLISH,
+        {"put_before": plain("event-broke"), "taken_from": plain("event-taken_from")},
+        answers=("steal",),
+        forbids={"may_lay": while_trapped},
+    ),
 )

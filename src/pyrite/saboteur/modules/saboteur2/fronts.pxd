@@ -1,6 +1,6 @@
 # C types for fronts.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
-from pyrite.saboteur.cnumbers cimport PUBLIC, THEFT, TRAPPED
+from pyrite.saboteur.cnumbers cimport PUBLIC
 from pyrite.saboteur.table.module cimport Module, get, note
 from pyrite.core.moves cimport Moves, arg_of, card_of
 from pyrite.saboteur.table.state cimport Table
@@ -8,7 +8,7 @@ from pyrite.saboteur.play.turn cimport discard
 from pyrite.saboteur.table.verbs cimport new_card_verb
 
 cdef int PUT_BEFORE, TAKEN_FROM
-cdef int NUMBER, TRAP_BIT, THEFT_BIT, STEALTH, HANDS_OFF, TRAP, FREED
+cdef int NUMBER, TRAPPED, THEFT, TRAP_BIT, THEFT_BIT, STEALTH, HANDS_OFF, TRAP, FREED
 
 cdef int is_free(Table table, int seat) noexcept nogil
 cdef void put_before(Table table, int seat, int what, int card) noexcept nogil

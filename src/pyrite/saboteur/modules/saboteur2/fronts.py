@@ -6,6 +6,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, THEFT_BIT, TRAP_BIT, TRAPPED
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.text.events import card_of_seat, new_event
 from pyrite.saboteur.text.payloads import CardOfSeat
@@ -13,15 +14,13 @@ from pyrite.saboteur.text.payloads import CardOfSeat
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
-    from pyrite.saboteur.numbers import PUBLIC, THEFT, TRAPPED
+    from pyrite.saboteur.numbers import PUBLIC
     from pyrite.saboteur.play.turn import discard
     from pyrite.saboteur.table.module import get, note
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import new_card_verb
 
 NUMBER = SABOTEUR2.number
-TRAP_BIT = 3  # where TRAPPED and THEFT stand among the bits
-THEFT_BIT = 4
 
 
 def is_free(table: "Table", seat: int) -> int:

@@ -2,7 +2,7 @@
 cimport cython
 from pyrite.core.cnumbers cimport CARD_SHIFT, VERB_SHIFT
 from pyrite.saboteur.cnumbers cimport EMPTY, FIRST_TILE
-from pyrite.saboteur.play.laying cimport holds_ladder, may_lay, resolve_place, unbarred
+from pyrite.saboteur.play.laying cimport may_begin_at, may_lay, resolve_place, unbarred
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.table.state cimport Table
 from pyrite.saboteur.table.verbs cimport new_card_verb

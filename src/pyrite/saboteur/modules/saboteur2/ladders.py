@@ -11,7 +11,7 @@ if not cython.compiled:
     from pyrite.core.numbers import CARD_SHIFT, VERB_SHIFT
     from pyrite.saboteur.numbers import EMPTY, FIRST_TILE
     from pyrite.saboteur.play.laying import (
-        holds_ladder,
+        may_begin_at,
         may_lay,
         resolve_place,
         unbarred,
@@ -37,7 +37,7 @@ def list_ladders(table: "Table", card: int, moves: "Moves", n: int) -> int:
         fits_turned = (turned & known == must) & two
         if need == 0 or not (fits or fits_turned) or table.tile[cell] != EMPTY:
             continue
-        if holds_ladder(table, cell, 0):
+        if may_begin_at(table, cell, 0):
             moves.acts[n] = first | table.at[cell] << 1
             n += fits
             moves.acts[n] = first | table.at[cell] << 1 | 1

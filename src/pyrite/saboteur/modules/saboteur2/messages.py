@@ -16,6 +16,9 @@ ENGLISH = {
     "not-own-hand": "You can swap hands only with another seat.",
     "not-from-yourself": "You cannot steal from yourself.",
     "not-from-the-poor": "Seat {seat} has no gold to steal.",
+    "not-ladder-beside-goal": "A ladder never lies beside a goal, as it would on {cell}.",
+    "deck-door": "A door lies on the only way of a card; {value} must have one, stubs aside.",
+    "deck-ladder": "All sides of a ladder are joined; write them as one way, not {value}.",
     "position-asks-steal": "A thief is asked after the shares; he is free and others have gold.",
 }
 

@@ -2,8 +2,8 @@
 cimport cython
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
-    ACTED, BLUE, BLUE_DOOR, BOSS, FIRST_TILE, GEOLOGIST, GREEN, GREEN_DOOR, MAX_CELLS, PAID,
-    PROFITEER, SABOTEUR, THEFT, TRAPPED,
+    ACTED, BLUE, BOSS, FIRST_TILE, GEOLOGIST, GREEN, MAX_CELLS, PAID,
+    PROFITEER, SABOTEUR,
 )
 from pyrite.saboteur.play.coins cimport gain, has_gold, spend
 from pyrite.saboteur.table.module cimport Module, get
@@ -15,7 +15,7 @@ from pyrite.saboteur.table.verbs cimport new_ask, new_verb
 
 cdef int SHARE, CRYSTALS, STOLEN
 
-cdef int NUMBER, STEAL, ROB
+cdef int NUMBER, STEAL, ROB, BLUE_DOOR, GREEN_DOOR, THEFT, TRAPPED
 
 cdef void pay(Table table) noexcept nogil
 cdef void pay_group(Table table) noexcept nogil

@@ -6,6 +6,8 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.modules.saboteur2.cards import SABOTEUR2
+from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, TRAPPED
+from pyrite.saboteur.modules.saboteur2.paths import BLUE_DOOR, GREEN_DOOR
 from pyrite.saboteur.table.module import Module
 
 if not cython.compiled:
@@ -14,18 +16,14 @@ if not cython.compiled:
     from pyrite.saboteur.numbers import (
         ACTED,
         BLUE,
-        BLUE_DOOR,
         BOSS,
         FIRST_TILE,
         GEOLOGIST,
         GREEN,
-        GREEN_DOOR,
         MAX_CELLS,
         PAID,
         PROFITEER,
         SABOTEUR,
-        THEFT,
-        TRAPPED,
     )
     from pyrite.saboteur.play.coins import gain, has_gold, spend
     from pyrite.saboteur.play.results import new_rule
@@ -113,7 +111,7 @@ def count_crystals(table: "Table") -> int:
     """Those that lie on the table, joined or not."""
     crystals = 0
     for i in range(table.nlaid):
-        crystals += table.rules.crystal[(table.tile[table.laid[i]] - FIRST_TILE) >> 1]
+        crystals += table.rules.bonus[(table.tile[table.laid[i]] - FIRST_TILE) >> 1]
     return crystals
 
 

@@ -5,16 +5,18 @@ from typing import Any
 from pyrite.core.message import Message
 from pyrite.core.numbers import CARD_MASK, NOBODY
 from pyrite.core.source import Source
+from pyrite.saboteur.modules.saboteur2.front_bits import THEFT, TRAPPED
 from pyrite.saboteur.modules.saboteur2.messages import say
-from pyrite.saboteur.numbers import PAYING, THEFT, TRAPPED
+from pyrite.saboteur.numbers import PAYING
+from pyrite.saboteur.table.state import Table
 from pyrite.saboteur.text.names import Names
 from pyrite.saboteur.text.snapshot import Snapshot
 from pyrite.saboteur.text.why_not import Refusal, does_not_fit, held, in_hand, may_not_lay
 
 
-def while_trapped(snapshot: Snapshot, seat: int) -> Message | None:
-    """S-22: who is trapped lays no path."""
-    return say("not-while-trapped", "S-22") if snapshot.front[seat] & TRAPPED else None
+def while_trapped(table: Table, seat: int) -> Message:
+    """What is told to who is trapped and wants to lay a path."""
+    return say("not-while-trapped", "S-22")
 
 
 def _ladder(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:

@@ -12,6 +12,7 @@ except ImportError:
 
 from pyrite.saboteur.numbers import BROKEN as ANY_TOOL
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Box, Terms
 from pyrite.saboteur.text.snapshot import Snapshot
 
 if not cython.compiled:
@@ -36,8 +37,8 @@ def sabotaged_dwarf() -> Module:
         "sabotaged_dwarf",
         source="variant, box of 2024",
         rules=("V-S1",),
-        excludes={"saboteur2": "I-23", "tournament": "I-23"},
-        box_is_valid=box_is_valid,
+        terms=Terms(excludes={"saboteur2": "I-23", "tournament": "I-23"}),
+        box=Box(is_valid=box_is_valid),
     )
     module.entitled = has_whole_tools
     return module

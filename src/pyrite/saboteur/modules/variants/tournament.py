@@ -11,6 +11,7 @@ except ImportError:
     from pyrite.core import nocython as cython
 
 from pyrite.saboteur.table.module import Module
+from pyrite.saboteur.table.module_parts import Terms
 
 if not cython.compiled:
     from pyrite.saboteur.numbers import DIGGER, GREEDY, PAID, SABOTEUR
@@ -45,8 +46,10 @@ def tournament() -> Module:
         "tournament",
         source="variant, box of 2024",
         rules=("V-T1",),
-        slots=("pay",),
-        excludes=dict.fromkeys(("saboteur2", "wardrobe", "y2016_greedy_dwarf"), "I-23"),
+        terms=Terms(
+            slots=("pay",),
+            excludes=dict.fromkeys(("saboteur2", "wardrobe", "y2016_greedy_dwarf"), "I-23"),
+        ),
     )
     module.pay = pay
     return module

@@ -1,0 +1,36 @@
+"""What the engine calls a stash is a chest here: in decks, views, positions and drawings."""
+
+from pyrite.core.message import Message, speaker
+from pyrite.core.signs import signs
+from pyrite.saboteur.decks.brought import STASH, Stash
+from pyrite.saboteur.text.drawing import STASH_PATH, new_signs
+
+ENGLISH = {
+    "deck-chests": "{wanted} chests are laid, but there are {count} {key}; add some.",
+    "deck-side-by-side": "The chests on {cell} and {other} lie side by side; move one.",
+}
+say = speaker(ENGLISH)
+
+
+def too_few(key: str, count: int, wanted: int) -> Message:
+    """A deck has cells for more chests, or paths over them, than there are."""
+    return say("deck-chests", "M-C1", key=key, count=count, wanted=wanted)
+
+
+def side_by_side(cell: str, other: str) -> Message:
+    """Two cells of a deck touch."""
+    return say("deck-side-by-side", "M-C1", cell=cell, other=other)
+
+
+STASH.call(
+    Stash(
+        one="chest",
+        many="chests",
+        rule="M-C1",
+        reached="event-chest_reached",
+        looked="event-looked_chest",
+        too_few=too_few,
+        side_by_side=side_by_side,
+    )
+)
+new_signs(STASH_PATH, signs("⊞ NESW ⊤ ESW ⊥ NEW ⊢ NES ⊣ NSW ╰ NE ╮ SW ╯ NW ╭ ES"))

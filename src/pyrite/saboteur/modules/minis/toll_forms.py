@@ -1,0 +1,42 @@
+"""How one writes that a seat is asked to pay a guard."""
+
+from pyrite.core.actions import Action
+from pyrite.core.forms import words
+from pyrite.core.notation import Form, Parts, check_seat
+from pyrite.core.reading import check_number, read_number, read_seat
+from pyrite.core.seats import LETTERS
+from pyrite.saboteur.text.names import Names
+
+GUARDS = "guards"  # as decks call them
+
+
+def guards_at(names: Names) -> int:
+    """How many guards there are at this table."""
+    return names.components.tokens[GUARDS]
+
+
+class BegForm(Form):
+    """A seat is asked to pay a guard."""
+
+    parts = ("target", "guard")
+    written = "beg SEAT GUARD"
+
+    def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
+        guard = arg >> 4
+        if card or arg & 15 >= names.seats or guard >= guards_at(names):
+            return None
+        return {"target": arg & 15, "guard": guard + 1}
+
+    def pack(self, names: Names, action: Action) -> tuple[int, int]:
+        guard = check_number(action.guard, guards_at(names))
+        return 0, check_seat(names, action.target) | guard << 4
+
+    def write(self, names: Names, action: Action) -> str:
+        return f"{action.verb} {LETTERS[action.target or 0]} {action.guard}"
+
+    def read(self, names: Names, text: str) -> Parts:
+        seat, guard = words(text, 2)
+        return {
+            "target": read_seat(seat, names.seats),
+            "guard": read_number(guard, guards_at(names)) + 1,
+        }

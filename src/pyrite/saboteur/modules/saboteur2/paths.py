@@ -1,0 +1,56 @@
+"""The special paths of Saboteur 2: ladders, doors and crystals (S-11 to S-13).
+
+What they are is told the engine by general marks: tunnels begin at a ladder, a door is a filter on
+the way, a crystal brings gold while it lies on the table.
+"""
+
+from pyrite.core.grid import cell_text
+from pyrite.core.message import Message
+from pyrite.core.sides import SIDES, is_stub
+from pyrite.core.signs import signs
+from pyrite.saboteur.decks.brought import PATH_KINDS, PathKind
+from pyrite.saboteur.modules.saboteur2.messages import say
+from pyrite.saboteur.text.drawing import new_signs
+from pyrite.saboteur.text.snapshot import STEPS, Snapshot
+from pyrite.saboteur.text.why_not import PLACES_OF_KIND
+
+LADDER = "ladder"
+BLUE_DOOR, GREEN_DOOR = 1, 2
+
+ARROWS = signs("↑ N → E ↓ S ← W ↗ NE ↖ NW ↘ ES ↙ SW ↕ NS ↔ EW")
+HEAVY_LINES = signs("""
+    ╋ NESW ┃ NS ━ EW ┗ NE ┛ NW ┏ ES ┓ SW ┣ NES ┫ NSW ┻ NEW ┳ ESW ╹ N ╺ E ╻ S ╸ W
+    ╉ NSW-E ╊ NES-W ╈ ESW-N ╇ NEW-S ┯ EW-S ┷ EW-N ┠ NS-E ┨ NS-W
+""")
+CAPITALS = signs("N NS E EW L NE J NW R ES Z SW P NS-E Q NS-W")
+SMALL = {char.lower(): ways for char, ways in CAPITALS.items()}
+
+
+def is_no_ladder(ways: tuple[int, ...], written: str) -> Message | None:
+    """All sides of a ladder are joined."""
+    return say("deck-ladder", "S-11", value=written) if len(ways) != 1 else None
+
+
+def is_no_door(ways: tuple[int, ...], written: str) -> Message | None:
+    """A door lies on the only way of a card."""
+    only = sum(not is_stub(way) for way in ways) == 1
+    return None if only else say("deck-door", "S-12", value=written)
+
+
+def beside_a_goal(snapshot: Snapshot, at: int) -> Message | None:
+    """S-11: a ladder needs no tunnel that leads to it, but never lies beside a goal."""
+    goals = [place for place, _ in snapshot.goals[: snapshot.rules.ngoals]]
+    if any(at + STEPS[side] in goals for side in SIDES):
+        return say("not-ladder-beside-goal", "S-11", cell=cell_text(at))
+    return None
+
+
+PATH_KINDS[LADDER] = PathKind({"verb": LADDER, "begins": True}, is_no_ladder)
+PATH_KINDS["door_blue"] = PathKind({"filter": BLUE_DOOR}, is_no_door)
+PATH_KINDS["door_green"] = PathKind({"filter": GREEN_DOOR}, is_no_door)
+PATH_KINDS["crystal"] = PathKind({"bonus": 1})
+PLACES_OF_KIND[LADDER] = beside_a_goal
+new_signs(LADDER, ARROWS)
+new_signs("door_blue", CAPITALS)
+new_signs("door_green", SMALL)
+new_signs("crystal", HEAVY_LINES)

@@ -1,0 +1,97 @@
+"""The gold of a table in words, as far as everybody or one seat may know it."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+from typing import Any
+
+if not cython.compiled:
+    from pyrite.core.numbers import NOBODY
+    from pyrite.saboteur.numbers import CHANGED, DRAFTED, FOUND, OVER, PAID_OUT
+    from pyrite.saboteur.table.state import Table
+
+HOW = ("drafted", "paid", "found")
+
+
+def won_text(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """The gold cards that were won; values are known to their owners, and to all at the end."""
+    over = table.stage == OVER
+    won = []
+    for i in range(table.nwon):
+        how = table.won_how[i] & ~CHANGED
+        known = over or table.won_seat[i] == seat or how == FOUND
+        won.append(
+            {
+                "round": table.won_round[i],
+                "seat": table.won_seat[i],
+                "how": HOW[how],
+                "value": table.won_value[i] if known else None,
+                "changed": table.won_how[i] & CHANGED != 0,
+            }
+        )
+    return won
+
+
+def paid_text(table: "Table") -> list[dict[str, int]]:
+    """The public sums that saboteurs were paid (B-42, ruling)."""
+    sums: dict[tuple[int, int], int] = {}
+    for i in range(table.nwon):
+        if table.won_how[i] & ~CHANGED == PAID_OUT:
+            key = (table.won_round[i], table.won_seat[i])
+            sums[key] = sums.get(key, 0) + table.won_value[i]
+    return [{"round": key[0], "seat": key[1], "sum": sums[key]} for key in sums]
+
+
+def purse_text(table: "Table") -> list[int]:
+    """S-37: the coins that every seat has by open payments; changed cards are not counted."""
+    purse = [table.coins[seat] for seat in range(table.rules.seats)]
+    for i in range(table.nwon):
+        if table.won_how[i] & CHANGED:
+            purse[table.won_seat[i]] -= table.won_value[i]
+    return purse
+
+
+def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
+    """The gold cards that the seat saw each time it was offered a choice (two cards or more)."""
+    offers: list[dict[str, Any]] = []
+    if seat == NOBODY:
+        return offers
+    for i in range(table.nwon):
+        if table.won_how[i] & ~CHANGED != DRAFTED or table.won_seat[i] != seat:
+            continue
+        round_no = table.won_round[i]
+        rest = []
+        for j in range(i, table.nwon):
+            if table.won_how[j] & ~CHANGED == DRAFTED and table.won_round[j] == round_no:
+                rest.append(table.won_value[j])
+        if round_no == table.round_no:
+            rest += [table.pool[k] for k in range(table.npool)]
+        if len(rest) > 1:
+            offers.append({"round": round_no, "pick": i, "values": sorted(rest)})
+    asked = table.rules.names.asks[table.ask_kind[table.nasks - 1]] if table.nasks else ""
+    if table.drafter == seat and asked == "take_gold":
+        pool = sorted([table.pool[k] for k in range(table.npool)])
+        offers.append({"round": table.round_no, "pick": table.nwon, "values": pool})
+    return offers
+
+
+def worth(table: "Table", seat: int) -> int:
+    """All the gold of a seat."""
+    total: int = table.coins[seat]
+    for i in range(table.nwon):
+        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
+            total += table.won_value[i]
+    return total
+
+
+def results_text(table: "Table") -> list[dict[str, Any]]:
+    """The finished rounds; what a drafted gold card is worth is told when the game is over."""
+    results = [result.as_dict() for result in table.results or ()]
+    if table.stage == OVER:
+        for result in results:
+            for row in result["paid"]:
+                if row["won"] is not None:
+                    row["amount"] = table.won_value[row["won"]]
+    return results
