@@ -17,7 +17,6 @@ class Pieces:
     """What else of a table the module must know, or brings to it."""
 
     names: tuple[str, ...] = ()  # cards and tokens that it must know by their number
-    tokens: Mapping[str, int] = nothing()  # what its deck counts, and the most there may be
     ending_goals: tuple[str, ...] = ()  # the round ends when one of these is turned up
     front: tuple[str, ...] = ()  # its cards that lie in front of seats, after the broken tools
 
