@@ -39,5 +39,7 @@ def test_every_colour_on_the_screen_can_be_read_on_black_and_on_white() -> None:
 
     visit(StartScreen(Printer("en")), begin)
     visit(table("saboteur", seats=5, first_seat=0, modules=("saboteur2",)), play)
+    mines = table("lostmines", seats=5, first_seat=0)
+    visit(mines, lambda pilot: look(pilot, "enter", "q"), (120, 40))  # dwarfs are drawn large
     assert seen <= READABLE
     assert len(seen) > 4

@@ -102,7 +102,7 @@ class Board(Grid):
 
     def _letters(self, cell: Cell) -> Iterator[tuple[str, str]]:
         for seat in self.dwarfs.get(cell, ()):
-            yield seat_letter(seat), f"{self.scene.clans[seat]} reverse"
+            yield seat_letter(seat), f"{self.scene.clans[seat]}_dwarf"
 
     def _token(self, cell: Cell, side: str) -> str:
         return self.tokens.get((cell, side), "")

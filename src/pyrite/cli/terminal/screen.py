@@ -54,6 +54,8 @@ THEME = Theme(
         "profiteer": f"bold {MAGENTA}",
         "geologist": f"bold {CYAN}",
         "yellow": f"bold {GOLD}",
+        "blue_dwarf": f"bold reverse {BLUE}",
+        "yellow_dwarf": f"bold reverse {GOLD}",
         "gems": f"bold {CYAN}",
         "silver": "bold",
         "rock": "bold",
