@@ -83,7 +83,7 @@ async def offers() -> Offers:
             flag_rules=dict(game.flag_rules),
             modules=[
                 ModuleInfo(seats=game.seats_for([module["key"]]), **module)
-                for module in game.modules()
+                for module in (*game.modules(), *game.own_modules())
             ],
         )
         for game in GAMES.values()
