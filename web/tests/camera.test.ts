@@ -25,6 +25,12 @@ describe("the camera", () => {
     expect(camera.sees("8,0")).toBe(false);
   });
 
+  it("shows the beginning of what matters where not all of it can be seen", () => {
+    const camera = cameraOf(360, 480);
+    camera.frame(TUNNEL, ["1,0", "8,-2"]);
+    expect(camera.sees("1,0")).toBe(true);
+  });
+
   it("leaves room for the buttons: below where it is narrow, else on the right", () => {
     const narrow = cameraOf(500, 520);
     narrow.fit(["0,0", "0,1", "0,2"]);

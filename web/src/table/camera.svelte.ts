@@ -88,8 +88,9 @@ export class Camera {
     const scale = this.scaleFor(box, least);
     this.go(true);
     this.scale = scale;
-    this.x = placed(box.left, box.width, focus.left + focus.width / 2, this.room.width / scale) * scale;
-    this.y = placed(box.top, box.height, focus.top + focus.height / 2, this.room.height / scale) * scale;
+    const [width, height] = [this.room.width / scale, this.room.height / scale];
+    this.x = placed(box.left, box.width, middle(focus.left, focus.width, width), width) * scale;
+    this.y = placed(box.top, box.height, middle(focus.top, focus.height, height), height) * scale;
   }
 
   /** Is all of this cell in sight? */
@@ -157,6 +158,9 @@ export class Camera {
 const onPixel = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio;
 
 const within = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
+/** The middle of a stretch, or of its beginning if there is no room for all of it. */
+const middle = (from: number, length: number, room: number): number => from + Math.min(length, room) / 2;
 
 /** Where a stretch begins on a screen: in the middle if it fits, else with the focus in the middle. */
 function placed(from: number, length: number, focus: number, room: number): number {
