@@ -29,6 +29,7 @@ class HeavyLoad(OwnModule):
     def do(self, table: OwnTable, action: Action) -> None:
         """The other seat is asked; what it throws away lies face down, as when passing."""
         if action.verb == "burden":
+            table.tell("event-burden", action.seat, action.target)
             table.ask("too_heavy", action.target)
         else:
             table.throw_away(action.seat, action.card)
@@ -39,26 +40,38 @@ class HeavyLoad(OwnModule):
         return self.say("not-a-bearer", seat=action.target)
 
     english = {
+        "module-HeavyLoad": "Heavy load",
+        "about-HeavyLoad": "Another seat carries too much and throws a card of its choice away.",
         "card-heavy_load": "heavy load",
+        "event-burden": "Seat {seat} puts a heavy load on seat {target}.",
         "act-throw": "throw {card} away",
         "ask-too_heavy": "You carry too much: which card do you throw away?",
         "not-a-bearer": "Seat {seat} is you, or holds no card.",
     }
     words = {
         "de": """
+module-HeavyLoad = Schwere Last
+about-HeavyLoad = Ein anderer Platz trägt zu viel und wirft eine Karte seiner Wahl weg.
 card-heavy_load = schwere Last
+event-burden = Platz { $seat } lädt Platz { $target } eine schwere Last auf.
 act-throw = { $card } wegwerfen
 ask-too_heavy = Du trägst zu viel: Welche Karte wirfst du weg?
 not-a-bearer = Platz { $seat } bist du selbst, oder er hat keine Karte.
 """,
         "is": """
+module-HeavyLoad = Þung byrði
+about-HeavyLoad = Annað sæti ber of mikið og hendir spili að eigin vali.
 card-heavy_load = þung byrði
+event-burden = Sæti { $seat } leggur þunga byrði á sæti { $target }.
 act-throw = henda { $card }
 ask-too_heavy = Þú berð of mikið: hvaða spili hendir þú?
 not-a-bearer = Sæti { $seat } ert þú, eða hefur ekkert spil.
 """,
         "et": """
+module-HeavyLoad = Raske koorem
+about-HeavyLoad = Teine koht kannab liiga palju ja viskab omal valikul kaardi ära.
 card-heavy_load = raske koorem
+event-burden = Koht { $seat } paneb kohale { $target } raske koorma.
 act-throw = viska { $card } ära
 ask-too_heavy = Sa kannad liiga palju: millise kaardi viskad ära?
 not-a-bearer = Koht { $seat } oled sina ise või tal ei ole kaarti.

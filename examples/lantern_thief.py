@@ -35,6 +35,8 @@ class LanternThief(OwnModule):
         return self.say("not-a-whole-lamp", seat=action.target)
 
     english = {
+        "module-LanternThief": "Lantern thief",
+        "about-LanternThief": "Whoever sits in the dark takes another seat's lantern.",
         "card-lantern_thief": "lantern thief",
         "event-steal_lamp": "Seat {seat} takes the lantern of seat {target}.",
         "not-in-the-dark": "Your own lamp is not broken.",
@@ -42,18 +44,24 @@ class LanternThief(OwnModule):
     }
     words = {
         "de": """
+module-LanternThief = Laternendieb
+about-LanternThief = Wer im Dunkeln sitzt, nimmt einem anderen Platz die Laterne weg.
 card-lantern_thief = Laternendieb
 event-steal_lamp = Platz { $seat } nimmt Platz { $target } die Laterne weg.
 not-in-the-dark = Deine eigene Laterne ist nicht zerbrochen.
 not-a-whole-lamp = Platz { $seat } hat keine Laterne, die du nehmen könntest.
 """,
         "is": """
+module-LanternThief = Ljóskersþjófur
+about-LanternThief = Sá sem situr í myrkri tekur ljóskerið af öðru sæti.
 card-lantern_thief = ljóskersþjófur
 event-steal_lamp = Sæti { $seat } tekur ljóskerið af sæti { $target }.
 not-in-the-dark = Þitt eigið ljósker er ekki brotið.
 not-a-whole-lamp = Sæti { $seat } hefur ekkert ljósker sem þú gætir tekið.
 """,
         "et": """
+module-LanternThief = Laternavaras
+about-LanternThief = Kes istub pimedas, võtab teiselt kohalt laterna ära.
 card-lantern_thief = laternavaras
 event-steal_lamp = Koht { $seat } võtab kohalt { $target } laterna ära.
 not-in-the-dark = Sinu enda latern ei ole katki.

@@ -30,7 +30,7 @@ MAY = {
     "bots": BELOW_BOTS | {"search", "bots"},
     "arena": BELOW_BOTS | {"bots", "arena"},
     "env": BELOW_BOTS | {"bots", "env"},
-    "server": BELOW_BOTS | {"bots", "protocol", "server"},
+    "server": BELOW_BOTS | {"modules", "bots", "protocol", "server"},
     "client": BELOW_BOTS | {"bots", "protocol", "client"},
     "cli": BELOW_BOTS
     | {"modules", "bots", "search", "arena", "env", "protocol", "server", "client", "cli"},

@@ -4,7 +4,13 @@ from pyrite.core.actions import Action
 from pyrite.core.cards import Card
 from pyrite.core.message import Message
 from pyrite.core.sides import E, N, S, W
-from pyrite.saboteur.config.own_modules import VARIABLE, add_module, load_module, module_named
+from pyrite.saboteur.config.own_modules import (
+    VARIABLE,
+    add_module,
+    load_module,
+    load_offered,
+    module_named,
+)
 from pyrite.saboteur.own.module import OwnModule
 from pyrite.saboteur.own.table import OwnTable
 
@@ -21,5 +27,6 @@ __all__ = [
     "W",
     "add_module",
     "load_module",
+    "load_offered",
     "module_named",
 ]

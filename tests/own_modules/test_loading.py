@@ -166,8 +166,11 @@ def test_a_package_offers_one_by_an_entry_point(
     about = tmp_path / "drums-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: drums\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text("[pyrite.modules]\nbig_drum = drums:Drum\n")
+    offers = "[pyrite.modules]\nbig_drum = drums:Drum\ntorn_drum = drums:Torn\n"
+    (about / "entry_points.txt").write_text(offers)
     monkeypatch.syspath_prepend(tmp_path)
     state = pyrite.new_game(seats=3, modules=["big_drum"], seed=1)
     assert state.settings["modules"] == ["big_drum"]
+    with pytest.raises(ConfigError, match=r"torn_drum .* cannot be loaded"):
+        pyrite.new_game(seats=3, modules=["torn_drum"])
     assert "whistle" in state.describe().cards

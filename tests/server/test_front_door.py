@@ -49,6 +49,7 @@ def test_requests_in_a_second_are_limited_for_each_address(tmp_path: Path) -> No
             refusal = await browser.get("/health")
             assert refusal.headers["content-type"] == "application/problem+json"
             assert refusal.json()["message"]["id"] == "too-many-requests"
+            assert refusal.headers["retry-after"] == "2"  # 0.6 in a second
             assert (await other.get("/health")).status_code == 200
 
     asyncio.run(course())
@@ -62,6 +63,7 @@ def test_tables_in_an_hour_are_limited_for_each_address(tmp_path: Path) -> None:
             refusal = await browser.post("/tables", json={"seats": 3})
             assert refusal.status_code == 429
             assert refusal.json()["message"]["id"] == "too-many-tables"
+            assert refusal.headers["retry-after"] == "900"  # 4 in an hour
             async with asking(one, "192.0.2.2") as other:
                 await opened(other, seats=3)
 

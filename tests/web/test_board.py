@@ -9,6 +9,7 @@ from web.conftest import NewPage
 
 Point = tuple[float, float]
 MOST_PASSES = 10
+SMALL = 100  # pixels: signs and buttons are
 LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
 # After a card was laid the board moves by itself until all of it is seen.
 AT_REST = """() => new Promise(done => {
@@ -22,6 +23,14 @@ AT_REST = """() => new Promise(done => {
   }
   look()
 })"""
+
+# Its picture is as large as it is seen, and begins where a pixel begins.
+SHARP = """() => {
+  const sheet = document.querySelector(".sheet")
+  const { a, d, e, f } = new DOMMatrix(getComputedStyle(sheet).transform)
+  const { left, width } = sheet.firstElementChild.getBoundingClientRect()
+  return a === 1 && d === 1 && [e, f, left, width].every(Number.isInteger)
+}"""
 
 
 @pytest.fixture
@@ -96,7 +105,7 @@ def test_a_card_dropped_where_it_cannot_go_says_why(page: Page) -> None:
 def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
     start = middle(page.locator(".board"))
     before = middle(page.locator("[data-cell='0,0']"))
-    drag(page, start, (start[0] + 20, start[1]))  # from now on the board is a picture of its own
+    drag(page, start, (start[0] + 20, start[1]))
     paints = PaintCounts(page)
     for i in range(20):
         page.mouse.move(start[0] + 30 + 6 * i, start[1] + 2 * i)
@@ -109,7 +118,7 @@ def test_moving_the_board_draws_nothing_anew(page: Page) -> None:
 def test_zooming_the_board_draws_nothing_anew(page: Page) -> None:
     page.mouse.move(*middle(page.locator(".board")))
     before = page.locator("[data-cell='0,0']").bounding_box()
-    page.mouse.wheel(0, -20)  # from now on the board is a picture of its own
+    page.mouse.wheel(0, -20)
     page.wait_for_timeout(50)
     paints = PaintCounts(page)
     for _ in range(12):
@@ -122,11 +131,30 @@ def test_zooming_the_board_draws_nothing_anew(page: Page) -> None:
     assert paints.rarely, paints.counts
 
 
+def test_signs_to_goals_out_of_sight_draw_nothing_else_anew(page: Page) -> None:
+    page.mouse.move(*middle(page.locator(".board")))
+    paints = PaintCounts(page)
+    for _ in range(2):
+        page.mouse.wheel(0, -400)
+        expect(page.locator(".board > button")).not_to_have_count(0)
+        page.mouse.wheel(0, 400)
+        expect(page.locator(".board > button")).to_have_count(0)
+    assert len(paints.beside) > 1
+    assert len({*paints.beside}) == 1, paints.beside
+
+
+def test_a_board_at_rest_is_drawn_in_the_pixels_of_the_screen(page: Page) -> None:
+    page.mouse.move(*middle(page.locator(".board")))
+    page.mouse.wheel(0, -130)
+    page.wait_for_function(SHARP)
+
+
 class PaintCounts:
     """After every picture of the page: how often the board was drawn until then."""
 
     def __init__(self, page: Page) -> None:
         self.counts: list[int] = []
+        self.beside: list[tuple[tuple[int, int], ...]] = []
         session = page.context.new_cdp_session(page)
         session.send("DOM.enable")
         root = session.send("DOM.getDocument")["root"]["nodeId"]
@@ -136,11 +164,18 @@ class PaintCounts:
         session.send("LayerTree.enable")
 
     def count(self, tree: dict[str, Any]) -> None:
-        """Note how often the board was drawn, while it is a picture of its own."""
+        """Note how often the board was drawn, and large pictures beside it."""
         layers = tree.get("layers", ())
         self.counts += [
             layer["paintCount"] for layer in layers if layer.get("backendNodeId") == self.board
         ]
+        self.beside.append(
+            tuple(
+                (int(layer["layerId"]), layer["paintCount"])
+                for layer in layers
+                if layer.get("backendNodeId") != self.board and layer["width"] > SMALL
+            )
+        )
 
     @property
     def rarely(self) -> bool:

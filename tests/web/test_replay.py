@@ -65,6 +65,7 @@ def test_a_replay_is_walked_with_keys_and_looked_at_with_other_eyes(
     assert slider(page) == 2
     page.locator("body").press("End")
     expect(page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+    page.locator(".ended").click()  # nothing of the board lies above it
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     page.get_by_role("button", name="To the beginning").click()
     page.get_by_label("Speed").select_option("4 ×")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../src/table/camera.svelte";
+import { Camera, inPixels } from "../src/table/camera.svelte";
 import { nearest } from "../src/table/places";
 
 const TUNNEL = ["0,0", "8,-2", "8,0", "8,2"];
@@ -25,6 +25,12 @@ describe("the camera", () => {
     expect(camera.sees("8,0")).toBe(false);
   });
 
+  it("shows the beginning of what matters where not all of it can be seen", () => {
+    const camera = cameraOf(360, 480);
+    camera.frame(TUNNEL, ["1,0", "8,-2"]);
+    expect(camera.sees("1,0")).toBe(true);
+  });
+
   it("leaves room for the buttons: below where it is narrow, else on the right", () => {
     const narrow = cameraOf(500, 520);
     narrow.fit(["0,0", "0,1", "0,2"]);
@@ -42,6 +48,13 @@ describe("the camera", () => {
     camera.zoom(1.5, 200, 100);
     expect(under(200)).toBeCloseTo(before);
     expect(camera.moved).toBe(true);
+  });
+});
+
+describe("the sheet", () => {
+  it("begins and ends with whole pixels, and nothing is cut off", () => {
+    const drawn = inPixels({ left: -83, top: -123, width: 249, height: 369 }, 0.55);
+    expect(drawn).toEqual({ left: -46, top: -68, width: 138, height: 204 });
   });
 });
 

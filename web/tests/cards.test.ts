@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { PICTURES } from "../src/look/icons";
 import CardArt from "../src/table/CardArt.svelte";
 import { HEIGHT, SIDES, tunnelsOf, WIDTH } from "../src/table/drawing";
-import { picturesOf } from "../src/table/pictures";
+import { lettersOf, picturesOf } from "../src/table/pictures";
 import { waysOf, writeTile } from "../src/table/tiles";
 import { type Cards, CARD_SETS } from "../src/wire/box";
 
@@ -86,11 +86,20 @@ function middleOf(line: string): [number, number] {
 }
 
 describe.each(tiles.filter(({ turned }) => !turned).map((one) => [titled(one), one] as const))("%s", (_, { description, name, tile }) => {
-  it("shows only icons that there are", () => {
+  it("has icons that there are, and no letters in place of one", () => {
     const shown = picturesOf(description.cards[name]!).map(({ icon }) => icon);
     expect(shown.filter((icon) => !(icon in PICTURES))).toEqual([]);
+    expect(lettersOf(description.cards[name]!)).toBe("");
     const body = drawn(description, tile);
     for (const icon of shown) expect(body).toContain(`#icon-${icon}"`);
+  });
+});
+
+describe("a card of somebody's own", () => {
+  it("bears the first letters of its name", () => {
+    const { cards, ...game } = games[0]!;
+    const card = { ...cards.map!, name: "lantern_thief", verb: "steal_lamp" };
+    expect(drawn({ ...game, cards: { lantern_thief: card } }, "lantern_thief")).toContain(">LT</text>");
   });
 });
 

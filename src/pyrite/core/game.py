@@ -33,3 +33,4 @@ class Game:
     seats: tuple[int, int]
     seats_for: Callable[[Iterable[str]], tuple[int, int]]
     english: Mapping[str, str]
+    own_modules: Callable[[], list[dict[str, Any]]] = list  # those of somebody's own, once loaded

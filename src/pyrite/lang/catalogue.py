@@ -29,14 +29,15 @@ class Catalogue:
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.ids: list[str] = []
+        self.added: list[str] = []  # by modules of somebody's own, the latest first
         for text in texts(lang):
             resource = FluentResource(text)
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
-
     def add(self, text: str) -> None:
-        """Further messages, as Fluent."""
+        """Further messages, as Fluent; they replace those with the same ids."""
+        self.added.insert(0, text)
         self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
 
@@ -54,6 +55,13 @@ def texts(lang: str) -> Iterable[str]:
             yield engine_english()
         else:
             yield (folder / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def all_texts(lang: str) -> Iterable[str]:
+    """The same and what was added, in English what a language lacks: the first of an id counts."""
+    yield from texts(lang)
+    yield from catalogue(lang).added
+    yield from catalogue("en").added
 
 
 def engine_english() -> str:

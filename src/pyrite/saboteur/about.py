@@ -19,4 +19,5 @@ SABOTEUR = Game(
     seats=catalogue.SEATS,
     seats_for=catalogue.seats_for,
     english=catalogue.ENGLISH,
+    own_modules=catalogue.own_modules,
 )

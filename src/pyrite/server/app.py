@@ -108,17 +108,18 @@ class Front:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
-        problem = self._problem(scope, visitor)
-        if problem is None:
-            await self._inside(scope, receive, send_with_headers)
-        else:
+        try:
+            self._check(scope, visitor)
+        except Problem as problem:
             await _answer(problem, send_with_headers)
+        else:
+            await self._inside(scope, receive, send_with_headers)
 
-    def _problem(self, scope: Scope, visitor: Visitor) -> Problem | None:
-        """Why a request is not even looked at."""
+    def _check(self, scope: Scope, visitor: Visitor) -> None:
+        """Refuse what is not even looked at."""
         if scope["method"] not in SAFE and not is_same_origin(scope):
-            return Problem("origin-foreign", 403)
-        return None if self.gate.may_ask(visitor.address) else Problem("too-many-requests", 429)
+            raise Problem("origin-foreign", 403)
+        self.gate.check_request(visitor.address)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A table's WebSocket: /api/tables/ABCDEF/socket."""
@@ -150,6 +151,7 @@ async def _answer(problem: Problem, send: Send) -> None:
     """A refusal from the front door."""
     body = msgspec.json.encode(details(problem, problem.status))
     headers = [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body))]
+    headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
     start = {"type": "http.response.start", "status": problem.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body})
@@ -157,7 +159,7 @@ async def _answer(problem: Problem, send: Send) -> None:
 
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
     """Whatever went wrong inside, as RFC 9457 tells to say it."""
-    headers = error.headers if isinstance(error, HTTPException) else None
+    headers = error.headers if isinstance(error, HTTPException | Problem) else None
     if isinstance(error, Problem):
         found = details(error, error.status)
     elif isinstance(error, PyriteError):

@@ -12,7 +12,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
-from pyrite.lang.catalogue import LANGUAGES, texts
+from pyrite.lang.catalogue import LANGUAGES, all_texts
 from pyrite.server.problems import Problem
 
 FOLDER = "browser"
@@ -99,7 +99,7 @@ def language_of(request: Asking) -> str:
 
 @cache
 def _words(language: str) -> File:
-    content = "\n".join(texts(language)).encode()
+    content = "\n".join(all_texts(language)).encode()
     return File.make(f"{language}.ftl", content, "text/plain")
 
 

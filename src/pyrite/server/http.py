@@ -83,7 +83,7 @@ async def offers() -> Offers:
             flag_rules=dict(game.flag_rules),
             modules=[
                 ModuleInfo(seats=game.seats_for([module["key"]]), **module)
-                for module in game.modules()
+                for module in (*game.modules(), *game.own_modules())
             ],
         )
         for game in GAMES.values()
@@ -100,8 +100,7 @@ async def public_tables(house: House) -> list[TableInfo]:
 @post("/tables", responses=PROBLEMS)
 async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> MyTable:
     """Open a table; who opens it is its host."""
-    if not gate.may_open(visitor.address):
-        raise Problem("too-many-tables", 429)
+    gate.check_opening(visitor.address)
     return mine((await house.open(data, visitor.person)).table, visitor)
 
 
@@ -110,8 +109,7 @@ async def begin_lesson(
     name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor
 ) -> MyTable:
     """Sit down at a table of a lesson: its cards are known, its bots play from a list."""
-    if not gate.may_open(visitor.address):
-        raise Problem("too-many-tables", 429)
+    gate.check_opening(visitor.address)
     return mine((await house.begin_lesson(name, visitor.person, clean_name(data))).table, visitor)
 
 
@@ -182,8 +180,7 @@ async def continue_game(
     code: Code, data: ContinueFrom, house: House, gate: Gate, visitor: Visitor
 ) -> MyTable:
     """Go on from any moment of a finished game at a new table."""
-    if not gate.may_open(visitor.address):
-        raise Problem("too-many-tables", 429)
+    gate.check_opening(visitor.address)
     plan, before, seed = continued((await house.table(code)).table, data)
     return mine((await house.open(plan, visitor.person, before, seed)).table, visitor)
 

@@ -1,10 +1,13 @@
 """How much one stranger may ask for."""
 
+import math
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+
+from pyrite.server.problems import TooMany
 
 MOST_ADDRESSES = 100_000  # that are remembered
 LAST_WORDS = 5.0  # seconds in which who is told why it ends should read it
@@ -42,6 +45,11 @@ class Rate:
         self.left -= 1
         return True
 
+    def check(self, problem: str) -> None:
+        """Refuse what happens too often with this problem; it says when it may happen again."""
+        if not self.allows():
+            raise TooMany(problem, math.ceil((1 - self.left) / self.per_second))
+
 
 class Gate:
     """Counts what addresses do."""
@@ -71,15 +79,17 @@ class Gate:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def may_ask(self, address: str) -> bool:
-        """One more HTTP request?"""
+    def check_request(self, address: str) -> None:
+        """Refuse one HTTP request too many."""
         per_second = self.limits.requests_per_second
-        return _rate(self.requests, address, per_second, 5 * per_second).allows()
+        rate = _rate(self.requests, address, per_second, 5 * per_second)
+        rate.check("too-many-requests")
 
-    def may_open(self, address: str) -> bool:
-        """One more table?"""
+    def check_opening(self, address: str) -> None:
+        """Refuse one new table too many."""
         per_hour = self.limits.tables_per_hour
-        return _rate(self.tables, address, per_hour / 3600, per_hour / 2).allows()
+        rate = _rate(self.tables, address, per_hour / 3600, per_hour / 2)
+        rate.check("too-many-tables")
 
     def message_rate(self) -> Rate:
         """For the messages of one socket."""

@@ -17,11 +17,20 @@ class Problem(Exception):
         self.id = id
         self.status = status
         self.said = args
+        self.headers: dict[str, str] = {}
 
     @property
     def message(self) -> Message:
         """The message with its English."""
         return Message(self.id, self.said, english=Speaker("en").say(self.id, **self.said))
+
+
+class TooMany(Problem):
+    """Asked too often; the same may be asked again after some seconds."""
+
+    def __init__(self, id: str, seconds: int) -> None:
+        super().__init__(id, 429)
+        self.headers = {"retry-after": str(seconds)}
 
 
 def problem_data(error: Problem | PyriteError) -> MessageData:

@@ -9,6 +9,7 @@ import uvicorn
 from platformdirs import user_data_path
 
 from pyrite.server.app import Front, Settings
+from pyrite.server.own_modules import offer_own_modules
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError
 from pyrite.server.wire import SocketWire
@@ -44,7 +45,11 @@ def settings_for(database: str | None, behind_proxy: bool) -> Settings:
 
 
 def prepare(settings: Settings) -> None:
-    """Bring the database up to date before anybody comes; a `Problem` says why it is no use."""
+    """Before anybody comes: modules of the host's own are loaded, the database brought up to date.
+
+    A `ConfigError` says why a module cannot be loaded, a `Problem` why the database is no use.
+    """
+    offer_own_modules()
     try:
         Storage(settings.database).close()
     except (StorageError, ImportError) as error:

@@ -2,11 +2,12 @@
 
 import type { Plan, TableInfo } from "../wire/protocol";
 import { say, words } from "../words/language.svelte";
+import { moduleId } from "../words/speaker";
 import { USUAL_PLAN } from "./plans";
 
 /** "Saboteur + Toll, Wardrobe" */
 export function gameTitle(plan: Plan): string {
-  const modules = (plan.modules ?? []).map((key) => say(`module-${key}`));
+  const modules = (plan.modules ?? []).map((key) => say(moduleId(key)));
   const title = say(`title-${plan.game ?? USUAL_PLAN.game}`);
   if (modules.length > MOST_NAMED) return `${title} + ${say("plan-modules", { n: modules.length })}`;
   return modules.length ? `${title} + ${modules.join(", ")}` : title;

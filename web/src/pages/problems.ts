@@ -3,6 +3,7 @@
 import { Problem } from "../wire/http";
 import type { MessageData } from "../wire/protocol";
 import { say, words } from "../words/language.svelte";
+import { moduleId } from "../words/speaker";
 
 /** The sentence for whatever was thrown. */
 export function problemText(problem: unknown): string {
@@ -17,7 +18,7 @@ export function messageText(said: MessageData): string {
 /** Modules are called by their titles on a page, not by their keys. */
 function withTitles(said: MessageData): MessageData {
   const entries = Object.entries(said.args).map(([name, value]) => {
-    const id = `module-${value}`;
+    const id = moduleId(String(value));
     return [name, NAMES_MODULE.has(name) && words.speaker?.knows(id) ? say(id) : value];
   });
   return { ...said, args: Object.fromEntries(entries) };

@@ -11,7 +11,7 @@ const LARGEST_BY_ITSELF = 1.3;
 const MARGIN = 0.3; // of a card around the board
 const CONTROLS = 60; // pixels that the buttons take at one edge
 const LOW = 200; // pixels of height
-const STILL_AFTER = 200; // milliseconds without movement until the picture is drawn sharp again
+const STILL_AFTER = 200; // milliseconds without movement until the picture is drawn anew, in its new size
 
 /** The corner of a cell in the board's own measure. */
 export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
@@ -33,6 +33,17 @@ export function boxAround(cells: Iterable<string>, margin = MARGIN): Box {
   return { left, top, width, height };
 }
 
+/** The same box in whole pixels when it is drawn in this scale; nothing of it is cut off. */
+export function inPixels({ left, top, width, height }: Box, scale: number): Box {
+  const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
+  return {
+    left: x,
+    top: y,
+    width: Math.ceil((left + width) * scale) - x,
+    height: Math.ceil((top + height) * scale) - y,
+  };
+}
+
 export class Camera {
   x = $state(0);
   y = $state(0);
@@ -41,12 +52,14 @@ export class Camera {
   height = $state(0);
   /** Did somebody move it? Until then the board is kept in sight. */
   moved = $state(false);
-  /** Is it moving now? Then the board is moved as a picture and not drawn anew. */
-  moving = $state(false);
+  /** The scale in which the board is drawn: while it moves, its picture is moved and stretched only. */
+  drawn = $state(1);
   /** Does it go to its new place step by step? */
   gliding = $state(false);
 
-  readonly transform = $derived(`translate3d(${this.x}px, ${this.y}px, 0) scale(${this.scale})`);
+  readonly transform = $derived(
+    `translate(${onPixel(this.x)}px, ${onPixel(this.y)}px) scale(${this.scale / this.drawn})`,
+  );
   /** The buttons are below where it is narrow, and else on the right; where it is low they are in the way. */
   private readonly room = $derived.by(() => {
     const [narrow, low] = [this.height >= this.width, this.height < LOW];
@@ -75,8 +88,9 @@ export class Camera {
     const scale = this.scaleFor(box, least);
     this.go(true);
     this.scale = scale;
-    this.x = placed(box.left, box.width, focus.left + focus.width / 2, this.room.width / scale) * scale;
-    this.y = placed(box.top, box.height, focus.top + focus.height / 2, this.room.height / scale) * scale;
+    const [width, height] = [this.room.width / scale, this.room.height / scale];
+    this.x = placed(box.left, box.width, middle(focus.left, focus.width, width), width) * scale;
+    this.y = placed(box.top, box.height, middle(focus.top, focus.height, height), height) * scale;
   }
 
   /** Is all of this cell in sight? */
@@ -130,13 +144,23 @@ export class Camera {
 
   private go(gliding: boolean): void {
     this.gliding = gliding;
-    this.moving = true;
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => (this.moving = this.gliding = false), gliding ? 3 * STILL_AFTER : STILL_AFTER);
+    this.rest = setTimeout(() => this.stop(), gliding ? 3 * STILL_AFTER : STILL_AFTER);
+  }
+
+  private stop(): void {
+    this.gliding = false;
+    this.drawn = this.scale;
   }
 }
 
+/** A picture that lies between the pixels of the screen is blurred, and slower to show. */
+const onPixel = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio;
+
 const within = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
+
+/** The middle of a stretch, or of its beginning if there is no room for all of it. */
+const middle = (from: number, length: number, room: number): number => from + Math.min(length, room) / 2;
 
 /** Where a stretch begins on a screen: in the middle if it fits, else with the focus in the middle. */
 function placed(from: number, length: number, focus: number, room: number): number {

@@ -79,6 +79,10 @@ function between([x, y]: Point, [toX, toY]: Point, part: number): Point {
   return [rounded(x + (toX - x) * part), rounded(y + (toY - y) * part)];
 }
 
+/** The rails on the turntable of a junction: from its middle towards every side. */
+export const spokesOf = ({ sides }: Tunnel): string => [...sides].map((side) => SPOKES[side]).join("");
+const SPOKES: Record<string, string> = { N: "M40 60v-10", E: "M40 60h10", S: "M40 60v10", W: "M40 60h-10" };
+
 /** The way light takes through a tunnel from one of its sides: one line for every other side. */
 export function lightThrough(tunnel: Tunnel, from: string): string[] {
   const others = [...tunnel.sides].filter((side) => side !== from);

@@ -1,5 +1,6 @@
 /** Which face a card has and which icons it shows, from its description: what it is and does. */
 
+import { PICTURES } from "../look/icons";
 import type { CardDescription } from "../wire/protocol";
 
 export type Tone = "plain" | "break" | "mend";
@@ -32,8 +33,14 @@ export function faceOf(card: CardDescription, game: string): Face {
 export function picturesOf(card: CardDescription): Picture[] {
   if (card.verb === "break" || card.verb === "repair") return toolPictures(card);
   const icon = iconOf(card);
-  if (icon === null) return [];
+  if (icon === null || !(icon in PICTURES)) return [];
   return [{ icon, tone: "plain", ...(card.ways.length ? MIDDLE : LARGE) }];
+}
+
+/** What stands on a card that nobody has drawn: the first letters of its name. */
+export function lettersOf(card: CardDescription): string {
+  if (card.ways.length || picturesOf(card).length) return "";
+  return card.name.split("_").slice(0, 2).map((word) => word.slice(0, 1).toUpperCase()).join("");
 }
 
 function iconOf(card: CardDescription): string | null {

@@ -5,8 +5,10 @@ from typing import Any
 
 from pyrite.saboteur import messages
 from pyrite.saboteur.config import registry
+from pyrite.saboteur.config.own_modules import OWN
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.decks.deck import Components, components
+from pyrite.saboteur.table.module import Module
 
 EDITIONS = tuple(registry.EDITIONS)
 FLAGS: dict[str, tuple[object, ...]] = {flag.name: flag.values for flag in registry.FLAGS}
@@ -22,19 +24,28 @@ def modules() -> list[dict[str, Any]]:
 
     `unsure` are the parts that are not certain: B, one source, or U, our proposal (docs/decks.md).
     """
+    return [_about(module, _cards(key), _unsure(key)) for key, module in MODULES.items()]
+
+
+def own_modules() -> list[dict[str, Any]]:
+    """The modules of somebody's own that were loaded, in the shape of `modules()`."""
     return [
-        {
-            "key": module.key,
-            "source": module.source,
-            "rules": list(module.rules),
-            "cards": _cards(module.key),
-            "unsure": _unsure(module.key),
-            "requires": list(module.terms.requires),
-            "excludes": list(module.terms.excludes),
-            "flags": {name: list(values) for name, values in module.terms.flags.items()},
-        }
-        for module in MODULES.values()
+        _about(module, {card.name: card.copies for card in module.own.cards}, [])
+        for module in OWN.values()
     ]
+
+
+def _about(module: Module, cards: dict[str, int], unsure: list[dict[str, str]]) -> dict[str, Any]:
+    return {
+        "key": module.key,
+        "source": module.source,
+        "rules": list(module.rules),
+        "cards": cards,
+        "unsure": unsure,
+        "requires": list(module.terms.requires),
+        "excludes": list(module.terms.excludes),
+        "flags": {name: list(values) for name, values in module.terms.flags.items()},
+    }
 
 
 def seats_for(modules: Iterable[str]) -> tuple[int, int]:

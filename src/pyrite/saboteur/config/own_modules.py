@@ -24,6 +24,7 @@ from pyrite.saboteur.text.forms import FORMS
 
 GROUP = "pyrite.modules"  # of the entry points by which packages offer modules
 VARIABLE = "PYRITE_MODULES"  # what may be loaded besides, as mycards:Lantern,mycards:Rope
+UNLOADABLE = (ImportError, AttributeError, SyntaxError, TypeError, ValueError)
 OWN: dict[str, Module] = {}  # all that were found, by their names
 
 
@@ -72,15 +73,26 @@ def load_module(name: str) -> str:
         sys.path.insert(0, os.getcwd())
     try:
         found = getattr(importlib.import_module(module), of_class, None)
-    except (ImportError, SyntaxError, TypeError, ValueError) as error:
+    except UNLOADABLE as error:
         raise ConfigError(say("own-import", module=module, problem=str(error))) from error
     return add_module(check_class(name, found), name)
+
+
+def load_offered() -> list[str]:
+    """Load all that may be loaded without being named: of the variable, and installed ones."""
+    listed = [name for name in os.environ.get(VARIABLE, "").split(",") if name]
+    installed = [entry.name for entry in entry_points(group=GROUP) if find_installed(entry.name)]
+    return [load_module(name) for name in listed] + installed
 
 
 def find_installed(name: str) -> bool:
     """Is there an installed module of this name? It is known from now on."""
     for entry in entry_points(group=GROUP, name=name):
-        add_module(check_class(name, entry.load()), name)
+        try:
+            found = entry.load()
+        except UNLOADABLE as error:
+            raise ConfigError(say("own-import", module=name, problem=str(error))) from error
+        add_module(check_class(name, found), name)
         return True
     return False
 
