@@ -1,4 +1,5 @@
 # C types for view.py. Used only when compiling; the .py runs without it.
+cimport cython
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
     CHANGED, DISCARD_PLACE, DRAFTED, DWARF_PLACE, FACE_UP, FIRST_TILE, FOUND, GOAL_PLACE,
@@ -31,5 +32,6 @@ cpdef list memory_text(Table table, int knower)
 cdef list results_text(Table table)
 cdef int worth(Table table, int seat)
 cdef list purse_text(Table table)
+@cython.locals(first=cython.int, end=cython.int)
 cdef dict clue_text(Table table, int clue)
 cpdef object who_saw(int seen_by, int seats)
