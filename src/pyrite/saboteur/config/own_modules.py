@@ -7,7 +7,6 @@ somebody else's runs no code of his.
 import importlib
 import os
 import sys
-from importlib.metadata import entry_points
 from typing import Any
 
 from pyrite.core.errors import ConfigError
@@ -78,7 +77,8 @@ def load_module(name: str) -> str:
 
 def find_installed(name: str) -> bool:
     """Is there an installed module of this name? It is known from now on."""
-    for entry in entry_points(group=GROUP, name=name):
+    metadata = importlib.import_module("importlib.metadata")  # slow to load, and seldom needed
+    for entry in metadata.entry_points(group=GROUP, name=name):
         add_module(check_class(name, entry.load()), name)
         return True
     return False
