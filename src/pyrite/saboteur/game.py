@@ -63,7 +63,9 @@ def _costs(state: Any, actions: list[Action]) -> list[Action]:
     fresh = Snapshot.of(state).fresh if moving else NO_PLACE
     due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
     due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
-    charged = {(verb, cell): n for verb, cells in due.items() for cell, n in cells.items() if n}
+    charged: dict[tuple[str, str | None], int] = {
+        (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
+    }
     if not charged:
         return actions
     costs = [charged.get((action.verb, action.cell), 0) for action in actions]
