@@ -17,9 +17,12 @@ from setuptools.command.build_ext import build_ext
 
 CHECKED = os.environ.get("PYRITE_BOUNDSCHECK") == "1"
 HOT = [p for p in sorted(Path("src/pyrite").rglob("*.py")) if p.with_suffix(".pxd").exists()]
+SHARED = "pyrite.core.cython_shared"  # what Cython would otherwise write into every compiled file
 
 # Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
 # except one that is the last field of its class (C takes it for one of open length).
+# Not -O2: playing takes a fifth more instructions, and gcc 12 then drops calls that have effects,
+# which tests/test_compiled.py finds.
 FLAGS = ["-O1", "-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else ["-O3"]
 FLAGS.append("-g0")  # Python's own flags ask for debug information, which takes a third longer
 
@@ -31,18 +34,17 @@ def can_compile() -> bool:
     return found and os.environ.get("PYRITE_COMPILE") != "0"
 
 
+def as_extension(path: Path) -> Extension:
+    """One file of the package, compiled for itself."""
+    name = ".".join(path.relative_to("src").with_suffix("").parts)
+    return Extension(name, [path.as_posix()], extra_compile_args=FLAGS, extra_link_args=FLAGS)
+
+
 def extensions() -> list[Extension]:
     """What is compiled here."""
     made: list[Extension] = cythonize(
-        [
-            Extension(
-                ".".join(path.relative_to("src").with_suffix("").parts),
-                [path.as_posix()],
-                extra_compile_args=FLAGS,
-                extra_link_args=FLAGS,
-            )
-            for path in HOT
-        ],
+        [*map(as_extension, HOT), as_extension(Path("src", *SHARED.split(".")).with_suffix(".c"))],
+        shared_utility_qualified_name=SHARED,
         build_dir="build/checked-c" if CHECKED else "build/core-c",
         include_path=["src"],
         nthreads=os.cpu_count() or 1,

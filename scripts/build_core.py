@@ -27,14 +27,15 @@ DONE = Path(f"build/{NAME}.done")
 UNFINISHED = Path(f"build/{NAME}.unfinished")
 BUILDS = Path("src/pyrite/_compiled")
 CURRENT = BUILDS / "current"
+SHARED = Path("src/pyrite/core/cython_shared.py")  # without a source: Cython writes it
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 SLOW = "Pyrite runs interpreted, about 50 times slower."
 
 
 def hot_files() -> list[Path]:
-    """The rule of setup.py."""
+    """The rule of setup.py, and what it adds for all of them."""
     found = sorted(Path("src/pyrite").rglob("*.py"))
-    return [path for path in found if path.with_suffix(".pxd").exists()]
+    return [*(path for path in found if path.with_suffix(".pxd").exists()), SHARED]
 
 
 def compiled(hot: Path) -> Path:

@@ -48,6 +48,14 @@ print(json.dumps(sorted({name.partition(".")[0] for name in set(sys.modules) - b
     assert others <= sys.stdlib_module_names
 
 
+def test_a_new_game_loads_nothing_that_is_seldom_needed() -> None:
+    code = "import sys, pyrite; pyrite.new_game(seats=5, seed=1); print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "pyrite.saboteur" in loaded
+    assert not loaded & {"email", "importlib.metadata", "importlib.resources", "tempfile"}
+
+
 def members(value: type) -> list[tuple[str, Any]]:
     """Public methods and properties of a class of ours."""
     ours = [(n, v) for n, v in inspect.getmembers(value) if not n.startswith("_")]

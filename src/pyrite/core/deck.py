@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from importlib.resources import files
+from importlib import import_module
 from pathlib import Path as File
 from typing import Any, Generic, TypeVar
 
@@ -90,9 +90,8 @@ class Box(Generic[Parts]):
 
     @cached_property
     def _printed(self) -> dict[str, Table]:
-        folder = files(self._package) / "decks"
-        shipped = [file for file in folder.iterdir() if file.name.endswith(".toml")]
-        shipped.sort(key=lambda file: file.name)
+        folder = File(import_module(self._package).__path__[0], "decks")
+        shipped = sorted(folder.glob("*.toml"))
         tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in shipped]
         return {name: table for sets in tables for name, table in sets.items()}
 

@@ -12,18 +12,6 @@ MOST_DEEP = 10
 MOST_TEXT = 100_000  # characters of one text; the longest is a drawn board
 
 
-def fresh(data: Any) -> Any:
-    """The same data in new containers, so that nobody who changes it changes the original."""
-    if type(data) is dict:
-        return {k: fresh(v) if type(v) in CONTAINERS else v for k, v in data.items()}
-    if type(data) is list:
-        return [fresh(v) if type(v) in CONTAINERS else v for v in data]
-    return data
-
-
-CONTAINERS = frozenset((dict, list))
-
-
 def is_too_big(data: Any) -> bool:
     """Is this more than a game has: too long, too many, too deep? Asked before anything is read."""
     level = [data]

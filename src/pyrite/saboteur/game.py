@@ -57,12 +57,18 @@ def _costs(state: Any, actions: list[Action]) -> list[Action]:
     names = state.rules.names
     if not actions or not names.charging:
         return actions
-    laying = {action.verb for action in actions if names.notation.forms[action.verb] is TILE}
+    forms = names.notation.forms
+    laying = {verb for verb in {action.verb for action in actions} if forms[verb] is TILE}
     moving = laying & names.moving
     fresh = Snapshot.of(state).fresh if moving else NO_PLACE
     due = dict.fromkeys(laying, _due(state, actions[0].seat, NO_PLACE))
     due |= dict.fromkeys(moving, _due(state, actions[0].seat, fresh))
-    costs = [due.get(action.verb, {}).get(action.cell or "", 0) for action in actions]
+    charged: dict[tuple[str, str | None], int] = {
+        (verb, cell): cost for verb, cells in due.items() for cell, cost in cells.items() if cost
+    }
+    if not charged:
+        return actions
+    costs = [charged.get((action.verb, action.cell), 0) for action in actions]
     pairs = zip(actions, costs, strict=True)
     return [action._replace(cost=cost) if cost else action for action, cost in pairs]
 

@@ -7,7 +7,6 @@ somebody else's runs no code of his.
 import importlib
 import os
 import sys
-from importlib.metadata import entry_points
 from typing import Any
 
 from pyrite.core.errors import ConfigError
@@ -81,13 +80,13 @@ def load_module(name: str) -> str:
 def load_offered() -> list[str]:
     """Load all that may be loaded without being named: of the variable, and installed ones."""
     listed = [name for name in os.environ.get(VARIABLE, "").split(",") if name]
-    installed = [entry.name for entry in entry_points(group=GROUP) if find_installed(entry.name)]
+    installed = [entry.name for entry in _entries() if find_installed(entry.name)]
     return [load_module(name) for name in listed] + installed
 
 
 def find_installed(name: str) -> bool:
     """Is there an installed module of this name? It is known from now on."""
-    for entry in entry_points(group=GROUP, name=name):
+    for entry in _entries(name=name):
         try:
             found = entry.load()
         except UNLOADABLE as error:
@@ -152,3 +151,8 @@ def check(key: str, own: OwnModule) -> None:
     unknown |= {card.verb for card in own.cards} - own.forms.keys() - {*VERBS}
     if unknown:
         raise problem(key, f"the verb {min(unknown)!r} has no form")
+
+
+def _entries(**which: str) -> Any:
+    """The entry points of installed modules; what reads them is slow to load and seldom needed."""
+    return importlib.import_module("importlib.metadata").entry_points(group=GROUP, **which)

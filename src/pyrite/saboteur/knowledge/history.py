@@ -24,12 +24,20 @@ except ImportError:
 if not cython.compiled:
     from pyrite.saboteur.numbers import (
         CLOSED,
+        DRAW,
+        DWARF_PLACE,
+        FLIP,
         HISTORY,
+        KEEP_ONE,
+        MIX,
+        PASS_UNSEEN,
         PUBLIC,
         PUT,
         ROW_BYTES,
+        SEE,
         STEP_BYTES,
         STEP_ROWS,
+        SWAP,
     )
     from pyrite.saboteur.table.state import Table
 
@@ -131,3 +139,48 @@ def steps_end(table: "Table") -> int:
     for i in range(how_many_rows(table)):
         end += table.clues.size[i]
     return end
+
+
+def needed(table: "Table", knower: int) -> list[tuple[int, int, int, int]]:
+    """Only steps of places where a card may lie that the knower has lost sight of."""
+    tracked = bytearray(512)  # 1 for such a place; two bytes added make no higher one
+    steps = []
+    for i in range(0, steps_end(table), STEP_BYTES):
+        if not (table.clues.cards[i + 1] | table.clues.cards[i + 2] << 8) >> knower & 1:
+            continue
+        kind = table.clues.cards[i]
+        place = table.clues.cards[i + 3]
+        other = table.clues.cards[i + 4]
+        card = table.clues.cards[i + 5]
+        if follow(tracked, kind, place, other, card):
+            steps.append((kind, place, other, card))
+        elif kind in (KEEP_ONE, PASS_UNSEEN):
+            # Nothing is remembered of the card, but perhaps of the hand it comes into.
+            into = place if kind == KEEP_ONE else other
+            if tracked[into]:
+                steps.append((DRAW, into, 0, 0))
+    return steps
+
+
+def follow(tracked: bytearray, kind: int, place: int, other: int, card: int) -> bool:
+    """Does the step touch a tracked place? Then those are tracked where the card may lie now."""
+    first = other if kind == KEEP_ONE else place
+    last = other + card - 1 if kind == KEEP_ONE else other if kind == MIX else place
+    touched = kind == PUT or (kind in (SWAP, FLIP) and tracked[other] == 1)
+    for at in range(first, last + 1):
+        touched = touched or tracked[at] == 1
+    if not touched:
+        return False
+    if kind == SWAP:
+        tracked[place], tracked[other] = tracked[other], tracked[place]
+    elif kind == SEE and place >= DWARF_PLACE:
+        tracked[place] = 0
+    elif kind in (PUT, FLIP, MIX, KEEP_ONE):
+        for at in range(first, last + 1):
+            tracked[at] = 1
+    if kind in (FLIP, PASS_UNSEEN):
+        tracked[other] = 1
+    if kind == KEEP_ONE:  # the pile is one shorter
+        tracked[place] = 1
+        tracked[last] = 0
+    return True

@@ -5,12 +5,12 @@ g a goal, d a discard. "draw h1", "pass h1 d12", "see h1 map", "put h1 map", "sw
 "flip g0 g2", "mix d0 d9", "keep h1 d5 5".
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pyrite.core.seats import PUBLIC, SPECTATORS, seats_in
-from pyrite.saboteur.knowledge.history import is_closed, steps_of
+from pyrite.saboteur.knowledge.history import is_closed, needed, steps_of
 from pyrite.saboteur.numbers import (
     CLOSED,
     DISCARD_PLACE,
@@ -52,9 +52,6 @@ LETTERS = {
 }
 
 
-Said = tuple[int, int, int, int]  # a step without who saw it
-
-
 class Step(NamedTuple):
     """One step, and who saw it."""
 
@@ -87,47 +84,6 @@ def _knowers(bits: int, seats: int) -> str | list[int | None]:
     if bits == PUBLIC:
         return "all"
     return [*seats_in(bits, seats), *([None] if bits & SPECTATORS else [])]
-
-
-def needed(table: Table, knower: int) -> Iterator[Said]:
-    """Only steps of places where a card may lie that the knower has lost sight of."""
-    tracked = 0  # such places, a bit for each
-    for kind, seats, place, other, card in steps_of(table):
-        if not seats >> knower & 1:
-            continue
-        before = sources(kind, place, other, card)
-        if kind == PUT:
-            tracked |= before
-        elif tracked & before:
-            tracked = _tracked_after(tracked, before, kind, place, other)
-        else:  # nothing is remembered of the card, but perhaps of the hand it comes into
-            into = place if kind == KEEP_ONE else other
-            if kind in (KEEP_ONE, PASS_UNSEEN) and tracked >> into & 1:
-                yield DRAW, into, 0, 0
-            continue
-        yield kind, place, other, card
-
-
-def _tracked_after(tracked: int, before: int, kind: int, place: int, other: int) -> int:
-    """The places where such a card may lie after a step that touches one of them."""
-    if kind == SEE and place >= DWARF_PLACE:
-        return tracked & ~before
-    if kind == SWAP:
-        return tracked if tracked & before == before else tracked ^ before
-    if kind == KEEP_ONE:  # the pile is one shorter
-        return (tracked | 1 << place | before) & ~(1 << before.bit_length() - 1)
-    if kind == PASS_UNSEEN:
-        return tracked | 1 << other
-    return tracked | before if kind in (FLIP, MIX) else tracked
-
-
-def sources(kind: int, place: int, other: int, card: int) -> int:
-    """The places whose cards move or are seen, a bit for each."""
-    if kind == KEEP_ONE:
-        return (1 << card) - 1 << other
-    if kind == MIX:
-        return (1 << other + 1 - place) - 1 << place
-    return 1 << place | 1 << other if kind in (SWAP, FLIP) else 1 << place
 
 
 @lru_cache(maxsize=MOST_KNOWN)

@@ -1,4 +1,5 @@
 # C types for view.py. Used only when compiling; the .py runs without it.
+cimport cython
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
     DISCARD_PLACE, DWARF_PLACE, FACE_UP, FIRST_TILE, GOAL_PLACE, HAND_PLACE, HIDDEN, MAX_GOALS,
@@ -27,5 +28,6 @@ cdef list dwarfs_text(Table table, int seat, int eye)
 cdef list spare_text(Table table, int eye)
 cdef list offer_text(Table table, bint asked)
 cpdef list memory_text(Table table, int knower)
+@cython.locals(first=cython.int, end=cython.int)
 cdef dict clue_text(Table table, int clue)
 cpdef object who_saw(int seen_by, int seats)
