@@ -1,10 +1,12 @@
 """Modules of somebody's own that this server offers: loaded before anybody comes, with words."""
 
-import re
+from string import ascii_letters, digits
 
 from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
 from pyrite.modules import OwnModule, load_offered, module_named
+
+SIGNS = f"{ascii_letters}{digits}-_"  # that an id of Fluent may have
 
 
 def offer_own_modules() -> None:
@@ -19,14 +21,14 @@ def offer_own_modules() -> None:
 def title(lang: str, key: str, own: OwnModule) -> str:
     """What a module is called and about where a table is opened, as Fluent.
 
-    It says so itself as `module-NAME` and `about-NAME`; else its name and its docstring do.
+    It says so itself as `module-CLASS` and `about-CLASS`; else its class and its docstring do.
     """
     speaker = Speaker(lang)
-    name = key.rpartition(":")[2]
-    id = re.sub(r"[^\w-]", "_", name, flags=re.ASCII)
-    called = speaker.say(f"module-{id}") if speaker.knows(f"module-{id}") else name
-    first_line = (own.__doc__ or "").partition("\n")[0]
-    about = speaker.say(f"about-{id}") if speaker.knows(f"about-{id}") else first_line
+    name = type(own).__name__
+    called = speaker.say(f"module-{name}") if speaker.knows(f"module-{name}") else name
+    first_line = next(iter((own.__doc__ or "").splitlines()), "")
+    about = speaker.say(f"about-{name}") if speaker.knows(f"about-{name}") else first_line
+    id = "".join(sign if sign in SIGNS else "_" for sign in key)
     source = own.source if own.source != OwnModule.source else ""
     parts = (f"module-{id} = {literal(called)}", f".about = {literal(about)}")
     return "\n    ".join((*parts, f".source = {literal(source)}"))

@@ -16,8 +16,8 @@ const SEATS = new Set(["seat", "target"]); // arguments that are told as letters
 const LETTERS = "ABCDEFGHIJKL";
 const WAY = " → "; // between the cells of a walk
 
-/** How the title of a module is found: a module of somebody's own is named as file:Class. */
-export const moduleId = (key: string): string => `module-${key.replace(/^.*:/, "").replace(/[^\w-]/g, "_")}`;
+/** How the title of a module is found; the key of one of somebody's own has signs that no id has: file:Class. */
+export const moduleId = (key: string): string => `module-${key.replace(/[^\w-]/g, "_")}`;
 export const letterOf = (seat: number): string => LETTERS[seat] ?? "?";
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
