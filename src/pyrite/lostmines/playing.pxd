@@ -1,9 +1,9 @@
 # C types for playing.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport OVER
 from pyrite.lostmines.play.legal cimport list_all, list_seat
 from pyrite.lostmines.rollouts.rollout_policy cimport Guide, choose
 from pyrite.lostmines.play.setup cimport start_game, start_round

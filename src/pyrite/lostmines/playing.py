@@ -8,7 +8,7 @@ except ImportError:
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pyrite.lostmines.numbers import ROLES
+from pyrite.lostmines.numbers import CHARACTERS, ROLES
 from pyrite.lostmines.rollouts.rollout_policy import Guide
 from pyrite.lostmines.table.state import Table
 
@@ -17,7 +17,7 @@ if not cython.compiled:
     from pyrite.core.event_log import copy_numbers
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import NOBODY
-    from pyrite.lostmines.numbers import CHARACTERS, OVER
+    from pyrite.lostmines.numbers import OVER
     from pyrite.lostmines.play import turn
     from pyrite.lostmines.play.legal import list_all, list_seat
     from pyrite.lostmines.play.setup import start_game, start_round

@@ -1,5 +1,9 @@
 # C types for card_effects.py. Used only when compiling; the .py runs without it.
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    DISCARDED, EMPTY, FIRST_TILE, LOOK, LOOKED, LOOK_MASK, LOOK_SHIFT, MAX_KINDS, MINE, PUBLIC,
+    SET_TRAP, STORMED, TOOL, TOOL_LAID, TRAP, TRAP_BIT, TRAP_GONE, TRAP_SET, TREASURE, TROLL,
+    TROLL_BIT, TROLL_LEFT, TROLL_SET,
+)
 from pyrite.lostmines.table.board cimport OFFSET, edge_of, remove
 from pyrite.lostmines.table.state cimport Table
 

@@ -1,6 +1,6 @@
 # C types for ending.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport ASK_TURN, CARDS_GONE, GAME_ENDED, NOTHING, OVER, SKIPPED
 from pyrite.lostmines.play.card_effects cimport remove_troll
 from pyrite.lostmines.play.results cimport keep_result
 from pyrite.lostmines.play.scoring cimport score, show_all

@@ -1,9 +1,13 @@
 # C types for legal.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.moves cimport Moves, pack
 from pyrite.core.sides cimport fits
 from pyrite.lostmines.table.board cimport edge_of, feature_at, may_mark, may_step
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    AGREE, ASK_AGREE, ASK_MINE, ASK_MOVE, ASK_TURN, CELLS, DWARF, FIRST_TILE, HIDDEN, LOOK,
+    LOOK_SHIFT, MAX_KINDS, MINE, PASS, PLACE, PROPOSE, REFUSE, SET_TRAP, SET_TROLL, STEP, STOP,
+    STORM, TAKE, TOOL, TRAP, TRAP_BIT, TREASURE, TROLL, TROLL_BIT, TURN, WIDTH,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cdef void list_seat(Table table, int seat, Moves moves) noexcept nogil

@@ -1,6 +1,10 @@
 # C types for moving.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport (
+    ASK_MINE, ASK_MOVE, ASK_TAKE, CAMPFIRE, CAMPFIRE_STEPS, CARDS_GONE, DRAGON, DRAGON_WOKEN,
+    FIRST_TILE, HIDDEN, LOST, LUCK_TRAP, MAX_KINDS, MINE_SHOWN, MINE_TURNED, STEPPED, STEPS,
+    STOPPED, TRAP_BIT, TREASURES_GONE, TREASURE_TAKEN,
+)
 from pyrite.lostmines.play.card_effects cimport discard, drop
 from pyrite.lostmines.play.ending cimport ask_one, end_round, end_turn, is_cut
 from pyrite.lostmines.table.board cimport BACK, OFFSET, edge_of, feature_at, may_step, misfits, put

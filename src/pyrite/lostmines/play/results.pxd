@@ -1,6 +1,6 @@
 # C types for results.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport CHARACTERS
 from pyrite.lostmines.play.scoring cimport dragon_price, earned
 from pyrite.lostmines.table.state cimport Table
 from pyrite.lostmines.text.view cimport board_text, clans_text, mines_text

@@ -22,7 +22,7 @@ if not cython.compiled:
     from pyrite.lostmines.play.scoring import dragon_price, earned
     from pyrite.lostmines.text.view import board_text, clans_text, mines_text
 
-SHARE_RULE, DRAGON_RULE = "L-41", "L-42"
+SHARE, DRAGON = "L-41", "L-42"
 NOBODY_LOOKS = 0
 
 
@@ -69,7 +69,7 @@ def paid_text(table: "Table") -> list[dict[str, Any]]:
     for seat in range(table.rules.seats):
         won = earned(table, seat)
         price = dragon_price(table, seat, won)
-        paid.append({"seat": seat, "rule": SHARE_RULE, "amount": won, "won": None})
+        paid.append({"seat": seat, "rule": SHARE, "amount": won, "won": None})
         if price:
-            paid.append({"seat": seat, "rule": DRAGON_RULE, "amount": -price, "won": None})
+            paid.append({"seat": seat, "rule": DRAGON, "amount": -price, "won": None})
     return paid

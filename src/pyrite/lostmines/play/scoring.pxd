@@ -1,6 +1,9 @@
 # C types for scoring.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport (
+    CHARACTERS, DWARF_SHOWN, ROUND_ENDED, SABOTEUR, SCORED, SELFISH,
+    TREASURE_SHOWN,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cdef int ALONE, DRAGON_PRICE

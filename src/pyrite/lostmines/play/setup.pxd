@@ -1,8 +1,12 @@
 # C types for setup.py. Used only when compiling; the .py runs without it.
 from pyrite.core.chance cimport shuffle
-from pyrite.core.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.lostmines.table.board cimport clear, put
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    CHARACTERS, DREW, DWARF_DEALT, FIRST_TILE, HIDDEN, LUCK_DECK, LUCK_DWARFS, LUCK_MINES,
+    LUCK_STARTER, LUCK_TREASURES, MAX_KINDS, NOTHING, PLAYING, ROUND_STARTED, TOKEN_KINDS,
+    TREASURE_LAID,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cpdef void start_game(Table table) noexcept nogil

@@ -6,7 +6,7 @@ from typing import Any
 from pyrite.core.results import Result, check_rounds
 from pyrite.core.source import Source
 from pyrite.lostmines.numbers import CLANS, ENDS, KINDS, NOTHING, ROLES
-from pyrite.lostmines.play.results import DRAGON_RULE, SHARE_RULE
+from pyrite.lostmines.play.results import DRAGON, SHARE
 from pyrite.lostmines.table.places import CELL_TEXTS, read_cell
 from pyrite.lostmines.text.snapshot import Snapshot
 
@@ -89,7 +89,7 @@ def _payment(source: Source, where: str, value: Any) -> dict[str, Any]:
         source.wrong_value(where, row["won"], "null")
     return {
         "seat": source.seat(where, row.get("seat")),
-        "rule": source.one_of(where, row.get("rule"), (SHARE_RULE, DRAGON_RULE)),
+        "rule": source.one_of(where, row.get("rule"), (SHARE, DRAGON)),
         "amount": source.whole(where, row.get("amount"), -MOST_POINTS, MOST_POINTS),
         "won": None,
     }

@@ -1,10 +1,13 @@
 # C types for rollout_policy.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck
-from pyrite.core.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.moves cimport Moves, arg_of, card_of, verb_of
 from pyrite.lostmines.table.board cimport OFFSET, edge_of, feature_at
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    AGREE, ASK_AGREE, CELLS, DRAGON, EMPTY, FIRST_TILE, HIDDEN, LOOK, PASS, PLACE, PROPOSE, RIM,
+    STEP, STOP, STORM, TAKE, TOOL, TRAP_BIT, TROLL_BIT, TRUNK,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cdef int FAR, WALK, BUILD, STUCK, TRAPPED, HELD_UP, NOISE, ANYWHERE

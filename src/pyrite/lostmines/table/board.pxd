@@ -1,5 +1,8 @@
 # C types for board.py. Used only when compiling; the .py runs without it.
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    CELLS, COLUMNS, EDGES, EMPTY, FIRST_TILE, HIDDEN, PLAIN, RIM, ROCK, ROWS, TROLL_BIT, TRUNK,
+    WIDTH,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cdef int[4] OFFSET

@@ -4,7 +4,10 @@ from cpython.bytes cimport PyBytes_FromStringAndSize
 from libc.string cimport memcpy
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport (
+    CELLS, EDGES, MAX_ASIDE, MAX_DECK, MAX_DWARFS, MAX_KINDS, MAX_MINES, MAX_SEATS, MAX_TREASURES,
+    TOKEN_KINDS,
+)
 
 @cython.final
 cdef class Rules:

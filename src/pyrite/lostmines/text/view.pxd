@@ -1,6 +1,8 @@
 # C types for view.py. Used only when compiling; the .py runs without it.
-from pyrite.core.cnumbers cimport *
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.core.cnumbers cimport NOBODY
+from pyrite.lostmines.cnumbers cimport (
+    ASK_AGREE, CELLS, CHARACTERS, EDGES, FIRST_TILE, HIDDEN, MAX_KINDS, OVER, SPECTATORS, TRAP_BIT,
+)
 from pyrite.lostmines.table.state cimport Table
 
 cpdef dict public(Table table)

@@ -2,7 +2,7 @@
 cimport cython
 from pyrite.core.chance cimport Luck, shuffle
 from pyrite.core.guard cimport Guarded
-from pyrite.lostmines.cnumbers cimport *
+from pyrite.lostmines.cnumbers cimport MAX_DECK, MAX_KINDS
 from pyrite.lostmines.table.state cimport Table
 
 cdef enum:

@@ -25,7 +25,7 @@ if not cython.compiled:
     PLACE_SHIFT, PLACE_MASK = 8, 255
 
 # A place is kind << 8 | number.
-PLACE_KINDS = ("hands", "pile", "aside", "discards", "mines", "dwarfs", "spare", "treasures")
+KINDS = ("hands", "pile", "aside", "discards", "mines", "dwarfs", "spare", "treasures")
 
 
 class Domain(NamedTuple):
@@ -55,7 +55,7 @@ class Unknowns(Guarded):
         for i, card in enumerate(domain.pool):
             self.cards[d][i] = card
         for i, (kind, number) in enumerate(domain.places):
-            self.places[d][i] = PLACE_KINDS.index(kind) << PLACE_SHIFT | number
+            self.places[d][i] = KINDS.index(kind) << PLACE_SHIFT | number
         self.ncards[d] = len(domain.pool)
         self.nplaces[d] = len(domain.places)
         self.ndomains += 1
