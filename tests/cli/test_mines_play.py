@@ -206,9 +206,10 @@ def test_sim_as_json(run: Run) -> None:
 def test_L40_L43_the_flags_of_a_table_are_options_and_told(run: Run) -> None:
     flags = {"last_turn": "finished", "next_starter": "played_or_discarded"}
     args = [part for flag, value in flags.items() for part in ("--option", f"{flag}={value}")]
-    told = json.loads(run("sim", "lostmines", "--games", "5", "--json", *args).stdout)
+    random = ("--games", "5", "--bot", "random")
+    told = json.loads(run("sim", "lostmines", *random, "--json", *args).stdout)
     assert {flag: told[flag] for flag in flags} == flags
-    wrong = run("sim", "lostmines", "--games", "5", "--option", "last_turn=never")
+    wrong = run("sim", "lostmines", *random, "--option", "last_turn=never")
     assert wrong.exit_code == 2
     assert "cut, finished. (L-40)" in wrong.stderr
 

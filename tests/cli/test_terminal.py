@@ -61,6 +61,7 @@ def test_the_last_game_is_offered_and_goes_on(tmp_path: Path) -> None:
     assert mine(tmp_path) == 2
 
 
+@pytest.mark.deep
 def test_a_game_that_is_not_wanted_now_is_kept(tmp_path: Path) -> None:
     leave_after_one_turn(tmp_path)
     before = saved(tmp_path)[0].read_text()
@@ -75,6 +76,7 @@ def test_a_game_that_is_not_wanted_now_is_kept(tmp_path: Path) -> None:
     assert first.read_text() == before
 
 
+@pytest.mark.deep
 def test_who_names_a_table_gets_a_new_one(tmp_path: Path) -> None:
     leave_after_one_turn(tmp_path)
     with Terminal(*GAME, data=tmp_path) as terminal:
@@ -128,7 +130,10 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
     assert mine(tmp_path) == 1
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+ENDED = [signal.SIGTERM, signal.SIGHUP]
+
+
+@pytest.mark.parametrize("number", ENDED if DEEP else ENDED[:1])
 def test_who_is_ended_gives_the_keyboard_back(tmp_path: Path, number: signal.Signals) -> None:
     slow = ("--speed", "0.05", "--option", "first_seat=B")
     with Terminal(*GAME, *slow, data=tmp_path) as terminal:

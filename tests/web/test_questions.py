@@ -84,7 +84,7 @@ def new_state(options: dict[str, Any], seed: int) -> TableState:
 LOOKS = [("en", "dark"), ("de", "light"), ("is", "dark"), ("et", "light")]
 
 
-@pytest.mark.parametrize("name", TABLES if DEEP else ["base", "lostmines"])
+@pytest.mark.parametrize("name", TABLES if DEEP else ["lostmines"])
 def test_everything_that_is_offered_can_be_done(new_page: NewPage, name: str) -> None:
     """By everybody: each question is looked at by axe when it comes for the first time."""
     number = list(TABLES).index(name)
