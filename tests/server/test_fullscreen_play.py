@@ -56,7 +56,7 @@ def opened(server: Server) -> str:
 
 
 def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server) -> None:
-    code, player = opened(server), Player()
+    code, player = opened(server), Player(last="Once more with the same people")
 
     async def begin(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "A Ann")
