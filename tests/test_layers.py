@@ -204,7 +204,6 @@ MAY_NAME_MODULES = {
     "saboteur/text/payloads.py": "the types of what events tell everybody",
     "saboteur/text/view_types.py": "the types of what views tell everybody",
 }
-OTHER_GUARD = re.compile(r"core[./]guard|guard\.py|guard\.pxd")  # keeps threads off, in core
 
 
 def room_path(path: Path) -> str:
@@ -221,7 +220,7 @@ def test_core_and_engine_name_no_module_and_none_of_its_cards(path: Path) -> Non
 
 def ideas_in(path: Path) -> set[str]:
     """The words of modules that stand in a file, comments and parts of names too."""
-    words = re.findall(r"[a-z]+", OTHER_GUARD.sub("", path.read_text().lower()))
+    words = re.findall(r"[a-z]+", path.read_text().lower())
     return {word for word in words if word.removesuffix("s") in IDEAS}
 
 

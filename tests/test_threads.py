@@ -12,7 +12,7 @@ import pytest
 
 import pyrite
 from pyrite.core.errors import BusyError
-from pyrite.core.guard import Changing, Reading
+from pyrite.core.one_thread import Changing, Reading
 
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 BUILDS = {"normal": [sys.executable], "interpreted": [sys.executable, str(INTERPRETED)]}

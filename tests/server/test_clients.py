@@ -315,4 +315,7 @@ def test_the_client_that_the_page_shows_plays_a_round(
     said = capsys.readouterr().out.splitlines()
     assert re.fullmatch(r"The table [A-Z]{6} may be watched in the browser\.", said[0])
     assert re.fullmatch(r"Gold: \[\d+, \d+, \d+, \d+\]", said[-1])
-    assert len(said) > 25  # a round may be found early
+    told = "\n".join(said)
+    assert told.count("Round 1 begins.") == told.count("The game is over.") == 1
+    for who in ("You", "Seat B", "Seat C", "Seat D"):
+        assert re.search(f"^{who} (lays?|pass|passes|break|breaks) ", told, re.MULTILINE), told

@@ -1,6 +1,6 @@
 # C types for event_log.py. Used only when compiling; the .py runs without it.
 from pyrite.core.chance cimport Luck
-from pyrite.core.guard cimport Guarded
+from pyrite.core.one_thread cimport Guarded
 
 cdef class EventLog(Guarded):
     cdef readonly Luck luck

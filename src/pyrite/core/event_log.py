@@ -8,7 +8,7 @@ except ImportError:
 from typing import Any
 
 from pyrite.core.chance import Luck
-from pyrite.core.guard import Guarded
+from pyrite.core.one_thread import Guarded
 
 
 class EventLog(Guarded):

@@ -62,7 +62,7 @@ SPARE: Moves | None = None  # room that nobody uses now; what was listed last is
 
 
 def take_moves() -> Moves:
-    """Room that is nobody else's until it is given back: threads never share it (see guard.py)."""
+    """Room that is nobody else's until it is given back: no two threads share it."""
     global SPARE
     moves = SPARE
     SPARE = None

@@ -9,11 +9,11 @@ from pyrite.core.chance import Luck
 from pyrite.core.description import Description
 from pyrite.core.errors import NotationError
 from pyrite.core.events import Event, Kinds, Log, Raw
-from pyrite.core.guard import Changing, Reading
 from pyrite.core.message import Message
 from pyrite.core.messages import say
 from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
+from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.options import read_seed, seed_of
 from pyrite.core.plain import shown
 from pyrite.core.playout import random_playout

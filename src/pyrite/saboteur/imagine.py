@@ -10,7 +10,7 @@ from typing import Any
 
 from pyrite.core.chance import Luck
 from pyrite.core.errors import NotationError
-from pyrite.core.guard import Changing
+from pyrite.core.one_thread import Changing
 from pyrite.core.options import read_seed
 from pyrite.core.source import reading_a_view
 from pyrite.saboteur.decks.brought import STASH

@@ -3,7 +3,7 @@ from pyrite.core.cnumbers cimport NOBODY
 from pyrite.core.chance cimport Luck
 from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves
-from pyrite.saboteur.play.coins cimport worth
+from pyrite.saboteur.table.gold cimport worth
 from pyrite.saboteur.cnumbers cimport OVER
 from pyrite.saboteur.play.legal cimport list_all, list_seat
 from pyrite.saboteur.table.paths cimport sort_cells

@@ -19,11 +19,11 @@ if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import OVER
     from pyrite.saboteur.play import turn
-    from pyrite.saboteur.play.coins import worth
     from pyrite.saboteur.play.legal import list_all, list_seat
     from pyrite.saboteur.play.setup import start_game, start_round
     from pyrite.saboteur.rollouts.rollout_field import begin_again, remember
     from pyrite.saboteur.rollouts.rollout_policy import choose
+    from pyrite.saboteur.table.gold import worth
     from pyrite.saboteur.table.paths import sort_cells
 
     def become(table: Table, other: Any) -> None:

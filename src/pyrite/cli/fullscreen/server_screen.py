@@ -16,9 +16,10 @@ from pyrite.cli.fullscreen.play_screen import PlayScreen
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.table_screen import start
-from pyrite.cli.fullscreen.voting import motions, outcome, proposed
+from pyrite.cli.fullscreen.voting import motions, proposed
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
+from pyrite.cli.network.votes import outcome
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.news import Sentence
 from pyrite.cli.terminal.screen import Screen as Printer

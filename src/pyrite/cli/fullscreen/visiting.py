@@ -15,7 +15,7 @@ from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, ServerScreen
 from pyrite.cli.fullscreen.table_screen import start
-from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye
+from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye, seat_of_rematch
 from pyrite.cli.network.lobby import people
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
@@ -40,12 +40,6 @@ async def play_there(app: FullScreen, printer: Printer, client: Client, place: S
         if not isinstance(first, Moment):
             return LEFT
         return await app.push_screen_wait(ServerScreen(printer, place, first)) or LEFT
-
-
-def seat_of_rematch(client: Client, place: Seat) -> Seat:
-    """The same seat at the table where the same people play once more."""
-    again = client.rematch(place.code)
-    return client.return_to(again.table.code, place.seat or 0)
 
 
 def take_seat(printer: Printer, visit: Visit) -> tuple[Client, Seat]:

@@ -54,10 +54,3 @@ def proposed(speaker: Speaker, proposal: Proposal) -> str:
     what = speaker.say(id, seat=proposal.by, target=proposal.seat)
     yes, no, voters = len(proposal.yes), len(proposal.no), proposal.voters
     return f"{what} {speaker.say('browser-votes', yes=yes, no=no, of=voters)}."
-
-
-def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
-    """What came of a proposal that is no longer voted on."""
-    seat = before.seat
-    passed = seat is not None and table.seats[seat].stand_in
-    return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)

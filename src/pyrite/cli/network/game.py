@@ -36,8 +36,7 @@ def play_at_server(screen: Screen, visit: Visit) -> None:
     place = client.join(visit.code, name_of(screen, visit), seat_wanted(visit.seat))
     keep(screen, client)
     while play_one(screen, client, place, table.plan.grace):
-        again = client.rematch(place.code)
-        place = client.return_to(again.table.code, place.seat or 0)
+        place = seat_of_rematch(client, place)
 
 
 def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
@@ -51,6 +50,12 @@ def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
             pass
         say_goodbye(screen, client, place, grace)
         return False
+
+
+def seat_of_rematch(client: Client, place: Seat) -> Seat:
+    """The same seat at the table where the same people play once more."""
+    again = client.rematch(place.code)
+    return client.return_to(again.table.code, place.seat or 0)
 
 
 def wants_rematch(screen: Screen) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pyrite.cli.arguments.names import visible
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
-from pyrite.cli.network.votes import proposed, vote
+from pyrite.cli.network.votes import outcome, proposed, vote
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.table.asking import Asking, answer, leaves, obey
 from pyrite.cli.table.commands import COMMANDS, show_advice
@@ -85,9 +85,7 @@ class ServerMatch:
         if proposal is not None and proposal != before and not proposal.passed:
             self.screen.out.print(proposed(self.sight.speaker, proposal), style="title")
         elif before is not None and proposal is None and not moment.over:
-            who = before.seat
-            passed = who is not None and moment.table.seats[who].stand_in
-            self.screen.say("network-skipped" if passed else "network-not-passed", seat=who)
+            self.screen.out.print(outcome(self.sight.speaker, before, moment.table))
 
     def _wait(self) -> bool:
         """Until something happens; a person at a terminal may talk and look around meanwhile."""

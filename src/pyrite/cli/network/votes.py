@@ -5,7 +5,7 @@ from pyrite.client import Seat
 from pyrite.core.errors import PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker
-from pyrite.protocol.table import Proposal
+from pyrite.protocol.table import Proposal, TableInfo
 
 ANSWERS = {"yes": True, "no": False}
 
@@ -38,3 +38,10 @@ def proposed(speaker: Speaker, proposal: Proposal) -> str:
         yes=len(proposal.yes),
         voters=proposal.voters,
     )
+
+
+def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
+    """What came of a proposal that is no longer voted on."""
+    seat = before.seat
+    passed = seat is not None and table.seats[seat].stand_in
+    return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)

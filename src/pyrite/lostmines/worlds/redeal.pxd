@@ -1,7 +1,7 @@
 # C types for redeal.py. Used only when compiling; the .py runs without it.
 cimport cython
 from pyrite.core.chance cimport Luck, shuffle
-from pyrite.core.guard cimport Guarded
+from pyrite.core.one_thread cimport Guarded
 from pyrite.lostmines.cnumbers cimport MAX_DECK, MAX_KINDS
 from pyrite.lostmines.table.state cimport Table
 

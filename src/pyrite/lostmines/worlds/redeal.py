@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.core.chance import Luck
-from pyrite.core.guard import Guarded
+from pyrite.core.one_thread import Guarded
 
 if not cython.compiled:
     from pyrite.core.chance import shuffle

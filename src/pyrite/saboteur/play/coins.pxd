@@ -8,7 +8,6 @@ from pyrite.saboteur.table.state cimport Table
 
 cdef void gain(Table table, int seat, int amount, int rule) noexcept nogil
 cdef bint has_gold(Table table, int seat) noexcept nogil
-cdef int worth(Table table, int seat) noexcept nogil
 cdef void spend(Table table, int seat, int rule) noexcept nogil
 cdef int lowest_card(Table table, int seat) noexcept nogil
 cdef void change(Table table, int seat, int i) noexcept nogil

@@ -29,15 +29,6 @@ def has_gold(table: "Table", seat: int) -> bool:
     return table.coins[seat] > 0 or lowest_card(table, seat) != NOBODY
 
 
-def worth(table: "Table", seat: int) -> int:
-    """All the gold of a seat."""
-    total: int = table.coins[seat]
-    for i in range(table.nwon):
-        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
-            total += table.won_value[i]
-    return total
-
-
 def spend(table: "Table", seat: int, rule: int) -> None:
     """I-09: one gold is given away: a coin, or the lowest gold card is changed for coins."""
     if table.coins[seat] == 0:

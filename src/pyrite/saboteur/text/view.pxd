@@ -7,9 +7,10 @@ from pyrite.saboteur.cnumbers cimport (
 )
 from pyrite.saboteur.knowledge.clues cimport first_card, is_in
 from pyrite.saboteur.knowledge.ordered_clues cimport in_order
+from pyrite.saboteur.table.gold cimport worth
 from pyrite.saboteur.table.state cimport Table
 from pyrite.saboteur.text.view_gold cimport (
-    offers_text, paid_text, purse_text, results_text, won_text, worth,
+    offers_text, paid_text, purse_text, results_text, won_text,
 )
 
 cpdef dict public(Table table)

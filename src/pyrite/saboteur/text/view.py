@@ -37,6 +37,7 @@ if not cython.compiled:
         SPECTATORS,
         UNSEEN,
     )
+    from pyrite.saboteur.table.gold import worth
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.text.view_gold import (
         offers_text,
@@ -44,7 +45,6 @@ if not cython.compiled:
         purse_text,
         results_text,
         won_text,
-        worth,
     )
 
 VERSION = 2

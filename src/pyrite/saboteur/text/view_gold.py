@@ -77,15 +77,6 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
     return offers
 
 
-def worth(table: "Table", seat: int) -> int:
-    """All the gold of a seat."""
-    total: int = table.coins[seat]
-    for i in range(table.nwon):
-        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
-            total += table.won_value[i]
-    return total
-
-
 def results_text(table: "Table") -> list[dict[str, Any]]:
     """The finished rounds; what a drafted gold card is worth is told when the game is over."""
     results = [result.as_dict() for result in table.results or ()]

@@ -1,6 +1,6 @@
 # C types for unknowns.py. Used only when compiling; the .py runs without it.
 cimport cython
-from pyrite.core.guard cimport Guarded
+from pyrite.core.one_thread cimport Guarded
 from pyrite.saboteur.cnumbers cimport (
     DISCARD_PLACE, DWARF_PLACE, GOAL_PLACE, HAND_PLACE, MAX_DECK, MAX_GOLD, MAX_CLUE_CARDS,
     MAX_CLUES, MAX_SEATS, SPARE_PLACE,

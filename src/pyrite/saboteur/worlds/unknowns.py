@@ -13,7 +13,7 @@ except ImportError:
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pyrite.core.guard import Guarded
+from pyrite.core.one_thread import Guarded
 from pyrite.saboteur.worlds.history_sampler import HistorySampler
 
 if not cython.compiled:

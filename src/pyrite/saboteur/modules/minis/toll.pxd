@@ -1,7 +1,8 @@
 # C types for toll.py. Used only when compiling; the .py runs without it.
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport ACTED, EMPTY, FIRST_TILE, MAX_HAND, THROWN_AWAY
-from pyrite.saboteur.play.coins cimport gain, has_gold, spend, worth
+from pyrite.saboteur.play.coins cimport gain, has_gold, spend
+from pyrite.saboteur.table.gold cimport worth
 from pyrite.saboteur.table.module cimport Module, get, note, number_of
 from pyrite.saboteur.table.paths cimport find
 from pyrite.core.moves cimport Moves, arg_of, card_of, pack

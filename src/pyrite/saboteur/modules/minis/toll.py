@@ -43,9 +43,10 @@ if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of, pack
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import ACTED, EMPTY, FIRST_TILE, MAX_HAND, THROWN_AWAY
-    from pyrite.saboteur.play.coins import gain, has_gold, spend, worth
+    from pyrite.saboteur.play.coins import gain, has_gold, spend
     from pyrite.saboteur.play.results import new_rule
     from pyrite.saboteur.play.turn import TURN, discard_unseen, owe
+    from pyrite.saboteur.table.gold import worth
     from pyrite.saboteur.table.module import get, note, number_of
     from pyrite.saboteur.table.paths import find
     from pyrite.saboteur.table.state import Table, pop_ask, push_ask

@@ -1,4 +1,4 @@
-# C types for guard.py. Used only when compiling; the .py runs without it.
+# C types for one_thread.py. Used only when compiling; the .py runs without it.
 cimport cython
 
 cdef extern from "Python.h":

@@ -1,0 +1,19 @@
+"""What a seat owns: coins, and gold cards that were not changed for coins."""
+
+try:
+    import cython
+except ImportError:
+    from pyrite.core import nocython as cython
+
+if not cython.compiled:
+    from pyrite.saboteur.numbers import CHANGED
+    from pyrite.saboteur.table.state import Table
+
+
+def worth(table: "Table", seat: int) -> int:
+    """All the gold of a seat."""
+    total: int = table.coins[seat]
+    for i in range(table.nwon):
+        if table.won_seat[i] == seat and table.won_how[i] & CHANGED == 0:
+            total += table.won_value[i]
+    return total
