@@ -186,7 +186,7 @@ def test_who_answers_gives_the_others_no_more_time(
             first, second = live.table.asked
             assert live.alarm is not None
             due = live.alarm.when()
-            await asyncio.sleep(0.01)
+            await until(lambda: not live.unkept)
             sent(people[second])
             say(people[first], type="act", action="allow", version=live.table.version)
             await until(lambda: not live.unkept)
