@@ -132,7 +132,7 @@ def test_a_problem_inside_a_problem_is_translated_too() -> None:
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     empty = Catalogue("en")
-    empty.bundle._messages.clear()
+    empty.entries.clear()
     known = {"en": Catalogue("en"), "de": empty}
     monkeypatch.setattr(speaker, "catalogue", known.__getitem__)
     assert Speaker("de").say("act-allow") == "let it pass"
@@ -259,3 +259,13 @@ def test_every_message_of_whole_games_can_be_told_to_every_seat(
         told = [tell_message(speaker, message, seat) for message in state.messages(seat)]
         assert len(told) > 20
         assert all(sentence[0].isupper() and "{" not in sentence for sentence in told)
+
+
+def test_a_message_may_refer_to_others_which_are_read_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    own = Catalogue("en")
+    own.add("deep-pit = Down in the { -pit } of { owner }.\nowner = the { -who }")
+    own.add("-pit = old pit\n-who = king")
+    monkeypatch.setattr(speaker, "catalogue", lambda lang: own)
+    assert Speaker("en").say("deep-pit") == "Down in the old pit of the king."

@@ -4,12 +4,13 @@ The engine's own English is not written twice: its sentences become Fluent when 
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.runtime.resolver import Message
 
 from pyrite.core.messages import ENGLISH as CORE_ENGLISH
 from pyrite.core.record import ENGLISH as RECORD_ENGLISH
@@ -23,28 +24,61 @@ FILES = (
 )
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
 class Catalogue:
-    """All messages of a language, and their ids in the order of the files."""
+    """All messages of a language, and their ids in the order of the files.
+
+    To parse them all takes half a second, so each is parsed when it is first asked for.
+    """
 
     def __init__(self, lang: str) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.ids: list[str] = []
+        self.entries: dict[str, str] = {}  # by id, as Fluent; that of a term begins with a dash
+        self.parsed: set[str] = set()
         self.added: list[str] = []  # by modules of somebody's own, the latest first
-        for text in texts(lang):
-            resource = FluentResource(text)
-            self.bundle.add_resource(resource)
-            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        for id, entry in chain.from_iterable(map(entries_of, texts(lang))):
+            self.entries.setdefault(id, entry)
+        self.ids = [id for id in self.entries if not id.startswith("-")]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.entries
+
+    def message(self, id: str) -> Message:
+        """The message with this id, ready to be put into words by the bundle."""
+        self._parse(id)
+        return self.bundle.get_message(id)
 
     def add(self, text: str) -> None:
         """Further messages, as Fluent; they replace those with the same ids."""
         self.added.insert(0, text)
-        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        added = dict(entries_of(text))
+        self.entries |= added
+        self.parsed -= {*added}
+
+    def _parse(self, id: str) -> None:
+        """An entry, and those it refers to."""
+        if id in self.entries and id not in self.parsed:
+            self.parsed.add(id)
+            text = self.entries[id]
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            for other in REFERENCE.findall(text):
+                self._parse(other)
 
 
 @cache
 def catalogue(lang: str) -> Catalogue:
     """The catalogue of a language, read once."""
     return Catalogue(lang)
+
+
+def entries_of(text: str) -> Iterator[tuple[str, str]]:
+    """The entries of a catalogue with their ids, each with the comments that follow it."""
+    begins = list(ENTRY.finditer(text))
+    for begin, end in zip(begins, [*(m.start() for m in begins[1:]), len(text)], strict=True):
+        yield begin[1], text[begin.start() : end]
 
 
 def texts(lang: str) -> Iterable[str]:

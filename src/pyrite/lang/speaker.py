@@ -5,15 +5,13 @@ from collections.abc import Callable, Iterable, Sequence
 from errno import errorcode
 from typing import Any
 
-from fluent.runtime import FluentBundle
-
 from pyrite.core.actions import Action
 from pyrite.core.description import Description, side_letters
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
 from pyrite.core.seats import LETTERS
 from pyrite.core.tiles import FACE_DOWN, Tile
-from pyrite.lang.catalogue import catalogue
+from pyrite.lang.catalogue import Catalogue, catalogue
 from pyrite.lang.shape import glyph
 
 # These speak about what somebody wrote: names stay as they are written.
@@ -91,7 +89,7 @@ class Speaker:
 
     def knows(self, id: str) -> bool:
         """Is there such a message, in this language or in English?"""
-        return self._bundle(id).has_message(id) or self._own(id) != id
+        return id in self._catalogue(id) or self._own(id) != id
 
     def ids(self, prefix: str) -> list[str]:
         """All ids that begin like this, in the order of the catalogue."""
@@ -212,22 +210,22 @@ class Speaker:
     def _own(self, id: str) -> str:
         """The id of what the game says in this place."""
         own = f"{self.game}-{id}"
-        return own if self.game and self._bundle(own).has_message(own) else id
+        return own if self.game and own in self._catalogue(own) else id
 
-    def _bundle(self, id: str) -> FluentBundle:
-        own = catalogue(self.lang).bundle
-        return own if own.has_message(id) else catalogue("en").bundle
+    def _catalogue(self, id: str) -> Catalogue:
+        own = catalogue(self.lang)
+        return own if id in own else catalogue("en")
 
     def _format(self, id: str, attribute: str | None, args: dict[str, object]) -> str:
         own = self._own(id)
-        source = self._bundle(own)
-        found = source.get_message(own)
+        source = self._catalogue(own)
+        found = source.message(own)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(id)
         as_written = id.startswith(AS_WRITTEN)
         ready = {name: clip(self._argument(name, x, as_written)) for name, x in args.items()}
-        text, problems = source.format_pattern(pattern, ready)
+        text, problems = source.bundle.format_pattern(pattern, ready)
         if problems:
             raise KeyError(f"{id}: {problems[0]}")
         return str(text)
