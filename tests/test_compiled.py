@@ -88,7 +88,7 @@ for name, options, plain, windows in TABLES:
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
-    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 3}\n{PLAY}"
+    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 5}\n{PLAY}"
     commands = [sys.executable, "-c", code], [sys.executable, str(INTERPRETED), "-c", code]
     runs = [subprocess.Popen(c, stdout=subprocess.PIPE, text=True) for c in commands]
     (here, *normal), (there, *source) = [run.communicate()[0].splitlines() for run in runs]

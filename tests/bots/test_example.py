@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from contract.sets import ONE_OF_EACH, Table
+from contract.sets import FEW, Table
 
 from pyrite.arena.plan import Plan, game_numbers, seatings
 from pyrite.arena.play import Task, play
@@ -12,7 +12,7 @@ from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-TABLES = [table for table in ONE_OF_EACH if table.game == "saboteur"]
+TABLES = [table for table in FEW if table.game == "saboteur"]
 
 
 @pytest.fixture(autouse=True)
