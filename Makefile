@@ -115,8 +115,11 @@ $(MADE):
 	@$(PYTHON) -m venv --clear .venv >build/setup.log 2>&1 || { cat build/setup.log; exit 1; }
 	@echo '$(CURDIR)' >$@
 
+# Of what is installed the larger part is never imported; Python compiles what is.
+PIP := $(PY) -m pip install -q --no-compile
+
 INSTALL = touch .venv/unfinished && \
-	{ PYRITE_COMPILE=0 $(PY) -m pip install -q $(1) >build/setup.log 2>&1 || \
+	{ PYRITE_COMPILE=0 $(PIP) $(1) >build/setup.log 2>&1 || \
 	{ cat build/setup.log; exit 1; }; } && rm .venv/unfinished
 
 $(PLAYABLE): $(MADE) pyproject.toml
@@ -129,7 +132,7 @@ BUILD_REQUIRES := import tomllib; \
 
 $(COMPILER): $(MADE) pyproject.toml
 	@echo "Installing what compiling needs ..."
-	@$(PY) -m pip install -q $$($(PY) -c '$(BUILD_REQUIRES)') >build/setup.log 2>&1 || \
+	@$(PIP) $$($(PY) -c '$(BUILD_REQUIRES)') >build/setup.log 2>&1 || \
 	{ cat build/setup.log; exit 1; }
 	@touch $@
 
