@@ -1,6 +1,6 @@
 """The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls guard:
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls check:
 nothing from outside reaches them unchecked.
 """
 
