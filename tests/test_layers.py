@@ -275,6 +275,12 @@ def test_the_server_names_no_card(path: Path) -> None:
     assert not set(strings(path)) & NAMES_OF_CARDS
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "lang").glob("*.py")), ids=lambda path: path.name)
+def test_words_know_no_rule_of_a_game(path: Path) -> None:
+    """The rule behind a line of the log stands where the game, or a module, says how it is told."""
+    assert not [text for text in strings(path) if re.fullmatch(r"[A-Z]+-[A-Z]?\d+", text)]
+
+
 def test_no_file_imports_itself_in_a_circle() -> None:
     graph = {name_of(path): set(imported(path)) - {"pyrite"} for path in FILES}
     graph["pyrite"] = set()  # whatever is imported, the face comes first
