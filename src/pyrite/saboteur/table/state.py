@@ -39,13 +39,7 @@ if not cython.compiled:
         MAX_SPARE,
     )
 
-    def numbers_of(table: "Table") -> bytes:
-        """All numbers as one piece of memory."""
-        return FIELDS.write(vars(table))
-
-    def take_numbers(table: "Table", memory: bytes) -> None:
-        """The opposite of `numbers_of`."""
-        vars(table).update(FIELDS.read(memory))
+    numbers_of, take_numbers = FIELDS.numbers_of, FIELDS.take_numbers
 
 
 class Rules:
