@@ -60,9 +60,9 @@ def code(game: str, key: str) -> Path | None:
 def tests(key: str) -> str:
     """The test files of a module; those of the base game are the folder itself."""
     folder = ROOT / "tests/rules"
-    if (folder / key).is_dir():
-        return link(f"`{key}`", folder / key)
     name = re.sub(r"^y\d+_", "", key)
+    if (folder / name).is_dir():
+        return link(f"`{name}`", folder / name)
     files = sorted(folder.glob(f"test_{name}*.py"))
     return ", ".join(link(f"`{file.name}`", file) for file in files) or link("`rules`", folder)
 

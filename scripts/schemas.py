@@ -19,7 +19,6 @@ from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
 from pyrite.games import GAMES as ENGINES  # every module brings its own events
-from pyrite.lang.line_rules import LINE_RULES
 from pyrite.lostmines.text import events as lostmines_events
 from pyrite.lostmines.text import view_types as lostmines_views
 from pyrite.protocol import messages, requests, table
@@ -296,7 +295,8 @@ def texts() -> dict[Path, str]:
     found = schemas()
     files = {FOLDER / f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in found.items()}
     files[BOX] = json.dumps(cards_of_the_box(), indent=1) + "\n"
-    files[LOG] = json.dumps(LINE_RULES, indent=1) + "\n"
+    line_rules = {name: dict(sorted(game.line_rules.items())) for name, game in ENGINES.items()}
+    files[LOG] = json.dumps(line_rules, indent=1) + "\n"
     return {**files, WIRE: HEADER + typescript(browser_types(found))}
 
 

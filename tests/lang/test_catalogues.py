@@ -17,7 +17,6 @@ from pyrite.core.description import Description
 from pyrite.games import GAMES, describe
 from pyrite.lang import LANGUAGES, Speaker
 from pyrite.lang.catalogue import FILES, engine_english
-from pyrite.lang.line_rules import LINE_RULES
 from pyrite.lostmines import numbers as mines
 from pyrite.lostmines.config.telling import PLAIN as MINES_PLAIN
 from pyrite.saboteur.config.registry import MODULES
@@ -147,7 +146,7 @@ def test_everything_that_is_told_in_the_lost_mines_has_a_sentence(id: str) -> No
 
 @pytest.mark.parametrize(("game", "ids"), [("saboteur", DIGGING_TOLD), ("lostmines", MINES_TOLD)])
 def test_there_is_a_rule_behind_everything_that_is_told(game: str, ids: set[str]) -> None:
-    rows = LINE_RULES[game]
+    rows = GAMES[game].line_rules
     assert {*rows} == ids
     assert {f"rule-{rule}" for rule in rows.values()} <= {id for id, _ in all_arguments("en")}
 

@@ -16,13 +16,7 @@ from pyrite.saboteur.numbers import (
     MIX,
     PUT,
 )
-from pyrite.saboteur.play.discards import (
-    lose_sight,
-    mix_pile,
-    put_discards,
-    put_top,
-    remember_pile,
-)
+from pyrite.saboteur.play.discards import lose_sight, mix_pile, put_discards, put_top, remember_pile
 from pyrite.saboteur.play.exchange import change_places, move_hat
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.text.history_text import history_of

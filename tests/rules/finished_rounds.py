@@ -2,13 +2,7 @@
 
 from random import Random
 
-from boards import (
-    ALMOST,
-    last_turn,
-    play,
-    table,
-    texts,
-)
+from boards import ALMOST, last_turn, play, table, texts
 
 import pyrite
 

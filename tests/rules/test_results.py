@@ -1,14 +1,7 @@
 """Results of finished rounds: who was what, what lay where, who got what by which rule."""
 
 import pytest
-from boards import (
-    ALMOST,
-    dwarfs,
-    gold_on_top,
-    last_turn,
-    play,
-    table,
-)
+from boards import ALMOST, dwarfs, gold_on_top, last_turn, play, table
 from rules.finished_rounds import (
     EVERYBODY,
     GOALS,

@@ -3,22 +3,8 @@
 from random import Random
 
 import pytest
-from boards import (
-    ALMOST,
-    dwarfs,
-    gold_on_top,
-    play,
-    table,
-)
-from rules.finished_rounds import (
-    GOALS,
-    REACHED,
-    found,
-    paid,
-    see_all,
-    take_all,
-    unfound,
-)
+from boards import ALMOST, dwarfs, gold_on_top, play, table
+from rules.finished_rounds import GOALS, REACHED, found, paid, see_all, take_all, unfound
 
 import pyrite
 

@@ -1,16 +1,7 @@
 """How a round ends without treasure, and what is shown then (B-33, E round_end)."""
 
 import pytest
-from boards import (
-    dwarfs,
-    happened,
-    kinds,
-    last_turn,
-    pass_all,
-    play,
-    table,
-    treasure_next,
-)
+from boards import dwarfs, happened, kinds, last_turn, pass_all, play, table, treasure_next
 
 SEATS = pytest.mark.parametrize("seats", [3, 5, 10])
 ENDS = pytest.mark.parametrize("round_end", ["hands_empty", "passes"])

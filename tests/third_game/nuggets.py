@@ -27,7 +27,7 @@ from pyrite.core.notation import Form, Notation, Parts
 from pyrite.core.options import check_seats, read_or_draw_seed, read_seed
 from pyrite.core.state import State
 from pyrite.core.table_state import Engine, TableState
-from pyrite.core.telling import plain
+from pyrite.core.telling import plain, rules_of
 from pyrite.core.version import VERSION
 
 TAKE, STARTED, TOOK, LUCK_HEAP = 0, 0, 1, 1
@@ -207,7 +207,7 @@ class NuggetState(Table, TableState):
     game: ClassVar[str] = "nuggets"
     _engine: ClassVar[Engine] = Engine(
         kinds={STARTED: EventKind("started", started), TOOK: EventKind("took", took)},
-        tellings={"took": plain("event-took")},
+        tellings={"took": plain("event-took", "N-1")},
         first_event=(STARTED, 1),
         rules_for=Rules,
         describe=describe,
@@ -266,4 +266,5 @@ NUGGETS = Game(
     seats=(2, 9),
     seats_for=lambda modules: (2, 9),
     english=ENGLISH,
+    line_rules=rules_of(NuggetState._engine.tellings.values()),
 )

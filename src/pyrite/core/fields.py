@@ -45,6 +45,14 @@ class Fields:
             values += [numbers[name]] if room is None else numbers[name]
         return self._memory.pack(*values)
 
+    def numbers_of(self, table: object) -> bytes:
+        """All numbers of a table that runs interpreted, as one piece of memory."""
+        return self.write(vars(table))
+
+    def take_numbers(self, table: object, memory: bytes) -> None:
+        """The opposite of `numbers_of`."""
+        vars(table).update(self.read(memory))
+
     def declarations(self) -> str:
         """For the compiler, which lays them out in this order."""
         return "".join(f"    cdef {line}\n" for line in self.lines)

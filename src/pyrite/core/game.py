@@ -33,4 +33,5 @@ class Game:
     seats: tuple[int, int]
     seats_for: Callable[[Iterable[str]], tuple[int, int]]
     english: Mapping[str, str]
+    line_rules: Mapping[str, str]  # message that tells of an event: the rule behind it
     own_modules: Callable[[], list[dict[str, Any]]] = list  # those of somebody's own, once loaded

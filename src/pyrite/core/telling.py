@@ -5,7 +5,7 @@ table itself says it. Who reads a message is not known here: that seat 2 is "you
 put it into words.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pyrite.core.events import Event
@@ -19,6 +19,7 @@ class Telling(NamedTuple):
     """How the events of one kind are told."""
 
     message: Tell  # the first event's payload and all that is told with it
+    rules: Mapping[str, str]  # message id: the rule behind it, for whoever wonders why
     joined_by: Callable[[Event, Event], bool] | None = None  # is the next event told together?
 
 
@@ -52,9 +53,19 @@ def said(event: Event) -> Args:
     return {**args, **event.open, **event.secret}
 
 
-def plain(id: str) -> Telling:
+def plain(id: str, rule: str) -> Telling:
     """Told as it is."""
-    return Telling(lambda events, args: Message(id, args))
+    return Telling(lambda events, args: Message(id, args), {id: rule})
+
+
+def if_secret(id: str, rule: str) -> Telling:
+    """Told to whoever sees the secret part: what others draw or are dealt is no news."""
+    return Telling(lambda events, args: Message(id, args) if events[0].secret else None, {id: rule})
+
+
+def rules_of(tellings: Iterable[Telling]) -> dict[str, str]:
+    """The rule behind each message, for whoever wonders why."""
+    return {id: rule for telling in tellings for id, rule in telling.rules.items()}
 
 
 def cards_of(events: Sequence[Event]) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any
 
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
+from pyrite.games import GAMES
 from pyrite.lang.actions import tell_action
 from pyrite.lang.speaker import Speaker, capital
 
@@ -18,6 +19,12 @@ def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
     if "action" in args:
         args["play"] = tell_action(speaker, Action.from_dict(args.pop("action")), seat)
     return capital(speaker.say(message.id, **args))
+
+
+def rule_behind(message: Message, game: str) -> str:
+    """What the message itself names, else what such lines are about; talk has no rule."""
+    own = message.rule or str(message.args.get("rule") or "")
+    return own or GAMES[game].line_rules.get(message.id, "")
 
 
 def _whom(target: object, author: object, reader: int | None) -> str:

@@ -3,6 +3,7 @@
 from pyrite.core.game import Game
 from pyrite.lostmines import imagine
 from pyrite.lostmines.config import catalogue
+from pyrite.lostmines.config.telling import LINE_RULES
 from pyrite.lostmines.game import describe_table, new_game
 
 LOSTMINES = Game(
@@ -19,4 +20,5 @@ LOSTMINES = Game(
     seats=catalogue.SEATS,
     seats_for=catalogue.seats_for,
     english=catalogue.ENGLISH,
+    line_rules=LINE_RULES,
 )

@@ -3,6 +3,7 @@
 from pyrite.core.game import Game
 from pyrite.saboteur import imagine
 from pyrite.saboteur.config import catalogue
+from pyrite.saboteur.config.telling import LINE_RULES
 from pyrite.saboteur.game import describe_table, new_game
 
 SABOTEUR = Game(
@@ -19,5 +20,6 @@ SABOTEUR = Game(
     seats=catalogue.SEATS,
     seats_for=catalogue.seats_for,
     english=catalogue.ENGLISH,
+    line_rules=LINE_RULES,
     own_modules=catalogue.own_modules,
 )

@@ -10,7 +10,7 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
-from pyrite.lang.line_rules import rule_behind
+from pyrite.lang.messages import rule_behind
 
 WALKED = "event-stepped"  # steps of one move are told as one
 

@@ -4,19 +4,29 @@ from collections.abc import Sequence
 
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.telling import Args, Telling, cards_of, plain
+from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 
 # Told as they are; kinds that are not in this file need no words.
-PLAIN = (
-    *("round_started", "troll_left", "proposed", "tool_laid", "trap_set", "troll_set", "stormed"),
-    *("trap_gone", "mine_shown", "dragon_woken", "treasure_taken", "skipped", "round_ended"),
-    *("dwarf_shown", "treasure_shown", "scored", "game_ended"),
-)
-
-
-def _if_secret(id: str) -> Telling:
-    """What others draw or are dealt is no news; clans are on the table."""
-    return Telling(lambda events, args: Message(id, args) if events[0].secret else None)
+PLAIN = {  # kind of event: the rule behind it
+    "round_started": "L-43",
+    "troll_left": "L-23",
+    "proposed": "L-45",
+    "tool_laid": "L-20",
+    "trap_set": "L-22",
+    "troll_set": "L-23",
+    "stormed": "L-24",
+    "trap_gone": "L-24",
+    "mine_shown": "L-31",
+    "dragon_woken": "L-33",
+    "treasure_taken": "L-32",
+    "skipped": "L-05",
+    "round_ended": "L-40",
+    "dwarf_shown": "L-03",
+    "treasure_shown": "L-32",
+    "scored": "L-41",
+    "game_ended": "L-43",
+}
+LOOKED = {f"event-looked_{what}": "L-21" for what in ("dwarf", "mine", "treasure")}
 
 
 def _placed(events: Sequence[Event], args: Args) -> Message:
@@ -56,13 +66,14 @@ def _walks_on(first: Event, event: Event) -> bool:
 
 
 TELLINGS: dict[str, Telling] = {
-    **{kind: plain(f"event-{kind}") for kind in PLAIN},
-    "dwarf_dealt": _if_secret("event-dwarf_dealt"),
-    "drew": _if_secret("event-drew"),
-    "placed": Telling(_placed),
-    "looked": Telling(_looked),
-    "answers": Telling(_answers),
-    "stepped": Telling(_stepped, _walks_on),
-    "passed": Telling(_passed, _discarded_too),
-    "lost": Telling(_lost, _discarded_too),
+    **{kind: plain(f"event-{kind}", rule) for kind, rule in PLAIN.items()},
+    "dwarf_dealt": if_secret("event-dwarf_dealt", "L-03"),
+    "drew": if_secret("event-drew", "L-05"),
+    "placed": Telling(_placed, {"event-placed": "L-10"}),
+    "looked": Telling(_looked, LOOKED),
+    "answers": Telling(_answers, {"event-answers": "L-45"}),
+    "stepped": Telling(_stepped, {"event-stepped": "L-30"}, _walks_on),
+    "passed": Telling(_passed, {"event-dropped": "L-05"}, _discarded_too),
+    "lost": Telling(_lost, {"event-lost": "L-22"}, _discarded_too),
 }
+LINE_RULES = rules_of(TELLINGS.values())

@@ -1,7 +1,7 @@
 """The numbers of a table, in the order of memory; `make fields` writes state.pxd from this list.
 
 Small and hot ones come first: the processor reaches them without computing an address. The last is
-no row, since the checked build cannot guard one that comes last.
+no row, since the checked build cannot watch one that comes last.
 """
 
 from pyrite.core.fields import Fields

@@ -1,6 +1,6 @@
 """The table: everything that lies on it, as small ints in flat arrays, and the rules in play.
 
-Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls guard:
+Interpreted these are lists; compiled (state.pxd) they are C arrays, which the public calls check:
 nothing from outside reaches them unchecked.
 """
 
@@ -32,13 +32,7 @@ if not cython.compiled:
         TOKEN_KINDS,
     )
 
-    def numbers_of(table: "Table") -> bytes:
-        """All numbers as one piece of memory."""
-        return FIELDS.write(vars(table))
-
-    def take_numbers(table: "Table", memory: bytes) -> None:
-        """The opposite of `numbers_of`."""
-        vars(table).update(FIELDS.read(memory))
+    numbers_of, take_numbers = FIELDS.numbers_of, FIELDS.take_numbers
 
 
 class Rules:

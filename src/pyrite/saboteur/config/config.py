@@ -21,7 +21,7 @@ from pyrite.core.options import (
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.config.describe import make_description
 from pyrite.saboteur.config.own_modules import known_modules, module_named, named
-from pyrite.saboteur.config.registry import EDITIONS, FLAGS, Flag
+from pyrite.saboteur.config.registry import EDITIONS, FLAGS
 from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck import Components, components, read_deck
 from pyrite.saboteur.decks.deck import printed as printed_sets
@@ -77,8 +77,8 @@ def read_options(
     check_rounds(rounds, "B-51")
     check_first_seat(first_seat, seats)
     chosen = _flags(edition, keys, flags)
-    printed_flags = {flag.name: flag.values[0] for flag in module_flags(keys)} | EDITIONS[edition]
-    own = tuple((name, value) for name, value in chosen if printed_flags[name] != value)
+    as_printed = _printed_flags(edition, keys)
+    own = tuple((name, value) for name, value in chosen if as_printed[name] != value)
     return Options(seats, edition, keys, chosen, own, rounds, first_seat, own_deck)
 
 
@@ -89,21 +89,24 @@ def _seats_rule(keys: tuple[str, ...]) -> str:
     return rule
 
 
-def module_flags(keys: Iterable[str]) -> list[Flag]:
-    """The options that modules bring with them."""
-    modules = [module_named(key) for key in keys]
-    return [Flag(name, values, name, 0) for m in modules for name, values in m.terms.flags.items()]
+def _module_flags(keys: Iterable[str]) -> dict[str, tuple[object, object]]:
+    """The values of the options that modules bring with them."""
+    return {name: values for m in _chosen(keys) for name, values in m.terms.flags.items()}
+
+
+def _printed_flags(edition: str, keys: Iterable[str]) -> dict[str, object]:
+    """What holds unless the table says otherwise."""
+    own = {name: values[0] for name, values in _module_flags(keys).items()}
+    return EDITIONS[edition] | own
 
 
 def _flags(
     edition: str, keys: tuple[str, ...], own: dict[str, object]
 ) -> tuple[tuple[str, object], ...]:
-    extra = module_flags(keys)
     rules = {flag.name: f"E-{flag.name}" for flag in FLAGS}
     rules |= {name: module.rules[0] for module in _chosen(keys) for name in module.terms.flags}
-    check_flags(own, {flag.name: flag.values for flag in (*FLAGS, *extra)}, rules)
-    printed = EDITIONS[edition] | {flag.name: flag.values[0] for flag in extra}
-    return tuple((printed | own).items())
+    check_flags(own, {flag.name: flag.values for flag in FLAGS} | _module_flags(keys), rules)
+    return tuple((_printed_flags(edition, keys) | own).items())
 
 
 def check_modules(modules: tuple[Module, ...]) -> None:
@@ -223,7 +226,6 @@ def _most_in_hand(names: Names) -> int:
 def _numbers(names: Names, kinds: int) -> dict[str, int]:
     options, printed = names.options, names.components
     flags = dict(options.flags)
-    known = [*FLAGS, *module_flags(options.modules)]
     base_paths = components(("base",), options.deck).paths
     return {
         "seats": options.seats,
@@ -233,7 +235,7 @@ def _numbers(names: Names, kinds: int) -> dict[str, int]:
         "start_card": names.numbers[printed.start.name],
         "start_at": at_of(*printed.start_cell),
         "treasure": names.numbers["treasure"],
-        "treasure_always": 0,
+        "sure_goal": _sure_goal(names),
         "set_aside": printed.set_aside,
         "coins_each": printed.coins_each,
         "open_at": at_of(*printed.open_cell) if printed.open_cell else 0,
@@ -241,8 +243,16 @@ def _numbers(names: Names, kinds: int) -> dict[str, int]:
         "nkinds": kinds,
         "nbox": len(names.box_names),
         "ngoals": len(names.goal_places),
-        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in known},
+        **{f.number: f.first_is ^ (flags[f.name] != f.values[0]) for f in FLAGS},
     }
+
+
+def _sure_goal(names: Names) -> int:
+    """The goal that is always among those laid out, because a module and its option say so."""
+    flags = dict(names.options.flags)
+    named = [pair for module in names.modules for pair in module.pieces.sure_goals.items()]
+    sure = [names.numbers[goal] for option, goal in named if flags[option]]
+    return sure[0] if sure else NOBODY
 
 
 def _tables(names: Names, deck: tuple[Card, ...]) -> dict[str, list[int]]:

@@ -5,24 +5,34 @@ from typing import Any
 
 from pyrite.core.events import Event
 from pyrite.core.message import Message
-from pyrite.core.telling import Args, Telling, cards_of, plain
+from pyrite.core.telling import Args, Telling, cards_of, if_secret, plain, rules_of
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.decks.brought import STASH
 
 # Told as they are; kinds that neither this file nor a module tells need no words.
-PLAIN = (
-    *("round_started", "skipped", "round_ended", "gold_drawn", "took_gold", "inspected"),
-    *("hat_swapped", "searched", "kept", "reached", "taken", "changed", "game_ended"),
-)
-ANSWERS = {verb for module in MODULES.values() for verb in module.words.answers}
+PLAIN = {  # kind of event: the rule behind it
+    "round_started": "B-50",
+    "skipped": "B-06",
+    "round_ended": "B-33",
+    "gold_drawn": "B-40",
+    "took_gold": "B-40",
+    "inspected": "S-24",
+    "hat_swapped": "S-25",
+    "searched": "M-C2",
+    "kept": "C-18",
+    "reached": "B-30",
+    "taken": "M-C2",
+    "changed": "I-09",
+    "game_ended": "B-51",
+}
+ANSWERS = {
+    verb: module.choices.rules.get(verb, module.rules[0])
+    for module in MODULES.values()
+    for verb in module.words.answers
+}
 OF_MODULES = [(k, *row) for k, module in MODULES.items() for row in module.words.tellings.items()]
 NOTED = {key: telling for key, kind, telling in OF_MODULES if kind == "noted"}
 BROUGHT = {kind: telling for _, kind, telling in OF_MODULES if kind != "noted"}
-
-
-def _if_secret(id: str) -> Telling:
-    """What others draw or are dealt is no news."""
-    return Telling(lambda events, args: Message(id, args) if events[0].secret else None)
 
 
 def _placed(events: Sequence[Event], args: Args) -> Message:
@@ -99,17 +109,28 @@ def _told(events: Sequence[Event], args: Args) -> Message:
 
 TELLINGS: dict[str, Telling] = {
     **BROUGHT,
-    **{kind: plain(f"event-{kind}") for kind in PLAIN},
-    "dwarf_dealt": _if_secret("event-dwarf_dealt"),
-    "drew": _if_secret("event-drew"),
-    "placed": Telling(_placed),
-    "goal_shown": Telling(_goal_shown),
-    "passed": Telling(_passed, _passes_on),
-    "hands_swapped": Telling(_hands_swapped, lambda first, event: event.kind == "received"),
-    "dwarf_shown": Telling(_dwarf_shown, _spare_too),
-    "was_paid": Telling(_was_paid),
-    "coins": Telling(_coins),
-    "acted": Telling(_acted, _stolen),
-    "noted": Telling(_noted),
-    "told": Telling(_told),
+    **{kind: plain(f"event-{kind}", rule) for kind, rule in PLAIN.items()},
+    "dwarf_dealt": if_secret("event-dwarf_dealt", "B-01"),
+    "drew": if_secret("event-drew", "B-05"),
+    "placed": Telling(_placed, {"event-placed": "B-11", "event-laid_open": "V-T1"}),
+    "goal_shown": Telling(_goal_shown, {"event-goal_shown": "B-30", STASH.reached: STASH.rule}),
+    "passed": Telling(_passed, {"event-passed": "B-05", "event-dropped": "S-02"}, _passes_on),
+    "hands_swapped": Telling(
+        _hands_swapped,
+        {"event-hands_swapped": "S-26"},
+        lambda first, event: event.kind == "received",
+    ),
+    "dwarf_shown": Telling(
+        _dwarf_shown, {"event-dwarf_shown": "B-33", "event-spare_shown": "B-33"}, _spare_too
+    ),
+    "was_paid": Telling(_was_paid, {"event-was_paid": "B-41"}),
+    "coins": Telling(_coins, {"event-coins": "S-33", "event-paid_coins": "M-T1"}),
+    "acted": Telling(
+        _acted,
+        {"event-acted": "B-05", **{f"event-acted_{verb}": ANSWERS[verb] for verb in ANSWERS}},
+        _stolen,
+    ),
+    "noted": Telling(_noted, rules_of(NOTED.values())),
+    "told": Telling(_told, {}),
 }
+LINE_RULES = rules_of(TELLINGS.values()) | {STASH.looked: STASH.rule}

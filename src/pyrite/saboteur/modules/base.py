@@ -191,11 +191,11 @@ def base() -> Module:
         cards=ACTIONS,
         words=Words(
             tellings={
-                "broke": plain("event-broke"),
-                "repaired": plain("event-repaired"),
-                "collapsed": plain("event-collapsed"),
-                "cover_lost": plain("event-cover_lost"),
-                "looked": Telling(tell_looked),
+                "broke": plain("event-broke", "B-20"),
+                "repaired": plain("event-repaired", "B-21"),
+                "collapsed": plain("event-collapsed", "B-23"),
+                "cover_lost": plain("event-cover_lost", "M-C1"),
+                "looked": Telling(tell_looked, {"event-looked": "B-24"}),
             },
         ),
     )

@@ -17,7 +17,7 @@ cpdef void reset(Table table) noexcept nogil
 cpdef void lay_out(Table table) noexcept nogil
 cdef void deal_dwarfs(Table table) noexcept nogil
 cdef void shuffle_goals(Table table) noexcept nogil
-cdef void keep_treasure(Table table) noexcept nogil
+cdef void lay_sure_goal(Table table) noexcept nogil
 cdef void hide_stashes(Table table) noexcept nogil
 cdef void deal_hands(Table table) noexcept nogil
 cdef void lay_open(Table table) noexcept nogil

@@ -135,19 +135,19 @@ def shuffle_goals(table: "Table") -> None:
         table.goal_card[i] = table.rules.goal_cards[i]
     table.luck.start(table.round_no, LUCK_GOALS)
     shuffle(table.goal_card, table.rules.ngoal_cards, table.luck)
-    if table.rules.treasure_always:
-        keep_treasure(table)
+    if table.rules.sure_goal != NOBODY:
+        lay_sure_goal(table)
     if table.rules.ncovers > table.rules.ngoals:
         hide_stashes(table)
 
 
-def keep_treasure(table: "Table") -> None:
-    """M-G1 `treasure_always`: if the treasure stayed aside it takes the place of another goal."""
+def lay_sure_goal(table: "Table") -> None:
+    """A goal that is always laid out takes the place of another if it stayed aside (M-G1)."""
     for i in range(table.rules.ngoals, table.rules.ngoal_cards):
-        if table.goal_card[i] == table.rules.treasure:
+        if table.goal_card[i] == table.rules.sure_goal:
             goal = table.luck.below(table.rules.ngoals)
             table.goal_card[i] = table.goal_card[goal]
-            table.goal_card[goal] = table.rules.treasure
+            table.goal_card[goal] = table.rules.sure_goal
 
 
 def hide_stashes(table: "Table") -> None:

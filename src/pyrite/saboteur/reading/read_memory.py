@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.core.errors import NotationError
+from pyrite.core.numbers import NOBODY
 from pyrite.core.source import Source
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import (
@@ -113,9 +114,9 @@ def with_constraints(p: Snapshot, domains: list[Domain], is_view: bool) -> list[
     of_history = (DECK, GOALS, DWARFS) if is_view else ()
     samplers = {d: sampler(p, d, domains[d].pool) for d in of_history if domains[d].places}
     clues = [clue for clue in p.clues if samplers.get(_domain(clue)) is None]
-    if p.rules.treasure_always:
+    if p.rules.sure_goal != NOBODY:
         goals = range(GOAL_PLACE, GOAL_PLACE + p.rules.ngoals)
-        clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.treasure,), 1))
+        clues.append(Clue(MAX_SEATS, tuple(goals), (p.rules.sure_goal,), 1))
     constraints: list[list[Constraint]] = [[] for _ in domains]
     for clue in clues:
         number = _domain(clue)

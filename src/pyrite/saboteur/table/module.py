@@ -35,7 +35,7 @@ is told to whoever may not.
 
 What a module emits and no other stands in its own files: `LIFTED = new_event("lifted", on_cell,
 OnCell)` (events.py) names the kind, its reader and the types of its parts; `Words(tellings=...)`
-says how it is told: `{"lifted": plain("event-lifted")}`.
+says how it is told: `{"lifted": plain("event-lifted", "C-23")}`.
 
 Hooks and slots are set as attributes of the module after its making. Where the core is compiled
 they are C functions, so a module with hooks is a hot file with a .pxd of its own.

@@ -18,6 +18,7 @@ class Pieces:
 
     names: tuple[str, ...] = ()  # cards and tokens that it must know by their number
     ending_goals: tuple[str, ...] = ()  # the round ends when one of these is turned up
+    sure_goals: Mapping[str, str] = nothing()  # option: the goal that is then always laid out
     front: tuple[str, ...] = ()  # its cards that lie in front of seats, after the broken tools
 
 

@@ -26,8 +26,7 @@ cdef class Rules:
     cdef readonly dict forbidding  # by hook: the words of those who listen there
     cdef public object own
     cdef readonly int seats, hand_size, rounds, first_seat, start_card, start_at, treasure
-    cdef readonly int set_aside, coins_each, open_at, nopen, nkinds, nbox
-    cdef readonly bint treasure_always
+    cdef readonly int sure_goal, set_aside, coins_each, open_at, nopen, nkinds, nbox
     cdef readonly bint must_connect, gold_per_digger, all_goals, sabotage_self, played_face_up
     cdef readonly bint end_by_passes, pay_exact, best_turn, last_card_starts
     cdef readonly int ndeck, ngoals, ncovers, ngoal_cards, nstash_paths, nstashes, nsites, ndwarfs

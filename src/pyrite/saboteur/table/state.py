@@ -39,13 +39,7 @@ if not cython.compiled:
         MAX_SPARE,
     )
 
-    def numbers_of(table: "Table") -> bytes:
-        """All numbers as one piece of memory."""
-        return FIELDS.write(vars(table))
-
-    def take_numbers(table: "Table", memory: bytes) -> None:
-        """The opposite of `numbers_of`."""
-        vars(table).update(FIELDS.read(memory))
+    numbers_of, take_numbers = FIELDS.numbers_of, FIELDS.take_numbers
 
 
 class Rules:
@@ -64,13 +58,13 @@ class Rules:
         self.start_card = numbers["start_card"]
         self.start_at = numbers["start_at"]
         self.treasure = numbers["treasure"]
+        self.sure_goal = numbers["sure_goal"]
         self.set_aside = numbers["set_aside"]
         self.coins_each = numbers["coins_each"]
         self.open_at = numbers["open_at"]
         self.nopen = numbers["nopen"]
         self.nkinds = numbers["nkinds"]
         self.nbox = numbers["nbox"]
-        self.treasure_always = numbers["treasure_always"]
         self.must_connect = numbers["must_connect"]
         self.gold_per_digger = numbers["gold_per_digger"]
         self.all_goals = numbers["all_goals"]

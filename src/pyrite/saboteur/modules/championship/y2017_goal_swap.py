@@ -149,5 +149,5 @@ Y2017_GOAL_SWAP = Module(
         },
         checks={"swap_goals": check},
     ),
-    words=Words(tellings={"chose": Telling(told)}),
+    words=Words(tellings={"chose": Telling(told, {"event-chose": "C-17"})}),
 )

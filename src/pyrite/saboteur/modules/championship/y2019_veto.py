@@ -131,7 +131,7 @@ def veto() -> Module:
             asks={"veto": "window"},
             refusals={("veto", "allow"): why_not_allow, ("veto", "veto"): why_not_veto},
         ),
-        words=Words(tellings={"cancelled": plain("event-cancelled")}),
+        words=Words(tellings={"cancelled": plain("event-cancelled", "C-19")}),
     )
     module.declared = open_window
     return module

@@ -61,5 +61,5 @@ Y2020_TURNABOUT = Module(
     rules=("C-20",),
     cards=(Card("turnabout", "turnabout"),),
     choices=Choices(forms={"turnabout": "alone"}, refusals={("turn", "turnabout"): in_hand}),
-    words=Words(tellings={"turned_about": plain("event-turned_about")}),
+    words=Words(tellings={"turned_about": plain("event-turned_about", "C-20")}),
 )

@@ -119,5 +119,5 @@ Y2023_DIVERSION = Module(
         moves=("diversion",),
         refusals={("turn", "diversion"): held(why_not_there)},
     ),
-    words=Words(ENGLISH, {"lifted": plain("event-lifted")}),
+    words=Words(ENGLISH, {"lifted": plain("event-lifted", "C-23")}),
 )

@@ -28,8 +28,8 @@ def _opened(events: Sequence[Event], args: Args) -> Message:
 
 
 TELLINGS = {
-    "opened": Telling(_opened),
-    "pushed": plain("event-pushed"),
-    "burned": plain("event-burned"),
-    "found_gold": plain("event-found_gold"),
+    "opened": Telling(_opened, {"event-opened": "M-C2"}),
+    "pushed": plain("event-pushed", "M-C2"),
+    "burned": plain("event-burned", "M-C2"),
+    "found_gold": plain("event-found_gold", "M-C2"),
 }

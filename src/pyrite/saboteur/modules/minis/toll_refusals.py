@@ -171,7 +171,7 @@ def _told(events: Sequence[Event], args: Args) -> Message | None:
     return Message("event-guard_gone" if change["out"] else "event-guard_set", at)
 
 
-TELLINGS = {"noted": Telling(_told)}
+TELLINGS = {"noted": Telling(_told, {"event-guard_gone": "M-T1", "event-guard_set": "M-T1"})}
 
 
 def costs(names: Names, numbers: list[int], seat: int, lifted: int) -> dict[str, int]:

@@ -41,7 +41,7 @@ def tunnel_party() -> Module:
         source="mini expansion, box of 2024",
         rules=("M-P1",),
         pieces=Pieces(("tunnel_party",)),
-        words=Words(tellings={"party": plain("event-party")}),
+        words=Words(tellings={"party": plain("event-party", "M-P1")}),
     )
     module.joined = celebrate
     return module

@@ -54,7 +54,10 @@ SABOTEUR2 = Module(
     box=Box(THEFTS, show, read, noted, box_is_valid),
     words=Words(
         ENGLISH,
-        {"put_before": plain("event-broke"), "taken_from": plain("event-taken_from")},
+        {
+            "put_before": plain("event-broke", "B-20"),
+            "taken_from": plain("event-taken_from", "S-02"),
+        },
         answers=("steal",),
         forbids={"may_lay": while_trapped},
     ),
