@@ -1,6 +1,6 @@
 """What viewers are sent, as JSON bytes; what several are sent is encoded once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -40,7 +40,7 @@ def news(version: int, update: Update) -> Frames:
                 b',"messages":',
                 encoded.all(update.messages[viewer]),
                 b',"actions":',
-                _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
+                _actions(update.actions[viewer]) if viewer in update.actions else b"[]",
                 b"}",
             )
         )
@@ -97,7 +97,7 @@ class _Once:
     def __init__(self) -> None:
         self.known: dict[int, bytes] = {}
 
-    def all(self, things: Sequence[Event | Message]) -> bytes:
+    def all(self, things: list[Event] | list[Message]) -> bytes:
         """A list of them."""
         found = self.known.get(id(things))
         if found is None:
