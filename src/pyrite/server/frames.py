@@ -1,6 +1,6 @@
 """What viewers are sent, as JSON bytes; what several are sent is encoded once."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -40,7 +40,7 @@ def news(version: int, update: Update) -> Frames:
                 b',"messages":',
                 encoded.all(update.messages[viewer]),
                 b',"actions":',
-                _actions(update.actions[viewer]) if viewer in update.actions else b"[]",
+                _actions(update.actions.get(viewer, ())) if viewer is not None else b"[]",
                 b"}",
             )
         )
@@ -122,8 +122,10 @@ class _KnownActions:
     def __init__(self) -> None:
         self.known: dict[int, tuple[Action, bytes]] = {}
 
-    def all(self, actions: Iterable[Action]) -> bytes:
+    def all(self, actions: Sequence[Action]) -> bytes:
         """A list of them."""
+        if not actions:
+            return b"[]"
         known = self.known.get
         return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in actions]) + b"]"
 
