@@ -1,4 +1,6 @@
 # C types for frames.py. Used only when compiling; the .py runs without it.
+cpdef bytes welcome(table, viewer, bint history=*)
+
 cdef class _Once:
     cdef dict known
     cdef bytes all(self, list things)
