@@ -1,8 +1,10 @@
 """The one list of games, and the calls that find the game by its name."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from random import Random
-from typing import Any, Literal, Unpack, overload
+from typing import TYPE_CHECKING, Any, Literal, Unpack, overload
 
 from pyrite.core.description import Description
 from pyrite.core.errors import ConfigError, NotationError
@@ -15,9 +17,11 @@ from pyrite.core.record import say as say_record
 from pyrite.core.source import saved_options
 from pyrite.core.state import State
 from pyrite.lostmines.about import LOSTMINES
-from pyrite.lostmines.game import LostMinesOptions, LostMinesState
 from pyrite.saboteur.about import SABOTEUR
-from pyrite.saboteur.game import SaboteurOptions, SaboteurState
+
+if TYPE_CHECKING:
+    from pyrite.lostmines.game import LostMinesOptions, LostMinesState
+    from pyrite.saboteur.game import SaboteurOptions, SaboteurState
 
 ENGLISH = {
     "game-unknown": "There is no game {game}; games are {known}.",
@@ -94,7 +98,7 @@ class Record(SavedGame):
     __slots__ = ()
 
     @classmethod
-    def of(cls, state: State) -> "Record":
+    def of(cls, state: State) -> Record:
         """The record of a game that was played from its beginning with `play`."""
         if state.played is None:
             raise NotationError(say_record("record-torn"))

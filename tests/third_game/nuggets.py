@@ -160,7 +160,7 @@ def took(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
     return {"value": a}, {}
 
 
-def public(table: Any) -> dict[str, Any]:
+def public(table: Any, before: Any = None) -> dict[str, Any]:
     """What all see; a heap that is gone is known to all."""
     ask = {"kind": "turn", "seats": [table.turn], "cell": None, "action": None}
     return {
@@ -174,7 +174,7 @@ def public(table: Any) -> dict[str, Any]:
     }
 
 
-def private(table: Any, seat: int) -> dict[str, Any]:
+def private(table: Any, seat: int, before: Any = None) -> dict[str, Any]:
     """The first seat alone knows the heap."""
     return {"seat": seat if seat >= 0 else None, "heap": table.heap if seat == 0 else None}
 

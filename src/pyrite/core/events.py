@@ -58,7 +58,7 @@ class Event(NamedTuple):
 
 def for_seat(event: Event, seat: int | None) -> Event:
     """The event as this seat (None: a spectator) may know it."""
-    if not event.secret:
+    if not event.secret or (seat is not None and event.seen_by == 1 << seat):
         return event
     kind, who, shown, secret, seen_by = event
     if seat is not None and seen_by >> seat & 1:

@@ -43,12 +43,10 @@ class Feed:
 
     def update(self) -> Update:
         """All that has changed since the last time."""
-        state, before = self.state, self.private
-        public = state.public()
-        news = changes(self.public, public)
-        self.private = {viewer: state.private(viewer) for viewer in before}
+        state, public, before = self.state, self.public, self.private
+        self.public, self.private = state._parts_after(public, before)
+        news = changes(public, self.public)
         private = {v: changes(before[v], part) for v, part in self.private.items()}
-        self.public = public
         events, messages = self._told()
         asked = {seat: state.actions(seat) for seat in state.asked if seat in before}
         return Update(news, private, events, messages, asked)
@@ -66,7 +64,11 @@ class Feed:
         messages = dict.fromkeys(self.private, self.state.tell(common))
         for seat in self.private:
             if seat is not None and secrets >> seat & 1:
-                events[seat] = [for_seat(event, seat) for event in whole]
+                both = zip(whole, common, strict=True)
+                events[seat] = [
+                    for_seat(event, seat) if event.seen_by >> seat & 1 else shown
+                    for event, shown in both
+                ]
                 if told >> seat & 1:
                     messages[seat] = self.state.tell(events[seat])
         return events, messages

@@ -2,11 +2,22 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 from pyrite.core.description import Description
 from pyrite.core.state import State
+
+
+def when_called(module: str, name: str) -> Callable[..., Any]:
+    """A function that is loaded when it is first called: not every program plays every game."""
+    return partial(_load_and_call, module, name)
+
+
+def _load_and_call(module: str, name: str, *args: Any, **named: Any) -> Any:
+    return getattr(import_module(module), name)(*args, **named)
 
 
 class Worlds(Protocol):

@@ -7,6 +7,7 @@ from typing import Any
 from pyrite.core.source import Source
 
 Describe = Callable[[Any], dict[str, Any]]
+Part = Mapping[str, Any]
 
 
 def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
@@ -14,6 +15,12 @@ def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished:
     rounds = [result["round"] for result in results]
     if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
         source.wrong_value("results", rounds, "finished rounds in their order")
+
+
+def results_text(results: "Sequence[Result] | None", before: "Part | None") -> list[dict[str, Any]]:
+    """Finished rounds in words; those that an earlier view has are taken over from it."""
+    known: list[dict[str, Any]] = before["results"] if before else []
+    return known + [result.as_dict() for result in (results or ())[len(known) :]]
 
 
 class Result:

@@ -88,6 +88,12 @@ class State:
     def private(self, seat: int | None) -> Mapping[str, Any]:
         """What this seat (None: a spectator) knows besides; its keys stand above public ones."""
 
+    @abstractmethod
+    def _parts_after(
+        self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
+    ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
+        """Both parts now, for these viewers; what is as it was is taken over from theirs."""
+
     @property
     @abstractmethod
     def settings(self) -> dict[str, Any]:

@@ -40,8 +40,9 @@ class Engine(NamedTuple):
     first_event: tuple[int, int]  # number and first argument of what a game begins with
     rules_for: Callable[[Any], Any]
     describe: Callable[[Any], Description]
-    public: Callable[[Any], dict[str, Any]]
-    private: Callable[[Any, int], dict[str, Any]]  # of a seat; NOBODY: of a spectator
+    # Both may take over from an earlier part of the same table, if one is given, what is as it was.
+    public: Callable[..., dict[str, Any]]  # (state, before=None)
+    private: Callable[..., dict[str, Any]]  # (state, seat, before=None); NOBODY: a spectator
     position: Callable[[Any], dict[str, Any]]
     why_not: Callable[[Any, int, int], Message | None]
     costs: Callable[[Any, list[Action]], list[Action]]  # what actions cost now
@@ -166,6 +167,16 @@ class TableState(State):
         who = NOBODY if seat is None else self._check_seat(seat)
         with Reading(self):
             return self._engine.private(self, who)
+
+    def _parts_after(
+        self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
+    ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
+        read = self._engine.private
+        with Reading(self):
+            return self._engine.public(self, public), {
+                seat: read(self, NOBODY if seat is None else seat, before)
+                for seat, before in private.items()
+            }
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
         who = NOBODY if seat is None else self._check_seat(seat)

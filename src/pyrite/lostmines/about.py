@@ -1,17 +1,15 @@
 """The game as `pyrite.games` lists it."""
 
-from pyrite.core.game import Game
-from pyrite.lostmines import imagine
+from pyrite.core.game import Game, when_called
 from pyrite.lostmines.config import catalogue
 from pyrite.lostmines.config.telling import LINE_RULES
-from pyrite.lostmines.game import describe_table, new_game
 
 LOSTMINES = Game(
     name="lostmines",
-    new_game=new_game,
-    describe=describe_table,
-    from_position=imagine.from_position,
-    worlds=imagine.Worlds,
+    new_game=when_called("pyrite.lostmines.game", "new_game"),
+    describe=when_called("pyrite.lostmines.game", "describe_table"),
+    from_position=when_called("pyrite.lostmines.imagine", "from_position"),
+    worlds=when_called("pyrite.lostmines.imagine", "Worlds"),
     modules=catalogue.modules,
     editions=(),
     flags=catalogue.FLAGS,

@@ -1,7 +1,6 @@
 """The game as `pyrite.games` lists it."""
 
-from pyrite.core.game import Game
-from pyrite.saboteur import imagine
+from pyrite.core.game import Game, when_called
 from pyrite.saboteur.config import catalogue
 from pyrite.saboteur.config.telling import LINE_RULES
 from pyrite.saboteur.game import describe_table, new_game
@@ -10,8 +9,8 @@ SABOTEUR = Game(
     name="saboteur",
     new_game=new_game,
     describe=describe_table,
-    from_position=imagine.from_position,
-    worlds=imagine.Worlds,
+    from_position=when_called("pyrite.saboteur.imagine", "from_position"),
+    worlds=when_called("pyrite.saboteur.imagine", "Worlds"),
     modules=catalogue.modules,
     editions=catalogue.EDITIONS,
     flags=catalogue.FLAGS,

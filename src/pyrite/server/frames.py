@@ -1,6 +1,6 @@
 """What viewers are sent, as JSON bytes; what several are sent is encoded once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -97,7 +97,7 @@ class _Once:
     def __init__(self) -> None:
         self.known: dict[int, bytes] = {}
 
-    def all(self, things: Sequence[Event | Message]) -> bytes:
+    def all(self, things: list[Event] | list[Message]) -> bytes:
         """A list of them."""
         found = self.known.get(id(things))
         if found is None:
@@ -122,8 +122,10 @@ class _KnownActions:
     def __init__(self) -> None:
         self.known: dict[int, tuple[Action, bytes]] = {}
 
-    def all(self, actions: Iterable[Action]) -> bytes:
+    def all(self, actions: Sequence[Action]) -> bytes:
         """A list of them."""
+        if not actions:
+            return b"[]"
         known = self.known.get
         return b"[" + b",".join([(known(id(one)) or self._new(one))[1] for one in actions]) + b"]"
 

@@ -5,8 +5,8 @@ from pyrite.lostmines.cnumbers cimport (
 )
 from pyrite.lostmines.table.state cimport Table
 
-cpdef dict public(Table table)
-cpdef dict private(Table table, int seat)
+cpdef dict public(Table table, dict before=*)
+cpdef dict private(Table table, int seat, dict before=*)
 cpdef dict ask_text(Table table)
 cdef int shown_as_asked(Table table)
 cdef object answer_of(Table table, int seat)

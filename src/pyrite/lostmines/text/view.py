@@ -11,6 +11,7 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.results import results_text
 from pyrite.core.seats import with_most
 from pyrite.lostmines.numbers import ASKS, CLANS, KINDS, ROLES
 from pyrite.lostmines.table.places import CELL_TEXTS, EDGE_TEXTS
@@ -37,8 +38,8 @@ STAGES = ("playing", "over")
 SUPPLY = list(TOKENS.items())
 
 
-def public(table: "Table") -> dict[str, Any]:
-    """All that everybody sees; the same for all viewers."""
+def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """All that everybody sees; an earlier part of this table gives what is as it was."""
     names = table.rules.names
     seats = table.rules.seats
     over = table.stage == OVER
@@ -46,7 +47,7 @@ def public(table: "Table") -> dict[str, Any]:
     return {
         "game": "lostmines",
         "version": VERSION,
-        "options": names.options.as_dict(),
+        "options": before["options"] if before else names.options.as_dict(),
         "round": table.round_no,
         "starter": table.starter,
         "turn": table.turn,
@@ -81,13 +82,13 @@ def public(table: "Table") -> dict[str, Any]:
             seen_by_text(table.discard_seen_by[i], seats) for i in range(table.ndiscards)
         ],
         "points": points,
-        "results": [result.as_dict() for result in table.results or ()],
+        "results": results_text(table.results, before),
         "scores": list(points) if over else None,
         "winners": with_most(points) if over else None,
     }
 
 
-def private(table: "Table", seat: int) -> dict[str, Any]:
+def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
     here = seat != NOBODY
     eye = 1 << seat if here else SPECTATORS

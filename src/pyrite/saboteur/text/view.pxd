@@ -10,11 +10,11 @@ from pyrite.saboteur.knowledge.ordered_clues cimport in_order
 from pyrite.saboteur.table.gold cimport worth
 from pyrite.saboteur.table.state cimport Table
 from pyrite.saboteur.text.view_gold cimport (
-    offers_text, paid_text, purse_text, results_text, won_text,
+    finished_text, offers_text, paid_text, purse_text, won_text,
 )
 
-cpdef dict public(Table table)
-cpdef dict private(Table table, int seat)
+cpdef dict public(Table table, dict before=*)
+cpdef dict private(Table table, int seat, dict before=*)
 cpdef dict ask_text(Table table)
 cpdef dict board_text(Table table)
 cpdef dict joined_text(Table table)

@@ -40,10 +40,10 @@ if not cython.compiled:
     from pyrite.saboteur.table.gold import worth
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.text.view_gold import (
+        finished_text,
         offers_text,
         paid_text,
         purse_text,
-        results_text,
         won_text,
     )
 
@@ -60,8 +60,8 @@ PLACES = (  # kinds of places, with the first number and that behind the last (c
 )
 
 
-def public(table: "Table") -> dict[str, Any]:
-    """All that everybody sees; the same for all viewers."""
+def public(table: "Table", before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """All that everybody sees; an earlier part of this table gives what is as it was."""
     names = table.rules.names
     seats = table.rules.seats
     over = table.stage == OVER
@@ -71,7 +71,7 @@ def public(table: "Table") -> dict[str, Any]:
     return {
         "game": "saboteur",
         "version": VERSION,
-        "options": names.options.as_dict(),
+        "options": before["options"] if before else names.options.as_dict(),
         "round": table.round_no,
         "starter": table.starter,
         "turn": table.turn,
@@ -109,19 +109,19 @@ def public(table: "Table") -> dict[str, Any]:
         "treasure_found": table.found == 1,
         "gold_pile": table.ngold,
         "pool": table.npool,
-        "won": won_text(table, NOBODY),
+        "won": won_text(table, NOBODY, before),
         "paid": paid_text(table),
         "purse": purse_text(table),
         "payments": payments_text(table.payments or ()),
         "has_gold": [total > 0 for total in scores],
         "modules": names.module_parts([table.box[i] for i in range(table.rules.nbox)]),
-        "results": results_text(table),
+        "results": finished_text(table, before),
         "scores": scores if over else None,
         "winners": with_most(scores) if over else None,  # B-51
     }
 
 
-def private(table: "Table", seat: int) -> dict[str, Any]:
+def private(table: "Table", seat: int, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """All that this seat knows besides; NOBODY: a spectator, who knows nothing more."""
     names = table.rules.names
     here = seat != NOBODY
@@ -139,7 +139,7 @@ def private(table: "Table", seat: int) -> dict[str, Any]:
         STASH.many: stashes_text(table, known),
         "offer": offer_text(table, asked),
         "discards": discards_text(table, eye),
-        "won": won_text(table, seat),
+        "won": won_text(table, seat, before),
         "offers": offers_text(table, seat),
         "coins": table.coins[seat] if here else None,
         "memory": memory_text(table, seat if here else MAX_SEATS),

@@ -7,6 +7,8 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.results import results_text
+
 if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import CHANGED, DRAFTED, FOUND, OVER, PAID_OUT
@@ -15,12 +17,19 @@ if not cython.compiled:
 HOW = ("drafted", "paid", "found")
 
 
-def won_text(table: "Table", seat: int) -> list[dict[str, Any]]:
-    """The gold cards that were won; values are known to their owners, and to all at the end."""
+def won_text(table: "Table", seat: int, before: dict[str, Any] | None) -> list[dict[str, Any]]:
+    """The gold cards that were won; values are known to their owners, and to all at the end.
+
+    Until then a card stays as it was seen, unless it is changed into coins.
+    """
     over = table.stage == OVER
+    seen: list[dict[str, Any]] = before["won"] if before and not over else []
     won = []
     for i in range(table.nwon):
         how = table.won_how[i] & ~CHANGED
+        if i < len(seen) and seen[i]["changed"] == (table.won_how[i] & CHANGED != 0):
+            won.append(seen[i])
+            continue
         known = over or table.won_seat[i] == seat or how == FOUND
         won.append(
             {
@@ -77,10 +86,11 @@ def offers_text(table: "Table", seat: int) -> list[dict[str, Any]]:
     return offers
 
 
-def results_text(table: "Table") -> list[dict[str, Any]]:
+def finished_text(table: "Table", before: dict[str, Any] | None) -> list[dict[str, Any]]:
     """The finished rounds; what a drafted gold card is worth is told when the game is over."""
-    results = [result.as_dict() for result in table.results or ()]
-    if table.stage == OVER:
+    over = table.stage == OVER
+    results = results_text(table.results, None if over else before)
+    if over:
         for result in results:
             for row in result["paid"]:
                 if row["won"] is not None:
