@@ -41,6 +41,7 @@ cdef enum:
     EMPTY = 0
     HIDDEN = 1
     FIRST_TILE = 2
+    NO_SIDES = 16
     PICK = 1
     LAMP = 2
     CART = 4

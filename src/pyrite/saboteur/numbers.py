@@ -46,6 +46,7 @@ PHASES, DEEDS = 4, 18
 EMPTY = 0
 HIDDEN = 1
 FIRST_TILE = 2
+NO_SIDES = 16  # as a set of open sides: of a turn that is none, so it fits nowhere
 
 # What lies in front of a seat, as bits: tools, and what modules add, first what holds it fast.
 PICK, LAMP, CART = 1, 2, 4

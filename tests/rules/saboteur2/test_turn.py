@@ -36,6 +36,8 @@ def test_S02_passing_with_one_to_three_cards_in_any_order():
         ["NE", "NE", "NE", "map", "map"],
         ["NE", "NE", "NE", "NE", "map", "theft"],
         ["NE", "NW", "NW", "map", "map", "theft"],
+        ["NE", "NW", "NS", "EW", "map", "theft", "rockfall"],
+        ["NE", "NE", "NW", "NS", "NS", "EW", "map", "theft", "rockfall", "freed"],
     ],
 )
 def test_S02_equal_cards_make_one_order_and_nobody_passes_with_more_than_he_holds(cards):

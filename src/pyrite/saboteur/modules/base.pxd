@@ -23,6 +23,7 @@ cdef int BREAK, REPAIR, ROCKFALL, MAP
 cdef int list_breaks(Table table, int card, Moves moves, int n) noexcept nogil
 cdef void resolve_break(Table table, int action) noexcept nogil
 cdef int list_repairs(Table table, int card, Moves moves, int n) noexcept nogil
+cdef int list_one_tool(Table table, int first, int tool, Moves moves, int n) noexcept nogil
 cdef void resolve_repair(Table table, int action) noexcept nogil
 cdef int list_rockfalls(Table table, int card, Moves moves, int n) noexcept nogil
 cdef int list_covers(Table table, int first, Moves moves, int n) noexcept nogil

@@ -65,11 +65,21 @@ def list_repairs(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-21, B-22: one fitting broken tool of any seat; with several tools the player chooses."""
     first = REPAIR << VERB_SHIFT | card << CARD_SHIFT
     tools = table.rules.tools_of[card]
+    if tools & tools - 1 == 0:
+        return list_one_tool(table, first, tools >> 1, moves, n)
     for target in range(table.rules.seats):
         broken = table.front[target] & tools
         for tool in range(3):
             moves.acts[n] = first | target << 2 | tool
             n += broken >> tool & 1
+    return n
+
+
+def list_one_tool(table: "Table", first: int, tool: int, moves: "Moves", n: int) -> int:
+    """The same for a card that repairs this tool alone, as most do."""
+    for target in range(table.rules.seats):
+        moves.acts[n] = first | target << 2 | tool
+        n += table.front[target] >> tool & 1
     return n
 
 

@@ -9,11 +9,27 @@ except ImportError:
 if not cython.compiled:
     from pyrite.core.moves import Moves, arg_of, card_of
     from pyrite.core.numbers import ARG_MASK, CARD_SHIFT, NOBODY, VERB_SHIFT
-    from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, PLACED
+    from pyrite.saboteur.numbers import BROKEN, EMPTY, FIRST_TILE, NO_SIDES, PLACED
     from pyrite.saboteur.table.forbidding import who_bars, who_forbids_laying
     from pyrite.saboteur.table.paths import find, lay, lift
     from pyrite.saboteur.table.state import Table
     from pyrite.saboteur.table.verbs import new_card_verb
+
+    FITS = [0] * 17 * 256
+
+
+def fits(sides: int, need: int) -> bool:
+    """B-11: do the open sides of a card match what lies around the cell?"""
+    must = need & 15
+    known = must | need >> 4
+    return sides & known == must
+
+
+def note_what_fits() -> None:
+    """Every answer once and for all, by the open sides and what the cell needs, a byte each."""
+    for sides in range(16):
+        for need in range(256):
+            FITS[sides << 8 | need] = fits(sides, need)
 
 
 def may_lay(table: "Table", seat: int) -> bool:
@@ -25,24 +41,37 @@ def may_lay(table: "Table", seat: int) -> bool:
 
 def list_places(table: "Table", card: int, moves: "Moves", n: int) -> int:
     """B-10 to B-14: every hole that the card fits, upright or turned by half."""
+    if table.front[table.turn] & BROKEN:
+        return n
+    if table.rules.n_may_lay or table.rules.n_bars:
+        return list_allowed(table, card, moves, n)
+    return list_fitting(table, card, moves, n)
+
+
+def list_allowed(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """The same where modules may forbid it."""
     if not may_lay(table, table.turn):
         return n
-    upright = table.rules.sides[FIRST_TILE + 2 * card]
-    turned = table.rules.sides[FIRST_TILE + 2 * card + 1]
+    return unbarred(table, moves, n, list_fitting(table, card, moves, n), 0)
+
+
+def list_fitting(table: "Table", card: int, moves: "Moves", n: int) -> int:
+    """B-11: the card, upright or turned by half, in every hole where all its sides match."""
     first = PLACE << VERB_SHIFT | card << CARD_SHIFT
-    two = table.rules.turns_of[card] - 1
-    before = n
+    upright = table.rules.sides[FIRST_TILE + 2 * card] << 8
+    turned = table.rules.sides[FIRST_TILE + 2 * card + 1] << 8
+    if table.rules.turns_of[card] == 1:
+        turned = NO_SIDES << 8
+    end = n
     for i in range(table.nholes):
         cell = table.holes[i]
         need = table.need[cell]
-        action = first | table.at[cell] << 1
-        must = need & 15
-        known = must | need >> 4
-        moves.acts[n] = action  # without a branch: kept only if it fits
-        n += upright & known == must
-        moves.acts[n] = action | 1
-        n += (turned & known == must) & two
-    return unbarred(table, moves, before, n, 0) if table.rules.n_bars else n
+        action = first + 2 * table.at[cell]
+        moves.acts[end] = action  # without a branch: kept only if it fits
+        end += FITS[upright + need]
+        moves.acts[end] = action + 1
+        end += FITS[turned + need]
+    return end
 
 
 def resolve_place(table: "Table", action: int) -> None:
@@ -54,17 +83,16 @@ def resolve_place(table: "Table", action: int) -> None:
 def list_turns(table: "Table", action: int, tile: int, need: int, moves: "Moves", n: int) -> int:
     """The same for one cell: both turns of the tile's card that fit what lies around."""
     card = tile - FIRST_TILE >> 1
-    must = need & 15
-    known = must | need >> 4
     for flip in range(table.rules.turns_of[card]):
-        if table.rules.sides[FIRST_TILE + 2 * card + flip] & known == must:
-            moves.acts[n] = action | flip
-            n += 1
+        moves.acts[n] = action | flip
+        n += FITS[table.rules.sides[FIRST_TILE + 2 * card + flip] << 8 | need]
     return n
 
 
 def unbarred(table: "Table", moves: "Moves", before: int, n: int, skip: int) -> int:
     """Leave out the cells that are closed to the seat on turn; the card on `skip` is moved."""
+    if table.rules.n_bars == 0:
+        return n
     kept = before
     for i in range(before, n):
         cell = find(table, (moves.acts[i] & ARG_MASK) >> 1)
@@ -111,4 +139,5 @@ def take_path(table: "Table", cell: int) -> None:
         table.rules.lifted[i](table, cell)
 
 
+note_what_fits()
 PLACE = new_card_verb(2, "place", list_places, resolve_place)

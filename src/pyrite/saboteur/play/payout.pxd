@@ -1,4 +1,5 @@
 # C types for payout.py. Used only when compiling; the .py runs without it.
+cimport cython
 from pyrite.core.cnumbers cimport NOBODY
 from pyrite.saboteur.cnumbers cimport (
     DIGGER, DRAFTED, GOLD_DRAWN, OFFERED, PAID, PAID_OUT, SABOTEUR, TOOK_GOLD, WAS_PAID,
@@ -28,6 +29,7 @@ cdef void tell_paid(Table table, int seat, int first, int rule) noexcept nogil
 cdef void pay_exact(Table table, int seat, int owed, int others) noexcept nogil
 cpdef int exact_cards(int left1, int left2, int left3, int owed, int others) noexcept nogil
 cdef int how_many_paid(int left1, int left2, int left3, int owed, int others) noexcept nogil
+@cython.locals(n=cython.int)
 cdef int in_pile(Table table, int value) noexcept nogil
 cdef int from_pile(Table table, int value) noexcept nogil
 cdef void pay_drawn(Table table, int seat, int owed) noexcept nogil

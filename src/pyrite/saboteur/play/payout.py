@@ -231,8 +231,7 @@ def in_pile(table: "Table", value: int) -> int:
     """How many gold cards of this value are left."""
     n = 0
     for i in range(table.ngold):
-        if table.gold_pile[i] == value:
-            n += 1
+        n += table.gold_pile[i] == value
     return n
 
 

@@ -22,7 +22,6 @@ cdef void settle(Table table) noexcept nogil
 cdef void settle_round(Table table) noexcept nogil
 cdef void declare(Table table, int action) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
-@cython.locals(to=cython.int)
 cdef void drop(Table table, int seat, int card) noexcept nogil
 cdef void discard(Table table, int seat, int card, int seen_by) noexcept nogil
 cdef void discard_unseen(Table table, int seat, int card, int how) noexcept nogil

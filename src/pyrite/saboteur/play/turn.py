@@ -111,14 +111,13 @@ def take_effect(table: "Table") -> None:
 
 
 def drop(table: "Table", seat: int, card: int) -> None:
-    """The card leaves the hand; without a branch that the processor could guess wrong."""
+    """The card leaves the hand, which is sorted: from there on each gives way to the next one."""
     first = seat * MAX_HAND
-    to = first
-    for i in range(first, first + table.nhand[seat]):
-        held = table.hands[i]
-        table.hands[to] = held
-        to += 1 - ((held == card) & (to == i))  # the first of equal cards
     table.nhand[seat] -= 1
+    for i in range(first, first + table.nhand[seat]):  # without a branch to guess wrong
+        held = table.hands[i]
+        behind = table.hands[i + 1]
+        table.hands[i] = held if held < card else behind
 
 
 def discard(table: "Table", seat: int, card: int, seen_by: int) -> None:
@@ -242,11 +241,13 @@ def list_turn(table: "Table", seat: int, moves: "Moves") -> None:
     """All that a seat may do in its turn; equal cards are listed once."""
     before = -1
     n = moves.n
-    for i in range(table.nhand[seat]):
-        card = table.hands[seat * MAX_HAND + i]
+    first = seat * MAX_HAND
+    passing = PASS << VERB_SHIFT
+    for i in range(first, first + table.nhand[seat]):
+        card = table.hands[i]
         if card != before:
             before = card
-            moves.acts[n] = PASS << VERB_SHIFT | card << CARD_SHIFT
+            moves.acts[n] = passing | card << CARD_SHIFT
             n = table.rules.list_of[card](table, card, moves, n + 1)
     moves.n = n
     for i in range(table.rules.n_turn_options):

@@ -97,14 +97,14 @@ def sort_cells(table: "Table", cells: list[int], n: int) -> None:
 def put(table: "Table", cell: int, tile: int) -> None:
     """A face-up card lies here from now on; its neighbours must match it (B-11)."""
     table.tile[cell] = tile
-    sides = table.rules.sides[tile]
+    walls = 15 ^ table.rules.sides[tile]
     for d in range(4):
         other = table.beside[4 * cell + d]
         if other == 0:
             other = touch(table, table.at[cell] + OFFSET[d])
-        if table.need[other] == 0 and table.tile[other] == EMPTY and not table.rules.must_connect:
+        if not table.rules.must_connect and table.need[other] == 0 and table.tile[other] == EMPTY:
             open_hole(table, other)
-        table.need[other] |= BACK[d] if sides >> d & 1 else BACK[d] << 4
+        table.need[other] |= BACK[d] << 4 * (walls >> d & 1)
 
 
 def join(table: "Table", cell: int, way: int) -> None:
@@ -156,9 +156,8 @@ def entered(table: "Table", cell: int, tile: int) -> int:
     if table.rules.begins[tile]:
         return table.rules.sides[tile]
     way = 0
-    for d in range(4):
-        if table.reach[cell] >> d & 1:
-            way |= table.rules.through[4 * tile + d]
+    for d in range(4):  # without a branch: all bits or none of what leads on
+        way |= table.rules.through[4 * tile + d] & -(table.reach[cell] >> d & 1)
     return way
 
 

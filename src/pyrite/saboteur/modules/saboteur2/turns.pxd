@@ -11,12 +11,23 @@ from pyrite.saboteur.table.verbs cimport new_verb
 
 cdef int SHED
 
-@cython.locals(kind=cython.int[16], left=cython.int[16], third=cython.int[16], n=cython.int)
+@cython.locals(
+    third=cython.int[24], left=cython.int[24], rest=cython.int[24], rest_left=cython.int[24],
+    cards=cython.p_int, counts=cython.p_int, n=cython.int, first=cython.int,
+)
 cdef void list_discards(Table table, int seat, Moves moves) noexcept nogil
-cdef int sort_out(Table table, int seat, int* kind, int* left) noexcept nogil
-cdef int list_pair(int first, int second, int front, Moves moves, int n) noexcept nogil
-cdef int list_thirds(
-    int pair, int* third, int* left, int kinds, Moves moves, int n
+@cython.locals(before=cython.int)
+cdef int sort_out(Table table, int seat, int* third, int* left) noexcept nogil
+@cython.locals(more=cython.int, count=cython.int, second=cython.int)
+cdef int list_pairs(
+    int first, int* cards, int* counts, int kinds, int front, Moves moves, int n
+) noexcept nogil
+cdef int list_sheds(int pair, int front, Moves moves, int n) noexcept nogil
+cdef void list_thirds(
+    int pair, int* cards, int start, int count, Moves moves, int n
+) noexcept nogil
+cdef void list_four(
+    int pair, int* cards, Py_ssize_t start, Moves moves, Py_ssize_t n
 ) noexcept nogil
 cdef void resolve_shed(Table table, int action) noexcept nogil
 cpdef void plug(Module module)

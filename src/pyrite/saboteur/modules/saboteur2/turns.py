@@ -16,63 +16,92 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table, pop_ask
     from pyrite.saboteur.table.verbs import new_verb
 
+    ROOM = MAX_HAND + 8  # a hand, and what is read beyond it, four at once
+
 
 def list_discards(table: "Table", seat: int, moves: "Moves") -> None:
     """All orders of two and of three cards in hand; equal cards make one order."""
     if not cython.compiled:
-        kind, left, third = [0] * MAX_HAND, [0] * MAX_HAND, [0] * MAX_HAND
-    kinds = sort_out(table, seat, kind, left)
-    for a in range(kinds):
-        third[a] = kind[a] + 1 << 7
-    front = table.front[seat]
+        third, left, rest, rest_left = [[0] * ROOM for _ in range(4)]
+    kinds = sort_out(table, seat, third, left)
+    for i in range(1, kinds):
+        rest[i - 1] = third[i]
+        rest_left[i - 1] = left[i]
     n = moves.n
-    for a in range(kinds):
+    for a in range(kinds):  # `rest` are all kinds but this one
+        first = (third[a] >> 7) - 1 << CARD_SHIFT
+        cards, counts, others = rest, rest_left, kinds - 1
         left[a] -= 1
-        for b in range(kinds):
-            if left[b]:
-                left[b] -= 1
-                n = list_pair(kind[a] << CARD_SHIFT, kind[b], front, moves, n)
-                n = list_thirds(kind[a] << CARD_SHIFT | kind[b] + 1, third, left, kinds, moves, n)
-                left[b] += 1
+        if left[a]:
+            cards, counts, others = third, left, kinds
+        n = list_pairs(first, cards, counts, others, table.front[seat], moves, n)
         left[a] += 1
+        rest[a] = third[a]
+        rest_left[a] = left[a]
     moves.n = n
 
 
-def sort_out(table: "Table", seat: int, kind: list[int], left: list[int]) -> int:
-    """The different cards of the hand and how many there are of each; returns how many kinds."""
+def sort_out(table: "Table", seat: int, third: list[int], left: list[int]) -> int:
+    """The kinds in the hand, as third cards of an action, and how many of each; how many kinds."""
     kinds = 0
+    before = -1
     for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
         card = table.hands[i]
-        if kinds and kind[kinds - 1] == card:
+        if card == before:
             left[kinds - 1] += 1
         else:
-            kind[kinds] = card
+            third[kinds] = card + 1 << 7
             left[kinds] = 1
             kinds += 1
+            before = card
     return kinds
 
 
-def list_pair(first: int, second: int, front: int, moves: "Moves", n: int) -> int:
-    """Passing with these two cards, and removing what lies in front of the seat with them."""
-    moves.acts[n] = PASS << VERB_SHIFT | first | second + 1
-    n += 1
+def list_pairs(
+    first: int, cards: list[int], counts: list[int], kinds: int, front: int, moves: "Moves", n: int
+) -> int:
+    """Passing with this card and each of those, alone and with a third; removing a card by both."""
+    passing = PASS << VERB_SHIFT | first
+    for b in range(kinds):
+        second = cards[b] >> 7
+        moves.acts[n] = passing | second
+        n += 1
+        if front:
+            n = list_sheds(first | second - 1, front, moves, n)
+        more = counts[b] > 1
+        count = kinds - 1 + more
+        list_thirds(passing | second, cards, 0, b, moves, n)
+        list_thirds(passing | second, cards, b + 1 - more, count - b, moves, n + b)
+        n += count
+    return n
+
+
+def list_sheds(pair: int, front: int, moves: "Moves", n: int) -> int:
+    """Removing each card that lies in front of the seat with these two."""
     bit = 0
     while front >> bit:
-        moves.acts[n] = SHED << VERB_SHIFT | first | second | bit << 7
+        moves.acts[n] = SHED << VERB_SHIFT | pair | bit << 7
         n += front >> bit & 1
         bit += 1
     return n
 
 
 def list_thirds(
-    pair: int, third: list[int], left: list[int], kinds: int, moves: "Moves", n: int
-) -> int:
-    """Passing with these two and each card that is left."""
-    action = PASS << VERB_SHIFT | pair
-    for i in range(kinds):
-        moves.acts[n] = action | third[i]  # without a branch: kept only if one is left
-        n += left[i] != 0
-    return n
+    pair: int, cards: list[int], start: int, count: int, moves: "Moves", n: int
+) -> None:
+    """Passing with these two and each of so many others; four at once, as processors can."""
+    list_four(pair, cards, start, moves, n)  # those too many are written over or left out
+    for i in range(4, count, 4):
+        list_four(pair, cards, start + i, moves, n + i)
+
+
+def list_four(pair: int, cards: list[int], start: int, moves: "Moves", n: int) -> None:
+    """All are read before one is written: so the compiler sees that they go together."""
+    a, b, c, d = cards[start], cards[start + 1], cards[start + 2], cards[start + 3]
+    moves.acts[n] = pair | a
+    moves.acts[n + 1] = pair | b
+    moves.acts[n + 2] = pair | c
+    moves.acts[n + 3] = pair | d
 
 
 def resolve_shed(table: "Table", action: int) -> None:
