@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
-from pathlib import Path as File
 from typing import Any, Generic, TypeVar
 
 from pyrite.core.deck_checks import Table, Wrong
@@ -90,9 +89,9 @@ class Box(Generic[Parts]):
 
     @cached_property
     def _printed(self) -> dict[str, Table]:
-        folder = File(import_module(self._package).__path__[0], "decks")
-        shipped = sorted(folder.glob("*.toml"))
-        tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in shipped]
+        folder = os.path.join(import_module(self._package).__path__[0], "decks")
+        shipped = sorted(name for name in os.listdir(folder) if name.endswith(".toml"))
+        tables = [_shipped(os.path.join(folder, name)) for name in shipped]
         return {name: table for sets in tables for name, table in sets.items()}
 
     def _make_components(self, modules: tuple[str, ...], deck: Deck | None) -> Parts:
@@ -165,11 +164,16 @@ def _plain(value: Any, depth: int = 0) -> Any:
     return value
 
 
+def _shipped(file: str) -> dict[str, Table]:
+    with open(file, "rb") as stream:
+        return tomllib.load(stream)
+
+
 def _read_file(file: str) -> str:
     try:
-        with File(file).expanduser().open("rb") as stream:
+        with open(os.path.expanduser(file), "rb") as stream:
             data = stream.read(MOST_BYTES + 1)
-    except (OSError, RuntimeError, ValueError) as error:
+    except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or error
         raise ConfigError(say("deck-unreadable", file=file, problem=problem)) from None
     if len(data) > MOST_BYTES:

@@ -216,9 +216,9 @@ def import_time() -> float:
     written = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     runs = [
         subprocess.run(command, capture_output=True, check=True, text=True, env=written)
-        for _ in range(2)  # the first may have to write the bytecode
+        for _ in range(6)  # the first may have to write the bytecode
     ]
-    return float(runs[-1].stdout)
+    return median(float(run.stdout) for run in runs[1:])
 
 
 def rounded(figure: float) -> float:
