@@ -238,7 +238,7 @@ def test_files_that_cannot_be_read(tmp_path):
         (tmp_path / "none.toml", "No such file"),
         (tmp_path, "Is a directory"),
         ("a\0b", "null"),
-        ("~nobody-of-this-name/x.toml", "home"),
+        ("~nobody-of-this-name/x.toml", "No such file"),
         (long, "is too long; 65536 bytes"),
         (latin, f"In {latin}, line 2: This is no text"),
     ):
