@@ -56,9 +56,14 @@ class Terminal:
         self.seen = 0
 
     @property
+    def bare(self) -> str:
+        """All that was sent; a letter whose second half is still to come does not count yet."""
+        return self.raw.decode(errors="ignore")
+
+    @property
     def text(self) -> str:
         """All that was shown, without colours."""
-        return ESCAPES.sub("", self.raw.decode(errors="ignore"))
+        return ESCAPES.sub("", self.bare)
 
     def read(self, seconds: float = PATIENCE) -> bool:
         """Take what is shown next; False if there is nothing, or never more."""

@@ -35,12 +35,12 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
         terminal.wait_for("you sit at seats A (Ann), C (Cy)")
         for who in ("A (Ann)", "C (Cy)", "A (Ann)"):
             terminal.wait_for(f"Seat {who} is asked.")
-            raw = terminal.raw.decode()
+            raw = terminal.bare
             assert "Hand" not in raw.rpartition(HIDDEN)[2]
             assert raw.count(SHOWN) == raw.count(HIDDEN)
             terminal.press("\r")
             terminal.wait_for("Hand")
-            assert terminal.raw.decode().count(SHOWN) == raw.count(SHOWN) + 1
+            assert terminal.bare.count(SHOWN) == raw.count(SHOWN) + 1
             terminal.wait_for(f"{who}, ")
             terminal.wait_for(PROMPT)
             terminal.press(f"{ARROW_UP}\r")  # there is nothing that another has typed
@@ -61,7 +61,7 @@ def test_who_leaves_behind_the_curtain_gets_the_terminal_back_as_it_was(tmp_path
         terminal.press("\x03")
         terminal.wait_for("The game is kept")
         assert terminal.end() == 0
-        assert terminal.raw.decode().rindex(HIDDEN) > terminal.raw.decode().rindex(SHOWN)
+        assert terminal.bare.rindex(HIDDEN) > terminal.bare.rindex(SHOWN)
 
 
 def test_several_people_in_a_pipe(run: Run, tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-@pytest.mark.parametrize("game", pyrite.GAMES)
+@pytest.mark.parametrize("game", pyrite.GAMES if DEEP else ["lostmines"])
 def test_a_whole_game(server: Server, game: str) -> None:
     code, plain_players = table(server, 2, game=game, bots=[None, None, None, "medium"])
     plain_players[1].restless = 3
