@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from contract.sets import FEW, Table
+from contract.sets import FEW, ONE_OF_EACH, Table
+from deep import DEEP
 
 from pyrite.arena.plan import Plan, game_numbers, seatings
 from pyrite.arena.play import Task, play
@@ -12,7 +13,7 @@ from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-TABLES = [table for table in FEW if table.game == "saboteur"]
+TABLES = [table for table in (ONE_OF_EACH if DEEP else FEW) if table.game == "saboteur"]
 
 
 @pytest.fixture(autouse=True)

@@ -51,7 +51,7 @@ def shell(command: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(["bash", "-c", line], capture_output=True, env=clean, timeout=120)
 
 
-@pytest.mark.parametrize("command", ["rules | head -1", "play -h | true"])
+@pytest.mark.parametrize("command", ["rules | head -1", "-h | true", "play -h | true"])
 def test_a_reader_that_goes_away_is_no_accident(command: str) -> None:
     run = shell(f"pyrite {command}")
     assert run.stdout.count(b"\n") <= 1

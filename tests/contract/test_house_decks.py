@@ -13,7 +13,7 @@ import pyrite
 from pyrite import ConfigError, State
 
 
-@examples(60)
+@examples(120)
 @given(game=games, seed=st.integers(0, 2**32))
 def test_a_house_deck_is_refused_or_played_to_the_end(game: str, seed: int) -> None:
     rng = Random(seed)

@@ -22,8 +22,6 @@ FILES = (
     *("cards", "rules", "terminal", "fullscreen", "lostmines", "network"),
     *("playing", "browser", "table", "replay", "learn", "arena", "engine"),
 )
-
-
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 

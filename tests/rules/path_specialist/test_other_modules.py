@@ -14,12 +14,16 @@ def test_I01_a_veto_against_the_specialist_ends_the_turn_with_one_draw_each():
     assert len(hand(state, 0)) == 4
 
 
-def test_I01_a_veto_against_the_first_path_takes_only_that_path():
-    state = veto_table()
+def have_the_first_path_vetoed(state):
     play(state, "path_specialist")
     all_allow(state)
     play(state, "EW@1,0")
     state.play("veto", seat=2)
+
+
+def test_I01_a_veto_against_the_first_path_takes_only_that_path():
+    state = veto_table()
+    have_the_first_path_vetoed(state)
     assert tile(state, "1,0") is None
     assert (state.asked, left(state)) == ((0,), 1)
     assert texts(state) == {"EW@1,0", "EW@-1,0"}
@@ -45,10 +49,7 @@ def test_I01_a_veto_against_the_second_path_takes_only_that_path():
 
 def test_I01_a_vetoed_path_is_drawn_for_also_when_there_is_no_other():
     state = veto_table(cards=["path_specialist", "EW"])
-    play(state, "path_specialist")
-    all_allow(state)
-    play(state, "EW@1,0")
-    state.play("veto", seat=2)
+    have_the_first_path_vetoed(state)
     assert texts(state) == {"done"}
     play(state, "done")
     assert [seat for seat, _ in happened(state, "drew")] == [0, 2]
@@ -56,10 +57,7 @@ def test_I01_a_vetoed_path_is_drawn_for_also_when_there_is_no_other():
 
 def test_I01_with_two_cards_in_the_pile_the_vetoer_draws_none():
     state = veto_table(pile=["NS", "NW"])
-    play(state, "path_specialist")
-    all_allow(state)
-    play(state, "EW@1,0")
-    state.play("veto", seat=2)
+    have_the_first_path_vetoed(state)
     play(state, "EW@1,0")
     all_allow(state)
     assert [seat for seat, _ in happened(state, "drew")] == [0, 0]
@@ -67,10 +65,7 @@ def test_I01_with_two_cards_in_the_pile_the_vetoer_draws_none():
 
 def test_I03_a_vetoed_path_leaves_the_veto_as_the_last_card_until_another_is_played():
     state = veto_table()
-    play(state, "path_specialist")
-    all_allow(state)
-    play(state, "EW@1,0")
-    state.play("veto", seat=2)
+    have_the_first_path_vetoed(state)
     assert state.view(None)["last_card"] == 2
     play(state, "EW@1,0")
     assert state.view(None)["last_card"] == 0
