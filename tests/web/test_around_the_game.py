@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
+from web.at_table import ask
 from web.conftest import PHONE, NewPage
 
 PRESETS = ("Classic 2007", "Anniversary 2024", "Saboteur 2", "Tournament", "Everything")
@@ -113,6 +114,30 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     expect(ann.get_by_text("A: luck")).to_be_visible()
     start.click()
     begins(bob)
+
+
+def test_who_sits_down_for_the_first_time_is_known_however_late_the_answer(
+    new_page: NewPage,
+) -> None:
+    """The table hears of it before the page has its cookie; what it asks meanwhile is old news."""
+    host, bob, nobody = new_page(), new_page(), new_page()
+    code = str(ask(host, "POST", "/tables", {"seats": 3})["table"]["code"])
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold_back(route: Route) -> None:
+        held.append((route, nobody.request.fetch(route.request)))  # bob's page gets no cookie yet
+
+    bob.goto(f"/table/{code}")
+    sit_down = bob.get_by_role("button", name="Sit down")
+    expect(sit_down).to_be_visible()
+    bob.wait_for_load_state("networkidle")
+    bob.route(f"**/api/tables/{code}/seats/0", hold_back, times=1)
+    with bob.expect_response(f"**/api/tables/{code}"):
+        sit_down.click()
+    ((route, answer),) = held
+    route.fulfill(response=answer)
+    expect(bob.get_by_text("you", exact=True)).to_be_visible()
+    expect(sit_down).to_be_hidden()
 
 
 def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: NewPage) -> None:
