@@ -82,13 +82,13 @@ ROUNDS = {
 print(*{module.__file__.rpartition(".")[2] for module in (state, lostmines_state)})
 for name, options, plain, windows in TABLES:
     counts = {"saboteur": GAMES.get(options["seats"]), "lostmines": (MINES, MINES)}[name]
-    try_out(name, options, (counts[windows] if plain else FEW) // SHARE)
+    try_out(name, options, max(1, (counts[windows] if plain else FEW) // SHARE))
 """
 
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
-    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 5}\n{PLAY}"
+    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 10}\n{PLAY}"
     commands = [sys.executable, "-c", code], [sys.executable, str(INTERPRETED), "-c", code]
     runs = [subprocess.Popen(c, stdout=subprocess.PIPE, text=True) for c in commands]
     (here, *normal), (there, *source) = [run.communicate()[0].splitlines() for run in runs]

@@ -152,8 +152,8 @@ def test_there_is_a_rule_behind_everything_that_is_told(game: str, ids: set[str]
 
 
 def test_names_are_complete_and_none_is_extra() -> None:
-    ids = {id for id, _ in arguments(parsed("en")["cards"])}
-    assert ids == names()
+    files = ("cards", "lostmines_cards")
+    assert {id for file in files for id, _ in arguments(parsed("en")[file])} == names()
 
 
 def test_english_sources_of_modules_are_those_of_the_engine() -> None:

@@ -19,7 +19,8 @@ from pyrite.games import GAMES
 
 LANGUAGES = ("en", "de", "is", "et")
 FILES = (
-    *("cards", "rules", "terminal", "fullscreen", "lostmines", "network"),
+    *("cards", "rules", "terminal", "fullscreen", "network"),
+    *("lostmines", "lostmines_cards", "lostmines_rules"),
     *("playing", "browser", "table", "replay", "learn", "arena", "engine"),
 )
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

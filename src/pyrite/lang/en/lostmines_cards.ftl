@@ -1,0 +1,34 @@
+### Names of things, as a player reads them. $shape is the drawing of a card, $seat a letter.
+
+## The Lost Mines
+
+dwarf-loyal = loyal dwarf
+dwarf-selfish = selfish dwarf
+clan-blue = blue
+clan-yellow = yellow
+treasure-gems = gems
+treasure-gold = gold
+treasure-silver = silver
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+card-rock = rock { $shape }
+card-campfire = campfire { $shape }
+card-trunk = trunk { $shape }
+card-lake = lake { $shape }
+card-ditch = ditch { $shape }
+card-axe = axe
+card-boat = boat
+card-rope = rope
+card-trap = trap
+card-troll = troll
+card-info_mine_treasure = look (mine or treasure)
+card-info_mine_dwarf = look (mine or dwarf)
+card-info_treasure_dwarf = look (treasure or dwarf)
+card-thunderstorm = thunderstorm
+card-start_blue = blue start
+card-start_yellow = yellow start
+card-gems = gem mine
+card-gold = gold mine
+card-silver = silver mine
