@@ -21,8 +21,9 @@ SHARED = "pyrite.core.cython_shared"  # what Cython would otherwise write into e
 
 # Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
 # except one that is the last field of its class (C takes it for one of open length).
-# Not -O2: gcc 12 then takes put_discards_away (play/discards.py) for a call without effects and
-# drops it, which tests/test_compiled.py finds.
+# Not -O2: two passes of gcc 12 (-fipa-pure-const, -fipa-modref) then take put_discards_away
+# (play/discards.py), which calls through a pointer, for a call without effects and drop it; at -O3
+# it is written into its callers first. tests/test_compiled.py would find it.
 FLAGS = ["-O1", "-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else ["-O3"]
 FLAGS.append("-g0")  # Python's own flags ask for debug information, which takes a third longer
 

@@ -67,18 +67,20 @@ def _fitting(
 ) -> RenderableType:
     """The table in so many lines: closer together, then without the oldest news."""
 
-    def lines(of: Frame) -> int:
-        return _lines(console, _table(console, speaker, of, size), console.width)
+    def fits(table: RenderableType) -> bool:
+        return not console.is_terminal or _lines(console, table, console.width) <= room
 
-    def fits(n: int) -> bool:
-        return lines(_without(tight, n)) <= room
+    def without(n: int) -> RenderableType:
+        return _table(console, speaker, _without(tight, n), size)
 
-    if lines(frame) <= room:
-        return _table(console, speaker, frame, size)
+    table = _table(console, speaker, frame, size)
+    if fits(table):
+        return table
     tight, most = frame._replace(tight=True), len(frame.news)
-    if lines(tight) > room:
-        tight = _without(tight, 1 + bisect_left(range(1, most), True, key=fits))
-    return _table(console, speaker, tight, size)
+    closer = _table(console, speaker, tight, size)
+    if fits(closer):
+        return closer
+    return without(1 + bisect_left(range(1, most), True, key=lambda n: fits(without(n))))
 
 
 def _without(frame: Frame, n: int) -> Frame:
@@ -107,9 +109,9 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
     renderer, view = frame.renderer, frame.view
     people = Group(*renderer.status(speaker, view), renderer.seat_table(speaker, view))
     both = Group(people, *news)
-    below = _lines(console, board, frame.board.width(size))
-    apart = max(below, _lines(console, people, beside)) + len(news)
-    if _lines(console, both, beside) < apart:
+    high = _lines(console, board, frame.board.width(size))
+    apart = max(high, _lines(console, people, beside)) + len(news)
+    if news and _lines(console, both, beside) < apart:
         return _columns(board, both)
     return Group(*news, _columns(board, people))
 
