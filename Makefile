@@ -1,7 +1,7 @@
 # Everything made here stays here: .venv is the environment, build what is compiled.
 
 PYTHON ?= python3
-JOBS ?= 3
+JOBS ?= 4
 PY := .venv/bin/python
 MADE := .venv/made
 PLAYABLE := .venv/playable
@@ -18,8 +18,10 @@ PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.
 CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad_input.py \
 	tests/contract/test_bad_positions.py \
 	tests/contract/test_house_decks.py
-DEEP_TESTS := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
-	$(shell grep -rlE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
+SLOWEST := tests/test_build.py tests/web/% tests/server/test_kill.py # begun first, none is waited for
+DEEP := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
+	$(shell grep -rlwE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
+DEEP_TESTS := $(filter $(SLOWEST),$(DEEP)) $(filter-out $(SLOWEST),$(DEEP))
 SOAK_MINUTES ?= 1
 
 SIDE_BY_SIDE := $(MAKE) --silent -j2

@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from property.soak import play
 
 DONE = Path("build/soak.done")  # the number of the next game
-BATCH = 20
+BATCH = 4  # what has begun is played to its end, also when the time is over
 
 Failures = list[tuple[int, str]]
 

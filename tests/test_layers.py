@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +12,6 @@ import pyrite
 
 ROOT = Path(pyrite.__file__).parent
 FILES = sorted(ROOT.rglob("*.py"))
-IDS = [path.relative_to(ROOT).as_posix() for path in FILES]
 
 # What each room may import; "" is pyrite/__init__.py, the public face.
 GAMES = {"saboteur", "lostmines"}
@@ -62,13 +61,19 @@ KNOWN = {name_of(file) for file in FILES}
 
 
 @cache
+def tree_of(path: Path) -> ast.Module:
+    """The file, read."""
+    return ast.parse(path.read_text())
+
+
+@cache
 def imported(path: Path) -> tuple[str, ...]:
     """The modules of Pyrite that a file imports, wherever in it."""
     return tuple(imports_in(path))
 
 
 def imports_in(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name.split(".")[0] == "pyrite")
         elif isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "pyrite":
@@ -77,12 +82,25 @@ def imports_in(path: Path) -> Iterator[str]:
                 yield inner if inner in KNOWN else str(node.module)
 
 
-@pytest.mark.parametrize("path", FILES, ids=IDS)
-def test_a_room_imports_only_what_it_may(path: Path) -> None:
-    room, file = room_of(name_of(path)), path.relative_to(ROOT).as_posix()
-    found = {room_of(module) for module in imported(path)}
-    wrong = {other for other in found - MAY[room] if (file, other) not in EXCEPTIONS}
-    assert not wrong, f"{file} imports {wrong}"
+def room_path(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def faults(files: Iterable[Path], find: Callable[[Path], Iterable[str]]) -> dict[str, list[str]]:
+    """What is wrong in each file, where anything is."""
+    found = {room_path(path): sorted(find(path)) for path in files}
+    assert found, "no file was looked at"
+    return {file: wrong for file, wrong in found.items() if wrong}
+
+
+def wrong_rooms(path: Path) -> set[str]:
+    """The rooms that a file may not import, but does."""
+    found = {room_of(module) for module in imported(path)} - MAY[room_of(name_of(path))]
+    return {room for room in found if (room_path(path), room) not in EXCEPTIONS}
+
+
+def test_a_room_imports_only_what_it_may() -> None:
+    assert not faults(FILES, wrong_rooms)
 
 
 def test_every_exception_is_still_needed() -> None:
@@ -127,19 +145,18 @@ ROOMS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("room", "path"),
-    [(room, path) for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))],
-    ids=lambda part: part if isinstance(part, str) else part.relative_to(ROOT).as_posix(),
-)
-def test_smaller_rooms_look_down_only(room: str, path: Path) -> None:
+def imported_from_above(path: Path) -> list[str]:
+    """What a file imports from a higher floor of its room."""
+    room = room_of(name_of(path))
     floors = ROOMS[room]
-    mine = path.relative_to(ROOT / room).with_suffix("").parts[0]
+    mine = floors.index(path.relative_to(ROOT / room).with_suffix("").parts[0])
     inside = [module.split(".") for module in imported(path) if room_of(module) == room]
-    above = [
-        ".".join(m) for m in inside if floors.index((m[2:] or ["__init__"])[0]) > floors.index(mine)
-    ]
-    assert not above
+    return [".".join(m) for m in inside if floors.index((m[2:] or ["__init__"])[0]) > mine]
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_smaller_rooms_look_down_only(room: str) -> None:
+    assert not faults((ROOT / room).rglob("*.py"), imported_from_above)
 
 
 def test_every_game_is_here_and_one_has_modules() -> None:
@@ -178,9 +195,13 @@ def parts(module: str, found: dict[str, set[str]]) -> set[str]:
     return own
 
 
-def strings(path: Path) -> Iterator[str]:
-    """All texts in a file but for its docstrings."""
-    tree = ast.parse(path.read_text())
+@cache
+def strings(path: Path) -> tuple[str, ...]:
+    """All names and texts in a file but for its docstrings."""
+    return tuple(strings_in(tree_of(path)))
+
+
+def strings_in(tree: ast.Module) -> Iterator[str]:
     owners = (ast.Module, ast.ClassDef, ast.FunctionDef)
     bodies = [node.body for node in ast.walk(tree) if isinstance(node, owners)]
     docs = {id(body[0].value) for body in bodies if body and isinstance(body[0], ast.Expr)}
@@ -213,25 +234,23 @@ MAY_NAME_MODULES = {
 }
 
 
-def room_path(path: Path) -> str:
-    return path.relative_to(ROOT).as_posix()
-
-
-@pytest.mark.parametrize("path", [*CORE, *ENGINE], ids=room_path)
-def test_core_and_engine_name_no_module_and_none_of_its_cards(path: Path) -> None:
-    if room_path(path) in LISTS_NAMES_OF_MODULES:
-        return
-    assert not names_in(path) - own_words(path)
+def test_core_and_engine_name_no_module_and_none_of_its_cards() -> None:
+    files = [path for path in (*CORE, *ENGINE) if room_path(path) not in LISTS_NAMES_OF_MODULES]
+    assert not faults(files, lambda path: names_in(path) - own_words(path))
 
 
 def own_words(path: Path) -> set[str]:
     return OWN_WORDS.get(room_of(name_of(path)), set())
 
 
+def words_in(path: Path) -> set[str]:
+    """The words of names and texts, without docstrings and comments."""
+    return {word for text in strings(path) for word in re.findall(r"\w+", text.lower())}
+
+
 def names_in(path: Path) -> set[str]:
     """The names of modules, of their cards and options that stand in a file."""
-    words = {word for text in strings(path) for word in re.findall(r"\w+", text.lower())}
-    return words & NAMES_OF_MODULES
+    return words_in(path) & NAMES_OF_MODULES
 
 
 def ideas_in(path: Path) -> set[str]:
@@ -246,12 +265,11 @@ def test_a_game_has_the_words_of_its_own_that_are_listed(game: str) -> None:
     assert set().union(*(names_in(path) | ideas_in(path) for path in files)) == OWN_WORDS[game]
 
 
-@pytest.mark.parametrize("path", [*CORE, *ENGINE], ids=room_path)
-def test_core_and_engine_know_general_ideas_only(path: Path) -> None:
+def test_core_and_engine_know_general_ideas_only() -> None:
     """What belongs to a module has its own words in the module alone (docs/add-a-card.md)."""
-    for file in (path, path.with_suffix(".pxd")):
-        if file.exists() and room_path(file) not in MAY_NAME_MODULES:
-            assert not ideas_in(file) - own_words(file), file
+    files = [file for path in (*CORE, *ENGINE) for file in (path, path.with_suffix(".pxd"))]
+    bound = [file for file in files if file.exists() and room_path(file) not in MAY_NAME_MODULES]
+    assert not faults(bound, lambda path: ideas_in(path) - own_words(path))
 
 
 def test_whoever_may_name_modules_does() -> None:
@@ -259,26 +277,19 @@ def test_whoever_may_name_modules_does() -> None:
         assert ideas_in(ROOT / file), file
 
 
-@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
-def test_core_knows_no_card_of_any_game(path: Path) -> None:
-    assert not set(strings(path)) & NAMES_OF_CARDS
+def test_core_and_server_know_no_card_of_any_game() -> None:
+    files = [*CORE, *(ROOT / "server").rglob("*.py")]
+    assert not faults(files, lambda path: set(strings(path)) & NAMES_OF_CARDS)
 
 
-@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
-def test_core_names_no_game(path: Path) -> None:
-    words = {word for text in strings(path) for word in re.findall(r"\w+", text.lower())}
-    assert not words & GAMES
+def test_core_names_no_game() -> None:
+    assert not faults(CORE, lambda path: words_in(path) & GAMES)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")) or [ROOT / "games.py"])
-def test_the_server_names_no_card(path: Path) -> None:
-    assert not set(strings(path)) & NAMES_OF_CARDS
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "lang").glob("*.py")), ids=lambda path: path.name)
-def test_words_know_no_rule_of_a_game(path: Path) -> None:
+def test_words_know_no_rule_of_a_game() -> None:
     """The rule behind a line of the log stands where the game, or a module, says how it is told."""
-    assert not [text for text in strings(path) if re.fullmatch(r"[A-Z]+-[A-Z]?\d+", text)]
+    number, files = re.compile(r"[A-Z]+-[A-Z]?\d+"), (ROOT / "lang").glob("*.py")
+    assert not faults(files, lambda path: filter(number.fullmatch, strings(path)))
 
 
 def test_no_file_imports_itself_in_a_circle() -> None:
@@ -292,9 +303,11 @@ def test_no_file_imports_itself_in_a_circle() -> None:
     assert not graph, f"in a circle, or before one: {sorted(graph)}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=IDS)
-def test_imports_are_absolute_and_name_what_they_take(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.ImportFrom):
-            assert node.level == 0
-            assert "*" not in {alias.name for alias in node.names}
+def relative_or_starred(path: Path) -> list[str]:
+    """Imports that do not say from where, or what."""
+    nodes = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ImportFrom)]
+    return [ast.unparse(n) for n in nodes if n.level or any(alias.name == "*" for alias in n.names)]
+
+
+def test_imports_are_absolute_and_name_what_they_take() -> None:
+    assert not faults(FILES, relative_or_starred)

@@ -43,7 +43,7 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
 def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     lang, screen = LANGUAGES[seats % len(LANGUAGES)], SCREENS[seats % len(SCREENS)]
     visitor = Visitor(lang, screen, random.Random(seats))
-    rounds = 2 if seats < 5 else 1
+    rounds = 2 if DEEP and seats < 5 else 1
     state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
     visitor.state = state
     bot, table = BOTS["medium" if seats == 4 else "random"], state.describe()

@@ -28,17 +28,16 @@ def test_a_module_is_played_to_its_end(module: str) -> None:
     number = MODULES.index(module)
     lang = LANGUAGES[number % len(LANGUAGES)]
     modules = [] if module == "base" else [module]
-    for seed in range(2 if DEEP else 1):
-        screen = SCREENS[(number + seed) % len(SCREENS)]
-        visitor = Visitor(lang, screen, random.Random(seed))
-        seats = seats_for(module)
-        state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules, rounds=1)
-        visitor.state = state
-        bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
-        assert Match(visitor, state, (0,), bots).run()
-        shown = visitor.shown.getvalue()
-        assert visitor.speaker.say("end-title") in shown
-        assert max(len(line) for line in shown.splitlines()) <= screen[0]
+    screen = SCREENS[number % len(SCREENS)]
+    visitor = Visitor(lang, screen, random.Random(0))
+    seats = seats_for(module)
+    state = pyrite.new_game("saboteur", seats=seats, seed=0, modules=modules, rounds=1)
+    visitor.state = state
+    bots = {seat: BOTS["random"](state.describe()) for seat in range(1, seats)}
+    assert Match(visitor, state, (0,), bots).run()
+    shown = visitor.shown.getvalue()
+    assert visitor.speaker.say("end-title") in shown
+    assert max(len(line) for line in shown.splitlines()) <= screen[0]
 
 
 def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:

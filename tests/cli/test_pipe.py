@@ -118,6 +118,7 @@ class Interrupting:
         if name == sys.argv[-1]:
             signal.raise_signal(signal.SIGINT)
 
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
 sys.meta_path.insert(0, Interrupting())
 runpy.run_module("pyrite", run_name="__main__")
 """

@@ -81,6 +81,7 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
+        page.set_default_navigation_timeout(60_000)  # a machine may be busy
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
         page.goto(path)

@@ -13,7 +13,7 @@ MOST_TURNS = 200
 CARDS = {
     "paths": [{"ways": "NESW", "copies": 40}],
     "goals": [{"name": "treasure", "ways": "NESW"}],
-    "goal_cells": [[6, 0]],
+    "goal_cells": [[4, 0]],
     "actions": {
         **dict.fromkeys(["broken_lamp", "broken_cart", "repair_lamp", "repair_cart"], 0),
         **dict.fromkeys(["repair_pick_lamp", "repair_pick_cart", "repair_lamp_cart"], 0),
@@ -31,7 +31,7 @@ PLAN = {
 WANTED = ("broken pick", "repair (pick)", "map", "rockfall")
 LATER = "before => Number(document.querySelector('main.play').dataset.version) > Number(before)"
 NEAREST_TO_THE_GOAL = """places => places.map(one => one.dataset.place).sort((a, b) => {
-    const steps = ([x, y]) => Math.abs(6 - x) + Math.abs(y);
+    const steps = ([x, y]) => Math.abs(4 - x) + Math.abs(y);
     return steps(a.split(',')) - steps(b.split(','));
 })[0]"""
 

@@ -72,7 +72,7 @@ def test_every_screen_of_a_game_fits(
             check_table(pilot, screen)
 
     player = Player(3, look, again)
-    player.most = 20 if DEEP else 6
+    player.most = 12 if DEEP else 6
     visit(screen, player, size)
 
 
