@@ -20,7 +20,7 @@ CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad
 	tests/contract/test_house_decks.py
 SLOWEST := tests/test_build.py tests/web/% tests/server/test_kill.py # begun first, none is waited for
 DEEP := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
-	$(shell grep -rlwE 'DEEP|mark\.deep|every_table' tests --include='test_*.py'))
+	$(shell grep -rlwE 'from deep|mark\.deep|every_table' tests --include='test_*.py'))
 DEEP_TESTS := $(filter $(SLOWEST),$(DEEP)) $(filter-out $(SLOWEST),$(DEEP))
 SOAK_MINUTES ?= 1
 
@@ -66,7 +66,7 @@ test-deep: setup checked ## run all of what takes long: packages, bounds checks,
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
 	@echo "What takes long ..."
-	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal $(DEEP_TESTS)
+	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "deep or deeper" $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)
 
 check: setup ## look for mistakes without running: ruff, mypy, svelte-check

@@ -11,6 +11,7 @@ import sysconfig
 import tarfile
 import tempfile
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -122,13 +123,14 @@ def quick_compiler() -> str | None:
 
 
 def main() -> None:
-    """Everything in turn; the first thing that is wrong stops it."""
-    sdist = make_sdist()
-    try_sdist(sdist)
-    try_wheel(make_wheel(sdist, "interpreted", "there-is-no-compiler"), "py")
-    compiler = quick_compiler()
-    if compiler is not None:
-        try_wheel(make_wheel(sdist, "compiled", compiler), "so")
+    """Everything, the tests beside the wheels; the first thing that is wrong stops it."""
+    sdist, compiler = make_sdist(), quick_compiler()
+    with ThreadPoolExecutor() as beside:
+        tests = beside.submit(try_sdist, sdist)
+        try_wheel(make_wheel(sdist, "interpreted", "there-is-no-compiler"), "py")
+        if compiler is not None:
+            try_wheel(make_wheel(sdist, "compiled", compiler), "so")
+        tests.result()
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ from pyrite import game
 print(board.__file__.rpartition(".")[2], game.__file__.rpartition(".")[2], game.Game().total())
 """
 
-KILLS = 10
+KILLS = 5
 pytestmark = pytest.mark.deep  # every build takes seconds
 
 

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from contract.sets import TABLES
 from deep import DEEP
 from property.rare import is_plain
@@ -86,6 +87,7 @@ for name, options, plain, windows in TABLES:
 """
 
 
+@pytest.mark.deeper
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
     code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 10}\n{PLAY}"

@@ -33,6 +33,7 @@ else:
         globals()[name] = value
         return value
 
+
 __all__ = [
     "GAMES",
     "Action",

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from contract.sets import FEW, ONE_OF_EACH, Table
-from deep import DEEP
+from deep import cases
 
 from pyrite.arena.plan import Plan, game_numbers, seatings
 from pyrite.arena.play import Task, play
@@ -13,7 +13,7 @@ from pyrite.bots.find import find_bot
 from pyrite.bots.table import play_game
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-TABLES = [table for table in (ONE_OF_EACH if DEEP else FEW) if table.game == "saboteur"]
+TABLES = [table for table in ONE_OF_EACH if table.game == "saboteur"]
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def among_the_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(EXAMPLES)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=[table.name for table in TABLES])
+@pytest.mark.parametrize("table", cases(TABLES, FEW), ids=[table.name for table in TABLES])
 def test_it_plays_at_every_table(table: Table) -> None:
     state = table.new_game(seed=1, rounds=1)
     levels = [find_bot("tunneler:Tunneler"), BOTS["random"]]
@@ -34,7 +34,7 @@ def test_it_plays_at_every_table(table: Table) -> None:
 def test_it_takes_more_gold_than_easy() -> None:
     plan = Plan("saboteur", {}, ("easy", "tunneler:Tunneler"), (5,), 4)
     names, gold = seatings(plan.bots, 5), dict.fromkeys(plan.bots, 0.0)
-    for number in game_numbers(plan, 24):
+    for number in game_numbers(plan, 12):
         seated = names[number.rotation]
         for name, score in zip(seated, play(Task(plan, number)).game.scores, strict=True):
             gold[name] += score / sum(row.count(name) for row in names)

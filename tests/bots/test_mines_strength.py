@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from deep import DEEP
+from deep import cases, in_deep
 
 from pyrite import State, new_game
 from pyrite.bots import BOTS, Bot
@@ -51,7 +51,7 @@ def taken(state: State) -> list[int]:
     return [kinds[a:b].count("treasure_taken") for a, b in zip(starts, ends, strict=False)]
 
 
-@pytest.mark.parametrize("seats", range(3, 10) if DEEP else (3, 8))
+@pytest.mark.parametrize("seats", cases(range(3, 10), [3, 8]))
 def test_games_are_played_to_their_end(seats: int) -> None:
     state = new_game("lostmines", seats=seats, seed=seats)
     play_game(state, [Watched(state, seat) for seat in range(seats)])
@@ -59,7 +59,7 @@ def test_games_are_played_to_their_end(seats: int) -> None:
     assert state.winners
 
 
-@pytest.mark.parametrize(("seats", "games"), [(3, 10), (6, 8), (9, 16)] if DEEP else [(6, 8)])
+@pytest.mark.parametrize(("seats", "games"), [in_deep(3, 10), (6, 8), in_deep(9, 8)])
 def test_medium_bots_earn_far_more_than_dice(seats: int, games: int) -> None:
     points: dict[str, list[int]] = {"medium": [], "random": []}
     for seed in range(games):
@@ -70,7 +70,7 @@ def test_medium_bots_earn_far_more_than_dice(seats: int, games: int) -> None:
     assert mean["medium"] > 1.5 * mean["random"] + 0.2
 
 
-@pytest.mark.parametrize("seats", [3, 6, 9] if DEEP else [3])
+@pytest.mark.parametrize("seats", [3, in_deep(6), in_deep(9)])
 def test_most_rounds_among_medium_bots_see_treasures_taken(seats: int) -> None:
     rounds = [n for seed in range(3) for n in taken(played(["medium"] * seats, seed))]
     assert sum(n > 0 for n in rounds) >= 0.6 * len(rounds)

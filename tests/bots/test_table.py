@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from contract.sets import Table, any_table, every_table
-from deep import DEEP
+from deep import cases
 from property.hidden import redealt
 
 from pyrite import ConfigError, State, describe, from_position, new_game
@@ -74,7 +74,7 @@ def watched_game(state: State) -> set[str]:
     return {kind for bot in bots for kind in bot.asks}
 
 
-@pytest.mark.parametrize("options", TABLES if DEEP else TABLES[::5], ids=str)
+@pytest.mark.parametrize("options", cases(TABLES, TABLES[::5]), ids=str)
 def test_games_are_played_to_their_end(options: dict[str, Any]) -> None:
     asks = set()
     for seed in range(2):

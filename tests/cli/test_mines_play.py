@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from cli.conftest import Run
 from cli.visitor import Visitor
-from deep import DEEP
+from deep import cases
 from mines import moving, table
 
 import pyrite
@@ -26,7 +26,7 @@ SHORT = (*GAME, "--option", "rounds=1")
 SCREENS = [(100, 40), (60, 40), (80, 24), (40, 90)]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if DEEP else ["is"])
+@pytest.mark.parametrize("lang", cases(LANGUAGES, ["is"]))
 def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(*GAME, "--lang", lang, "--record", str(file), lines=["1"] * 800)
@@ -39,11 +39,11 @@ def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> 
     assert pyrite.Record.from_text(file.read_text()).replay().over
 
 
-@pytest.mark.parametrize("seats", range(3, 10) if DEEP else [4])
+@pytest.mark.parametrize("seats", cases(range(3, 10), [4]))
 def test_it_is_played_to_its_end_with_any_number_of_seats(seats: int) -> None:
     lang, screen = LANGUAGES[seats % len(LANGUAGES)], SCREENS[seats % len(SCREENS)]
     visitor = Visitor(lang, screen, random.Random(seats))
-    rounds = 2 if DEEP and seats < 5 else 1
+    rounds = 2 if seats == 3 else 1
     state = pyrite.new_game("lostmines", seats=seats, seed=seats, rounds=rounds)
     visitor.state = state
     bot, table = BOTS["medium" if seats == 4 else "random"], state.describe()

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from cli.visitor import Visitor
-from deep import DEEP
+from deep import cases
 
 import pyrite
 from pyrite.bots import BOTS
@@ -23,7 +23,7 @@ def seats_for(module: str) -> int:
     return min(max(least, 5), most)
 
 
-@pytest.mark.parametrize("module", MODULES if DEEP else MODULES[::8])
+@pytest.mark.parametrize("module", cases(MODULES, MODULES[::8]))
 def test_a_module_is_played_to_its_end(module: str) -> None:
     number = MODULES.index(module)
     lang = LANGUAGES[number % len(LANGUAGES)]

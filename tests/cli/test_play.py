@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Run
-from deep import DEEP
+from deep import cases
 
 import pyrite
 from pyrite.lang import LANGUAGES, Speaker
@@ -12,7 +12,7 @@ from pyrite.lang import LANGUAGES, Speaker
 SMALL = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "rounds=1")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if DEEP else ["de"])
+@pytest.mark.parametrize("lang", cases(LANGUAGES, ["de"]))
 def test_a_whole_game_in_every_language(run: Run, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     game = ("play", "--seats", "3", "--seed", "7", "--module", "y2019_veto", "--lang", lang)

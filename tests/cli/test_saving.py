@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from cli.conftest import Run
-from deep import DEEP
+from deep import in_deep
 
 from pyrite import Record
 from pyrite.cli.errors import CommandError
@@ -75,7 +75,7 @@ def test_a_kept_game_can_be_replayed(run: Run, half: Path) -> None:
     assert "Round 1 begins." in run("replay", str(half)).stdout
 
 
-@pytest.mark.parametrize("at", [1, 2, 5] if DEEP else [2])
+@pytest.mark.parametrize("at", [in_deep(1), 2, in_deep(5)])
 def test_a_game_in_two_sittings_is_the_same_game(run: Run, tmp_path: Path, at: int) -> None:
     whole, parts = tmp_path / "whole.txt", tmp_path / "parts.txt"
     run(*GAME, "--record", str(whole), lines=["1"] * 200)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from cli.terminal import Terminal
-from deep import DEEP
+from deep import DEEP, cases, in_deep
 
 from pyrite import Record
 from pyrite.cli.table.news import News
@@ -109,7 +109,7 @@ def test_a_game_that_is_played_elsewhere_is_not_offered(tmp_path: Path) -> None:
     assert len(saved(tmp_path)) == 2
 
 
-@pytest.mark.parametrize("key", [CTRL_C, CTRL_D, "quit\r"] if DEEP else [CTRL_D])
+@pytest.mark.parametrize("key", [in_deep(CTRL_C), CTRL_D, in_deep("quit\r")])
 def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
     with Terminal(*GAME, "--speed", "fast", data=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
@@ -133,7 +133,7 @@ def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
 ENDED = [signal.SIGTERM, signal.SIGHUP]
 
 
-@pytest.mark.parametrize("number", ENDED if DEEP else ENDED[:1])
+@pytest.mark.parametrize("number", cases(ENDED, ENDED[:1]))
 def test_who_is_ended_gives_the_keyboard_back(tmp_path: Path, number: signal.Signals) -> None:
     slow = ("--speed", "0.05", "--option", "first_seat=B")
     with Terminal(*GAME, *slow, data=tmp_path) as terminal:
@@ -146,7 +146,7 @@ def test_who_is_ended_gives_the_keyboard_back(tmp_path: Path, number: signal.Sig
     assert played(tmp_path)
 
 
-@pytest.mark.parametrize("key", [CTRL_C, " ", "\r"] if DEEP else [CTRL_C])
+@pytest.mark.parametrize("key", [CTRL_C, in_deep(" "), in_deep("\r")])
 def test_a_key_or_ctrl_c_only_hurries_the_others(tmp_path: Path, key: str) -> None:
     slow = ("--speed", "0.05", "--option", "first_seat=B")
     with Terminal(*GAME, *slow, data=tmp_path) as terminal:
@@ -158,7 +158,7 @@ def test_a_key_or_ctrl_c_only_hurries_the_others(tmp_path: Path, key: str) -> No
     assert len(played(tmp_path)) == 2
 
 
-@pytest.mark.parametrize("first", "ABC" if DEEP else "B")
+@pytest.mark.parametrize("first", cases("ABC", "B"))
 def test_what_was_typed_before_the_list_was_shown_is_not_played(tmp_path: Path, first: str) -> None:
     words = (*GAME, "--speed", "instant", "--option", f"first_seat={first}")
     with Terminal(*words, data=tmp_path) as terminal:
@@ -188,6 +188,7 @@ def test_a_key_ends_the_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     os.close(screen)
 
 
+@pytest.mark.deeper
 def test_killed_at_any_moment_nothing_is_lost(tmp_path: Path) -> None:
     rng = random.Random(KILLS)
     before: tuple[tuple[int, str], ...] = ()

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from deep import DEEP
+from deep import cases
 
 import pyrite
 from pyrite import State
@@ -125,8 +125,10 @@ ONE_OF_EACH = tuple({(table.game, table.modules): table for table in TABLES}.val
 WITH_OWN = Table("saboteur", "2024", ("y2019_veto", *OWN_MODULES), 4)
 # By suites that play much at each: else every module, nearly all of them in company.
 FEW = tuple(t for t in ONE_OF_EACH if len(t.modules) != 1 or t.modules == ("saboteur2",))
-TRIED = (*(TABLES if DEEP else FEW), WITH_OWN)
-every_table = pytest.mark.parametrize("table", TRIED, ids=[table.name for table in TRIED])
+EVERY = (*TABLES, WITH_OWN)
+every_table = pytest.mark.parametrize(
+    "table", cases(EVERY, (*FEW, WITH_OWN)), ids=[table.name for table in EVERY]
+)
 
 
 def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:

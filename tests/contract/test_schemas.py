@@ -21,7 +21,7 @@ from contract.schemas import (
     validator,
 )
 from contract.sets import FEW, ONE_OF_EACH, Table
-from deep import DEEP
+from deep import cases
 from jsonschema import Draft202012Validator
 
 import pyrite
@@ -50,7 +50,7 @@ def test_they_are_schemas(name: str) -> None:
     Draft202012Validator.check_schema(validator(name).schema)
 
 
-@pytest.mark.parametrize("table", ONE_OF_EACH if DEEP else FEW, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", cases(ONE_OF_EACH, FEW), ids=lambda table: table.name)
 def test_all_of_a_game_is_accepted(table: Table) -> None:
     state, rng = table.new_game(rounds=1), Random(1)
     feed = Feed(state)

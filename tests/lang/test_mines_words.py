@@ -1,7 +1,7 @@
 """The Lost Mines in words: events, actions, refusals and what the game says in its own way."""
 
 import pytest
-from deep import DEEP
+from deep import cases
 from mines import table
 
 import pyrite
@@ -119,7 +119,7 @@ def test_secrets_are_told_to_those_who_know_them(
     assert told(1, event) == ([] if others is None else [others])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES if DEEP else ["et"])
+@pytest.mark.parametrize("lang", cases(LANGUAGES, ["et"]))
 def test_every_message_of_whole_games_can_be_told_to_every_seat(lang: str) -> None:
     """The speaker refuses a sentence whose arguments are not all there."""
     seats, ids = 4, set[str]()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from contract.sets import TABLES
-from deep import DEEP
+from deep import cases
 from playthroughs.telling import FOLDER, ends_since, has_cards, has_ends, tell, turned_up
 from property.rare import is_plain
 
@@ -13,10 +13,7 @@ from pyrite import Record
 FILES = sorted(FOLDER.glob("*.txt"))
 
 
-TRIED = FILES if DEEP else FILES[::2]
-
-
-@pytest.mark.parametrize("file", TRIED, ids=[file.stem for file in TRIED])
+@pytest.mark.parametrize("file", cases(FILES, FILES[::2]), ids=[file.stem for file in FILES])
 def test_the_game_goes_as_written(file: Path) -> None:
     known = file.read_text()
     now = tell(Record.from_text(known))

@@ -1,6 +1,6 @@
 """Moments of games for Hypothesis: any table, any seed, any way to play, any number of moves.
 
-Runs are reproducible. `make test-deep` (`PYRITE_DEEP=1`) looks at ten times as many, and tries
+Runs are reproducible. `make test-deep` (`PYRITE_DEEP=1`) looks at five times as many, and tries
 every law at every rare moment; `PYRITE_HUNT=20 pytest tests/property` looks at far more, at random.
 """
 
@@ -31,7 +31,7 @@ tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game
 
 def examples(n: int) -> settings:
     """About so many examples of Saboteur, the same in every run; or many more, others each time."""
-    times = HUNT or (2 if DEEP else 1 / 5)
+    times = HUNT or (1 if DEEP else 1 / 5)
     return settings(
         max_examples=round(n * len(SHARES) / SHARES.count("saboteur") * times),
         derandomize=not HUNT,

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from deep import DEEP
+from deep import cases
 from hypothesis import given
 from hypothesis import strategies as st
 from property.hidden import card_places, redealt, small_secrets
@@ -29,7 +29,7 @@ def what_may_be(worlds: Iterator[Position], seat: int | None) -> dict[str, set[A
     return found
 
 
-@pytest.mark.parametrize("row", RARE[:: 3 if DEEP else 18], ids=Rare.line)
+@pytest.mark.parametrize("row", cases(RARE[::3], RARE[::18]), ids=Rare.line)
 def test_worlds_hold_whatever_may_be_and_nothing_else(row: Rare) -> None:
     """Compared with dealing anew by the rules: neither less varied (a leak) nor more (an error)."""
     state, rng = of_row(row).reach(), Random(SEED)

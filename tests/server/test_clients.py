@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from contract.schemas import accept_once
-from deep import DEEP
+from deep import in_deep
 from server.conftest import NewServer
 from server.plain_client import PlainPerson, PlainPlayer
 from server.running import Server
@@ -70,7 +70,7 @@ def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, list | tuple) else value
 
 
-@pytest.mark.parametrize("game", pyrite.GAMES if DEEP else ["lostmines"])
+@pytest.mark.parametrize("game", [in_deep("saboteur"), "lostmines"])
 def test_a_whole_game(server: Server, game: str) -> None:
     code, plain_players = table(server, 2, game=game, bots=[None, None, None, "medium"])
     plain_players[1].restless = 3
@@ -221,7 +221,7 @@ def run_bot(server: Server, folder: Path, *options: str) -> subprocess.Completed
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("bot", ["medium", "own_bot:Last"] if DEEP else ["own_bot:Last"])
+@pytest.mark.parametrize("bot", [in_deep("medium"), "own_bot:Last"])
 def test_bring_your_own_bot(server: Server, tmp_path: Path, bot: str) -> None:
     (tmp_path / "own_bot.py").write_text(BOT)
     client = Client(address(server))

@@ -55,6 +55,7 @@ def opened(server: Server) -> str:
     return host.open(**plan, bots=[None, *["random"] * 9]).table.code
 
 
+@pytest.mark.deeper
 def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server) -> None:
     code, player = opened(server), Player(last="Once more with the same people")
 

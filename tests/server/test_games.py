@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from deep import DEEP
+from deep import cases
 from server.player import Player, seated
 from server.running import Server
 
@@ -14,7 +14,7 @@ GAMES: tuple[dict[str, Any], ...] = (
 )
 
 
-@pytest.mark.parametrize("plan", GAMES if DEEP else GAMES[:1], ids=lambda plan: plan["game"])
+@pytest.mark.parametrize("plan", cases(GAMES, GAMES[:1]), ids=lambda plan: plan["game"])
 def test_people_and_bots_play_to_the_end(server: Server, plan: dict[str, Any]) -> None:
     bots = [None, None, *["medium"] * (plan["seats"] - 2)]
     code, people = seated(server, 2, **plan, bots=bots, pace=0)

@@ -58,6 +58,7 @@ texts = (
 frames = st.binary(max_size=200) | texts.map(lambda text: text.encode(errors="surrogatepass"))
 
 
+@pytest.mark.deeper
 def test_whatever_a_frame_holds_it_is_answered(tmp_path: Path) -> None:
     """Never an error of ours; and others play on."""
 

@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
-from deep import DEEP
+from deep import cases
 from server.conftest import NewServer
 from server.kept import check, log_of
 from server.player import GONE, Player, seated
 from server.running import Server
 
-TIMES = 10 if DEEP else 1
 PLANS = (
     {"seats": 3},
     {"seats": 3, "modules": ["y2019_veto"]},
@@ -81,7 +80,7 @@ async def until_enough(players: Sequence[Player], actions: int) -> None:
         await player.leave()
 
 
-@pytest.mark.parametrize("luck", range(TIMES))
+@pytest.mark.parametrize("luck", cases(range(11), [0]))
 def test_kill_9_in_the_middle_of_20_games(new_server: NewServer, luck: int) -> None:
     server = new_server()
     players = games(server, 20, luck)

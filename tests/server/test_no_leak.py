@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
+import pytest
 from contract.policies import POLICIES, played
 from contract.sets import TABLES, every_table
 from contract.sets import Table as Kind
@@ -110,6 +111,7 @@ def compare(kind: Kind, position: Position, seat: Viewer, rng: Random) -> int:
     return sent
 
 
+@pytest.mark.deeper
 @every_table
 def test_all_that_a_seat_is_sent_is_the_same_whatever_it_cannot_know(table: Kind) -> None:
     async def course() -> None:

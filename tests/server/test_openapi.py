@@ -9,7 +9,7 @@ import pytest
 from server.player import Person, Player, seated
 from server.running import Server
 
-EXAMPLES = 200
+EXAMPLES = 100
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
 # 422: the request is well formed, but the game does not allow it.
 CONFIG = """

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from contract.sets import FEW, ONE_OF_EACH, Table
-from deep import DEEP
+from deep import cases
 
 from pyrite.bots import MediumBot
 from pyrite.client.line import read
@@ -47,7 +47,7 @@ def as_news(version: int, update: Update) -> bytes:
     return encoded(News(version, *(msgspec.Raw(msgspec.json.encode(part)) for part in parts)))
 
 
-@pytest.mark.parametrize("table", ONE_OF_EACH if DEEP else FEW, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", cases(ONE_OF_EACH, FEW), ids=lambda table: table.name)
 def test_descriptions_come_back_whole(table: Table) -> None:
     description = table.new_game().describe()
     again = read_description(msgspec.json.encode(description.as_dict()))
@@ -56,7 +56,7 @@ def test_descriptions_come_back_whole(table: Table) -> None:
     assert again.board == description.board
 
 
-@pytest.mark.parametrize("table", ONE_OF_EACH if DEEP else FEW, ids=lambda table: table.name)
+@pytest.mark.parametrize("table", cases(ONE_OF_EACH, FEW), ids=lambda table: table.name)
 def test_a_bot_far_away_knows_and_chooses_the_same_as_one_here(table: Table) -> None:
     server_table = started(table)
     state = server_table.state

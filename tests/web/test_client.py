@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from deep import DEEP
+from deep import in_deep
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
 
 
-@pytest.mark.parametrize("command", ["check", "test"] if DEEP else ["test"])
+@pytest.mark.parametrize("command", [in_deep("check"), "test"])
 def test_node_is_content(command: str) -> None:
     run = subprocess.run(
         ["npm", "run", command],

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from deep import DEEP
+from deep import DEEP, cases
 from playwright.sync_api import Page
 from server.running import Server
 from web.at_table import Game, ask, my_turn, open_table, played_game
@@ -108,10 +108,11 @@ STATES: dict[str, State] = {
 }
 LOOKS = [(language, theme) for language in LANGUAGES for theme in ("dark", "light")]
 STEP = 1 if DEEP else 8  # of so many pages one is tried in each look, another one in the next
-TRIED = range(len(LOOKS)) if DEEP else (0, 3, 5, 6)  # each language once, half of the pages
+FIRST = (0, 3, 5, 6)  # each language once, half of the pages
 
 
-@pytest.mark.parametrize("look", TRIED, ids=["-".join(LOOKS[look]) for look in TRIED])
+@pytest.mark.deeper
+@pytest.mark.parametrize("look", cases(range(len(LOOKS)), FIRST), ids=map("-".join, LOOKS))
 def test_every_page_is_for_everybody(new_page: NewPage, games: Games, look: int) -> None:
     """In every language and theme, each theme at a desk and on a phone."""
     language, theme = LOOKS[look]

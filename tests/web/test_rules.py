@@ -1,7 +1,7 @@
 """The rules: found in every language, shown over the table, and left without losing anything."""
 
 import pytest
-from deep import DEEP
+from deep import cases
 from playwright.sync_api import Locator, Page, expect
 from web.at_table import my_turn, open_table
 from web.conftest import NewPage
@@ -20,7 +20,7 @@ def shown(page: Page) -> Locator:
     return page.locator("article")
 
 
-@pytest.mark.parametrize("language", SEARCHES if DEEP else ["de"])
+@pytest.mark.parametrize("language", cases(SEARCHES, ["de"]))
 def test_they_are_found_while_one_types(new_page: NewPage, language: str) -> None:
     page = new_page("/rules", locale=language)
     expect(shown(page)).not_to_have_count(0)
@@ -37,7 +37,7 @@ def test_they_are_found_while_one_types(new_page: NewPage, language: str) -> Non
     expect(page.get_by_role("status").filter(has_text="xyzzy")).to_be_visible()
 
 
-@pytest.mark.parametrize("number", ["B-15", "M-T1", "E-saboteur_pay", "L-30"] if DEEP else ["M-T1"])
+@pytest.mark.parametrize("number", cases(["B-15", "M-T1", "E-saboteur_pay", "L-30"], ["M-T1"]))
 def test_an_address_leads_to_its_rule(new_page: NewPage, number: str) -> None:
     page = new_page(f"/rules/{number}")
     rule = page.locator(f"#{number}")

@@ -48,6 +48,7 @@ def _places(hand: list[str], cards: tuple[str, ...]) -> list[int]:
     return places
 
 
+@pytest.mark.deeper
 @pytest.mark.parametrize(("game", "modules"), TABLES)
 def test_every_legal_action_can_be_chosen(game: str, modules: tuple[str, ...]) -> None:
     options = {"modules": modules} if modules else {}
@@ -61,6 +62,7 @@ def test_every_legal_action_can_be_chosen(game: str, modules: tuple[str, ...]) -
         state.play(rng.choice(actions), seat)
 
 
+@pytest.mark.deeper
 @pytest.mark.parametrize(("game", "modules"), TABLES)
 def test_enter_alone_leads_to_a_legal_action(game: str, modules: tuple[str, ...]) -> None:
     options = {"modules": modules} if modules else {}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from cli.fullscreen.pilot import Player, region, shown, table, visit
-from deep import DEEP
+from deep import cases, in_deep
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.dialogs import ListDialog, TextDialog
@@ -16,7 +16,8 @@ SIZES = ((80, 24), (120, 40), (60, 20))
 GAMES = (("saboteur", 5), ("lostmines", 6))
 PARTS = ("#board", "#side", "#message", "#hand", "#keys")
 ALL = tuple(itertools.product(LANGUAGES, SIZES, GAMES))
-SOME = ALL if DEEP else (ALL[0], ALL[7], ALL[16], ALL[22])
+FIRST = (ALL[0], ALL[7], ALL[16], ALL[22])
+SCREENS = [one if one in FIRST else in_deep(*one) for one in ALL]
 
 
 def check_table(pilot: Pilot[Any], screen: LocalScreen) -> None:
@@ -57,7 +58,7 @@ def check_page(pilot: Pilot[Any]) -> None:
     assert "╰" in text
 
 
-@pytest.mark.parametrize(("lang", "size", "game"), SOME)
+@pytest.mark.parametrize(("lang", "size", "game"), SCREENS)
 def test_every_screen_of_a_game_fits(
     lang: str, size: tuple[int, int], game: tuple[str, int]
 ) -> None:
@@ -72,12 +73,12 @@ def test_every_screen_of_a_game_fits(
             check_table(pilot, screen)
 
     player = Player(3, look, again)
-    player.most = 12 if DEEP else 6
+    player.most = 9
     visit(screen, player, size)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES if DEEP else [(60, 20)])
+@pytest.mark.parametrize("size", cases(SIZES, [(60, 20)]))
 def test_help_and_the_first_screens_fit(lang: str, size: tuple[int, int]) -> None:
     screen = table("lostmines", lang, seats=9, first_seat=0)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from cli.terminal import Terminal
-from deep import DEEP
+from deep import in_deep
 
 from pyrite import Record
 
@@ -58,7 +58,7 @@ def test_a_game_is_left_by_closing_the_window_and_goes_on_at_that_moment(tmp_pat
     assert Record(*Record.from_text(saved(tmp_path).read_text())).replay().over
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1"] if DEEP else ["ascii"])
+@pytest.mark.parametrize("encoding", ["ascii", in_deep("latin-1")])
 def test_a_terminal_without_unicode_gets_plain_signs(
     tmp_path: Path, encoding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from cli.fullscreen.pilot import asked, region, sitting, visit
 from cli.fullscreen.test_whole_games import EVERYTHING
-from deep import DEEP
+from deep import DEEP, in_deep
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.local_game import LocalGame
@@ -23,14 +23,15 @@ ALL = sorted(
     for kind in describe(game, seats=4, **options).questions
     if kind != "turn"
 )
-SHOWN = ALL if DEEP else [one for one in ALL if one[1] in ("veto", "pay_toll", "take_gold", "move")]
+FIRST = [one for one in ALL if one[1] in ("veto", "pay_toll", "take_gold", "move")]
+SHOWN = [one if one in FIRST else in_deep(*one) for one in ALL]
 
 
 @cache
 def found(game: str) -> dict[str, tuple[int, Record]]:
     """In a playthrough: the first question of each kind that leaves a choice, and to whom."""
     seen: dict[str, tuple[int, Record]] = {}
-    wanted = {kind for name, kind in SHOWN if name == game}
+    wanted = {kind for name, kind in (ALL if DEEP else FIRST) if name == game}
     for file in PLAYTHROUGHS:
         if file.name.startswith(game) and not wanted <= seen.keys():
             look_through(Record(*Record.from_text(file.read_text())), seen)

@@ -2,7 +2,7 @@
 
 import pytest
 from cli.fullscreen.pilot import Player, table, visit
-from deep import DEEP
+from deep import in_deep
 
 from pyrite.cli.fullscreen.local_screen import OVER
 from pyrite.games import GAMES
@@ -12,7 +12,7 @@ EVERYTHING = tuple(
     for module in GAMES["saboteur"].modules()
     if module["key"] not in ("base", "tournament", "sabotaged_dwarf", "y2016_greedy_dwarf")
 )
-GAMES_PLAYED = [("saboteur", 9), ("lostmines", 9)] if DEEP else [("lostmines", 3)]  # see test_pty
+GAMES_PLAYED = [in_deep("saboteur", 9), ("lostmines", 3), in_deep("lostmines", 9)]  # see test_pty
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_PLAYED)

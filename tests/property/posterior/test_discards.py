@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from boards import play
 from boards import table as any_table
-from deep import DEEP
+from deep import cases
 from property.worlds import SEED, Position, assert_shares, imagined, shares
 
 import pyrite
@@ -74,7 +74,7 @@ def dealt(make: Callable[[int], State], seat: int, n: int) -> Iterator[Position]
 
 
 @pytest.mark.parametrize("top", [TOP, ["map", "NE", "map", "NS", "map"]], ids=["five", "twins"])
-@pytest.mark.parametrize("seen", SEEN if DEEP else SEEN[::4], ids=str)
+@pytest.mark.parametrize("seen", cases(SEEN, SEEN[::4]), ids=str)
 def test_C18_what_lies_where_after_a_trove(seen: list[int], top: list[str]) -> None:
     def make(seed: int) -> State:
         return after_trove(seen, seed, top)

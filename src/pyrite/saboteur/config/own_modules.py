@@ -139,7 +139,7 @@ def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
 def check(key: str, own: OwnModule) -> None:
     """Refuse what the engine could not play."""
     if not isinstance(getattr(own, "rule", None), str):
-        raise problem(key, "it names no rule, as in rule = \"X-1\"")
+        raise problem(key, 'it names no rule, as in rule = "X-1"')
     wrong = [form for form in own.forms.values() if form not in FORMS]
     if wrong:
         raise problem(key, f"there is no form {wrong[0]!r}; forms are {', '.join(FORMS)}")

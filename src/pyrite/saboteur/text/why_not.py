@@ -93,9 +93,7 @@ def _forbidden(table: Table, hook: str, who: int, *about: int) -> Message | None
     return said
 
 
-def does_not_fit(
-    snapshot: Snapshot, card: int, arg: int, moved_from: int = 0
-) -> Message | None:
+def does_not_fit(snapshot: Snapshot, card: int, arg: int, moved_from: int = 0) -> Message | None:
     """B-10 to B-14, S-11: may this card lie there like that? It may come from another place."""
     row, at, flip = snapshot.names.cards[card], arg >> 1, arg & 1
     if at in snapshot.board:

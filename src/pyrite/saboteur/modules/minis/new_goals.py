@@ -54,9 +54,7 @@ def new_goals() -> Module:
         "new_goals",
         source="mini expansion, box of 2024",
         rules=("M-G1",),
-        pieces=Pieces(
-            NAMES, ending_goals=("spider",), sure_goals={"treasure_always": "treasure"}
-        ),
+        pieces=Pieces(NAMES, ending_goals=("spider",), sure_goals={"treasure_always": "treasure"}),
         terms=Terms(
             flags={"treasure_always": (False, True)},
             overrides={"all_goals": 1},
