@@ -59,7 +59,7 @@ test: setup ## run the tests; of what takes long, a part
 	@$(PY) scripts/get_browser.py
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
-test-deep: setup checked ## run all of what takes long: packages, bounds checks, kills, every look, random games
+test-deep: setup checked ## run what that leaves out: packages, bounds checks, kills, every look, random games
 	@$(MAKE) --no-print-directory $(CLUSTER)
 	@$(MAKE) --silent $(SITE)
 	@echo "Packages in empty environments ..."

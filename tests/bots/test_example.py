@@ -22,7 +22,7 @@ def among_the_examples(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(EXAMPLES)
 
 
-@pytest.mark.parametrize("table", cases(TABLES, FEW), ids=[table.name for table in TABLES])
+@pytest.mark.parametrize("table", cases(TABLES, FEW), ids=lambda table: table.name)
 def test_it_plays_at_every_table(table: Table) -> None:
     state = table.new_game(seed=1, rounds=1)
     levels = [find_bot("tunneler:Tunneler"), BOTS["random"]]

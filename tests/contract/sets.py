@@ -126,9 +126,8 @@ WITH_OWN = Table("saboteur", "2024", ("y2019_veto", *OWN_MODULES), 4)
 # By suites that play much at each: else every module, nearly all of them in company.
 FEW = tuple(t for t in ONE_OF_EACH if len(t.modules) != 1 or t.modules == ("saboteur2",))
 EVERY = (*TABLES, WITH_OWN)
-every_table = pytest.mark.parametrize(
-    "table", cases(EVERY, (*FEW, WITH_OWN)), ids=[table.name for table in EVERY]
-)
+TRIED = cases(EVERY, (*FEW, WITH_OWN))
+every_table = pytest.mark.parametrize("table", TRIED, ids=lambda table: table.name)
 
 
 def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:

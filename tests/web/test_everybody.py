@@ -112,7 +112,9 @@ FIRST = (0, 3, 5, 6)  # each language once, half of the pages
 
 
 @pytest.mark.deeper
-@pytest.mark.parametrize("look", cases(range(len(LOOKS)), FIRST), ids=map("-".join, LOOKS))
+@pytest.mark.parametrize(
+    "look", cases(range(len(LOOKS)), FIRST), ids=lambda look: "-".join(LOOKS[look])
+)
 def test_every_page_is_for_everybody(new_page: NewPage, games: Games, look: int) -> None:
     """In every language and theme, each theme at a desk and on a phone."""
     language, theme = LOOKS[look]
