@@ -26,7 +26,7 @@ ARGUMENTS = (
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 NewPage = Callable[..., Page]
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=30_000)  # a machine may be busy
 
 
 def pytest_ignore_collect() -> bool | None:
@@ -80,8 +80,8 @@ def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
         context = browser.new_context(base_url=address, viewport=viewport, **settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.set_default_navigation_timeout(60_000)  # a machine may be busy
+        page.set_default_timeout(30_000)
+        page.set_default_navigation_timeout(60_000)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda said: wrong.append(said.text) if is_wrong(said) else None)
         page.goto(path)

@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Locator, Page, Route, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, WebSocketRoute, expect
 from web.at_table import ask
 from web.conftest import PHONE, NewPage
 
@@ -132,12 +133,32 @@ def test_who_sits_down_for_the_first_time_is_known_however_late_the_answer(
     expect(sit_down).to_be_visible()
     bob.wait_for_load_state("networkidle")
     bob.route(f"**/api/tables/{code}/seats/0", hold_back, times=1)
-    with bob.expect_response(f"**/api/tables/{code}"):
+    with bob.expect_response(lambda heard: bool(held) and heard.url.endswith(code)):
         sit_down.click()
     ((route, answer),) = held
     route.fulfill(response=answer)
     expect(bob.get_by_text("you", exact=True)).to_be_visible()
     expect(sit_down).to_be_hidden()
+
+
+def test_who_is_sent_away_before_their_line_is_there_may_sit_down_again(new_page: NewPage) -> None:
+    host, bob = new_page(), new_page()
+    code = str(ask(host, "POST", "/tables", {"seats": 3})["table"]["code"])
+    bob.goto(f"/table/{code}")
+    sit_down = bob.get_by_role("button", name="Sit down")
+    expect(sit_down).to_be_visible()
+    sent_away: list[Any] = []
+
+    def send_away(line: WebSocketRoute) -> None:
+        if not sent_away:
+            sent_away.append(ask(host, "DELETE", f"/tables/{code}/seats/0"))
+        line.connect_to_server()
+
+    bob.route_web_socket("**/socket", send_away)
+    sit_down.click()
+    while not sent_away:
+        bob.wait_for_timeout(20)
+    expect(sit_down).to_be_visible()
 
 
 def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: NewPage) -> None:

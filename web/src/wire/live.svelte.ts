@@ -23,6 +23,7 @@ export type Line = { key: number; message: MessageData };
 export type Watcher = (news: News) => void;
 
 const LONGEST_LOG = 400;
+const NOT_YOURS = "seat-not-yours";
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
@@ -45,6 +46,8 @@ export class LiveTable {
   connected = $state(false);
   /** There is no such table. */
   missing = $state(false);
+  /** The seat is not, or no longer, this person's. */
+  unseated = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
   private public: Public | null = null;
@@ -148,6 +151,9 @@ export class LiveTable {
         return;
       case "presence":
         return this.arrived(message);
+      case "refused":
+        this.unseated ||= message.problem.id === NOT_YOURS;
+        return;
       case "goodbye":
         this.farewell = message.message;
     }
