@@ -152,7 +152,7 @@ def test_a_board_at_rest_is_drawn_in_the_pixels_of_the_screen(page: Page) -> Non
 
 
 def never_at_rest(page: Page) -> None:
-    """A board at rest is drawn anew, and between two movements of a busy machine there may be time."""
+    """A board at rest is drawn anew; between two movements of a busy machine it may rest."""
     page.evaluate("() => { const after = setTimeout; window.setTimeout = f => after(f, 60_000) }")
 
 
