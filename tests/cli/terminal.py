@@ -87,6 +87,15 @@ class Terminal:
     def press(self, keys: str) -> None:
         os.write(self.screen, keys.encode())
 
+    def press_until(self, keys: str, words: str) -> None:
+        """Press it, and again where nothing happens: Python misses Ctrl-C just before it waits."""
+        for _ in range(3):
+            self.press(keys)
+            while self.read(PATIENCE / 3):
+                if words in self.text[self.seen :]:
+                    return
+        raise AssertionError(f"{words} is missing in: {self.text[self.seen :]}")
+
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
 

@@ -58,8 +58,7 @@ def test_who_leaves_behind_the_curtain_gets_the_terminal_back_as_it_was(tmp_path
         terminal.wait_for("is asked.")
         terminal.press("\r")
         terminal.wait_for(PROMPT)
-        terminal.press("\x03")
-        terminal.wait_for("The game is kept")
+        terminal.press_until("\x03", "The game is kept")
         assert terminal.end() == 0
         assert terminal.bare.rindex(HIDDEN) > terminal.bare.rindex(SHOWN)
 

@@ -115,8 +115,7 @@ def test_leaving_loses_nothing(tmp_path: Path, key: str) -> None:
         terminal.wait_for(PROMPT)
         terminal.press("1 x\r")
         terminal.wait_for(PROMPT)
-        terminal.press(key)
-        terminal.wait_for("The game is kept; pyrite play goes on with it.")
+        terminal.press_until(key, "The game is kept; pyrite play goes on with it.")
         assert terminal.end() == 0
     assert mine(tmp_path) == 1
 

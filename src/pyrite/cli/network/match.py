@@ -1,5 +1,6 @@
 """One game at a server: the person at one seat, whoever it may be at the others."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pyrite.cli.arguments.names import visible
@@ -20,7 +21,7 @@ from pyrite.core.actions import Action
 from pyrite.protocol.table import Proposal
 
 RECENT = 12  # sentences that are shown to who comes back
-HEARS_ITSELF = 2.0  # seconds in which what one has said comes back
+HEARS_ITSELF = 10.0  # seconds in which what one has said or done comes back
 
 
 class ServerMatch:
@@ -173,14 +174,15 @@ class ServerMatch:
 
     def _say(self, asking: Asking, text: str) -> None:
         is_free = self.table.moment.table.plan.talk == "text"
+        before = self.table.moment.version
         if say_aloud(self.screen, self.place, text, is_free):
-            self._hear_oneself()
+            self._hear_until(lambda: self.table.moment.version != before)
 
     def _vote(self, asking: Asking, text: str) -> None:
+        before = self.proposal
         if vote(self.screen, self.place, text, self.table.seats):
-            self._hear_oneself()
-        if self.proposal is not None and self.proposal.passed:
-            self._hear_oneself()  # what comes of it
+            self._hear_until(lambda: self.proposal != before)
+        self._hear_until(lambda: self.table.over or not (self.proposal and self.proposal.passed))
 
     def _hand_over(self, asking: Asking, text: str) -> None:
         try:
@@ -188,7 +190,7 @@ class ServerMatch:
         except Refusal as refusal:
             self._complain(refusal)
         else:
-            self._hear_oneself()
+            self._hear_until(lambda: self.stands_in)
 
     def _advise(self, asking: Asking, text: str) -> None:
         try:
@@ -199,10 +201,9 @@ class ServerMatch:
         if advice is not None:
             show_advice(self.sight, *advice)
 
-    def _hear_oneself(self) -> None:
+    def _hear_until(self, is_told: Callable[[], bool]) -> None:
         """What one has said or done comes back, as to all others."""
-        heard = self.place.next(HEARS_ITSELF)
-        if heard is not None:
+        while not is_told() and (heard := self.place.next(HEARS_ITSELF)) is not None:
             self._take(heard)
 
     def _save(self, asking: Asking, name: str) -> None:
