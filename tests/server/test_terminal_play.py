@@ -15,7 +15,10 @@ from server.running import Server, free_port
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
+from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.network.talk import read_talk, visible
+from pyrite.cli.table.asking import Asking
+from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client
 from pyrite.core.errors import NotationError
 from pyrite.core.talk import Talk
@@ -197,6 +200,18 @@ def test_people_talk(server: Server, terminals: Any) -> None:
     waiting.wait_for(f"Seat {other} stays yours")
     asked.press("start\n")
     asked.wait_for("is to play", "Waiting for the others", PROMPT)
+
+
+def test_a_vote_is_heard_out_whatever_news_came_before_it(server: Server) -> None:
+    host, code = opened(server, 2)
+    ann, bert = (Client(address(server)) for _ in range(2))
+    with ann.join(code, "Ann") as proposing, bert.join(code, "Bert") as place:
+        host.start(code)
+        first = next(moment for moment in place if moment.view)
+        match = ServerMatch(Screen("en"), place, first)
+        proposing.propose("stop")
+        match._vote(Asking(match.sight, []), "yes")  # Bert has not heard of the proposal yet
+        assert match.table.over
 
 
 def test_what_cannot_be_done_is_said_in_a_sentence(

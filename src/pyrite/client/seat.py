@@ -86,10 +86,15 @@ class Seat:
         """Who is connected, and how long one may think, as last heard."""
         return self.follower.presence
 
+    @property
+    def version(self) -> int:
+        """The last version of the table that was heard of; 0 before the first."""
+        return self.follower.version or 0
+
     def act(self, action: Action | str) -> None:
         """Do it, and return when it is kept; a `Refusal` says why not. Never done twice."""
         text = action if isinstance(action, str) else action.text
-        self._ask(messages.Act(text, self._version, self._new_id()))
+        self._ask(messages.Act(text, self.version, self._new_id()))
 
     def say(self, talk: Talk) -> None:
         """Say something to everybody."""
@@ -130,20 +135,16 @@ class Seat:
         self.last_id += 1
         return self.last_id
 
-    @property
-    def _version(self) -> int:
-        return self.follower.version or 0
-
     def _ask(self, request: Request) -> Answer | None:
         """Send it until it is answered; None: the table went on, and one must look again."""
-        version = self._version
+        version = self.version
         for pause in waits(self.line.http.patience):
             answer = self._answer(request)
             if isinstance(answer, Refused) and answer.problem["id"] != NOT_KEPT:
                 raise Refusal(read_message(answer.problem))
             if isinstance(answer, Answer):
                 return answer
-            if isinstance(request, ONCE) and self._version != version:
+            if isinstance(request, ONCE) and self.version != version:
                 return None
             time.sleep(pause)
         raise ServerGone(say("server-gone", url=self.line.http.url))

@@ -21,7 +21,7 @@ from pyrite.core.actions import Action
 from pyrite.protocol.table import Proposal
 
 RECENT = 12  # sentences that are shown to who comes back
-HEARS_ITSELF = 10.0  # seconds in which what one has said or done comes back
+HEARS_ITSELF = 5.0  # seconds in which what one has said or done comes back
 
 
 class ServerMatch:
@@ -174,14 +174,12 @@ class ServerMatch:
 
     def _say(self, asking: Asking, text: str) -> None:
         is_free = self.table.moment.table.plan.talk == "text"
-        before = self.table.moment.version
         if say_aloud(self.screen, self.place, text, is_free):
-            self._hear_until(lambda: self.table.moment.version != before)
+            self._hear_oneself()
 
     def _vote(self, asking: Asking, text: str) -> None:
-        before = self.proposal
         if vote(self.screen, self.place, text, self.table.seats):
-            self._hear_until(lambda: self.proposal != before)
+            self._hear_oneself()
         self._hear_until(lambda: self.table.over or not (self.proposal and self.proposal.passed))
 
     def _hand_over(self, asking: Asking, text: str) -> None:
@@ -190,7 +188,7 @@ class ServerMatch:
         except Refusal as refusal:
             self._complain(refusal)
         else:
-            self._hear_until(lambda: self.stands_in)
+            self._hear_oneself()
 
     def _advise(self, asking: Asking, text: str) -> None:
         try:
@@ -201,8 +199,13 @@ class ServerMatch:
         if advice is not None:
             show_advice(self.sight, *advice)
 
+    def _hear_oneself(self) -> None:
+        """What one has said or done comes back, as to all others, after the answer to it."""
+        answered = self.place.version
+        self._hear_until(lambda: self.table.moment.version > answered)
+
     def _hear_until(self, is_told: Callable[[], bool]) -> None:
-        """What one has said or done comes back, as to all others."""
+        """Take in what happens; should it not come, the person goes on without."""
         while not is_told() and (heard := self.place.next(HEARS_ITSELF)) is not None:
             self._take(heard)
 
