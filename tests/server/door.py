@@ -12,8 +12,7 @@ import httpx
 
 from pyrite.server.app import Front, Settings
 from pyrite.server.limits import Limits
-from pyrite.server.outbox import Outbox
-from pyrite.server.wire import Heard
+from pyrite.server.wire import Listener
 
 HOST = "table.example"
 Events = list[dict[str, Any]]
@@ -24,7 +23,7 @@ async def front(folder: Path, behind_proxy: bool = False, **limits: Any) -> Asyn
     """A server that has started, until it is stopped."""
     url = f"sqlite:///{folder / 'tables.db'}"
     with warnings.catch_warnings(action="ignore"):  # Litestar speaks of its next version
-        one = Front(Settings(url, behind_proxy, Limits(**limits), bot_processes=1))
+        one = Front(Settings(url, behind_proxy, Limits(**limits), bot_processes=1, names=(HOST,)))
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
@@ -60,18 +59,22 @@ class Socket:
         self.said: list[bytes] = []  # before anybody listened
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
-        self.heard: Heard | None = None
+        self.listener: Listener | None = None
         self.running = asyncio.create_task(one(scope, self.inbox.get, self._send))
 
     async def _send(self, event: dict[str, Any]) -> None:
         self.sent.append(event)
 
-    def attach(self, heard: Heard, outbox: Outbox) -> None:
+    def attach(self, listener: Listener) -> None:
         """As a real WebSocket does."""
-        self.heard = heard
-        outbox.open(lambda frame: self.sent.append({"text": frame.decode()}))
+        self.listener = listener
+        listener.outbox.open(lambda frame: self.sent.append({"text": frame.decode()}))
         for text in self.said:
-            heard(text)
+            listener.receive(text)
+
+    def detach(self) -> None:
+        """As a real WebSocket does."""
+        self.listener = None
 
     def cut(self) -> None:
         """As a real WebSocket does."""
@@ -80,10 +83,10 @@ class Socket:
     def say(self, **message: Any) -> None:
         """Send this."""
         text = json.dumps(message).encode()
-        if self.heard is None:
+        if self.listener is None:
             self.said.append(text)
         else:
-            self.heard(text)
+            self.listener.receive(text)
 
     async def answered(self) -> dict[str, Any]:
         """Wait for the first answer."""

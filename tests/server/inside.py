@@ -12,9 +12,12 @@ from pyrite.protocol.table import Plan
 from pyrite.server import entries
 from pyrite.server.connection import Connection
 from pyrite.server.house import House
-from pyrite.server.limits import Rate
+from pyrite.server.limits import Account, Limits
 from pyrite.server.live_table import LiveTable
 from pyrite.server.storage import Storage, Write
+
+
+GENEROUS = Limits(messages_per_second=10_000)
 
 
 class FailingStorage(Storage):
@@ -59,7 +62,7 @@ async def started(house: House, **plan: Any) -> LiveTable:
 
 def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connection:
     """A connection of whoever holds the seat."""
-    one = Connection(live, f"p{seat}", Rate(10_000, 10_000))
+    one = Connection(live, f"p{seat}", Account(GENEROUS))
     if hello:
         say(one, type="hello", seat=seat)
     return one

@@ -25,6 +25,8 @@ GENEROUS = {
     "sockets": 10_000,
     "requests_per_second": 10_000,
     "tables_per_hour": 1_000_000,
+    "connections": 10_000,
+    "processor_share": 100.0,
 }
 NEEDED = ["pyrite.server.run", "pyrite.server.migrations.upgrade", "litestar.plugins.pydantic"]
 PROCESSES = multiprocessing.get_context("forkserver")

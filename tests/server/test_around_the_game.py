@@ -14,7 +14,7 @@ from pyrite.server.bot_players import Answer
 from pyrite.server.connection import Connection
 from pyrite.server.entries import HandedOver, Played, TookBack
 from pyrite.server.house import House
-from pyrite.server.live_table import LiveTable
+from pyrite.server.live_table import PATIENCE, LiveTable
 from pyrite.server.table import Table
 
 
@@ -256,6 +256,7 @@ def test_a_sleeper_is_skipped_and_has_no_vote(
         async with at_table(tmp_path, monkeypatch) as (inn, live, people):
             sleeper = live.table.asked[0]
             first, second = (person for n, person in enumerate(people) if n != sleeper)
+            live.asked_at -= PATIENCE + 60
             say(first, type="propose", what="skip", seat=sleeper)
             vote(people[sleeper], False)
             assert last(people[sleeper], "refused")["problem"]["id"] == "proposal-none"
@@ -265,6 +266,98 @@ def test_a_sleeper_is_skipped_and_has_no_vote(
             assert kept(inn, live, Played)[0].seat == sleeper
             say(people[sleeper], type="take_back")
             assert stand_ins(live)[sleeper] is None, "who wakes up plays on"
+
+    asyncio.run(course())
+
+
+def test_who_is_here_and_on_time_is_not_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither by all the others, nor before the first connection, nor when nobody waits."""
+
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch) as (_, live, people):
+            asked = live.table.asked[0]
+            first, second = (n for n in range(3) if n != asked)
+            for seat in (asked, second):
+                say(people[first], type="propose", what="skip", seat=seat, id=1)
+                assert last(people[first], "refused")["problem"]["id"] == "proposal-too-early"
+            live.asked_at -= PATIENCE + 60
+            say(people[first], type="propose", what="skip", seat=second, id=1)
+            assert last(people[first], "refused")["problem"]["id"] == "proposal-too-early"
+            people[second].leave()
+            say(people[first], type="propose", what="skip", seat=second, id=2)
+            assert live.table.proposal is not None, "who is away may be skipped by two others"
+            assert live.table.proposal.voters == 2, "one alone does not decide"
+
+    asyncio.run(course())
+
+
+def test_one_of_two_neither_skips_nor_stops_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other may not even have connected yet."""
+
+    async def course() -> None:
+        plan = {"seats": 3, "bots": [None, None, "random"], "pace": 10}
+        async with house(tmp_path) as inn:
+            live = await started(inn, **plan)
+            one = connected(live, 0)
+            say(one, type="propose", what="skip", seat=1, id=1)
+            assert last(one, "refused")["problem"]["id"] == "proposal-too-early"
+            say(one, type="propose", what="stop", id=2)
+            await until(lambda: not live.unkept)
+            assert live.table.phase == "playing"
+            other = connected(live, 1)
+            await until(lambda: other.joined)
+            vote(other, True)
+            assert live.table.phase == "over"
+
+    asyncio.run(course())
+
+
+def test_a_late_player_gains_no_time_by_handing_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def course() -> None:
+        async with at_table(tmp_path, monkeypatch, clock=600) as (inn, live, people):
+            seat = live.table.asked[0]
+            version = live.table.version
+            say(people[seat], type="take_back", id=1)
+            assert last(people[seat], "done")["id"] == 1
+            assert live.table.version == version, "there is nothing to take back"
+            live.asked_at -= 601
+            live._time_is_up()
+            say(people[seat], type="hand_over")
+            say(people[seat], type="take_back")
+            await until(lambda: bool(kept(inn, live, Played)))
+            assert kept(inn, live, Played)[0].seat == seat
+
+    asyncio.run(course())
+
+
+def test_the_time_left_does_not_tell_who_has_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One person and bots are asked for a veto; the person answers, and somebody comes to watch."""
+
+    async def course() -> None:
+        plan = {"modules": ["y2019_veto"], "clock": 600, "seats": 3, "pace": 10}
+        async with at_table(tmp_path, monkeypatch, **plan) as (_, live, people):
+            seat, state = live.table.asked[0], live.table.state
+            assert state is not None
+            played = next(a.text for a in state.actions(seat) if a.verb != "pass")
+            say(people[seat], type="act", action=played, version=live.table.version)
+            first, second = live.table.asked
+            say(people[second], type="hand_over")
+            await until(lambda: not live.unkept)
+            watchers = [connected(live, None)]
+            say(people[first], type="act", action="allow", version=live.table.version)
+            await until(lambda: not live.unkept)
+            assert live.table.asked == (second,)
+            watchers.append(connected(live, None))
+            left = [last(one, "presence")["seconds_left"] for one in watchers]
+            assert all(590 < seconds <= 600 for seconds in left)
 
     asyncio.run(course())
 

@@ -82,7 +82,8 @@ def test_sockets_are_limited_for_each_address(tmp_path: Path) -> None:
             assert await again.answered() == ACCEPTED, "there is room again"
             for socket in (sockets[1], again):
                 await socket.leave()
-            assert one.gate.sockets == {}
+            assert one.gate.open_sockets == 0
+            assert not any(account.sockets for account in one.gate.accounts.values())
 
     asyncio.run(course())
 

@@ -44,6 +44,7 @@ def at_moment(kind: Kind, position: Position, bots: BotPlayers, **plan: Any) -> 
         table.do(entries.Sat(seat, f"p{seat}", f"P{seat}"))
     table.state = pyrite.from_position(position)
     table.asked_since = dict.fromkeys(table.asked, table.version)
+    table.question = table.state.public()["ask"] if len(table.asked) > 1 else None
     return LiveTable(table, cast(Writer, QuickWriter()), bots)
 
 

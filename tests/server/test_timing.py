@@ -65,8 +65,8 @@ class HesitantBots(BotPlayers):
 class TimedOutbox(Outbox):
     """Notes when everything came."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, person: str) -> None:
+        super().__init__(person)
         self.arrivals: Arrivals = []
 
     def put(self, frame: bytes) -> None:
@@ -91,7 +91,7 @@ async def arrivals(
     live = at_moment(kind, position, HesitantBots(seconds), pace=0.5)
     for seat in range(kind.seats):
         live.table.do(entries.HandedOver(seat, "asked"))
-    box = TimedOutbox()
+    box = TimedOutbox(f"p{watcher}")
     live.join(box, watcher, None)
     assert live.table.state is not None
     while live.table.state.public()["ask"]["kind"] == "veto":

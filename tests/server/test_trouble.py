@@ -18,8 +18,8 @@ from pyrite.server import entries
 from pyrite.server import house as houses
 from pyrite.server.connection import Connection, run
 from pyrite.server.live_table import LiveTable
-from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT, Outbox
-from pyrite.server.wire import Heard
+from pyrite.server.outbox import MOST_BYTES, SLOW, SPOILT
+from pyrite.server.wire import Listener
 
 FULL_AFTER_20_PAGES = """
 from sqlalchemy import Engine, event
@@ -193,8 +193,11 @@ class FullWire:
         """Note it."""
         self.is_cut = True
 
-    def attach(self, heard: Heard, outbox: Outbox) -> None:
+    def attach(self, listener: Listener) -> None:
         """Leave everything where it is."""
+
+    def detach(self) -> None:
+        """There is nothing to let go of."""
 
 
 def test_who_stops_reading_is_dropped_and_the_others_go_on(

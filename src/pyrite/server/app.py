@@ -2,6 +2,7 @@
 
 import logging
 import os
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -20,12 +21,12 @@ from pyrite.server import connection
 from pyrite.server.browser_files import browser_file, words
 from pyrite.server.house import House
 from pyrite.server.http import api
-from pyrite.server.limits import Gate, Limits
+from pyrite.server.limits import Account, Charged, Gate, Limits
 from pyrite.server.openapi import StrictStructs
 from pyrite.server.outbox import NO_TABLE, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
 from pyrite.server.storage import Storage
-from pyrite.server.visitor import Visitor, is_same_origin, is_secure
+from pyrite.server.visitor import Visitor, header, is_our_name, is_same_origin, is_secure
 from pyrite.server.wire import Wire
 
 log = logging.getLogger(__name__)
@@ -47,12 +48,13 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Settings:
-    """What the host decides."""
+    """What the host decides; `names` are those that browsers may know the server by."""
 
     database: str
     behind_proxy: bool = False
     limits: Limits = field(default_factory=Limits)
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    names: tuple[str, ...] = ()
 
 
 class Front:
@@ -61,6 +63,9 @@ class Front:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.gate = Gate(settings.limits)
+        machine = socket.gethostname().lower()
+        names = (*settings.names, "", "localhost", machine, f"{machine}.local")
+        self.names = frozenset(name.lower() for name in names)
         self.house: House
         self.inner = Litestar(
             route_handlers=[api, browser_file, words],
@@ -78,6 +83,7 @@ class Front:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
+            scope["state"]["gate"] = self.gate  # connections find it there
             await self._inside(scope, receive, send)
 
     @asynccontextmanager
@@ -108,32 +114,53 @@ class Front:
                 message["headers"] = [*message["headers"], *headers]
             await send(message)
 
+        account = self.gate.account(visitor.address)
         try:
-            self._check(scope, visitor)
+            self._check(scope, account)
         except Problem as problem:
             await _answer(problem, send_with_headers)
         else:
-            await self._inside(scope, receive, send_with_headers)
+            asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+            await Charged(self._inside(asked, receive, send_with_headers), account)
 
-    def _check(self, scope: Scope, visitor: Visitor) -> None:
+    def _check(self, scope: Scope, account: Account) -> None:
         """Refuse what is not even looked at."""
+        host = header(scope, "host")
+        if not is_our_name(host, self.names):
+            raise Problem("host-unknown", 421, host=host[:64])
         if scope["method"] not in SAFE and not is_same_origin(scope):
             raise Problem("origin-foreign", 403)
-        self.gate.check_request(visitor.address)
+        account.check_request()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A table's WebSocket: /api/tables/ABCDEF/socket."""
         visitor = Visitor.of(scope, self.settings.behind_proxy)
+        account = self.gate.account(visitor.address)
         parts = scope["path"].strip("/").split("/")
         known = len(parts) == 4 and (parts[0], parts[1], parts[3]) == ("api", "tables", "socket")
-        if not known or not is_same_origin(scope) or not self.gate.may_connect(visitor.address):
+        ours = is_our_name(header(scope, "host"), self.names) and is_same_origin(scope)
+        if not known or not ours or not self._may_open_socket(account):
             await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
             return
-        with self.gate.connected(visitor.address):  # counts while its table wakes up, too
-            await self._serve(visitor, parts[2], scope["state"]["wire"], receive, send)
+        with self.gate.socket(account):  # counts while its table wakes up, too
+            await self._serve(visitor, account, parts[2], scope["state"]["wire"], receive, send)
+
+    def _may_open_socket(self, account: Account) -> bool:
+        """A handshake is a request, too: codes of tables cannot be guessed faster this way."""
+        try:
+            account.check_request()
+        except Problem:
+            return False
+        return self.gate.may_open_socket(account)
 
     async def _serve(
-        self, visitor: Visitor, code: str, wire: Wire, receive: Receive, send: Send
+        self,
+        visitor: Visitor,
+        account: Account,
+        code: str,
+        wire: Wire,
+        receive: Receive,
+        send: Send,
     ) -> None:
         try:
             live = await self.house.table(code)
@@ -143,7 +170,7 @@ class Front:
         await receive()
         await send({"type": "websocket.accept"})
         person = None if visitor.is_new else visitor.person
-        one = connection.Connection(live, person, self.gate.message_rate())
+        one = connection.Connection(live, person, account)
         await connection.run(one, wire, receive, send)
 
 

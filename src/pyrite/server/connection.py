@@ -14,7 +14,7 @@ from pyrite.server import entries
 from pyrite.server.bot_players import Advised
 from pyrite.server.entries import AnyEntry
 from pyrite.server.frames import encoded
-from pyrite.server.limits import LAST_WORDS, Rate
+from pyrite.server.limits import LAST_WORDS, Account
 from pyrite.server.live_table import LiveTable
 from pyrite.server.outbox import GARBAGE, LEFT, TOO_MANY, Outbox
 from pyrite.server.problems import Problem, problem_data
@@ -27,11 +27,12 @@ MOST_GARBAGE = 5  # messages that cannot be read, before the connection is close
 class Connection:
     """A viewer of one table; nobody until it has said hello."""
 
-    def __init__(self, live: LiveTable, person: str | None, rate: Rate) -> None:
+    def __init__(self, live: LiveTable, person: str | None, account: Account) -> None:
         self.live = live
         self.person = person
-        self.rate = rate
-        self.outbox = Outbox()
+        self.account = account
+        self.rate = account.message_rate()
+        self.outbox = Outbox(person)
         self.viewer: Viewer = None
         self.joined = False
         self.is_waiting = False  # said hello, but something is not kept yet
@@ -40,10 +41,7 @@ class Connection:
 
     def receive(self, text: bytes) -> None:
         """Do what a message says; whatever is wrong with it, the answer tells."""
-        if self.outbox.closed_with is not None:
-            return
-        if not self.rate.allows():
-            self.outbox.close(TOO_MANY)
+        if not self.may_send_frame():
             return
         try:
             message = read_message(text)
@@ -51,6 +49,15 @@ class Connection:
             self._unreadable()
             return
         self._take(message)
+
+    def may_send_frame(self) -> bool:
+        """Count a frame; the connection is closed when there are too many."""
+        if self.outbox.closed_with is not None:
+            return False
+        if self.rate.allows():
+            return True
+        self.outbox.close(TOO_MANY)
+        return False
 
     def _take(self, message: FromClient) -> None:
         """Do it, or hold it until the welcome is sent: answers never overtake older news."""
@@ -82,8 +89,7 @@ class Connection:
         self.outbox.put(encoded(Refused(id, problem_data(error))))
 
     def _hello(self, hello: messages.Hello) -> None:
-        if hello.seat is not None and hello.seat not in self.live.table.seats_of(self.person):
-            raise Problem("seat-not-yours", 403)
+        self._check_holds(hello.seat)
         self._give_up_place()
         self.viewer = hello.seat
         self.is_waiting = True
@@ -92,11 +98,18 @@ class Connection:
     def _join(self, hello: messages.Hello) -> None:
         self.is_waiting = False
         held, self.held = self.held, []
-        if self.outbox.closed_with is None:
+        if self.outbox.closed_with is not None:
+            return
+        try:
+            self._check_holds(self.viewer)  # the seat may have changed hands meanwhile
+        except Problem as problem:
+            self._refuse(0, problem)
+            self.viewer = None
+        else:
             self.joined = True
             self.live.join(self.outbox, self.viewer, hello.version, hello.history)
-            for message in held:
-                self._take(message)
+        for message in held:
+            self._take(message)
 
     def _act(self, act: messages.Act) -> None:
         seat = self._seat()
@@ -112,11 +125,18 @@ class Connection:
         self._commit(entries.HandedOver(self._seat(), "asked"), message.id)
 
     def _take_back(self, message: messages.TakeBack) -> None:
-        self._commit(entries.TookBack(self._seat()), message.id)
+        seat = self._seat()
+        if self.live.table.seats[seat].stand_in is not None:
+            self._commit(entries.TookBack(seat), message.id)
+        elif message.id:
+            self.outbox.put(encoded(Done(message.id)))
 
     def _propose(self, propose: messages.Propose) -> None:
-        voters = {self._seat(), *self.live.people_here()} - {propose.seat}
-        entry = entries.Proposed(self._seat(), propose.what, propose.seat, len(voters))
+        table, by = self.live.table, self._seat()
+        if propose.what == "skip" and propose.seat in table.people_playing - {by}:
+            self.live.check_skip(propose.seat)
+        voters = (table.people_playing | {by}) - {propose.seat}
+        entry = entries.Proposed(by, propose.what, propose.seat, len(voters))
         self._commit(entry, propose.id)
         self._finish_vote()
 
@@ -161,9 +181,12 @@ class Connection:
         """The seat this connection speaks for."""
         if self.viewer is None:
             raise Problem("seat-none", 403)
-        if self.viewer not in self.live.table.seats_of(self.person):
-            raise Problem("seat-not-yours", 403)
+        self._check_holds(self.viewer)
         return self.viewer
+
+    def _check_holds(self, viewer: Viewer) -> None:
+        if viewer is not None and viewer not in self.live.table.seats_of(self.person):
+            raise Problem("seat-not-yours", 403)
 
     def _commit(self, entry: AnyEntry, id: int) -> None:
         """Who gives its message an id is told when it is kept."""
@@ -194,7 +217,7 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
 async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> None:
     """Serve an accepted WebSocket until one side leaves; `receive` and `send` are those of ASGI."""
     outbox = connection.outbox
-    wire.attach(connection.receive, outbox)
+    wire.attach(connection)
     gone = asyncio.create_task(_until_gone(receive))
     try:
         await asyncio.wait((gone, outbox.closed), return_when=asyncio.FIRST_COMPLETED)
@@ -208,6 +231,7 @@ async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> No
         pass  # that a client is gone is no failure
     finally:
         connection.leave()
+        wire.detach()
         gone.cancel()
 
 

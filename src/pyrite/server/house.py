@@ -2,7 +2,8 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 
@@ -16,7 +17,7 @@ from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import AnyEntry, Opened
 from pyrite.server.frames import encoded
 from pyrite.server.lesson_tables import PUPIL, lessons
-from pyrite.server.live_table import LiveTable
+from pyrite.server.live_table import LiveTable, WhenKept
 from pyrite.server.outbox import RESTART
 from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import HOST, Storage
@@ -53,11 +54,11 @@ class House:
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots)
         self.awake[table.code] = live
-        kept = asyncio.get_running_loop().create_future()
-        live.open(kept.set_result)
-        if not await kept:
+        try:
+            await _until_kept(live.open)
+        except Problem:
             self.awake.pop(table.code, None)
-            raise Problem("table-not-kept", 503)
+            raise
         return live
 
     async def table(self, code: str) -> LiveTable:
@@ -74,10 +75,7 @@ class House:
 
     async def do(self, live: LiveTable, entry: AnyEntry) -> None:
         """Let it happen at a table, and return when it is kept."""
-        kept = asyncio.get_running_loop().create_future()
-        live.commit(entry, kept.set_result)
-        if not await kept:
-            raise Problem("table-not-kept", 503)
+        await _until_kept(partial(live.commit, entry))
 
     async def rematch(self, live: LiveTable) -> LiveTable:
         """The same people, bots and settings at a new table; who comes second finds it there."""
@@ -104,6 +102,13 @@ class House:
         await self.do(live, entries.Sat(PUPIL, pupil, called))
         await self.do(live, entries.Started())
         return live
+
+    async def check_health(self) -> None:
+        """Refuse if what happens is not kept; after a failure the database is tried again."""
+        if self.writer.is_failing:
+            await self.writer.try_again()
+        if not self.writer.is_healthy:
+            raise Problem("server-not-keeping", 503)
 
     async def listed(self) -> list[TableInfo]:
         """Public tables that wait for people, then those being played."""
@@ -174,6 +179,14 @@ class House:
                     live.give_up()  # some may still know it: there must never be two
                     self.bots.forget(code)
                     del self.awake[code]
+
+
+async def _until_kept(begin: Callable[[WhenKept], None]) -> None:
+    """Begin something and return when it is kept; the request may have been given up meanwhile."""
+    kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
+    if not await kept:
+        raise Problem("table-not-kept", 503)
 
 
 def plan_after(table: Table) -> Plan:

@@ -65,9 +65,10 @@ async def options(request: Asking) -> Response[None]:
     return Response(None, headers={"allow": ", ".join(sorted(here.methods))})
 
 
-@get("/health", responses={429: PROBLEMS[429]})
+@get("/health", responses={429: PROBLEMS[429], 503: PROBLEMS[503]})
 async def health(house: House, gate: Gate) -> Health:
-    """Is the server there?"""
+    """Is the server there, and does it keep what happens?"""
+    await house.check_health()
     return Health("ok", VERSION, len(house.awake), gate.open_sockets)
 
 

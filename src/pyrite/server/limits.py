@@ -1,29 +1,42 @@
-"""How much one stranger may ask for."""
+"""How much one address may ask for: requests, tables, connections, and time of the processor."""
 
+import asyncio
+import logging
 import math
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from pyrite.server.problems import TooMany
 
+log = logging.getLogger(__name__)
 MOST_ADDRESSES = 100_000  # that are remembered
 LAST_WORDS = 5.0  # seconds in which who is told why it ends should read it
+QUIET = 60.0  # seconds between two log lines about refused connections
+LONGEST_TURN = 0.001  # seconds after which others are served before the same address again
+Piece = Callable[[], bool]  # does a part of the work; is there more of it?
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The host may change them; for one address unless it says otherwise."""
+    """What the host may change; for one address unless it says otherwise."""
 
     message_bytes: int = 16_384
-    request_bytes: int = 262_144  # a deck of one's own is in it
+    request_bytes: int = 262_144  # a custom deck is in it
+    header_bytes: int = 16_384
+    header_seconds: float = 10  # until a request must be there with all its headers
+    request_seconds: float = 60  # until its answer must have been taken
     messages_per_second: float = 20
+    connections: int = 256
     sockets: int = 64
     requests_per_second: float = 20
     tables_per_hour: int = 120
+    processor_share: float = 0.25  # of one core
     all_sockets: int = 20_000
+    all_connections: int = 100_000
 
 
 class Rate:
@@ -36,10 +49,8 @@ class Rate:
         self.at = time.monotonic()
 
     def allows(self) -> bool:
-        """May it happen once more?"""
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
+        """May it happen once more? If so, it counts."""
+        self._refill()
         if self.left < 1:
             return False
         self.left -= 1
@@ -50,56 +61,162 @@ class Rate:
         if not self.allows():
             raise TooMany(problem, math.ceil((1 - self.left) / self.per_second))
 
+    def spend(self, amount: float) -> None:
+        """Count something that has happened, however much it was."""
+        self._refill()
+        self.left -= amount
 
-class Gate:
-    """Counts what addresses do."""
+    @property
+    def wait(self) -> float:
+        """Seconds until what was spent is made up for; 0 if nothing is owed."""
+        self._refill()
+        return max(0.0, -self.left / self.per_second)
+
+    def _refill(self) -> None:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+
+
+class Account:
+    """What one address has used."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.sockets: Counter[str] = Counter()
-        self.open_sockets = 0
-        self.requests: OrderedDict[str, Rate] = OrderedDict()
-        self.tables: OrderedDict[str, Rate] = OrderedDict()
+        self.connections = self.sockets = 0
+        self.requests = Rate(limits.requests_per_second, 5 * limits.requests_per_second)
+        self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
+        self.work = Rate(limits.processor_share, 4 * limits.processor_share)
+        self.waiting: deque[Piece] = deque()
+        self.is_resting = False
 
-    def may_connect(self, address: str) -> bool:
-        """Is there room for one more socket?"""
-        few = self.sockets[address] < self.limits.sockets
+    def take_turn(self, piece: Piece) -> None:
+        """Work now if this address has time left; else in pieces, after others had their turn."""
+        self.waiting.append(piece)
+        if not self.is_resting:
+            self._work()
+
+    def _work(self) -> None:
+        self.is_resting = False
+        if self.work.wait:
+            self._rest(self.work.wait)
+        elif self.waiting:
+            piece, begun = self.waiting.popleft(), time.monotonic()
+            with self.working():
+                is_unfinished = piece()
+            if is_unfinished:
+                self.waiting.append(piece)
+            if self.waiting or time.monotonic() > begun + LONGEST_TURN:
+                self._rest(0)
+
+    def _rest(self, seconds: float) -> None:
+        self.is_resting = True
+        asyncio.get_running_loop().call_later(seconds, self._work)
+
+    def check_request(self) -> None:
+        """Refuse one request too many, or one of an address that has used too much time."""
+        self.requests.check("too-many-requests")
+        if self.work.wait:
+            raise TooMany("too-many-requests", math.ceil(self.work.wait))
+
+    def message_rate(self) -> Rate:
+        """Return a limit for the frames of one socket."""
+        per_second = self.limits.messages_per_second
+        return Rate(per_second, 3 * per_second)
+
+    @contextmanager
+    def working(self) -> Iterator[None]:
+        """Charge the time that passes; nothing in it may wait."""
+        begun = time.monotonic()
+        try:
+            yield
+        finally:
+            self.work.spend(time.monotonic() - begun)
+
+
+class Charged(Awaitable[None]):
+    """A coroutine of which every step is charged to an account; what it waits for is not."""
+
+    def __init__(self, coroutine: Any, account: Account) -> None:
+        self.coroutine = coroutine
+        self.account = account
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        sent: Any = None
+        failure: BaseException | None = None
+        while True:
+            try:
+                with self.account.working():
+                    waits_for = self._step(sent, failure)
+            except StopIteration:
+                return
+            failure = None
+            try:
+                sent = yield waits_for
+            except BaseException as error:
+                sent, failure = None, error
+
+    def _step(self, sent: Any, failure: BaseException | None) -> Any:
+        return self.coroutine.send(sent) if failure is None else self.coroutine.throw(failure)
+
+
+class Gate:
+    """Knows all accounts, and how much all of them use together."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.accounts: OrderedDict[str, Account] = OrderedDict()
+        self.open_connections = 0
+        self.open_sockets = 0
+        self.refused_at = -math.inf
+
+    def account(self, address: str) -> Account:
+        """Return the account of an address; those that were quiet longest are forgotten."""
+        found = self.accounts.pop(address, None) or Account(self.limits)
+        self.accounts[address] = found
+        if len(self.accounts) > MOST_ADDRESSES:
+            oldest, account = next(iter(self.accounts.items()))
+            if account.connections or account.sockets:
+                self.accounts.move_to_end(oldest)
+            else:
+                del self.accounts[oldest]
+        return found
+
+    def check_opening(self, address: str) -> None:
+        """Refuse one new table too many."""
+        self.account(address).tables.check("too-many-tables")
+
+    def connect(self, account: Account) -> bool:
+        """Count one more connection, if there is room for it."""
+        few = account.connections < self.limits.connections
+        if few and self.open_connections < self.limits.all_connections:
+            account.connections += 1
+            self.open_connections += 1
+            return True
+        now = asyncio.get_running_loop().time()
+        if now > self.refused_at + QUIET:
+            self.refused_at = now
+            whose = "all addresses" if few else "one address"
+            log.warning("too many connections of %s: new ones are refused", whose)
+        return False
+
+    def disconnect(self, account: Account) -> None:
+        """A connection that was counted is gone."""
+        account.connections -= 1
+        self.open_connections -= 1
+
+    def may_open_socket(self, account: Account) -> bool:
+        """Is there room for one more WebSocket?"""
+        few = account.sockets < self.limits.sockets
         return few and self.open_sockets < self.limits.all_sockets
 
     @contextmanager
-    def connected(self, address: str) -> Iterator[None]:
-        """A socket is open."""
-        self.sockets[address] += 1
+    def socket(self, account: Account) -> Iterator[None]:
+        """Count a WebSocket while it is open."""
+        account.sockets += 1
         self.open_sockets += 1
         try:
             yield
         finally:
+            account.sockets -= 1
             self.open_sockets -= 1
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
-
-    def check_request(self, address: str) -> None:
-        """Refuse one HTTP request too many."""
-        per_second = self.limits.requests_per_second
-        rate = _rate(self.requests, address, per_second, 5 * per_second)
-        rate.check("too-many-requests")
-
-    def check_opening(self, address: str) -> None:
-        """Refuse one new table too many."""
-        per_hour = self.limits.tables_per_hour
-        rate = _rate(self.tables, address, per_hour / 3600, per_hour / 2)
-        rate.check("too-many-tables")
-
-    def message_rate(self) -> Rate:
-        """For the messages of one socket."""
-        per_second = self.limits.messages_per_second
-        return Rate(per_second, 3 * per_second)
-
-
-def _rate(known: OrderedDict[str, Rate], address: str, per_second: float, burst: float) -> Rate:
-    rate = known.pop(address, None) or Rate(per_second, burst)
-    known[address] = rate
-    if len(known) > MOST_ADDRESSES:
-        known.popitem(last=False)
-    return rate

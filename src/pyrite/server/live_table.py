@@ -1,28 +1,31 @@
 """A table with people around it: what happens is kept, then told; bots and clocks play too."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
 from pyrite.core.feed import Feed, Viewer
-from pyrite.protocol.messages import Presence, Said, TableChanged
+from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
 from pyrite.server.bot_players import STAND_IN, Advised, Answer, BotPlayers
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
-from pyrite.server.outbox import SPOILT, Outbox
-from pyrite.server.problems import Problem
+from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
+from pyrite.server.problems import Problem, problem_data
 from pyrite.server.storage import HOST, Row, Write
 from pyrite.server.table import Table
 from pyrite.server.timing import next_slot
 from pyrite.server.writer import Writer
 
-RECENT = 16  # entries that who was away for a moment is sent again
+log = logging.getLogger(__name__)
+RECENT = 16  # entries resent after a reconnect
+PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
+SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # another person, or none, may hold a seat
 WhenKept = Callable[[bool], None]
-Question = tuple[int, int]  # the seat that is asked, and since which version
 
 
 def _ignore(kept: bool) -> None:
@@ -47,8 +50,10 @@ class LiveTable:
         self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
         self.advised: set[int] = set()  # seats a bot thinks about, for whoever sits there
         self.tasks: set[asyncio.Task[None]] = set()
+        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # at this version
         self.alarm: asyncio.TimerHandle | None = None
-        self.due: dict[Question, float] = {}  # until when people must have answered
+        self.question = 0  # the version at which what is asked now was first asked
+        self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.idle_since = self.loop.time()
 
@@ -63,8 +68,11 @@ class LiveTable:
         if self.broken:
             raise Problem("table-not-kept", 503)
         self.table.do(entry)
-        if isinstance(entry, entries.TookBack):
+        self.welcomes.clear()
+        if isinstance(entry, entries.TookBack) and not self._is_time_up:
             self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
+        if isinstance(entry, SEATING):
+            self._let_go()
         self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
@@ -111,18 +119,39 @@ class LiveTable:
         return Row(table.phase, table.plan.public, info, frozenset(people))
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
-        self.unkept -= 1
-        self.idle_since = self.loop.time()
-        when_kept(kept)
-        if not kept:
+        """The writer has an answer; whatever fails here closes this table and no other."""
+        try:
+            self.unkept -= 1
+            self.idle_since = self.loop.time()
+            when_kept(kept)
+            if not kept:
+                self.give_up()
+            if kept and not self.broken:
+                self.recent.append((version, frames))
+                self._send(frames)
+            while self.when_all_kept and not self.unkept:  # who comes may do something at once
+                self.when_all_kept.pop(0)()
+        except Exception:
+            log.exception("a table failed; its people are sent away to connect again")
             self.give_up()
-        if kept and not self.broken:
-            self.recent.append((version, frames))
-            for viewer, outboxes in self.viewers.items():
-                for outbox in outboxes:
+
+    def _send(self, frames: Frames) -> None:
+        """Send every viewer its frame, unless the person no longer holds the seat."""
+        for viewer, outboxes in self.viewers.items():
+            for outbox in outboxes:
+                if viewer is None or self.table.seats[viewer].person == outbox.person:
                     outbox.put(frames[viewer])
-        while self.when_all_kept and not self.unkept:  # who comes may do something at once
-            self.when_all_kept.pop(0)()
+                else:
+                    outbox.close(SEAT_LOST)
+
+    def _let_go(self) -> None:
+        """Close the connections of people who no longer hold the seat they joined."""
+        refusal = encoded(Refused(0, problem_data(Problem("seat-not-yours", 403))))
+        for number, seat in enumerate(self.table.seats):
+            for outbox in [one for one in self.viewers[number] if one.person != seat.person]:
+                outbox.put(refusal)
+                outbox.close(SEAT_LOST)
+                self.viewers[number].discard(outbox)
 
     def give_up(self) -> None:
         """Nothing more happens here: let everybody come again to what is kept."""
@@ -149,7 +178,7 @@ class LiveTable:
             outbox.close(SPOILT)
             return
         frames = self._tail(viewer, version)
-        for frame in [welcome(self.table, viewer, history)] if frames is None else frames:
+        for frame in [self._welcome(viewer, history)] if frames is None else frames:
             outbox.put(frame)
         self.viewers[viewer].add(outbox)
         if viewer is not None:
@@ -158,6 +187,13 @@ class LiveTable:
             self.feed.add(viewer)
         self._tell_presence()
         self._arrange()
+
+    def _welcome(self, viewer: Viewer, history: bool) -> bytes:
+        """The whole table; many who come at once are sent the same bytes."""
+        found = self.welcomes.get((viewer, history))
+        if found is None:
+            found = self.welcomes[viewer, history] = welcome(self.table, viewer, history)
+        return found
 
     def _tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
         """What came after a version; None if that is too long ago."""
@@ -169,6 +205,8 @@ class LiveTable:
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """A connection is gone."""
+        if outbox not in self.viewers[viewer]:
+            return
         self.viewers[viewer].discard(outbox)
         self.idle_since = self.loop.time()
         if viewer is not None and not self.viewers[viewer]:
@@ -182,18 +220,26 @@ class LiveTable:
         """Is anybody connected?"""
         return any(self.viewers.values())
 
-    def people_here(self) -> list[int]:
-        """The seats whose people are connected and play themselves."""
-        seats = enumerate(self.table.seats)
-        return [n for n, seat in seats if seat.person and self.viewers[n] and not seat.stand_in]
+    def check_skip(self, seat: int) -> None:
+        """Refuse to skip somebody who is connected and on time, or to skip them all alone."""
+        late = seat in self.table.openly_asked and self.loop.time() > self.asked_at + max(
+            PATIENCE, self.table.plan.grace
+        )
+        is_here, others = bool(self.viewers[seat]), self.table.people_playing - {seat}
+        if not late and (is_here or len(others) < 2):
+            raise Problem("proposal-too-early")
 
     def _tell_presence(self) -> None:
-        seconds = self.alarm.when() - self.loop.time() if self.alarm else None
         here = [bool(self.viewers[seat]) for seat in range(len(self.table.seats))]
-        frame = encoded(Presence(here, len(self.viewers[None]), seconds))
-        for outboxes in self.viewers.values():
-            for outbox in outboxes:
-                outbox.put(frame)
+        frame = encoded(Presence(here, len(self.viewers[None]), self._seconds_left()))
+        self._send(dict.fromkeys(self.viewers, frame))
+
+    def _seconds_left(self) -> float | None:
+        """The time for what is asked openly; nobody may learn from it who has answered."""
+        clock, table = self.table.plan.clock, self.table
+        if clock is None or not table.people_playing & set(table.openly_asked):
+            return None
+        return max(0.0, self.asked_at + clock - self.loop.time())
 
     def _returned(self, seat: int) -> None:
         timer = self.away.pop(seat, None)
@@ -219,7 +265,7 @@ class LiveTable:
         """Let no bot think and no clock run."""
         for timer in (*self.away.values(), *([self.alarm] if self.alarm else [])):
             timer.cancel()
-        self.away, self.alarm, self.due = {}, None, {}
+        self.away, self.alarm = {}, None
         for task in self.tasks:
             task.cancel()
         self.thinking = {}
@@ -234,37 +280,31 @@ class LiveTable:
                 self._think(seat)
             elif not self.viewers[seat]:
                 self._gone(seat)
-        self._set_alarm()
+        if self.question != table.question_since:
+            self.question, self.asked_at = table.question_since, self.loop.time()
+            self._set_alarm()
 
     def _set_alarm(self) -> None:
         """People have so much time for each question, whatever others answer meanwhile."""
-        clock, before = self.table.plan.clock, self.due
-        if clock is None:
-            return
-        asked = self.table.asked_since.items() if self.table.phase == "playing" else ()
-        people = [(s, since) for s, since in asked if not self.table.seats[s].bot_plays]
-        end = self.loop.time() + clock
-        self.due = {question: before.get(question, end) for question in people}
-        if self.due != before:
-            self._wind_alarm()
-        if self.due.keys() - before.keys():
-            self._tell_presence()
-
-    def _wind_alarm(self) -> None:
-        """It rings when the next of those who are asked has no time left."""
         if self.alarm:
             self.alarm.cancel()
-        now = self.loop.time()
-        left = [due for due in self.due.values() if due > now]
-        self.alarm = self.loop.call_at(min(left), self._time_is_up) if left else None
+            self.alarm = None
+        clock = self.table.plan.clock
+        if clock is not None and self.table.asked:
+            self.alarm = self.loop.call_at(self.asked_at + clock, self._time_is_up)
+            if self.table.people_playing & set(self.table.asked):
+                self._tell_presence()
+
+    @property
+    def _is_time_up(self) -> bool:
+        clock = self.table.plan.clock
+        return clock is not None and self.loop.time() >= self.asked_at + clock
 
     def _time_is_up(self) -> None:
         """A bot decides for those who have not."""
-        now = self.loop.time()
-        for (seat, _), due in self.due.items():
-            if due <= now:
-                self._think(seat)
-        self._wind_alarm()
+        self.alarm = None
+        for seat in self.table.asked:
+            self._think(seat)
 
     def advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
         """Let a bot think about what the seat is asked, but do nothing."""

@@ -1,4 +1,4 @@
-"""What waits to be sent to one connection: bounded, so that nobody waits for a slow reader."""
+"""Messages waiting for one connection: bounded, so that nobody waits for a slow reader."""
 
 import asyncio
 from collections import deque
@@ -9,9 +9,13 @@ Write = Callable[[bytes], None]
 
 
 class Outbox:
-    """Frames in order. One that grows too large is closed; its reader comes back and resyncs."""
+    """Frames for one person, in order. A reader that falls too far behind is closed and resyncs.
 
-    def __init__(self) -> None:
+    `person` is checked against the holder of the seat whenever something is sent.
+    """
+
+    def __init__(self, person: str | None = None) -> None:
+        self.person = person
         self.frames: deque[bytes] = deque()  # none while the socket takes them
         self.size = 0
         self.write: Write | None = None  # of the socket, while it takes something
@@ -58,3 +62,4 @@ SPOILT = 4001  # the table could not be kept: connect again
 GARBAGE = 4002  # too many messages that cannot be read
 TOO_MANY = 4003  # connections, or messages in a second
 NO_TABLE = 4004
+SEAT_LOST = 4005  # somebody else, or a bot, has the seat now

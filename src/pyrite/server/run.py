@@ -2,7 +2,10 @@
 
 import asyncio
 import gc
+import logging
+import resource
 import socket
+from dataclasses import replace
 from importlib import import_module
 
 import uvicorn
@@ -12,9 +15,12 @@ from pyrite.server.app import Front, Settings
 from pyrite.server.own_modules import offer_own_modules
 from pyrite.server.problems import Problem
 from pyrite.server.storage import Storage, StorageError
-from pyrite.server.wire import SocketWire
+from pyrite.server.wire import HttpWire, SocketWire
 
+log = logging.getLogger(__name__)
 DATABASE = "tables.db"
+MOST_FILES = 1 << 20
+OWN_FILES = 128  # that the server needs besides its connections
 RARELY = 5_000, 20, 100  # how many new objects until Python looks for cycles of lost ones
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
 
@@ -63,13 +69,31 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
+def raise_file_limit() -> int:
+    """Let this process have as many files as the system allows; return how many that are.
+
+    The usual limit is 1,024, and every connection is a file.
+    """
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted
+
+
 def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
     """Serve until somebody stops it."""
-    front = Front(settings)
+    room = raise_file_limit() - OWN_FILES
+    if room < settings.limits.all_sockets:
+        log.warning("only %d connections are possible: raise the limit of open files", room)
+    limits = replace(settings.limits, all_connections=min(room, settings.limits.all_connections))
+    front = Front(replace(settings, limits=limits))
     config = uvicorn.Config(
         front,
         loop="uvloop",
+        http=HttpWire,
         ws=SocketWire,
+        h11_max_incomplete_event_size=settings.limits.header_bytes,
+        proxy_headers=False,  # `behind_proxy` decides whom to believe
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # costs half of the processor time and much memory
         log_level="warning",

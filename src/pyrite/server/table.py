@@ -1,6 +1,6 @@
 """A table: what its entries have made of it. It knows no socket, no clock and no database."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -59,6 +59,7 @@ class Table:
         self.state: State | None = None
         self.asked_since: dict[int, int] = {}  # of every seat that is asked, the version
         self.question: Mapping[str, Any] | None = None  # that several are asked
+        self.question_since = 0  # the version at which what is asked now was first asked
         self.talk: list[Talk] = []
         self.said_after: list[int] = []  # how many actions were played before each talk
         self.proposal: Proposal | None = None
@@ -94,6 +95,17 @@ class Table:
     def asked(self) -> tuple[int, ...]:
         """The seats the game waits for."""
         return self.state.asked if self.state is not None and not self.stopped else ()
+
+    @property
+    def openly_asked(self) -> Sequence[int]:
+        """The seats that everybody knows are asked; some of them may have answered already."""
+        return self.asked if self.question is None else self.question["seats"]
+
+    @property
+    def people_playing(self) -> set[int]:
+        """The seats of people for whom no bot stands in, connected or not."""
+        seats = enumerate(self.seats)
+        return {number for number, seat in seats if seat.person and not seat.stand_in}
 
     def info(self) -> TableInfo:
         """What everybody may know of the table besides the game."""
@@ -158,6 +170,8 @@ class Table:
     def _note_asked(self, entry: entries.Played | entries.Started) -> None:
         """Since which version each seat is asked what it is asked now; who has answered, anew."""
         before, self.question = self.question, self._question()
+        if self.question is None or before != self.question:
+            self.question_since = self.version
         since = self.asked_since if before == self.question else {}
         if isinstance(entry, entries.Played):
             since.pop(entry.seat, None)
@@ -250,6 +264,7 @@ class Table:
         self.stopped = True
         self.proposal = None
         self.asked_since = {}
+        self.question = None
 
     def _followed(self, entry: entries.Followed) -> None:
         self._check_phase("over")

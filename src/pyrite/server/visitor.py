@@ -1,13 +1,15 @@
 """Who asks: an address, and whoever has the cookie. There are no accounts."""
 
 import hashlib
+import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address
 from typing import Any, NamedTuple
 
 COOKIE = "pyrite"
-LONGEST_TOKEN = 64
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 TEN_YEARS = 10 * 365 * 86_400
+NETWORK = 64  # bits of an IPv6 address that belong to one customer
 Scope = dict[str, Any]
 
 
@@ -20,15 +22,15 @@ class Visitor(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Who reads the database cannot take a seat with this."""
+        """Return a hash: nobody can take a seat with what the database holds."""
         return hashlib.blake2b(self.token.encode(), digest_size=16).hexdigest()
 
     @classmethod
     def of(cls, scope: Scope, behind_proxy: bool) -> "Visitor":
         """Who sent this request; somebody new if there is no cookie."""
-        token = _token(header(scope, "cookie"))
+        token = _token(scope)
         known = token is not None
-        return cls(_address(scope, behind_proxy), token or secrets.token_urlsafe(32), not known)
+        return cls(address_of(scope, behind_proxy), token or secrets.token_urlsafe(32), not known)
 
     def cookie(self, is_secure: bool) -> str:
         """The header that lets the browser come back as the same person."""
@@ -38,9 +40,10 @@ class Visitor(NamedTuple):
 
 
 def header(scope: Scope, name: str) -> str:
-    """A header of the request; empty if there is none."""
+    """Return a header of the request, empty if it is missing, the last if it came twice."""
     wanted = name.encode()
-    return next((v.decode("latin-1") for k, v in scope["headers"] if k == wanted), "")
+    found = (value.decode("latin-1") for key, value in reversed(scope["headers"]) if key == wanted)
+    return next(found, "")
 
 
 def is_same_origin(scope: Scope) -> bool:
@@ -49,23 +52,55 @@ def is_same_origin(scope: Scope) -> bool:
     return not origin or origin.partition("://")[2] == header(scope, "host")
 
 
+def is_our_name(host: str, names: frozenset[str]) -> bool:
+    """Is this Host header an address, or a name that the server knows it has?
+
+    A page of another site can have its own name lead to this machine, and its scripts would then
+    be of the same origin as ours (DNS rebinding).
+    """
+    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
+    name = name.lower().rstrip(".")
+    return name in names or name.endswith(".localhost") or _is_address(name.strip("[]"))
+
+
 def is_secure(scope: Scope, behind_proxy: bool) -> bool:
     """Does the browser speak TLS?"""
     forwarded = header(scope, "x-forwarded-proto") if behind_proxy else ""
     return (forwarded or scope["scheme"]) in ("https", "wss")
 
 
-def _token(cookies: str) -> str | None:
+def address_of(scope: Scope, behind_proxy: bool) -> str:
+    """Return whom limits are counted for: an IPv4 address, or the network of an IPv6 one."""
+    nearest = header(scope, "x-forwarded-for").rpartition(",")[2].strip() if behind_proxy else ""
+    if _is_address(nearest):
+        return network_of(nearest)
+    return network_of(str(scope["client"][0])) if scope.get("client") else ""
+
+
+def network_of(address: str) -> str:
+    """Return the part of an address that one customer cannot change at will."""
+    if not _is_address(address):
+        return address
+    parsed = ip_address(address)
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> NETWORK << NETWORK))
+
+
+def _is_address(text: str) -> bool:
     try:
-        morsel = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel and 22 <= len(morsel.value) <= LONGEST_TOKEN else None
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
 
 
-def _address(scope: Scope, behind_proxy: bool) -> str:
-    if behind_proxy:
-        nearest = header(scope, "x-forwarded-for").rpartition(",")[2].strip()
-        if nearest:
-            return nearest
-    return str(scope["client"][0]) if scope.get("client") else ""
+def _token(scope: Scope) -> str | None:
+    """Return the token of our cookie; read by hand, in a time that grows with its length only."""
+    for pair in header(scope, "cookie").split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE and TOKEN.fullmatch(value.strip('"')):
+            return value.strip('"')
+    return None

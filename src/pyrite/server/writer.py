@@ -7,13 +7,17 @@ and none waits long. While one batch is on its way to the disk the next one gath
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy.exc import IntegrityError
 
 from pyrite.server.storage import Storage, StorageError, Write
 
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries, after which the storage tidies up
+STALLED = 15.0  # seconds without an answer of the database, after which the server is not healthy
 Answer = Callable[[bool], None]  # is it kept?
 Pending = tuple[Write, Answer]
 
@@ -22,14 +26,18 @@ class Writer:
     """Everything here runs in the event loop, but for the transactions: they have a thread.
 
     A table of which something could not be kept is broken: nothing more of it is kept until it has
-    been read again (`mend`), so that its log has no gap.
+    been read again (`mend`), so that its log has no gap. Whatever fails, everybody who waits is
+    answered and the next batch is written.
     """
 
     def __init__(self, storage: Storage, loop: asyncio.AbstractEventLoop) -> None:
         self.storage = storage
         self.loop = loop
         self.pending: list[Pending] = []
+        self.unanswered: deque[Pending] = deque()  # of the batch on its way to the disk
         self.keeping: asyncio.Task[None] | None = None
+        self.progress_at = loop.time()
+        self.is_failing = False  # the last batch could not be kept
         self.broken: set[str] = set()
         self.kept = self.lost = self.commits = 0  # for the host to look at
         self.seconds = 0.0
@@ -39,9 +47,27 @@ class Writer:
 
     def put(self, write: Write, answer: Answer) -> None:
         """Keep this; `answer` is called when it is kept, or cannot be."""
-        self.pending.append((write, answer))
         if self.keeping is None:
-            self.keeping = self.loop.create_task(self._keep_all())
+            self.progress_at = self.loop.time()
+        self.pending.append((write, answer))
+        self._start()
+
+    @property
+    def is_healthy(self) -> bool:
+        """Is everything kept, and soon?"""
+        waits = self.keeping is not None and self.loop.time() > self.progress_at + STALLED
+        return not waits and not self.is_failing
+
+    async def try_again(self) -> None:
+        """Find out whether the database works again, without an entry."""
+        self.is_failing = not await self.loop.run_in_executor(self.thread, self._works)
+
+    def _works(self) -> bool:
+        try:
+            self.storage.commit_seconds()
+        except Exception:
+            return False
+        return True
 
     def mend(self, code: str) -> None:
         """The table is about to be read again; what comes from now on goes on from there."""
@@ -55,23 +81,51 @@ class Writer:
             await self.tidying
         self.thread.shutdown()
 
+    def _start(self) -> None:
+        if self.keeping is None:
+            self.keeping = self.loop.create_task(self._keep_all())
+            self.keeping.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Nothing is pending; or the task failed, then its batch is lost and the next begins."""
+        self.keeping = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the writer failed and starts again", exc_info=task.exception())
+            self.is_failing = True
+            self._answer({write.code for write, _ in self.unanswered})
+        if self.pending:
+            self._start()
+
     async def _keep_all(self) -> None:
         """One batch after the other, until nothing is pending."""
         while self.pending:
-            batch, self.pending = self.pending, []
-            await self._keep(batch)
-        self.keeping = None
+            self.unanswered.extend(self.pending)
+            self.pending = []
+            await self._keep()
 
-    async def _keep(self, batch: Sequence[Pending]) -> None:
-        wanted = [write for write, _ in batch if write.code not in self.broken]
-        if not await self.loop.run_in_executor(self.thread, self._try, wanted):
-            self.broken.update(write.code for write in wanted)
-        for write, answer in batch:
-            answer(write.code not in self.broken)
+    async def _keep(self) -> None:
+        wanted = [write for write, _ in self.unanswered if write.code not in self.broken]
+        if wanted:
+            lost = await self.loop.run_in_executor(self.thread, self._write, wanted)
+            self.is_failing = bool(lost)
+            self._answer(lost)
+        else:
+            self._answer(set())
+        self.progress_at = self.loop.time()
         self.untidy += len(wanted)
         if self.untidy >= OFTEN and (self.tidying is None or self.tidying.done()):
             self.untidy = 0
             self.tidying = self.loop.run_in_executor(None, self._tidy)
+
+    def _answer(self, lost: set[str]) -> None:
+        """Tell everybody who waits for this batch; one who fails to listen stops no other."""
+        self.broken |= lost
+        while self.unanswered:
+            write, answer = self.unanswered.popleft()
+            try:
+                answer(write.code not in self.broken)
+            except Exception:
+                log.exception("somebody could not be told whether something was kept")
 
     def _tidy(self) -> None:
         try:
@@ -79,17 +133,28 @@ class Writer:
         except StorageError as error:
             log.warning("cannot tidy up the database: %s", type(error).__name__)
 
-    def _try(self, writes: Sequence[Write]) -> bool:
-        if not writes:
-            return True
+    def _write(self, writes: Sequence[Write]) -> set[str]:
+        """Keep all of this; the codes of tables of which something could not be kept."""
         begin = time.perf_counter()
         try:
             self.storage.keep(writes)
-        except StorageError as error:
+        except IntegrityError as error:
+            return self._write_apart(writes, error)
+        except Exception as error:
             self.lost += len(writes)
             log.error("cannot keep %d entries: %s", len(writes), type(error).__name__)
-            return False
+            return {write.code for write in writes}
         self.kept += len(writes)
         self.commits += 1
         self.seconds += time.perf_counter() - begin
-        return True
+        return set()
+
+    def _write_apart(self, writes: Sequence[Write], error: IntegrityError) -> set[str]:
+        """Something is in the database already: find out at which table, and keep the others'."""
+        codes = {write.code for write in writes}
+        if len(codes) == 1:
+            self.lost += len(writes)
+            log.error("an entry was kept already: %s", type(error.orig).__name__)
+            return codes
+        each = ([write for write in writes if write.code == code] for code in codes)
+        return set().union(*map(self._write, each))
