@@ -16,7 +16,6 @@ from pyrite.server.limits import Account, Limits
 from pyrite.server.live_table import LiveTable
 from pyrite.server.storage import Storage, Write
 
-
 GENEROUS = Limits(messages_per_second=10_000)
 
 

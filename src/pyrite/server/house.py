@@ -170,15 +170,18 @@ class House:
 
     async def _put_to_sleep(self) -> None:
         """Tables that nobody watches leave the memory; their entries bring them back."""
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(IDLE / 3)
-            for code, live in list(self.awake.items()):
-                busy = live.is_watched or live.unkept or loop.time() - live.idle_since < IDLE
-                if not busy:
-                    live.give_up()  # some may still know it: there must never be two
-                    self.bots.forget(code)
-                    del self.awake[code]
+            for code in list(self.awake):
+                self._let_sleep(code)
+
+    def _let_sleep(self, code: str) -> None:
+        live = self.awake[code]
+        is_new = asyncio.get_running_loop().time() - live.idle_since < IDLE
+        if not (live.is_watched or live.unkept or is_new):
+            live.give_up()  # some may still know it: there must never be two
+            self.bots.forget(code)
+            del self.awake[code]
 
 
 async def _until_kept(begin: Callable[[WhenKept], None]) -> None:

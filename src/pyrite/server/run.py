@@ -20,6 +20,7 @@ from pyrite.server.wire import HttpWire, SocketWire
 log = logging.getLogger(__name__)
 DATABASE = "tables.db"
 MOST_FILES = 1 << 20
+FEW_FILES = 4_096
 OWN_FILES = 128  # that the server needs besides its connections
 RARELY = 5_000, 20, 100  # how many new objects until Python looks for cycles of lost ones
 LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
@@ -80,10 +81,10 @@ def raise_file_limit() -> int:
     return wanted
 
 
-def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
-    """Serve until somebody stops it."""
+def running_server(settings: Settings) -> Server:
+    """Return a server that only needs its loop and a listening socket."""
     room = raise_file_limit() - OWN_FILES
-    if room < settings.limits.all_sockets:
+    if room < FEW_FILES:
         log.warning("only %d connections are possible: raise the limit of open files", room)
     limits = replace(settings.limits, all_connections=min(room, settings.limits.all_connections))
     front = Front(replace(settings, limits=limits))
@@ -101,9 +102,15 @@ def serve(settings: Settings, listener: socket.socket, metrics_port: int | None 
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    return Server(config, front)
+
+
+def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
+    """Serve until somebody stops it."""
+    server = running_server(settings)
     if metrics_port is not None:
         metrics = import_module("pyrite.server.metrics")
-        metrics.offer_metrics(front, listener.getsockname()[0], metrics_port)
+        metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
     gc.freeze()  # what is there stays; a look at all of it would make everybody wait
     gc.set_threshold(*RARELY)
-    Server(config, front).run([listener])
+    server.run([listener])

@@ -56,6 +56,7 @@ message-unread = Diese Nachricht ist nicht lesbar. Das Protokoll steht in docs/p
 request-wrong = Diese Anfrage ist nicht brauchbar: { $detail }
 origin-foreign = Die Seite eines anderen Anbieters darf das nicht anfragen.
 host-unknown = Dieser Server heißt nicht { $host }. Wenn er dir gehört, starte ihn mit --name { $host }.
+headers-too-large = Die Kopfzeilen dieser Anfrage sind zu groß. Lösche die Cookies dieser Seite.
 too-many-tables = Du hast viele Tische eröffnet. Versuche es später wieder.
 too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verloren.

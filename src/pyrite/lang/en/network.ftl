@@ -56,6 +56,7 @@ message-unread = This message cannot be read. The protocol is described in docs/
 request-wrong = This request cannot be used: { $detail }
 origin-foreign = A page of another site may not ask this.
 host-unknown = This server is not called { $host }. If it is yours, start it with --name { $host }.
+headers-too-large = The headers of this request are too large. Delete the cookies of this site.
 too-many-tables = You have opened many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
 server-restarts = The server goes away and is back in a moment. Nothing is lost.

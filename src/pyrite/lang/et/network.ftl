@@ -56,6 +56,7 @@ message-unread = Seda sõnumit ei saa lugeda. Protokolli kirjeldab docs/protocol
 request-wrong = Seda päringut ei saa kasutada: { $detail }
 origin-foreign = Teise saidi leht ei tohi seda küsida.
 host-unknown = Selle serveri nimi ei ole { $host }. Kui see on sinu server, käivita see valikuga --name { $host }.
+headers-too-large = Selle päringu päised on liiga suured. Kustuta selle saidi küpsised.
 too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.

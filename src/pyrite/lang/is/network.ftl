@@ -56,6 +56,7 @@ message-unread = Ekki er hægt að lesa þessi skilaboð. Samskiptareglunum er l
 request-wrong = Þessi beiðni er ónothæf: { $detail }
 origin-foreign = Síða af öðrum vef má ekki biðja um þetta.
 host-unknown = Þessi þjónn heitir ekki { $host }. Ef þú átt hann skaltu ræsa hann með --name { $host }.
+headers-too-large = Hausar þessarar beiðni eru of stórir. Eyddu vafrakökum þessa vefs.
 too-many-tables = Þú hefur opnað mörg borð. Reyndu aftur síðar.
 too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
 server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tapast.
