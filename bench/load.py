@@ -40,8 +40,8 @@ from pyrite.server.limits import Limits
 from pyrite.server.run import listen, serve
 
 if __name__ == "__main__":
-    many = Limits(sockets=9_999, requests_per_second=1e6, messages_per_second=1e6,
-                  tables_per_hour=10**9)
+    many = Limits(sockets=9_999, connections=9_999, requests_per_second=1e6,
+                  messages_per_second=1e6, tables_per_hour=10**9, processor_share=1e3)
     listener = listen("127.0.0.1", int(sys.argv[2]))
     serve(Settings("sqlite:///" + sys.argv[1], limits=many), listener)
 """

@@ -317,6 +317,17 @@ def test_frames_that_say_nothing_are_counted(strict_server: Server, frame: bytes
         assert answers.endswith(b"\x88\x02" + TOO_MANY.to_bytes(2, "big"))
 
 
+def test_garbage_after_too_many_frames_is_no_failure(strict_server: Server) -> None:
+    """Both end the connection, at the same moment; the log would have a traceback."""
+    code = Person(strict_server).open(seats=3)
+    with closing(handshake(strict_server, code)) as line:
+        line.sendall(FLOODS["pings"] * 70 + b"\xff" * 20)
+        heard = b""
+        while b"\x88" not in heard:
+            heard += line.recv(4_096)
+    assert strict_server.http.get("/api/health").status_code == 200
+
+
 def test_unfinished_requests_are_ended_and_lock_nobody_out(strict_server: Server) -> None:
     most = Limits().connections
     with ExitStack() as lines:

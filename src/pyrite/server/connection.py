@@ -90,6 +90,9 @@ class Connection:
 
     def _hello(self, hello: messages.Hello) -> None:
         self._check_holds(hello.seat)
+        if self.joined and hello.seat == self.viewer:
+            self.joined = False
+            self.live.step_back(self.outbox, self.viewer)
         self._give_up_place()
         self.viewer = hello.seat
         self.is_waiting = True

@@ -55,6 +55,7 @@ class LiveTable:
         self.question = 0  # the version at which what is asked now was first asked
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
+        self.presence: tuple[list[bool], int] | None = None  # as everybody was told last
         self.idle_since = self.loop.time()
 
     # What happens
@@ -185,7 +186,7 @@ class LiveTable:
             self._returned(viewer)
         elif self.feed is not None:
             self.feed.add(viewer)
-        self._tell_presence()
+        self._tell_presence(outbox)
         self._arrange()
 
     def _welcome(self, viewer: Viewer, history: bool) -> bytes:
@@ -202,6 +203,10 @@ class LiveTable:
             return None
         tail = [frames.get(viewer) for number, frames in self.recent if number > version]
         return [frame for frame in tail if frame is not None] if None not in tail else None
+
+    def step_back(self, outbox: Outbox, viewer: Viewer) -> None:
+        """A connection says hello again: it is sent nothing until it is welcomed."""
+        self.viewers[viewer].discard(outbox)
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
         """A connection is gone."""
@@ -229,10 +234,15 @@ class LiveTable:
         if not late and (is_here or len(others) < 2):
             raise Problem("proposal-too-early")
 
-    def _tell_presence(self) -> None:
+    def _tell_presence(self, newcomer: Outbox | None = None) -> None:
+        """Say who is here; only to a newcomer whose coming changed nothing for the others."""
         here = [bool(self.viewers[seat]) for seat in range(len(self.table.seats))]
         frame = encoded(Presence(here, len(self.viewers[None]), self._seconds_left()))
-        self._send(dict.fromkeys(self.viewers, frame))
+        before, self.presence = self.presence, (here, len(self.viewers[None]))
+        if newcomer is not None and self.presence == before:
+            newcomer.put(frame)
+        else:
+            self._send(dict.fromkeys(self.viewers, frame))
 
     def _seconds_left(self) -> float | None:
         """The time for what is asked openly; nobody may learn from it who has answered."""

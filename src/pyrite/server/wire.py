@@ -176,6 +176,11 @@ class SocketWire(WebSocketsSansIOProtocol):
         if not transport.is_closing():
             transport.write(frame(text))
 
+    async def send(self, message: Any) -> None:
+        """As uvicorn does; what was closed for another reason meanwhile is not closed twice."""
+        if message["type"] != "websocket.close" or not self.close_sent:
+            await super().send(message)
+
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a WebSocket."""
         super().handle_connect(event)
@@ -209,7 +214,9 @@ class SocketWire(WebSocketsSansIOProtocol):
         except Exception:
             log.exception("a message could not be dealt with")
             self.cut()
-        if self.listener is None or self.is_deaf:
+        if self.unread and (self.listener is None or self.listener.outbox.closed_with is not None):
+            self.is_deaf = True  # in the middle of a frame, perhaps
+        if self.is_deaf:
             self.unread.clear()
         self.is_queued = bool(self.unread)
         if not self.is_queued and not self.transport.is_closing():
@@ -229,7 +236,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.ignored += len(data)
         if self.ignored > MOST_UNREAD:
             self.cut()
-        elif not self.is_deaf:
+        elif not self.is_deaf and self.ignored <= PIECE:
             super().data_received(data)
 
     def _counts(self) -> bool:

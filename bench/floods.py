@@ -1,0 +1,261 @@
+"""Does a flood from one address slow down the players at another?
+
+    python bench/floods.py                  prints JSON
+    python bench/floods.py --seconds 3 pings hello
+
+A server with its usual limits runs in a process of its own, an attacker in another. Meanwhile two
+players at another address of the loopback (127.0.0.9) ask for the time of a round trip. `ratio` is
+the slowest percent of their round trips during the flood, divided by that without one.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import socket
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import Process
+from statistics import quantiles
+
+from server_process import ServerProcess, ask, free_port
+from websockets.asyncio.client import connect
+
+SERVER = """
+import sys
+from pyrite.server.app import Settings
+from pyrite.server.run import listen, serve
+
+if __name__ == "__main__":
+    listener = listen("127.0.0.1", int(sys.argv[2]))
+    serve(Settings("sqlite:///" + sys.argv[1]), listener)
+"""
+PLAYERS_AT = "127.0.0.9"
+ROUND_TRIPS = 18  # a second and player; 20 are allowed
+PING, PONG, CONTINUED, TEXT = (bytes([kind, 0x80]) + b"mask" for kind in (0x89, 0x8A, 0x00, 0x01))
+HEAD = "GET /api/tables/{code} HTTP/1.1\r\nHost: localhost\r\n"
+HELLO = b'{"type":"hello","seat":null,"history":true}'
+
+
+class Attacker:
+    """Floods a server for some seconds; whatever the server does about it is expected."""
+
+    def __init__(self, port: int, code: str, seconds: float) -> None:
+        self.port, self.code = port, code
+        self.end = time.monotonic() + seconds
+
+    def connect(self) -> socket.socket:
+        """A connection from the attacker's address."""
+        line = socket.create_connection(("127.0.0.1", self.port), 5)
+        line.settimeout(2)
+        return line
+
+    def upgrade(self, code: str = "") -> socket.socket:
+        """A WebSocket, if the server lets us have one."""
+        line = self.connect()
+        line.sendall(
+            (
+                f"GET /api/tables/{code or self.code}/socket HTTP/1.1\r\nHost: localhost\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n"
+            ).encode()
+        )
+        line.recv(4096)
+        return line
+
+    def over_and_over(self, lines: int, open: Callable[[], socket.socket], data: bytes) -> None:
+        """Send this on so many connections, again and again; those that are closed come back."""
+        held: list[socket.socket | None] = [None] * lines
+        for number in itertools.cycle(range(lines)):
+            if time.monotonic() > self.end:
+                return
+            with suppress(OSError):
+                line = held[number] = held[number] or open()
+                held[number] = None
+                line.sendall(data)
+                held[number] = line
+
+    def pings(self) -> None:
+        """Control frames on four sockets."""
+        self.over_and_over(4, self.upgrade, PING * 10_000)
+
+    def pongs(self) -> None:
+        """Control frames that want no answer."""
+        self.over_and_over(4, self.upgrade, PONG * 10_000)
+
+    def fragments(self) -> None:
+        """A message in pieces of no bytes."""
+        self.over_and_over(1, self.upgrade, TEXT + CONTINUED * 10_000)
+
+    def hello(self) -> None:
+        """The whole history, on twenty sockets, as often as one may ask."""
+        frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
+        lines = []
+        with suppress(OSError):
+            lines = [self.upgrade() for _ in range(20)]
+        while time.monotonic() < self.end:
+            for line in lines:
+                line.setblocking(False)
+                with suppress(OSError):
+                    line.sendall(frame)
+                with suppress(OSError):
+                    while line.recv(1 << 20):
+                        pass
+            time.sleep(0.05)
+
+    def unfinished(self) -> None:
+        """A thousand requests that never end."""
+        held = []
+        while time.monotonic() < self.end:
+            if len(held) < 1_000:
+                with suppress(OSError):
+                    held.append(self.connect())
+                    held[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ")
+            else:
+                time.sleep(0.05)
+
+    def guesses(self) -> None:
+        """Handshakes for tables that may exist."""
+        letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+        for code in map("".join, itertools.product(letters, repeat=6)):
+            if time.monotonic() > self.end:
+                return
+            with suppress(OSError):
+                self.upgrade(code).close()
+
+    def cookies(self) -> None:
+        """Cookies that a careless reader takes for ever to read."""
+        head = HEAD.format(code=self.code) + 'Cookie: pyrite="' + "\\" * 15_000 + "\r\n\r\n"
+        self.over_and_over(4, self.connect, head.encode())
+
+    def requests(self) -> None:
+        """Ordinary requests, as many as can be sent."""
+        self.over_and_over(8, self.connect, (HEAD.format(code=self.code) + "\r\n").encode() * 20)
+
+    def garbage(self) -> None:
+        """What is not HTTP at all."""
+        self.over_and_over(8, self.connect, os.urandom(2_000) + b"\r\n\r\n")
+
+    def reconnects(self) -> None:
+        """Sockets that come, are welcomed and go, together with pings."""
+        frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
+        while time.monotonic() < self.end:
+            with suppress(OSError):
+                line = self.upgrade()
+                line.sendall(frame + PING * 500)
+                line.close()
+
+    def idle(self) -> None:
+        """Two thousand sockets from forty addresses that say nothing."""
+        held = []
+        for number in range(2_000):
+            with suppress(OSError):
+                source = (f"127.0.1.{number % 40 + 1}", 0)
+                line = socket.create_connection(("127.0.0.1", self.port), 5, source)
+                line.sendall(
+                    f"GET /api/tables/{self.code}/socket HTTP/1.1\r\nHost: localhost\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n".encode()
+                )
+                held.append(line)
+        time.sleep(max(0.0, self.end - time.monotonic()))
+
+
+FLOODS = [
+    name
+    for name, value in vars(Attacker).items()
+    if callable(value) and name not in ("__init__", "connect", "upgrade", "over_and_over")
+]
+
+
+def attack(name: str, port: int, code: str, seconds: float) -> None:
+    """Be an attacker, in a process of its own."""
+    getattr(Attacker(port, code, seconds), name)()
+
+
+async def round_trips(port: int, code: str, cookie: str, seconds: float) -> list[float]:
+    """How long a player's messages take, in milliseconds, evenly spread over some seconds."""
+    url = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
+    times = []
+    async with connect(
+        url,
+        additional_headers={"Cookie": cookie},
+        compression=None,
+        proxy=None,
+        local_addr=(PLAYERS_AT, 0),
+    ) as line:
+        await line.send('{"type":"hello","seat":null}')
+        end = time.monotonic() + seconds
+        for number in itertools.count(1):
+            begun = time.perf_counter()
+            await line.send(json.dumps({"type": "ping", "id": number}))
+            while json.loads(await line.recv())["type"] != "pong":
+                pass
+            times.append(1e3 * (time.perf_counter() - begun))
+            await asyncio.sleep(1 / ROUND_TRIPS)
+            if time.monotonic() > end:
+                return times
+    return times
+
+
+async def measured(port: int, code: str, cookie: str, seconds: float) -> float:
+    """The slowest percent of two players' round trips."""
+    both = await asyncio.gather(*(round_trips(port, code, cookie, seconds) for _ in range(2)))
+    return quantiles([*both[0], *both[1]], n=100)[98]
+
+
+@contextmanager
+def served() -> Iterator[tuple[int, str, str]]:
+    """A server with one game that has gone on for a while: its port, a table, a cookie."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-c", SERVER, f"{folder}/tables.db", str(port)]
+        server = ServerProcess(command, port, "/api/health")
+        try:
+            plan = {"seats": 3, "bots": [None, "random", "random"], "pace": 0, "rounds": 9}
+            table, cookie = ask(port, "POST", "/api/tables", plan)
+            code = table["table"]["code"]
+            ask(port, "PUT", f"/api/tables/{code}/seats/0", {"name": "Ann"}, cookie)
+            ask(port, "POST", f"/api/tables/{code}/start", None, cookie)
+            yield port, code, cookie
+        finally:
+            server.stop()
+
+
+def flood(name: str, seconds: float) -> dict[str, float]:
+    """One flood on a fresh server: the round trips before, during, and their ratio."""
+    with served() as (port, code, cookie):
+        before = asyncio.run(measured(port, code, cookie, seconds))
+        attacker = Process(target=attack, args=(name, port, code, seconds + 1))
+        attacker.start()
+        time.sleep(0.5)
+        during = asyncio.run(measured(port, code, cookie, seconds))
+        attacker.join(seconds + 30)
+        attacker.terminate()
+    return {
+        "before_p99_ms": round(before, 2),
+        "during_p99_ms": round(during, 2),
+        "ratio": round(during / before, 1),
+    }
+
+
+def main() -> None:
+    """Every flood, or those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("floods", nargs="*", metavar="FLOOD", help=", ".join(FLOODS))
+    parser.add_argument("--seconds", type=float, default=6)
+    chosen = parser.parse_args()
+    found = {}
+    for name in chosen.floods or FLOODS:
+        if sys.stderr.isatty():
+            print(name, file=sys.stderr)
+        found[name] = flood(name, chosen.seconds)
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()
