@@ -126,8 +126,9 @@ class Front:
     def _check(self, scope: Scope, account: Account) -> None:
         """Refuse what is not even looked at."""
         host = header(scope, "host")
-        size = sum(len(name) + len(value) for name, value in scope["headers"])
-        if size + len(scope["raw_path"]) > self.settings.limits.header_bytes:
+        size = len(scope["raw_path"]) + len(scope["query_string"])
+        size += sum(len(name) + len(value) for name, value in scope["headers"])
+        if size > self.settings.limits.header_bytes:
             raise Problem("headers-too-large", 431)
         if not is_our_name(host, self.names):
             raise Problem("host-unknown", 421, host=host[:64])

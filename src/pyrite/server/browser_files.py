@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 
 from pyrite.lang.catalogue import LANGUAGES, all_texts
 from pyrite.server.problems import Problem
+from pyrite.server.visitor import cookie
 
 FOLDER = "browser"
 FIRST_PAGE = "index.html"
@@ -93,7 +94,7 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
 def language_of(request: Asking) -> str:
     """The language that the client will choose: the one it keeps, else the browser's."""
     asked = request.headers.get("accept-language", "").split(",")
-    wanted = [request.cookies.get(KEPT_LANGUAGE, ""), *(part.strip()[:2].lower() for part in asked)]
+    wanted = [cookie(request.scope, KEPT_LANGUAGE), *(part.strip()[:2].lower() for part in asked)]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
 
 

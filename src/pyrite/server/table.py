@@ -295,13 +295,25 @@ class Table:
 
 
 def check_plan(plan: Plan) -> None:
-    """Refuse what the game would not see: flags that are none, bots without a seat."""
+    """Refuse what the game would not see (flags that are none, bots without a seat), and modules
+    that are not offered: the game would look for them among everything that is installed.
+    """
+    if plan.game in GAMES:
+        _check_modules(plan)
     flags = _known_flags(plan) if plan.game in GAMES else plan.flags
     for name in plan.flags:
         if name not in flags:
             raise Problem("flag-unknown", 422, flag=name[:24], known=", ".join(flags))
     if len(plan.bots) > plan.seats:
         raise Problem("seat-unknown", 422, n=plan.seats)
+
+
+def _check_modules(plan: Plan) -> None:
+    game = GAMES[plan.game]
+    offered = [module["key"] for module in (*game.modules(), *game.own_modules())]
+    for key in plan.modules:
+        if key not in offered:
+            raise Problem("config-module", 422, value=key[:24], known=", ".join(offered))
 
 
 def _known_flags(plan: Plan) -> list[str]:
