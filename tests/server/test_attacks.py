@@ -240,7 +240,7 @@ def test_a_cookie_is_read_in_no_time(server: Server) -> None:
     for cookie in ('pyrite="' + "\\" * 15_000 + '"', "a=b; " * 3_000):
         answer = ask_raw(server, f"{head}Cookie: {cookie}\r\n\r\n".encode())
         assert answer.startswith(b"HTTP/1.1 200"), answer[:80]
-    ask_raw(server, f"{page}Cookie: language=\"{chr(92) * 15_000}\"\r\n\r\n".encode())
+    ask_raw(server, f'{page}Cookie: language="{chr(92) * 15_000}"\r\n\r\n'.encode())
     assert processor_seconds(pid) - before < 1
     for size in (20_000, 70_000):
         answer = ask_raw(server, f"{head}Cookie: {'x' * size}\r\n\r\n".encode())

@@ -3,14 +3,18 @@
 import asyncio
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
+from property.hidden import redealt
 from server.inside import connected, house, say, sent
 
+import pyrite
 from pyrite.games import new_game
 from pyrite.protocol.table import Plan
 from pyrite.server.bot_players import Answer
-from pyrite.server.entries import Played
+from pyrite.server.entries import Opened, Played, Sat, Started
+from pyrite.server.frames import welcome
 from pyrite.server.house import House
 from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable
@@ -121,3 +125,22 @@ def test_there_is_no_other_lesson(tmp_path: Path) -> None:
                 await inn.begin_lesson("digger.json", "p0", "Ann")
 
     asyncio.run(course())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_tells_no_more_than_any_other_table(name: str) -> None:
+    """Its cards are in the source for all to read, but not in what is sent."""
+    lesson, rng = lessons()[name], Random(name)
+    opened = Opened(lesson.plan, "p0", "ab" * 32, "1", lesson.before, lesson.seed, name)
+    table = Table("ABCDEF", opened)
+    table.do(Sat(PUPIL, "p0", "Ann"))
+    table.do(Started())
+    assert table.state is not None
+    position = table.state.position()
+    for viewer in (PUPIL, None):
+        table.state = pyrite.from_position(position)
+        sent = welcome(table, viewer)
+        for _ in range(5):
+            table.state = pyrite.from_position(redealt(position, viewer, rng))
+            assert table.state.position() != position
+            assert welcome(table, viewer) == sent

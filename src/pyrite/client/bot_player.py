@@ -7,6 +7,7 @@ from pyrite.client.errors import ClientError, Refusal, say
 from pyrite.client.moment import Moment
 from pyrite.client.seat import Seat
 
+SEAT_LOST = "seat-not-yours"
 # The clock or a stand-in was faster, or the game was stopped: no fault of the bot.
 TOO_LATE = ("table-moved-on", "bot-plays", "not-asked", "not-over", "game-not-running")
 
@@ -23,15 +24,18 @@ class BotPlayer:
 
     def play(self) -> None:
         """Wait for the game to begin, and play it to its end."""
+        try:
+            self._play()
+        except Refusal as refusal:
+            if refusal.message.id == SEAT_LOST:
+                raise ClientError(say("bot-removed")) from None
+            raise
+
+    def _play(self) -> None:
         for moment in self.seat:
-            self._check_seat(moment)
             bot = self._told(moment)
             if moment.actions and not moment.over:
                 self._act(moment, bot)
-
-    def _check_seat(self, moment: Moment) -> None:
-        if self.seat.seat is None or not moment.table.seats[self.seat.seat].name:
-            raise ClientError(say("bot-removed"))
 
     def _told(self, moment: Moment) -> Bot:
         """The bot, after it has heard what is new."""

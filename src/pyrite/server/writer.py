@@ -156,5 +156,6 @@ class Writer:
             self.lost += len(writes)
             log.error("an entry was kept already: %s", type(error.orig).__name__)
             return codes
-        each = ([write for write in writes if write.code == code] for code in codes)
-        return set().union(*map(self._write, each))
+        return set().union(
+            *(self._write([write for write in writes if write.code == code]) for code in codes)
+        )
