@@ -1,7 +1,7 @@
 """Bots that stand in, clocks, votes, two tabs: what happens at a table besides the game."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from pyrite.server.live_table import PATIENCE, LiveTable
 from pyrite.server.table import Table
 
 
-async def first_action(table: Table, seat: int) -> Answer:
+async def first_action(table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
     """In the place of a bot that thinks; it says something at every turn."""
     assert table.state is not None
     talk = Talk(seat, "suspect", target=(seat + 1) % 3)

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 
@@ -41,7 +42,7 @@ def wanted(name: str) -> list[tuple[str, str]]:
 async def begun(inn: House, name: str, monkeypatch: pytest.MonkeyPatch) -> LiveTable:
     """A lesson whose bots take no time; whatever they think of themselves is to pass."""
 
-    async def think(table: Table, seat: int) -> Answer:
+    async def think(table: Table, seat: int, addresses: Collection[str]) -> Answer:
         assert table.state is not None
         texts = (one.text for one in table.state.actions(seat) if one.verb == "pass")
         return Answer(next(texts), 0.0)

@@ -2,7 +2,7 @@
 
 import asyncio
 import selectors
-from collections.abc import Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Mapping
 from typing import Any
 
 import pytest
@@ -15,9 +15,10 @@ from pyrite.server import entries
 from pyrite.server.bot_players import STAND_IN, Answer, BotPlayers
 from pyrite.server.outbox import Outbox
 from pyrite.server.table import Table
-from pyrite.server.timing import SHORTEST_SLOT, next_slot
+from pyrite.server.timing import REMEMBERED, SHORTEST_SLOT, ThinkingTimes, next_slot
 
 VETO = [table for table in TABLES if "y2019_veto" in table.modules and table.seats < 8]
+BUSY = 0.4  # seconds in which others have their turn to think
 Arrivals = list[tuple[float, bytes]]
 
 
@@ -51,15 +52,16 @@ class HesitantBots(BotPlayers):
 
     def __init__(self, seconds: float) -> None:
         super().__init__(1)
-        self.longest[STAND_IN] = seconds
+        self.times.note(STAND_IN, seconds)
 
-    async def answer(self, table: Table, seat: int) -> Answer:
-        """Think, then allow; or do the first thing on one's turn."""
+    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+        """Wait for a turn, think, then allow; or do the first thing on one's turn."""
         assert table.state is not None
         has_veto = "veto" in table.state.view(seat)["hand"]
-        await asyncio.sleep(self.longest[STAND_IN] if has_veto else 0.02)
+        seconds = self.times.longest(STAND_IN) if has_veto else 0.02
+        await asyncio.sleep(BUSY + seconds)
         texts = [action.text for action in table.state.actions(seat)]
-        return Answer("allow" if "allow" in texts else texts[0], 0.0)
+        return Answer("allow" if "allow" in texts else texts[0], seconds)
 
 
 class TimedOutbox(Outbox):
@@ -123,3 +125,17 @@ def test_bots_answer_at_slots_whatever_they_needed(pace: float) -> None:
     assert {next_slot(pace, slot * part, 0, "ABCDEF") for part in (0.01, 0.5, 0.99)} == {slot}
     assert next_slot(pace, slot * 1.01, 0, "ABCDEF") == 2 * slot
     assert next_slot(pace, 0, 0, "ABCDEG") != slot  # tables do not stay in step
+    assert next_slot(pace, 0, slot * 1.01, "ABCDEF") == 2 * slot
+    assert next_slot(pace, slot * 0.6, slot * 0.6, "ABCDEF") == 2 * slot, "waits, then thinks"
+
+
+def test_one_long_thought_is_forgotten_after_many_others() -> None:
+    times = ThinkingTimes()
+    times.note("hard", 6.0)
+    for _ in range(REMEMBERED - 1):
+        times.note("hard", 1.0)
+        times.note("easy", 0.1)
+    assert (times.longest("hard"), times.longest("easy")) == (6.0, 0.1)
+    times.note("hard", 1.0)
+    assert times.longest("hard") == 1.0
+    assert times.longest("medium") == 0.0

@@ -1,30 +1,34 @@
 """Bots think in processes of their own. They are handed views, never states."""
 
-import asyncio
 import hashlib
 import logging
-import multiprocessing
 import random
-import signal
 import time
-from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from pyrite.bots import BOTS, USUAL, Adviser, Bot
 from pyrite.core.actions import Action
-from pyrite.core.child_process import end_with_parent
 from pyrite.core.events import Event
 from pyrite.core.message import MessageData
 from pyrite.core.talk import Talk
 from pyrite.server.descriptions import described
 from pyrite.server.table import Table
+from pyrite.server.timing import ThinkingTimes
+from pyrite.server.workers import Workers
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 STAND_IN = USUAL  # plays for people who are away
+SLOW = frozenset(("hard",))  # think for a second; the others take milliseconds
 MOST_REMEMBERED = 2_000  # bots in one process
+STARVED = 2.0  # a thought counts as at most so many times the processor time it took
+
+
+def bot_at(table: Table, seat: int) -> str:
+    """The kind of bot that plays at a seat, or would play for its person."""
+    return table.seats[seat].bot or STAND_IN
 
 
 class Heard(NamedTuple):
@@ -68,7 +72,7 @@ class Question(NamedTuple):
         return cls(
             code=table.code,
             seat=seat,
-            bot=table.seats[seat].bot or STAND_IN,
+            bot=bot_at(table, seat),
             game=table.plan.game,
             options=table.plan.options(),
             view=state.view(seat),
@@ -81,7 +85,10 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot does, how many seconds it thought, and what it says before."""
+    """What a bot does, how many seconds it thought, and what it says before.
+
+    A process that was stopped or had to wait for a processor did not think meanwhile.
+    """
 
     text: str
     seconds: float
@@ -95,75 +102,85 @@ class Advised(NamedTuple):
     reason: MessageData
 
 
+Think = Callable[[Question], T | None]
+
+
+class NotAsked(Exception):
+    """The table has moved on while the bot waited for its turn to think."""
+
+
 class BotPlayers:
-    """Some processes; all bots of one table think in the same one."""
+    """Lets bots think, and remembers what each has been told and how long their kind thinks."""
 
     def __init__(self, processes: int) -> None:
-        self.count = processes
-        self.executors: dict[int, Executor] = {}
+        self.workers = Workers(processes)
         self.heard: dict[tuple[str, int, str], Heard] = {}
-        self.longest: defaultdict[str, float] = defaultdict(float)  # thinking of each kind of bot
+        self.times = ThinkingTimes()
 
-    async def answer(self, table: Table, seat: int) -> Answer:
-        """What the bot does and says; whatever goes wrong, it does something."""
-        question, found = await self._ask(table, seat, answer)
+    async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
+        """What the bot does and says; whatever goes wrong, it does something.
+
+        It thinks for people at these `addresses`. `NotAsked` says that it is too late.
+        """
+        found = await self._ask(table, seat, addresses, answer)
         if found is None:
+            question = self._question(table, seat)
             return Answer(random.Random(question.luck).choice(question.actions).text, 0.0)
-        self.longest[question.bot] = max(self.longest[question.bot], found.seconds)
+        self.times.note(bot_at(table, seat), found.seconds)
         return found
 
-    async def advise(self, table: Table, seat: int) -> Advised | None:
+    async def advise(
+        self, table: Table, seat: int, addresses: Collection[str] = ()
+    ) -> Advised | None:
         """What the bot would do in place of a person, and why; None if it broke down."""
-        return (await self._ask(table, seat, advice))[1]
+        return await self._ask(table, seat, addresses, advice)
 
     async def _ask(
-        self, table: Table, seat: int, think: Callable[[Question], T | None]
-    ) -> tuple[Question, T | None]:
-        """What the bot at a seat thinks of its question; who forgot the game hears it all again."""
-        key = (table.code, seat, table.seats[seat].bot or STAND_IN)
-        question = Question.of(table, seat, self.heard.get(key, Heard()))
-        found = await self._answer(question, think)
+        self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
+    ) -> T | None:
+        """What the bot at a seat thinks; one that forgot the game is told all of it again."""
+        found = await self._think(table, seat, addresses, think)
         if found is None:
-            question = Question.of(table, seat, Heard())
-            found = await self._answer(question, think)
+            found = await self._think(table, seat, addresses, think)
+        return found
+
+    async def _think(
+        self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
+    ) -> T | None:
+        """What the bot thinks when its turn has come; None if it has to be told everything."""
+        bot = bot_at(table, seat)
+        worker = self.workers.find(table.code, is_slow=bot in SLOW)
+        try:
+            found = await worker.run(addresses, lambda: self._question(table, seat), think)
+        except NotAsked:
+            raise
+        except Exception as error:
+            log.error("a bot failed: %s", type(error).__name__)
+            found = None
+        if found is None:
+            self.heard.pop((table.code, seat, bot), None)
+        return found
+
+    def _question(self, table: Table, seat: int) -> Question:
+        """What the seat is asked now; from here on its bot has heard of it."""
+        if seat not in table.asked:
+            raise NotAsked
+        key = table.code, seat, bot_at(table, seat)
+        question = Question.of(table, seat, self.heard.get(key, Heard()))
         self.heard[key] = question.heard_then
-        return question, found
+        return question
 
     def forget(self, code: str) -> None:
         """The table is asleep or over."""
         for key in [key for key in self.heard if key[0] == code]:
             del self.heard[key]
 
-    async def _answer(self, question: Question, think: Callable[[Question], T | None]) -> T | None:
-        """What the bot says; None if it has forgotten the game, or broke down."""
-        loop = asyncio.get_running_loop()
-        number = int.from_bytes(question.code.encode(), "big") % self.count
-        try:
-            return await loop.run_in_executor(self._executor(number), think, question)
-        except Exception as error:
-            log.error("a bot failed: %s", type(error).__name__)
-            self.executors.pop(number, None)
-            return None
-
-    def _executor(self, number: int) -> Executor:
-        if number not in self.executors:
-            context = multiprocessing.get_context("spawn")
-            self.executors[number] = ProcessPoolExecutor(1, context, initializer=live_with_parent)
-        return self.executors[number]
-
     def close(self) -> None:
         """Stop thinking."""
-        for executor in self.executors.values():
-            executor.shutdown(cancel_futures=True)
+        self.workers.close()
 
 
 # From here on: in the process of the bot.
-
-
-def live_with_parent() -> None:
-    """Ctrl-C is for the server; when that is gone, go too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_parent()
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
@@ -171,7 +188,7 @@ _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
 
 def answer(question: Question) -> Answer | None:
     """The bot's choice; None if it must hear everything from the beginning."""
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), time.process_time()
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
         bot = BOTS[question.bot](described(question.game, question.options).description)
@@ -187,7 +204,8 @@ def answer(question: Question) -> Answer | None:
     rng = random.Random(question.luck)
     chosen = bot.choose(question.view, question.actions, rng)
     says = bot.say(question.view, rng) if question.view["ask"]["kind"] == "turn" else None
-    return Answer(chosen.text, time.perf_counter() - begun, says)
+    passed, worked = time.perf_counter() - begun, time.process_time() - worked
+    return Answer(chosen.text, min(passed, STARVED * worked), says)
 
 
 def advice(question: Question) -> Advised | None:

@@ -32,7 +32,7 @@ class Connection:
         self.person = person
         self.account = account
         self.rate = account.message_rate()
-        self.outbox = Outbox(person)
+        self.outbox = Outbox(person, account.address)
         self.viewer: Viewer = None
         self.joined = False
         self.is_waiting = False  # said hello, but something is not kept yet

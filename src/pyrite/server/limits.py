@@ -81,8 +81,9 @@ class Rate:
 class Account:
     """What one address has used."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, address: str = "") -> None:
         self.limits = limits
+        self.address = address
         self.connections = self.sockets = 0
         self.requests = Rate(limits.requests_per_second, 5 * limits.requests_per_second)
         self.tables = Rate(limits.tables_per_hour / 3600, limits.tables_per_hour / 2)
@@ -172,7 +173,7 @@ class Gate:
 
     def account(self, address: str) -> Account:
         """Return the account of an address; those that were quiet longest are forgotten."""
-        found = self.accounts.pop(address, None) or Account(self.limits)
+        found = self.accounts.pop(address, None) or Account(self.limits, address)
         self.accounts[address] = found
         if len(self.accounts) > MOST_ADDRESSES:
             oldest, account = next(iter(self.accounts.items()))

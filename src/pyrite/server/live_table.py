@@ -10,7 +10,7 @@ from typing import Any
 from pyrite.core.feed import Feed, Viewer
 from pyrite.protocol.messages import Presence, Refused, Said, TableChanged
 from pyrite.server import entries
-from pyrite.server.bot_players import STAND_IN, Advised, Answer, BotPlayers
+from pyrite.server.bot_players import Advised, Answer, BotPlayers, NotAsked, bot_at
 from pyrite.server.entries import AnyEntry, encode_entry
 from pyrite.server.frames import Frames, encode, encoded, news, welcome
 from pyrite.server.outbox import SEAT_LOST, SPOILT, Outbox
@@ -325,7 +325,9 @@ class LiveTable:
 
     async def _advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
         try:
-            tell(await self.bots.advise(self.table, seat))
+            tell(await self.bots.advise(self.table, seat, self._addresses()))
+        except NotAsked:
+            tell(None)
         finally:
             self.advised.discard(seat)
 
@@ -345,15 +347,28 @@ class LiveTable:
         """A bot's turn takes a time that does not depend on its cards."""
         begun = self.loop.time()
         scripted = self.table.scripted(seat)
-        answer = Answer(scripted, 0.0) if scripted else await self.bots.answer(self.table, seat)
-        longest = self.bots.longest[self.table.seats[seat].bot or STAND_IN]
+        try:
+            answer = Answer(scripted, 0.0) if scripted else await self._ask_bot(seat)
+        except NotAsked:
+            return
         taken = self.loop.time() - begun
-        slot = next_slot(self.table.plan.pace, taken, longest, self.table.code)
+        thought = max(answer.seconds, self.bots.times.longest(bot_at(self.table, seat)))
+        waited = max(0.0, taken - answer.seconds)
+        slot = next_slot(self.table.plan.pace, waited, thought, self.table.code)
         await asyncio.sleep(slot - taken)
         wanted = self.thinking.get(seat) == since and not self.broken
         if wanted and self.table.asked_since.get(seat) == since:
             self._speak(seat, answer)
             self.commit(entries.Played(seat, answer.text))
+
+    async def _ask_bot(self, seat: int) -> Answer:
+        return await self.bots.answer(self.table, seat, self._addresses())
+
+    def _addresses(self) -> set[str]:
+        """For whom bots think here: people who play, or if none is connected, people who watch."""
+        seats = range(len(self.table.seats))
+        players = {outbox.address for seat in seats for outbox in self.viewers[seat]}
+        return players or {outbox.address for outbox in self.viewers[None]}
 
     def _speak(self, seat: int, answer: Answer) -> None:
         """A bot may talk, where the table allows it; what stands in for a person is silent."""

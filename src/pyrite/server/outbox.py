@@ -14,8 +14,9 @@ class Outbox:
     `person` is checked against the holder of the seat whenever something is sent.
     """
 
-    def __init__(self, person: str | None = None) -> None:
+    def __init__(self, person: str | None = None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.frames: deque[bytes] = deque()  # none while the socket takes them
         self.size = 0
         self.write: Write | None = None  # of the socket, while it takes something

@@ -1,0 +1,164 @@
+"""Work off the event loop is shared fairly, and a process that dies is replaced once."""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Mapping, Sequence
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.conftest import NewServer
+from server.inside import house, started
+from server.player import Person, Player
+from server.running import Server
+from server.test_around_the_game import until
+
+from pyrite.bots import BOTS
+from pyrite.bots.levels.random_bot import RandomBot
+from pyrite.core.actions import Action
+from pyrite.server.bot_players import Heard, Question, answer
+
+CROWD = 4  # tables of one address
+STALL = 0.3  # seconds
+
+
+class Watcher(Player):
+    """Looks on from an address of its own and counts what the bots of a table do."""
+
+    moves = 0
+
+    def __init__(self, server: Server, address: str, *bots: str) -> None:
+        person = Person(server)
+        code = person.open(seats=len(bots), bots=bots, pace=0)
+        person.start(code)
+        super().__init__(person, code, None)
+        self.address = address
+
+    async def follow(self) -> None:
+        """Until nobody wants to know any more."""
+        self.socket = await self.person.socket(self.code, local_addr=(self.address, 0))
+        await self.send(type="hello", seat=None)
+        while True:
+            if (await self.next(60))["type"] == "news":
+                self.moves += 1
+
+
+def bot_processes(server: Server) -> list[int]:
+    """The processes in which bots of this server think."""
+    assert server.process is not None
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_bytes()
+        except OSError:  # it ended meanwhile
+            continue
+        if parent == server.process.pid and b"spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+async def counted(watchers: Sequence[Watcher], enough: Callable[[], bool]) -> None:
+    """Look on until enough has happened."""
+    following = [asyncio.create_task(watcher.follow()) for watcher in watchers]
+    try:
+        while not enough():
+            assert not [task for task in following if task.done()], "everybody is served"
+            await asyncio.sleep(0.01)
+    finally:
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+        await asyncio.gather(*(watcher.leave() for watcher in watchers))
+
+
+def moves(watchers: Sequence[Watcher]) -> int:
+    """What was done at these tables."""
+    return sum(watcher.moves for watcher in watchers)
+
+
+def test_many_tables_of_one_address_do_not_slow_another(new_server: NewServer) -> None:
+    """A quick bot waits for no slow one; a slow one only for its turn among addresses."""
+    server = new_server()
+    crowd = [Watcher(server, "127.0.0.1", *["hard"] * 3) for _ in range(CROWD)]
+    easy = Watcher(server, "127.0.0.2", *["easy"] * 3)
+    hard = Watcher(server, "127.0.0.3", *["hard"] * 3)
+    before: dict[str, int] = {}
+
+    def note(what: str, happened: bool) -> bool:
+        if happened:
+            before.setdefault(what, moves(crowd))
+        return happened
+
+    def enough() -> bool:
+        note("easy begins", easy.moves > 0)
+        note("hard begins", hard.moves > 0)
+        return note("easy has played", easy.moves > 10) and hard.moves > 2
+
+    asyncio.run(counted([*crowd, easy, hard], enough))
+    assert before["easy has played"] - before["easy begins"] < 10
+    assert moves(crowd) - before["hard begins"] <= 2 * 2, "at most two in between"
+
+
+def test_a_killed_process_is_replaced_once(new_server: NewServer) -> None:
+    server = new_server()
+    tables = [Watcher(server, "127.0.0.1", *["hard"] * 3) for _ in range(4)]
+    killed: list[int] = []
+
+    def enough() -> bool:
+        if not killed and moves(tables) > 0:
+            killed.extend(bot_processes(server))
+            for process in killed:
+                os.kill(process, signal.SIGKILL)
+        return bool(killed) and all(table.moves > 0 for table in tables)
+
+    asyncio.run(counted(tables, enough))
+    assert len(killed) == 1
+    assert len(bot_processes(server)) == 1
+
+
+class StalledBot(RandomBot):
+    """Its process is held up in the middle of a thought."""
+
+    def choose(
+        self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        """Late, though nothing was weighed."""
+        time.sleep(STALL)
+        return super().choose(view, actions, rng)
+
+
+def test_a_stall_is_not_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or all bots of that kind would take as long."""
+    monkeypatch.setitem(BOTS, "random", StalledBot)
+
+    async def course() -> Question:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3, bots=["random"] * 3)
+            return Question.of(live.table, live.table.asked[0], Heard())
+
+    found = answer(asyncio.run(course()))
+    assert found is not None
+    assert found.seconds < STALL
+
+
+def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3)
+            advised: list[Any] = []
+            for _ in range(2):
+                live.advise(live.table.asked[0], advised.append)
+                await until(lambda: not live.advised)
+                for child in multiprocessing.active_children():
+                    if isinstance(child, SpawnProcess):
+                        child.kill()
+                        child.join()
+            assert all(advised)
+
+    asyncio.run(course())
