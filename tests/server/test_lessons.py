@@ -97,7 +97,7 @@ def test_a_lesson_can_be_followed_to_the_end_of_its_game(
             for seat, text in record.actions:
                 again.play(text, seat)
             assert again == state
-            rematch = (await inn.rematch(live)).table
+            rematch = (await inn.rematch(live, lambda: None)).table
             assert rematch.info().lesson is None
             assert rematch.plan == Plan(seats=3, bots=[None, "medium", "medium"])
             assert rematch.seats[PUPIL].name == "Ann"

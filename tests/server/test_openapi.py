@@ -1,13 +1,13 @@
 """The API does what its OpenAPI description says: all checks of schemathesis."""
 
-import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from server.player import Person, Player, seated
+from server.player import Person, seated
 from server.running import Server
+from server.test_seats import stopped_game
 
 EXAMPLES = 100
 COMMAND = ("-c", "from schemathesis.cli import schemathesis; schemathesis()", "--config-file")
@@ -28,26 +28,10 @@ values = {codes}
 """
 
 
-def stopped_table(server: Server) -> str:
-    """A table whose game is over, by vote."""
-    code, people = seated(server, 1, seats=3, bots=[None, "random", "random"])
-
-    async def stop() -> None:
-        player = Player(people[0], code, 0)
-        await player.join()
-        await player.until("presence")
-        await player.send(type="propose", what="stop", id=1)
-        await player.until("done")
-        await player.leave()
-
-    asyncio.run(stop())
-    return code
-
-
 @pytest.mark.deep
 def test_whatever_is_asked_the_answer_is_as_described(server: Server, tmp_path: Path) -> None:
     """Examples, coverage, fuzzing and stateful phases, at tables of every phase and at none."""
-    codes = [Person(server).open(seats=3), seated(server, 3, seats=3)[0], stopped_table(server)]
+    codes = [Person(server).open(seats=3), seated(server, 3, seats=3)[0], stopped_game(server)[1]]
     config = tmp_path / "schemathesis.toml"
     config.write_text(CONFIG.format(examples=EXAMPLES, codes=codes))
     url = f"http://127.0.0.1:{server.port}/api/schema/openapi.json"

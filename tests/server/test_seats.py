@@ -3,7 +3,9 @@
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
+from server.conftest import NewServer
 from server.kept import log_of, replayed
 from server.player import Person, Player, canonical, patched, seated
 from server.running import Server
@@ -37,6 +39,22 @@ def played_out(server: Server, **plan: Any) -> tuple[str, list[Person], list[Pla
         return players
 
     return code, people, asyncio.run(game())
+
+
+def stopped_game(server: Server) -> tuple[Person, str]:
+    """A game that its only person has stopped; who that is, and the code."""
+    code, (person,) = seated(server, 1, seats=3, bots=[None, "random", "random"])
+
+    async def stop() -> None:
+        player = Player(person, code, 0)
+        await player.join()
+        await player.until("presence")
+        await player.send(type="propose", what="stop", id=1)
+        await player.until("done")
+        await player.leave()
+
+    asyncio.run(stop())
+    return person, code
 
 
 def test_seats_are_taken_and_left(server: Server) -> None:
@@ -115,6 +133,35 @@ def test_a_finished_game_goes_on_in_every_way(server: Server) -> None:
     assert refusal == (422, "moment-unknown")
 
 
+def test_all_who_want_a_rematch_at_once_find_one_table(new_server: NewServer) -> None:
+    """The first of them opens it, which counts; the others open none and pay nothing."""
+    server = new_server(limits={"tables_per_hour": 6})  # three at once
+    person, code = stopped_game(server)
+
+    async def all_at_once() -> list[httpx.Response]:
+        url = f"http://127.0.0.1:{server.port}/api/tables/{code}/rematch"
+        async with httpx.AsyncClient(headers=person.cookie, trust_env=False) as browser:
+            return await asyncio.gather(*(browser.post(url) for _ in range(20)))
+
+    answers = asyncio.run(all_at_once())
+    assert {answer.status_code for answer in answers} == {201}
+    new = {answer.json()["table"]["code"] for answer in answers}
+    tables = {one["table"]["code"] for one in person.do("GET", "/me/tables")}
+    assert tables == {code} | new
+    assert len(new) == 1
+    person.open(seats=3)
+    assert problem(person, "POST", "/tables", {"seats": 3}) == (429, "too-many-tables")
+    assert {person.do("POST", f"/tables/{code}/rematch")["table"]["code"]} == new
+
+
+def test_a_rematch_too_many_is_refused(new_server: NewServer) -> None:
+    server = new_server(limits={"tables_per_hour": 2})  # one at once
+    person, code = stopped_game(server)
+    rematch = f"/tables/{code}/rematch"
+    assert problem(person, "POST", rematch) == (429, "too-many-tables")
+    assert [one["table"]["code"] for one in person.do("GET", "/me/tables")] == [code]
+
+
 def states_version(log: list[Any], actions: int) -> int:
     """The version of a table after so many actions."""
     for table in replayed(log):
@@ -148,7 +195,14 @@ def replays_show_what_was_seen(person: Person, code: str, players: list[Player])
 
 def test_a_game_over_one_may_see_what_all_held(server: Server) -> None:
     code, people, _ = played_out(server, seats=3, rounds=1)
-    replay = people[0].do("GET", f"/tables/{code}/replay?open=true")
+    path = f"/tables/{code}/replay?open=true"
+    packed = people[0].ask("GET", path)
+    replay = packed.json()
+    people[0].cookie["Accept-Encoding"] = "gzip;q=0, identity"
+    plain = people[0].ask("GET", path)
+    assert (plain.json(), "content-encoding" in plain.headers) == (replay, False)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert 5 * int(packed.headers["content-length"]) < int(plain.headers["content-length"])
     private = replay["frames"][0]["private"]
     assert set(private) == {"0", "1", "2"}
     assert sorted(private["0"]["goals"].values()) == ["stone1", "stone2", "treasure"]

@@ -7,6 +7,7 @@ import random
 import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,16 @@ from server.inside import house, started
 from server.player import Person, Player
 from server.running import Server
 from server.test_around_the_game import until
+from server.test_sleeping import play_at_random
 
 from pyrite.bots import BOTS
 from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.core.actions import Action
+from pyrite.server import entries, replays
 from pyrite.server.bot_players import Heard, Question, answer
+from pyrite.server.problems import TooMany
+from pyrite.server.replays import MOST_WANTED
+from pyrite.server.workers import Worker
 
 CROWD = 4  # tables of one address
 STALL = 0.3  # seconds
@@ -160,5 +166,41 @@ def test_a_process_that_died_with_nothing_to_do_is_replaced(tmp_path: Path) -> N
                         child.kill()
                         child.join()
             assert all(advised)
+
+    asyncio.run(course())
+
+
+def test_a_replay_is_built_once_and_few_for_one_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Any] = []
+    run = Worker.run
+
+    async def counting(self: Worker, addresses: Any, prepare: Any, work: Any) -> Any:
+        built.append(prepare())
+        return await run(self, addresses, prepare, work)
+
+    monkeypatch.setattr(Worker, "run", counting)
+
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3, rounds=1)
+            play_at_random(live, 1_000)
+            find = partial(inn.replays.find, live.table)
+            same = await asyncio.gather(*(find(0, False, "a") for _ in range(9)))
+            assert await find(0, False, "b") == same[0]
+            assert (len(set(same)), len(built)) == (1, 1)
+            live.commit(entries.Talked(1, {"kind": "deny"}))
+            assert await find(0, False, "a") != same[0], "what was said afterwards belongs to it"
+            many = [find(seat, shown, "a") for seat in (0, 1, 2, None) for shown in (True, False)]
+            other = find(2, True, "b")
+            *found, others = await asyncio.gather(*many, other, return_exceptions=True)
+            refused = [one for one in found if isinstance(one, TooMany)]
+            assert len(refused) == len(many) - 1 - MOST_WANTED, "one of them was built before"
+            assert isinstance(others, bytes)
+            monkeypatch.setattr(replays, "MOST_BYTES", len(others) + 1)
+            await find(None, False, "c")
+            assert 0 < inn.replays.size <= len(others) + 1
+            assert inn.replays.size == sum(map(len, inn.replays.kept.values()))
 
     asyncio.run(course())

@@ -20,6 +20,7 @@ from pyrite.server.lesson_tables import PUPIL, lessons
 from pyrite.server.live_table import LiveTable, WhenKept
 from pyrite.server.outbox import RESTART
 from pyrite.server.problems import Problem, problem_data
+from pyrite.server.replays import Replays
 from pyrite.server.storage import HOST, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
@@ -39,6 +40,8 @@ class House:
         self.bots = BotPlayers(bot_processes)
         self.awake: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by the old code
+        self.replays = Replays(self.bots.workers)
         self.night_watch = asyncio.create_task(self._put_to_sleep())
 
     async def open(
@@ -77,21 +80,34 @@ class House:
         """Let it happen at a table, and return when it is kept."""
         await _until_kept(partial(live.commit, entry))
 
-    async def rematch(self, live: LiveTable) -> LiveTable:
-        """The same people, bots and settings at a new table; who comes second finds it there."""
+    async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
+        """The same people, bots and settings at a new table; whoever comes second finds it there.
+
+        `may_open` is called before a table is opened and raises a `Problem` to prevent it.
+        """
         table = live.table
         if table.next is not None:
             return await self.table(table.next)
         if table.phase != "over":
             raise Problem("phase-not-over")
-        new = await self.open(plan_after(table), table.opened.host)
-        for number, seat in enumerate(table.seats):
-            if seat.person is not None and seat.name is not None:
-                await self.do(new, entries.Sat(number, seat.person, seat.name))
-            elif seat.bot is not None and new.table.seats[number].bot != seat.bot:
-                await self.do(new, entries.BotSat(number, seat.bot))
-        await self.do(live, entries.Followed(new.table.code))
-        return new
+        if table.code not in self.rematches:
+            may_open()
+            self.rematches[table.code] = asyncio.create_task(self._rematch(live))
+        return await asyncio.shield(self.rematches[table.code])
+
+    async def _rematch(self, live: LiveTable) -> LiveTable:
+        table = live.table
+        try:
+            new = await self.open(plan_after(table), table.opened.host)
+            for number, seat in enumerate(table.seats):
+                if seat.person is not None and seat.name is not None:
+                    await self.do(new, entries.Sat(number, seat.person, seat.name))
+                elif seat.bot is not None and new.table.seats[number].bot != seat.bot:
+                    await self.do(new, entries.BotSat(number, seat.bot))
+            await self.do(live, entries.Followed(new.table.code))
+            return new
+        finally:
+            del self.rematches[table.code]
 
     async def begin_lesson(self, name: str, pupil: str, called: str) -> LiveTable:
         """A table of this lesson where the pupil sits and may play at once."""

@@ -1,6 +1,7 @@
 """What is asked over HTTP: tables, seats, records. The game itself is played over the WebSocket."""
 
 import asyncio
+import gzip
 from typing import Annotated, Any
 
 from litestar import HttpMethod, MediaType, Request, Response, Router, delete, get, post, put, route
@@ -29,7 +30,6 @@ from pyrite.server.house import House
 from pyrite.server.limits import Gate
 from pyrite.server.problems import PROBLEM_JSON, Problem
 from pyrite.server.records import continued, record_of
-from pyrite.server.replays import replay
 from pyrite.server.table import Table
 from pyrite.server.visitor import Visitor
 
@@ -169,11 +169,12 @@ async def start(code: Code, house: House, visitor: Visitor) -> MyTable:
 
 
 @post("/tables/{code:str}/rematch", responses=PROBLEMS)
-async def rematch(code: Code, house: House, visitor: Visitor) -> MyTable:
+async def rematch(code: Code, house: House, gate: Gate, visitor: Visitor) -> MyTable:
     """The same people at a new table; the second to ask finds the table of the first."""
     live = await house.table(code)
     check_seated(live.table, visitor)
-    return mine((await house.rematch(live)).table, visitor)
+    new = await house.rematch(live, lambda: gate.check_opening(visitor.address))
+    return mine(new.table, visitor)
 
 
 @post("/tables/{code:str}/continue", responses=PROBLEMS)
@@ -194,10 +195,24 @@ async def record(code: Code, house: House) -> str:
 
 
 @get("/tables/{code:str}/replay", responses=PROBLEMS)
-async def frames(code: Code, house: House, seat: Seat | None = None, open: bool = False) -> Replay:
+async def frames(
+    code: Code,
+    house: House,
+    visitor: Visitor,
+    request: Asking,
+    seat: Seat | None = None,
+    open: bool = False,
+) -> Response[Replay]:
     """A finished game moment by moment, as a seat saw it, as a watcher saw it, or all open."""
     table = (await house.table(code)).table
-    return await asyncio.to_thread(replay, table, seat, open)
+    packed = await house.replays.find(table, seat, open, visitor.address)
+    headers = {"vary": "accept-encoding"}
+    body: Any = packed
+    if accepts_gzip(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 @get("/tables/{code:str}/shuffle", responses=PROBLEMS)
@@ -221,6 +236,15 @@ def mine(table: Table, visitor: Visitor) -> MyTable:
     """The table as this visitor holds seats there."""
     is_host = table.opened.host == visitor.person
     return MyTable(table.info(), table.seats_of(visitor.person), is_host)
+
+
+def accepts_gzip(header: str) -> bool:
+    """Does a client with this `Accept-Encoding` read gzip?"""
+    for part in header.lower().split(","):
+        coding, _, weight = (text.strip() for text in part.partition(";"))
+        if coding in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
 
 
 def clean_name(data: SitDown) -> str:

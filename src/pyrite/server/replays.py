@@ -1,44 +1,134 @@
-"""A finished game once more, moment by moment, from any seat's eyes or with everything shown."""
+"""A finished game once more, moment by moment, from any seat's eyes or with everything shown.
 
-from collections import defaultdict
+Building a long one takes half a second. So it is done in a worker process, once, and the newest are
+kept, packed: a finished game does not change any more, but for what is said after it.
+"""
+
+import asyncio
+import gzip
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from pyrite.core.changes import changes
 from pyrite.core.state import State
-from pyrite.core.talk import TalkData
+from pyrite.core.talk import Talk, TalkData
 from pyrite.games import new_game
 from pyrite.protocol.requests import Frame, Replay
-from pyrite.server.problems import Problem
+from pyrite.server.descriptions import described
+from pyrite.server.problems import Problem, TooMany
 from pyrite.server.table import Table
+from pyrite.server.workers import Workers
 
 FACE_DOWN = ("goals", "chests", "mines")  # what lies on the board and perhaps nobody has seen
+MOST_BYTES = 32 << 20  # of packed replays that are kept
+MOST_WANTED = 4  # replays that are built for one address, one after the other
 Eyes = int | None  # a seat; None: somebody who watched
+Key = tuple[str, Eyes, bool, int]  # which table, seen by whom, all open, and how much was said
 
 
-def replay(table: Table, seat: Eyes, show_all: bool) -> Replay:
-    """All moments; the first frame has the whole view, the others what changed."""
-    if table.phase != "over":
-        raise Problem("phase-not-over")
-    if seat is not None and not 0 <= seat < len(table.seats):
-        raise Problem("seat-unknown", 404, n=len(table.seats))
-    return Replay(
-        description=table.description.as_dict(),
-        seat=seat,
-        open=show_all,
+class Finished(NamedTuple):
+    """All that a replay is built from; it can leave this process."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int | str
+    played: tuple[tuple[int, str], ...]
+    names: list[str | None]
+    talk: list[Talk]
+    said_after: list[int]
+    seat: Eyes
+    show_all: bool
+
+
+class Replays:
+    """Builds each replay once, and remembers those that were wanted last."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.size = 0
+        self.building: dict[Key, asyncio.Task[bytes]] = {}
+        self.wanted: Counter[str] = Counter()  # by address
+
+    async def find(self, table: Table, seat: Eyes, show_all: bool, address: str) -> bytes:
+        """The replay of a finished game as JSON in gzip, for somebody at this address."""
+        if table.phase != "over" or table.state is None:
+            raise Problem("phase-not-over")
+        if seat is not None and not 0 <= seat < len(table.seats):
+            raise Problem("seat-unknown", 404, n=len(table.seats))
+        key = table.code, seat, show_all, len(table.talk)
+        if key in self.kept:
+            self.kept.move_to_end(key)
+            return self.kept[key]
+        if key not in self.building:
+            if self.wanted[address] >= MOST_WANTED:
+                raise TooMany("too-many-requests", 1)
+            self.wanted[address] += 1
+            self.building[key] = asyncio.create_task(self._build(key, table, address))
+        return await asyncio.shield(self.building[key])
+
+    async def _build(self, key: Key, table: Table, address: str) -> bytes:
+        code, seat, show_all, _ = key
+        worker = self.workers.find(code, is_slow=True)
+        try:
+            packed = await worker.run([address], lambda: finished(table, seat, show_all), build)
+        finally:
+            del self.building[key]
+            self.wanted[address] -= 1
+            if not self.wanted[address]:
+                del self.wanted[address]
+        self._keep(key, packed)
+        return packed
+
+    def _keep(self, key: Key, packed: bytes) -> None:
+        self.kept[key] = packed
+        self.size += len(packed)
+        while self.size > MOST_BYTES:
+            _, oldest = self.kept.popitem(last=False)
+            self.size -= len(oldest)
+
+
+def finished(table: Table, seat: Eyes, show_all: bool) -> Finished:
+    """What the replay of a table is built from."""
+    return Finished(
+        game=table.plan.game,
+        options=table.plan.options(),
+        seed=table.seed,
+        played=tuple(table.state.played or ()) if table.state is not None else (),
         names=[one.name for one in table.seats],
-        frames=list(_frames(table, seat, show_all)),
+        talk=list(table.talk),
+        said_after=list(table.said_after),
+        seat=seat,
+        show_all=show_all,
     )
 
 
-def _frames(table: Table, seat: Eyes, show_all: bool) -> Iterator[Frame]:
-    played = () if table.state is None else table.state.played or ()
-    talk = _talk_by_moment(table)
-    state = new_game(table.plan.game, seed=table.seed, **table.plan.options())
+# From here on: in a worker process.
+
+
+def build(game: Finished) -> bytes:
+    """All moments, packed; the first frame has the whole view, the others what changed."""
+    replay = Replay(
+        description=described(game.game, game.options).description.as_dict(),
+        seat=game.seat,
+        open=game.show_all,
+        names=game.names,
+        frames=list(_frames(game)),
+    )
+    return gzip.compress(msgspec.json.encode(replay), mtime=0)
+
+
+def _frames(game: Finished) -> Iterator[Frame]:
+    seat, show_all = game.seat, game.show_all
+    talk = _talk_by_moment(game)
+    state = new_game(game.game, seed=game.seed, **game.options)
     public, private = state.public(), _private(state, seat, show_all)
     first = [message.as_dict() for message in state.messages(seat)]
     yield Frame(None, dict(public), dict(private), first, talk[0])
-    for number, (who, text) in enumerate(played, 1):
+    for number, (who, text) in enumerate(game.played, 1):
         action, mark = state.action(text, who), len(state.events)
         state.play(text, who)
         before, public = public, state.public()
@@ -60,9 +150,9 @@ def _private(state: State, seat: Eyes, show_all: bool) -> Mapping[str, Any]:
     return {str(each): {**state.private(each), **lying} for each in range(state.seats)}
 
 
-def _talk_by_moment(table: Table) -> dict[int, list[TalkData]]:
+def _talk_by_moment(game: Finished) -> dict[int, list[TalkData]]:
     """What was said after so many actions."""
     found: defaultdict[int, list[TalkData]] = defaultdict(list)
-    for talk, after in zip(table.talk, table.said_after, strict=True):
+    for talk, after in zip(game.talk, game.said_after, strict=True):
         found[after].append(talk.as_dict())
     return found
