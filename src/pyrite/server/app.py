@@ -23,9 +23,9 @@ from pyrite.server.house import House
 from pyrite.server.http import api
 from pyrite.server.limits import Account, Charged, Gate, Limits
 from pyrite.server.openapi import StrictStructs
-from pyrite.server.outbox import NO_TABLE, TOO_MANY
+from pyrite.server.outbox import NO_TABLE, SPOILT, TOO_MANY
 from pyrite.server.problems import PROBLEM_JSON, Problem, problem_data
-from pyrite.server.storage import Storage
+from pyrite.server.storage import Storage, StorageError, in_words, reason_of
 from pyrite.server.visitor import Visitor, header, is_our_name, is_same_origin, is_secure
 from pyrite.server.wire import Wire
 
@@ -88,10 +88,14 @@ class Front:
 
     @asynccontextmanager
     async def _house(self, app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(self.settings.database)
-        seconds = storage.commit_seconds()
-        if seconds > SLOW_DISK:
-            log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
+        storage = Storage(self.settings.database, alone=True)
+        try:
+            seconds = storage.commit_seconds()
+        except StorageError as error:  # games can still be looked at
+            log.error("cannot use the database: %s", in_words(error, reason_of(error)))
+        else:
+            if seconds > SLOW_DISK:
+                log.warning("this disk needs %.0f ms for a commit: answers are late", 1e3 * seconds)
         self.house = House(storage, self.settings.bot_processes)
         app.state.house = self.house
         app.state.gate = self.gate
@@ -171,6 +175,12 @@ class Front:
         except Problem:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
+        except StorageError as error:
+            log.error("cannot use the database: %s", in_words(error, reason_of(error)))
+            await receive()
+            await send({"type": "websocket.accept"})  # else the client is told 403: no such table
+            await send({"type": "websocket.close", "code": SPOILT})
+            return
         await receive()
         await send({"type": "websocket.accept"})
         person = None if visitor.is_new else visitor.person
@@ -195,6 +205,10 @@ def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
         found = details(error, error.status)
     elif isinstance(error, PyriteError):
         found = details(error, 422)
+    elif isinstance(error, StorageError):
+        reason = reason_of(error)
+        log.error("cannot use the database: %s", in_words(error, reason))
+        found = details(Problem("database-failed", why=reason), 503)
     elif isinstance(error, HTTPException) and error.status_code < 500:
         found = details(Problem("request-wrong", detail=error.detail), error.status_code)
     elif isinstance(error, RecursionError):  # JSON in JSON in JSON ...

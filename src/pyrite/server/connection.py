@@ -198,7 +198,7 @@ class Connection:
             if id and kept:
                 self.outbox.put(encoded(Done(id)))
             elif not kept:
-                self._refuse(id, Problem("table-not-kept", 503))
+                self._refuse(id, self.live.writer.problem())
 
         self.live.commit(entry, answer)
 

@@ -58,7 +58,7 @@ class House:
         live = LiveTable(table, self.writer, self.bots)
         self.awake[table.code] = live
         try:
-            await _until_kept(live.open)
+            await self._until_kept(live.open)
         except Problem:
             self.awake.pop(table.code, None)
             raise
@@ -78,7 +78,7 @@ class House:
 
     async def do(self, live: LiveTable, entry: AnyEntry) -> None:
         """Let it happen at a table, and return when it is kept."""
-        await _until_kept(partial(live.commit, entry))
+        await self._until_kept(partial(live.commit, entry))
 
     async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
         """The same people, bots and settings at a new table; whoever comes second finds it there.
@@ -123,6 +123,7 @@ class House:
         """Refuse if what happens is not kept; after a failure the database is tried again."""
         if self.writer.is_failing:
             await self.writer.try_again()
+        self.storage.check_there()
         if not self.writer.is_healthy:
             raise Problem("server-not-keeping", 503)
 
@@ -157,6 +158,13 @@ class House:
         await asyncio.to_thread(self.bots.close)
         await self.writer.close()
         self.storage.close()
+
+    async def _until_kept(self, begin: Callable[[WhenKept], None]) -> None:
+        """Begin something and return when it is kept; who asked may have given up meanwhile."""
+        kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
+        if not await kept:
+            raise self.writer.problem()
 
     async def _new_code(self) -> str:
         while True:
@@ -198,14 +206,6 @@ class House:
             live.give_up()  # some may still know it: there must never be two
             self.bots.forget(code)
             del self.awake[code]
-
-
-async def _until_kept(begin: Callable[[WhenKept], None]) -> None:
-    """Begin something and return when it is kept; the request may have been given up meanwhile."""
-    kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
-    if not await kept:
-        raise Problem("table-not-kept", 503)
 
 
 def plan_after(table: Table) -> Plan:

@@ -47,7 +47,7 @@ PROBLEMS = {
         413: "Too large.",
         422: "The game does not allow this.",
         429: "Too many requests.",
-        503: "It could not be kept; try again.",
+        503: "The database failed; nothing was changed.",
     }.items()
 }
 

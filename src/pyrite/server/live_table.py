@@ -67,7 +67,7 @@ class LiveTable:
     def commit(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
         """Let it happen: refuse it, or keep it and then tell everybody."""
         if self.broken:
-            raise Problem("table-not-kept", 503)
+            raise Problem("table-not-kept", 503, why="failed")
         self.table.do(entry)
         self.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:

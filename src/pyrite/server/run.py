@@ -14,7 +14,7 @@ from platformdirs import user_data_path
 from pyrite.server.app import Front, Settings
 from pyrite.server.own_modules import offer_own_modules
 from pyrite.server.problems import Problem
-from pyrite.server.storage import Storage, StorageError
+from pyrite.server.storage import Storage, StorageError, make_private
 from pyrite.server.wire import HttpWire, SocketWire
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,9 @@ class Server(uvicorn.Server):
 def settings_for(database: str | None, behind_proxy: bool) -> Settings:
     """The database with this URL, or the one in the user's data folder."""
     if database is None:
-        folder = user_data_path("pyrite", ensure_exists=True)
+        folder = user_data_path("pyrite")
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_private(folder)
         database = f"sqlite:///{folder / DATABASE}"
     return Settings(database, behind_proxy)
 
@@ -58,7 +60,7 @@ def prepare(settings: Settings) -> None:
     """
     offer_own_modules()
     try:
-        Storage(settings.database).close()
+        Storage(settings.database, alone=True).close()
     except (StorageError, ImportError) as error:
         reason = str(getattr(error, "orig", error)).partition("\n")[0]
         raise Problem("database-unusable", problem=reason) from None

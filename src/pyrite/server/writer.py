@@ -13,7 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy.exc import IntegrityError
 
-from pyrite.server.storage import Storage, StorageError, Write
+from pyrite.server.problems import Problem
+from pyrite.server.storage import Reason, Storage, StorageError, Write, in_words, reason_of
 
 log = logging.getLogger(__name__)
 OFTEN = 2_000  # entries, after which the storage tidies up
@@ -39,6 +40,7 @@ class Writer:
         self.progress_at = loop.time()
         self.is_failing = False  # the last batch could not be kept
         self.broken: set[str] = set()
+        self.reason: Reason = "failed"  # why something could not be kept, the last time
         self.kept = self.lost = self.commits = 0  # for the host to look at
         self.seconds = 0.0
         self.thread = ThreadPoolExecutor(1, "writer")
@@ -72,6 +74,10 @@ class Writer:
     def mend(self, code: str) -> None:
         """The table is about to be read again; what comes from now on goes on from there."""
         self.broken.discard(code)
+
+    def problem(self) -> Problem:
+        """What people are told when something of theirs was not kept."""
+        return Problem("table-not-kept", 503, why=self.reason)
 
     async def close(self) -> None:
         """Keep all that is pending, then stop."""
@@ -142,7 +148,8 @@ class Writer:
             return self._write_apart(writes, error)
         except Exception as error:
             self.lost += len(writes)
-            log.error("cannot keep %d entries: %s", len(writes), type(error).__name__)
+            self.reason = reason_of(error, self.storage.file)
+            log.error("cannot keep %d entries: %s", len(writes), in_words(error, self.reason))
             return {write.code for write in writes}
         self.kept += len(writes)
         self.commits += 1
@@ -154,6 +161,7 @@ class Writer:
         codes = {write.code for write in writes}
         if len(codes) == 1:
             self.lost += len(writes)
+            self.reason = "failed"
             log.error("an entry was kept already: %s", type(error.orig).__name__)
             return codes
         return set().union(

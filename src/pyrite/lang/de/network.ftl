@@ -20,7 +20,22 @@ talk-text = Platz { $seat }: „{ $text }“
 table-unknown = Es gibt keinen Tisch mit diesem Code. Sieh dir die sechs Buchstaben noch einmal an.
 table-outdated = Dieser Tisch stammt aus einer anderen Fassung der Regeln und kann nicht weitergespielt werden.
 table-moved-on = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin und wähle dann.
-table-not-kept = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+table-not-kept =
+    { $why ->
+        [full] Die Festplatte des Servers ist voll. Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es später noch einmal.
+        [locked] Ein anderes Programm hat die Datenbank des Servers gesperrt. Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+        [read-only] Der Server darf nicht in seine Datenbank schreiben. Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Sag es der Person, die ihn betreibt.
+        [gone] Der Server hat seine Datenbank verloren. Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Sag es der Person, die ihn betreibt.
+       *[other] Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es gleich noch einmal.
+    }
+database-failed =
+    { $why ->
+        [full] Die Festplatte des Servers ist voll. Versuche es später noch einmal.
+        [locked] Ein anderes Programm hat die Datenbank des Servers gesperrt. Versuche es gleich noch einmal.
+        [read-only] Der Server darf nicht in seine Datenbank schreiben. Sag es der Person, die ihn betreibt.
+        [gone] Der Server hat seine Datenbank verloren. Sag es der Person, die ihn betreibt.
+       *[other] Der Server kann seine Datenbank nicht benutzen. Versuche es gleich noch einmal.
+    }
 server-not-keeping = Der Server kann im Moment nichts speichern.
 seat-taken = Platz { $seat } ist besetzt.
 seat-unknown = Diesen Platz gibt es nicht; der Tisch hat { $n }.

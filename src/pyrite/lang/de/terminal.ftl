@@ -437,6 +437,7 @@ serve-at = Pyrite bietet Tische unter { $address } an (Strg-C beendet, nichts ge
 serve-stopped = Beendet. Alle Spiele sind gespeichert und gehen beim nächsten Start weiter.
 serve-cannot-listen = Unter { $host }, Port { $port }, geht es nicht: { $problem }. Nenne einen anderen Port.
 serve-extra = Dafür fehlen Pakete: pip install 'pyrite[serve]'
+database-in-use = Ein anderer Pyrite-Server benutzt diese Datenbank ({ $file }). Beende ihn, oder nenne mit --db eine andere Datenbank.
 database-newer = Diese Datenbank hat ein neueres Pyrite geschrieben (sie hat Version { $version }). Installiere jenes, oder nenne mit --db eine andere.
 database-unusable = Die Datenbank lässt sich nicht benutzen: { $problem }
 verify-noted = Die Prüfsumme ist die, die du vor dem ersten Austeilen notiert hast.

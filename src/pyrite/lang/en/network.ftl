@@ -20,7 +20,22 @@ talk-text = Seat { $seat }: “{ $text }”
 table-unknown = There is no table with this code. Look at its six letters again.
 table-outdated = This table was made by another version of the rules and cannot be played on.
 table-moved-on = The table has moved on since you chose this. Look again, then choose.
-table-not-kept = This could not be saved, so it did not happen. Try again in a moment.
+table-not-kept =
+    { $why ->
+        [full] The server's disk is full, so this could not be saved and did not happen. Try again later.
+        [locked] Another program has locked the server's database, so this could not be saved and did not happen. Try again in a moment.
+        [read-only] The server may not write to its database, so this could not be saved and did not happen. Tell the person who runs it.
+        [gone] The server has lost its database, so this could not be saved and did not happen. Tell the person who runs it.
+       *[other] This could not be saved, so it did not happen. Try again in a moment.
+    }
+database-failed =
+    { $why ->
+        [full] The server's disk is full. Try again later.
+        [locked] Another program has locked the server's database. Try again in a moment.
+        [read-only] The server may not write to its database. Tell the person who runs it.
+        [gone] The server has lost its database. Tell the person who runs it.
+       *[other] The server cannot use its database. Try again in a moment.
+    }
 server-not-keeping = The server cannot save anything at the moment.
 seat-taken = Seat { $seat } is taken.
 seat-unknown = There is no such seat; this table has { $n }.

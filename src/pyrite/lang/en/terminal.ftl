@@ -437,6 +437,7 @@ serve-at = Pyrite serves tables at { $address } (Ctrl-C stops it, nothing is los
 serve-stopped = Stopped. All games are kept and go on when the server is started again.
 serve-cannot-listen = Nobody can be served at { $host }, port { $port }: { $problem }. Name another port.
 serve-extra = This needs more packages: pip install 'pyrite[serve]'
+database-in-use = Another Pyrite server is using this database ({ $file }). Stop that one, or name another database with --db.
 database-newer = A newer Pyrite has written this database (its version is { $version }). Install that one, or name another with --db.
 database-unusable = The database cannot be used: { $problem }
 verify-noted = The hash is the one that you noted down before the first deal.

@@ -20,7 +20,22 @@ talk-text = Koht { $seat }: „{ $text }“
 table-unknown = Sellise koodiga lauda ei ole. Vaata kuus tähte uuesti üle.
 table-outdated = See laud on reeglite teisest versioonist ja seal ei saa edasi mängida.
 table-moved-on = Lauas on vahepeal midagi juhtunud. Vaata uuesti ja vali siis.
-table-not-kept = Seda ei saanud salvestada ja seega seda ei juhtunud. Proovi hetke pärast uuesti.
+table-not-kept =
+    { $why ->
+        [full] Serveri ketas on täis. Seda ei saanud salvestada ja seega seda ei juhtunud. Proovi hiljem uuesti.
+        [locked] Teine programm on serveri andmebaasi lukustanud. Seda ei saanud salvestada ja seega seda ei juhtunud. Proovi hetke pärast uuesti.
+        [read-only] Server ei tohi oma andmebaasi kirjutada. Seda ei saanud salvestada ja seega seda ei juhtunud. Anna sellest teada serveri pidajale.
+        [gone] Server on oma andmebaasi kaotanud. Seda ei saanud salvestada ja seega seda ei juhtunud. Anna sellest teada serveri pidajale.
+       *[other] Seda ei saanud salvestada ja seega seda ei juhtunud. Proovi hetke pärast uuesti.
+    }
+database-failed =
+    { $why ->
+        [full] Serveri ketas on täis. Proovi hiljem uuesti.
+        [locked] Teine programm on serveri andmebaasi lukustanud. Proovi hetke pärast uuesti.
+        [read-only] Server ei tohi oma andmebaasi kirjutada. Anna sellest teada serveri pidajale.
+        [gone] Server on oma andmebaasi kaotanud. Anna sellest teada serveri pidajale.
+       *[other] Server ei saa oma andmebaasi kasutada. Proovi hetke pärast uuesti.
+    }
 server-not-keeping = Server ei saa praegu midagi salvestada.
 seat-taken = Koht { $seat } on hõivatud.
 seat-unknown = Sellist kohta ei ole; lauas on neid { $n }.

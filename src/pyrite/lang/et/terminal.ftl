@@ -437,6 +437,7 @@ serve-at = Pyrite pakub laudu aadressil { $address } (Ctrl-C lõpetab, midagi ei
 serve-stopped = Lõpetatud. Kõik mängud on alles ja lähevad edasi, kui server uuesti käivitada.
 serve-cannot-listen = Aadressil { $host }, pordil { $port } ei saa: { $problem }. Nimeta teine port.
 serve-extra = Selleks on vaja lisapakette: pip install 'pyrite[serve]'
+database-in-use = Teine Pyrite’i server kasutab seda andmebaasi ({ $file }). Peata see või nimeta valikuga --db teine andmebaas.
 database-newer = Selle andmebaasi on kirjutanud uuem Pyrite (selle versioon on { $version }). Paigalda see või nimeta teine valikuga --db.
 database-unusable = Andmebaasi ei saa kasutada: { $problem }
 verify-noted = Räsi on see, mille sa enne esimest jagamist üles kirjutasid.

@@ -20,7 +20,22 @@ talk-text = Sæti { $seat }: „{ $text }“
 table-unknown = Ekkert borð er með þennan kóða. Skoðaðu stafina sex aftur.
 table-outdated = Þetta borð er úr annarri útgáfu reglnanna og ekki er hægt að spila þar áfram.
 table-moved-on = Eitthvað hefur gerst við borðið síðan þú valdir. Skoðaðu aftur og veldu svo.
-table-not-kept = Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur eftir augnablik.
+table-not-kept =
+    { $why ->
+        [full] Diskur þjónsins er fullur. Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur síðar.
+        [locked] Annað forrit hefur læst gagnagrunni þjónsins. Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur eftir augnablik.
+        [read-only] Þjónninn má ekki skrifa í gagnagrunninn sinn. Ekki tókst að vista þetta og því gerðist það ekki. Láttu þann vita sem rekur þjóninn.
+        [gone] Þjónninn hefur tapað gagnagrunninum sínum. Ekki tókst að vista þetta og því gerðist það ekki. Láttu þann vita sem rekur þjóninn.
+       *[other] Ekki tókst að vista þetta og því gerðist það ekki. Reyndu aftur eftir augnablik.
+    }
+database-failed =
+    { $why ->
+        [full] Diskur þjónsins er fullur. Reyndu aftur síðar.
+        [locked] Annað forrit hefur læst gagnagrunni þjónsins. Reyndu aftur eftir augnablik.
+        [read-only] Þjónninn má ekki skrifa í gagnagrunninn sinn. Láttu þann vita sem rekur þjóninn.
+        [gone] Þjónninn hefur tapað gagnagrunninum sínum. Láttu þann vita sem rekur þjóninn.
+       *[other] Þjónninn getur ekki notað gagnagrunninn sinn. Reyndu aftur eftir augnablik.
+    }
 server-not-keeping = Þjónninn getur ekki vistað neitt eins og er.
 seat-taken = Sæti { $seat } er upptekið.
 seat-unknown = Þetta sæti er ekki til; við borðið eru { $n }.

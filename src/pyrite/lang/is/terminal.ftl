@@ -437,6 +437,7 @@ serve-at = Pyrite býður borð á { $address } (Ctrl-C stöðvar, ekkert tapast
 serve-stopped = Stöðvað. Öll spil eru geymd og halda áfram þegar þjónninn er ræstur aftur.
 serve-cannot-listen = Ekki er hægt að þjóna á { $host }, gátt { $port }: { $problem }. Nefndu aðra gátt.
 serve-extra = Til þess vantar pakka: pip install 'pyrite[serve]'
+database-in-use = Annar Pyrite-þjónn notar þennan gagnagrunn ({ $file }). Stöðvaðu hann eða nefndu annan gagnagrunn með --db.
 database-newer = Nýrra Pyrite hefur skrifað þennan gagnagrunn (hann er af útgáfu { $version }). Settu það upp, eða nefndu annan með --db.
 database-unusable = Ekki er hægt að nota gagnagrunninn: { $problem }
 verify-noted = Gátsumman er sú sem þú skrifaðir hjá þér fyrir fyrstu gjöf.

@@ -1,0 +1,203 @@
+"""The database under a running server: deleted, shared, full, readable by others."""
+
+import asyncio
+import os
+import resource
+import sqlite3
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from server.conftest import NewServer
+from server.kept import log_of
+from server.player import Person, Player, seated
+from server.running import Server
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from pyrite.cli.app import app
+from pyrite.lang import Speaker
+from pyrite.server.run import settings_for
+from pyrite.server.storage import REASONS, Storage, StorageError, Write, reason_of
+
+SMALL_FILES = f"""
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, ({1 << 18}, {resource.RLIM_INFINITY}))
+"""
+
+
+def database_of(server: Server) -> Path:
+    """The file of its database."""
+    return Path(server.database.removeprefix("sqlite:///"))
+
+
+def problem_of(player: Player) -> dict[str, object]:
+    """The last refusal that a player was told."""
+    *_, last = player.refused.values()
+    return last
+
+
+async def talk(player: Player, times: int) -> None:
+    """Say so much, each time when the last is kept."""
+    for _ in range(times):
+        await player.say(f"{len(player.talks)} {'x' * 200}")
+        await player.until("done")
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+def test_nothing_is_acknowledged_when_the_database_is_deleted(
+    new_server: NewServer, suffix: str
+) -> None:
+    server = new_server()
+    code, people = seated(server, 3, seats=3, talk="text")
+    file = database_of(server)
+
+    async def course() -> Player:
+        player = Player(people[0], code, 0)
+        await player.join()
+        await talk(player, 1)
+        done = len(player.done)
+        Path(f"{file}{suffix}").rename(f"{file}{suffix}.away")
+        with pytest.raises(ConnectionClosed):
+            await talk(player, 1)
+        assert len(player.done) == done
+        return player
+
+    player = asyncio.run(course())
+    assert problem_of(player)["id"] == "table-not-kept"
+    assert problem_of(player)["args"] == {"why": "gone"}
+    health = server.http.get("/api/health")
+    assert (health.status_code, health.json()["message"]["args"]) == (503, {"why": "gone"})
+    refused = Person(server).ask("POST", "/tables", {"seats": 3})
+    assert (refused.status_code, refused.json()["message"]["args"]) == (503, {"why": "gone"})
+    assert f"the database {file} is gone or was replaced" in server.log.read_text()
+    assert not Path(f"{file}{suffix}").exists(), "no empty one takes its place"
+
+
+def test_a_second_server_on_the_same_database_is_refused(new_server: NewServer) -> None:
+    """Tools may read it meanwhile, and a server that was killed leaves it free."""
+    server = new_server()
+    code = Person(server).open(seats=3)
+    command = ["serve", "--port", "0", "--lang", "en", "--db", server.database]
+    run = CliRunner().invoke(app, command, prog_name="pyrite")
+    assert run.exit_code == 2
+    assert run.stderr.startswith("Another Pyrite server is using this database")
+    assert len(log_of(server.database, code)) == 1
+    server.kill()
+    server.start()
+    assert Person(server).do("GET", f"/tables/{code}")["table"]["code"] == code
+
+
+def test_a_log_that_filled_the_disk_is_emptied_and_the_game_goes_on(
+    new_server: NewServer,
+) -> None:
+    """SQLite's log holds a page for every few bytes; once it is written back there is room."""
+    server = new_server(prelude=SMALL_FILES)
+    code, people = seated(server, 3, seats=3, talk="text")
+
+    async def course() -> None:
+        player = Player(people[0], code, 0)
+        await player.join()
+        await talk(player, 60)
+        await player.leave()
+
+    asyncio.run(course())
+    assert "cannot keep" not in server.log.read_text()
+    assert len(log_of(server.database, code)) > 60
+
+
+def test_the_log_leaves_room_to_write_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a disk that the log has filled nothing could be kept, even with some room again."""
+    free = 100_000
+
+    def nearly_full(folder: Path) -> SimpleNamespace:
+        return SimpleNamespace(free=free)
+
+    monkeypatch.setattr("shutil.disk_usage", nearly_full)
+    storage = Storage(f"sqlite:///{tmp_path / 'tables.db'}")
+    for number in range(100):
+        storage.keep([Write("ABCDEF", number, b"x" * 500)])
+        assert (tmp_path / "tables.db-wal").stat().st_size < 2 * free
+    storage.close()
+
+
+@pytest.fixture
+def loose_umask() -> Iterator[None]:
+    """Whatever is made may be read by everybody unless somebody takes care."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("loose_umask")
+def test_only_its_owner_can_read_the_database(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.db"
+
+    def modes() -> dict[str, str]:
+        return {path.name: stat.filemode(path.stat().st_mode) for path in tmp_path.iterdir()}
+
+    def opened() -> dict[str, str]:
+        storage = Storage(f"sqlite:///{file}", alone=True)
+        storage.keep([Write("ABCDEF", len(caplog.records), b"{}")])
+        found = modes()
+        storage.close()
+        return found
+
+    names = ("tables.db", "tables.db-wal", "tables.db-shm", "tables.db-lock")
+    assert opened() == dict.fromkeys(names, "-rw-------")
+    assert caplog.messages == []
+    file.chmod(0o644)
+    assert opened() == dict.fromkeys(names, "-rw-------")
+    assert caplog.messages == [f"{file} could be read by others; now only its owner can read it"]
+
+
+@pytest.mark.usefixtures("loose_umask")
+def test_only_its_owner_can_open_the_folder(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for said in (
+        [],
+        [f"{tmp_path}/pyrite could be read by others; now only its owner can read it"],
+    ):
+        settings_for(None, behind_proxy=False)
+        assert stat.filemode((tmp_path / "pyrite").stat().st_mode) == "drwx------"
+        assert caplog.messages == said
+        (tmp_path / "pyrite").chmod(0o755)
+
+
+def failure(storage: Storage) -> StorageError:
+    """What comes of keeping something now."""
+    with pytest.raises(StorageError) as error:
+        storage.keep([Write("ABCDEF", 1, b"x" * 100_000)])
+    return error.value
+
+
+def test_errors_say_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyrite.server.storage.LONGEST_WAIT", 0)
+    file = tmp_path / "tables.db"
+    storage = Storage(f"sqlite:///{file}")
+    other = sqlite3.connect(file)
+    other.execute("BEGIN IMMEDIATE")
+    assert reason_of(failure(storage)) == "locked"
+    other.rollback()
+    other.close()
+    for pragma, reason in (("max_page_count=20", "full"), ("query_only=1", "read-only")):
+        with storage.engine.connect() as connection:
+            connection.exec_driver_sql(f"PRAGMA {pragma}")
+        assert reason_of(failure(storage)) == reason
+    storage.close()
+    assert reason_of(StorageError("whatever")) == "failed"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "is", "et"])
+def test_players_are_told_why_something_was_not_kept(lang: str) -> None:
+    speaker = Speaker(lang)
+    for id in ("table-not-kept", "database-failed"):
+        assert len({speaker.say(id, why=reason) for reason in REASONS}) == len(REASONS)
