@@ -61,6 +61,23 @@ def test_who_is_not_asked_or_waits_for_a_hint_is_refused(tmp_path: Path) -> None
     asyncio.run(course())
 
 
+def test_who_acts_before_the_hint_comes_needs_none(tmp_path: Path) -> None:
+    async def course() -> None:
+        async with house(tmp_path) as inn:
+            live = await started(inn, seats=3)
+            asked, state = live.table.asked[0], live.table.state
+            assert state is not None
+            one = connected(live, asked)
+            sent(one)
+            say(one, type="hint", id=1)
+            text = state.actions(asked)[0].text
+            say(one, type="act", action=text, version=live.table.version)
+            refused = next(m for m in await answers(one, live) if m["type"] == "refused")
+            assert refused["problem"]["id"] == "hint-not-asked"
+
+    asyncio.run(course())
+
+
 def test_every_reason_has_words() -> None:
     known = all_arguments("en")
     assert [id for id in {*REASONS.values(), *PLAIN.values()} if (id, "") not in known] == []

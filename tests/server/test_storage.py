@@ -162,10 +162,8 @@ def test_only_its_owner_can_open_the_folder(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    for said in (
-        [],
-        [f"{tmp_path}/pyrite could be read by others; now only its owner can read it"],
-    ):
+    tightened = f"{tmp_path}/pyrite could be read by others; now only its owner can read it"
+    for said in ([], [tightened]):
         settings_for(None, behind_proxy=False)
         assert stat.filemode((tmp_path / "pyrite").stat().st_mode) == "drwx------"
         assert caplog.messages == said

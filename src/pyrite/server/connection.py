@@ -172,7 +172,9 @@ class Connection:
         self.live.advise(seat, lambda advice: self._advise(hint.id, advice))
 
     def _advise(self, id: int, advice: Advised | None) -> None:
-        if advice is None:
+        if advice is None and self.viewer not in self.live.table.asked:
+            self._refuse(id, Problem("hint-not-asked"))
+        elif advice is None:
             self._refuse(id, Problem("server-failed", 500))
         else:
             self.outbox.put(encoded(Advice(id, advice.text, advice.reason)))
