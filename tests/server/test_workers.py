@@ -126,7 +126,7 @@ def test_addresses_take_turns_however_much_one_of_them_wants() -> None:
         await asyncio.to_thread(worker.close)
 
     asyncio.run(course())
-    assert done == ["crowd", "crowd", "a", "b", "crowd", "a", *["crowd"] * 5]
+    assert done == ["crowd", "a", "b", "crowd", "a", *["crowd"] * 6]
 
 
 def test_a_killed_process_is_replaced_once(new_server: NewServer) -> None:
@@ -177,6 +177,7 @@ class StalledBot(RandomBot):
 def test_a_stall_is_not_a_thought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or all bots of that kind would take as long."""
     monkeypatch.setitem(BOTS, "random", StalledBot)
+    monkeypatch.setattr("pyrite.server.bot_players.HELD_UP", STALL / 2)
 
     async def course() -> Question:
         async with house(tmp_path) as inn:

@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 STAND_IN = USUAL  # plays for people who are away
 SLOW = frozenset(("hard",))  # think for a second; the others take milliseconds
 MOST_REMEMBERED = 2_000  # bots in one process
-STARVED = 2.0  # a thought counts as at most so many times the processor time it took
+HELD_UP = 2.0  # seconds without a processor that show that a process was stopped
 
 
 def bot_at(table: Table, seat: int) -> str:
@@ -87,7 +87,7 @@ class Question(NamedTuple):
 class Answer(NamedTuple):
     """What a bot does, how many seconds it thought, and what it says before.
 
-    A process that was stopped or had to wait for a processor did not think meanwhile.
+    While its process was stopped, or the machine asleep, it did not think.
     """
 
     text: str
@@ -205,7 +205,7 @@ def answer(question: Question) -> Answer | None:
     chosen = bot.choose(question.view, question.actions, rng)
     says = bot.say(question.view, rng) if question.view["ask"]["kind"] == "turn" else None
     passed, worked = time.perf_counter() - begun, time.process_time() - worked
-    return Answer(chosen.text, min(passed, STARVED * worked), says)
+    return Answer(chosen.text, passed if passed < worked + HELD_UP else worked, says)
 
 
 def advice(question: Question) -> Advised | None:

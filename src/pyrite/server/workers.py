@@ -27,6 +27,7 @@ class Worker:
     def __init__(self) -> None:
         self.executor: Executor | None = None
         self.is_taken = False
+        self.served = ""  # the address that has its turn, or had the last
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def run(
@@ -57,7 +58,7 @@ class Worker:
 
     async def _turn(self, address: str) -> None:
         if not self.is_taken:
-            self.is_taken = True
+            self.is_taken, self.served = True, address
             return
         turn = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(turn)
@@ -69,12 +70,14 @@ class Worker:
             raise
 
     def _pass_on(self) -> None:
-        """Let the first of the next address begin; that address is last then."""
+        """Let the next address begin; the last one comes after all who have asked meanwhile."""
+        if self.served in self.waiting:
+            self.waiting.move_to_end(self.served)
         while self.waiting:
-            address, line = self.waiting.popitem(last=False)
+            self.served, line = next(iter(self.waiting.items()))
             turn = line.popleft()
-            if line:
-                self.waiting[address] = line
+            if not line:
+                del self.waiting[self.served]
             if not turn.done():
                 turn.set_result(None)
                 return
