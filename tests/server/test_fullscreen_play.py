@@ -11,7 +11,8 @@ from server.running import Server
 from textual.pilot import Pilot
 
 from pyrite.cli.fullscreen.app import FullScreen
-from pyrite.cli.fullscreen.playing import play_at
+from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.playing import Problem, play_at
 from pyrite.cli.network.game import Visit
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client
@@ -28,7 +29,7 @@ async def visited(server: Server, code: str, do: Any) -> list[str]:
     """Visit a table and do something there; what is said after it in the terminal."""
     printer = Printer("en")
 
-    async def story(app: FullScreen) -> bool:
+    async def story(app: FullScreen) -> Problem | None:
         visit = Visit(f"http://127.0.0.1:{server.port}", code, None, "Ann")
         return await play_at(app, printer, visit, 0)
 
@@ -38,11 +39,13 @@ async def visited(server: Server, code: str, do: Any) -> list[str]:
     with printer.out.capture() as capture:
         for say in app.when_done:
             say()
+        if app.return_value is not None:
+            printer.out.print(sentence(printer.speaker, app.return_value))
     return capture.get().split()
 
 
 async def wait_for(pilot: Pilot[Any], words: str) -> None:
-    for _ in range(500):
+    for _ in range(3000):
         if words in " ".join(shown(pilot).split()):
             return
         await pilot.pause(0.02)
@@ -124,9 +127,33 @@ def test_people_talk_vote_and_play_once_more(server: Server) -> None:
     assert [seat.name for seat in bob.table(again or "").table.seats[:2]] == ["Ann", "Bob"]
 
 
-def test_a_wrong_code_is_said_on_the_screen(server: Server) -> None:
+def test_a_wrong_code_ends_the_command_with_a_sentence(server: Server) -> None:
     async def do(pilot: Pilot[Any]) -> None:
-        await wait_for(pilot, "There is no table with this code.")
-        await pilot.press("enter")
+        while not pilot.app._exit:
+            await pilot.pause(0.02)
 
-    asyncio.run(visited(server, "ZZZZZZ", do))
+    said = asyncio.run(visited(server, "ZZZZZZ", do))
+    assert " ".join(said).startswith("There is no table with this code.")
+
+
+def test_a_lost_line_is_said_and_tried_again_and_one_may_leave_meanwhile(server: Server) -> None:
+    code = opened(server)
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "A Ann")
+        await pilot.press("s")
+        assert await asked(pilot)
+        await asyncio.to_thread(server.kill)
+        await wait_for(pilot, "The server does not answer; trying again.")
+        await pilot.press("x", "enter")  # what is chosen meanwhile is sent later
+        await asyncio.to_thread(server.start)
+        while not any("discard" in words for words in pilot.app.screen.eyes.news.told):
+            await pilot.pause(0.02)
+        assert "trying again" not in shown(pilot)
+        await asyncio.to_thread(server.kill)
+        await wait_for(pilot, "The server does not answer; trying again.")
+        await pilot.press("q")
+
+    said = asyncio.run(visited(server, code, do))
+    assert f"pyrite play --server http://127.0.0.1:{server.port} --code {code}" in " ".join(said)
+    server.start()

@@ -237,6 +237,30 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
         assert (done.exit_code, sentence in done.stderr) == (2, True), done.stderr
 
 
+def test_who_waited_in_vain_for_the_server_reads_how_to_come_back(
+    server: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
+    monkeypatch.setattr("pyrite.cli.network.game.PATIENCE", 0.1)
+    host, code = opened(server, 1)
+
+    def kill() -> None:
+        with host.watch(code) as watching:
+            while not (watching.presence and watching.presence.here[0]):
+                watching.next(0.1)
+        server.kill()
+
+    command = f"pyrite play --server {address(server)} --code {code} --seat A"
+    with ThreadPoolExecutor() as pool:
+        killed = pool.submit(kill)
+        done = CliRunner().invoke(app, [*command.split()[1:], "--lang", "en"], prog_name="pyrite")
+        killed.result()
+    server.start()
+    assert done.exit_code == 2
+    assert "does not answer" in done.stderr
+    assert command in " ".join(done.stdout.split())
+
+
 @pytest.mark.parametrize("sign", ["\x1b[2J", "\x07", "\r", "\u202e", "\n"])
 def test_what_others_say_does_not_touch_the_terminal(sign: str) -> None:
     assert visible(f"a{sign}b").replace("[2J", "") == "a b"

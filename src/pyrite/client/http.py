@@ -17,7 +17,7 @@ from pyrite.protocol.requests import ProblemDetails
 
 COOKIE = "pyrite"
 TIMEOUT = 20.0
-BUSY = (429, 503)  # not now: ask again
+BUSY = (429, 502, 503, 504)  # not now, or a proxy cannot reach the server: ask again
 Answer = TypeVar("Answer")
 
 

@@ -1,6 +1,6 @@
 """One table's WebSocket, which comes back by itself when it is lost."""
 
-import time
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from urllib.parse import quote
@@ -33,6 +33,7 @@ class Line:
         self.socket: ClientConnection | None = None
         self.pauses: Iterator[float] = waits(http.patience)
         self.is_away = False
+        self.given_up = threading.Event()  # nobody needs this connection any more
 
     def receive(self, timeout: float | None = None) -> FromServer | None:
         """The next message; None if none came in so many seconds."""
@@ -49,7 +50,8 @@ class Line:
             else:
                 self.pauses, self.is_away = waits(self.http.patience), False
                 if isinstance(message, Goodbye):
-                    time.sleep(message.again_after or 0)
+                    self._say_away()
+                    self.given_up.wait(message.again_after or 0)
                 return message
 
     def send(self, message: FromClient) -> None:
@@ -71,6 +73,8 @@ class Line:
 
     def _connected(self) -> ClientConnection:
         while self.socket is None:
+            if self.given_up.is_set():
+                raise ServerGone(say("server-gone", url=self.http.url))
             try:
                 self._connect()
             except (WebSocketException, OSError) as error:
@@ -95,12 +99,15 @@ class Line:
 
     def _pause(self, error: Exception) -> None:
         """Wait a little longer every time, unless there is no such table any more."""
-        if not self.is_away:
-            self.is_away = True
-            self.http.when_waiting()
+        self._say_away()
         pause = next(self.pauses, None)
         if pause is None:
             raise ServerGone(say("server-gone", url=self.http.url)) from error
-        time.sleep(pause)
-        if isinstance(error, InvalidStatus):
+        if not self.given_up.wait(pause) and isinstance(error, InvalidStatus):
             self.http.ask("GET", f"/tables/{quote(self.code)}", MyTable)
+
+    def _say_away(self) -> None:
+        """Say once that the server has to be waited for."""
+        if not self.is_away:
+            self.is_away = True
+            self.http.when_waiting()

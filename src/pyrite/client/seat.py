@@ -64,6 +64,15 @@ class Seat:
         """Leave the table's socket; the seat stays one's own."""
         self.line.reset()
 
+    def give_up(self) -> None:
+        """Stop waiting for the server, from any thread; whoever waits gets a `ServerGone`."""
+        self.line.given_up.set()
+
+    @property
+    def is_given_up(self) -> bool:
+        """Was `give_up` called?"""
+        return self.line.given_up.is_set()
+
     def __iter__(self) -> Iterator[Moment]:
         while True:
             moment = self.next()

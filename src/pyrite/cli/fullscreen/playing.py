@@ -1,12 +1,17 @@
 """`pyrite play` on the full screen: from the start to the end of the last game."""
 
+from functools import partial
+
+from rich.text import Text
+
 from pyrite.cli.arguments.options import seed_or_lot
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
-from pyrite.cli.fullscreen.dialogs import ListDialog
+from pyrite.cli.fullscreen.dialogs import TextDialog
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import AGAIN, OVER, LocalScreen
 from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.start_screen import Start, StartScreen
 from pyrite.cli.fullscreen.visiting import visit_table
 from pyrite.cli.network.game import Visit
@@ -17,33 +22,45 @@ from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 from pyrite.games import Record, new_game
 
+Problem = CommandError | PyriteError
+
 
 def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
     """Play this game or at this table, or what is chosen first, until the person leaves."""
 
-    async def story(app: FullScreen) -> None:
+    async def story(app: FullScreen) -> Problem | None:
         if start is not None:
-            await play_at(app, printer, start, pause)
-            return
+            return await play_at(app, printer, start, pause)
         while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
-            if await play_at(app, printer, chosen, pause):
-                return
+            problem = await play_at(app, printer, chosen, pause)
+            if problem is None:
+                return None
+            words, close = sentence(printer.speaker, problem), printer.speaker.say("full-close")
+            await app.push_screen_wait(TextDialog("", partial(said, words), close))
+        return None
 
-    run_full_screen(printer, story)
+    problem = run_full_screen(printer, story)
+    if problem is not None:
+        raise problem
 
 
-async def play_at(app: FullScreen, printer: Printer, start: Sitting | Visit, pause: float) -> bool:
-    """Play there until the person leaves; False if it came to nothing, and why has been said."""
+def said(words: str, width: int) -> Text:
+    """A sentence that went wrong, for a dialog."""
+    return styled(words, "error")
+
+
+async def play_at(
+    app: FullScreen, printer: Printer, start: Sitting | Visit, pause: float
+) -> Problem | None:
+    """Play there until the person leaves; what went wrong if it came to nothing."""
     try:
         if isinstance(start, Sitting):
             await play_games(app, printer, start, pause)
         else:
             await visit_table(app, printer, start)
     except (CommandError, PyriteError) as error:
-        words, close = sentence(printer.speaker, error), printer.speaker.say("full-close")
-        await app.push_screen_wait(ListDialog(words, [close], close))
-        return False
-    return True
+        return error
+    return None
 
 
 async def play_games(app: FullScreen, printer: Printer, start: Sitting, pause: float) -> None:
@@ -64,8 +81,6 @@ async def play_one(app: FullScreen, printer: Printer, sitting: Sitting, pause: f
         forget(sitting.journal.path)
     app.call_when_done(lambda: say_goodbye(printer, game, is_over=how == OVER))
     if screen.problem is not None:
-        words = printer.speaker.message(screen.problem.message)
-        app.call_when_done(lambda: printer.complain(words))
         raise screen.problem
     return how or ""
 

@@ -1,44 +1,112 @@
-"""One line to a server for a screen: what is heard and what is asked go over it in turn."""
+"""Speaking with a server from a screen that never waits for it."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from pyrite.client import Moment, Seat
+from pyrite.client import Client, Moment, Seat
 
 LOOK = 0.2  # seconds to wait for news before something is asked
 Answer = TypeVar("Answer")
-Errand = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+
+
+class Errand:
+    """Something to be done in another thread; its answer is awaited in this one."""
+
+    def __init__(self, do: Callable[[], Any]) -> None:
+        self.do = do
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
+
+    def run(self) -> None:
+        """Do it, and hand over the answer or the error it led to."""
+        try:
+            result = self.do()
+        except Exception as error:  # it belongs to whoever asked
+            self._hand_over(self.answer.set_exception, error)
+        else:
+            self._hand_over(self.answer.set_result, result)
+
+    def _hand_over(self, settle: Callable[[Any], None], value: object) -> None:
+        def unless_cancelled() -> None:
+            if not self.answer.done():
+                settle(value)
+
+        with suppress(RuntimeError):  # the application has ended meanwhile
+            self.loop.call_soon_threadsafe(unless_cancelled)
+
+
+async def in_background(do: Callable[[], Answer]) -> Answer:
+    """Do it in a thread that nobody waits for, should the application end before."""
+    errand = Errand(do)
+    threading.Thread(target=errand.run, daemon=True).start()
+    answer: Answer = await errand.answer
+    return answer
 
 
 class ServerLine:
-    """A seat at a server's table belongs to one thread at a time."""
+    """A seat at a server's table, which belongs to a thread of its own until one leaves."""
 
-    def __init__(self, place: Seat) -> None:
+    def __init__(self, client: Client, place: Seat) -> None:
         self.place = place
-        self.errands: asyncio.Queue[Errand] = asyncio.Queue()
+        self.is_away = False  # the server does not answer, and is asked again and again
+        self.when_changed: Callable[[], object] = lambda: None
+        self._loop = asyncio.get_running_loop()
+        self._errands: SimpleQueue[Errand] = SimpleQueue()
+        self._heard: asyncio.Queue[Moment | Exception] = asyncio.Queue()
+        self._was_away = False  # known to the thread alone
+        client.http.when_waiting = partial(self._notice, True)
+        threading.Thread(target=self._serve, daemon=True).start()
 
     async def moments(self) -> AsyncIterator[Moment]:
-        """Every moment of the table; between them what was asked is done."""
+        """Every moment of the table; an error says why there are no more."""
         while True:
-            while not self.errands.empty():
-                await self._run(*self.errands.get_nowait())
-            moment = await asyncio.to_thread(self.place.next, LOOK)
-            if moment is not None:
-                yield moment
+            heard = await self._heard.get()
+            if isinstance(heard, Exception):
+                raise heard
+            yield heard
 
-    async def _run(self, ask: Callable[[], Any], answer: "asyncio.Future[Any]") -> None:
-        try:
-            result = await asyncio.to_thread(ask)
-        except Exception as error:  # it belongs to who asked
-            if not answer.cancelled():
-                answer.set_exception(error)
-        else:
-            if not answer.cancelled():
-                answer.set_result(result)
-
-    async def ask(self, ask: Callable[[], Answer]) -> Answer:
+    async def ask(self, do: Callable[[], Answer]) -> Answer:
         """Have something done at the server; its answer, or the error it led to."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.errands.put_nowait((ask, answer))
-        return await answer
+        errand = Errand(do)
+        self._errands.put(errand)
+        answer: Answer = await errand.answer
+        return answer
+
+    def leave(self) -> None:
+        """Close the connection as soon as its thread can, and do not wait for that."""
+        self.place.give_up()
+
+    def _serve(self) -> None:
+        try:
+            with self.place:
+                while not self.place.is_given_up:
+                    self._next()
+        except Exception as error:  # it belongs to whoever follows the table
+            if not self.place.is_given_up:
+                self._tell(self._heard.put_nowait, error)
+
+    def _next(self) -> None:
+        while not self._errands.empty():
+            self._errands.get().run()
+        moment = self.place.next(LOOK)
+        if self._was_away:
+            self._notice(False)
+        if moment is not None:
+            self._tell(self._heard.put_nowait, moment)
+
+    def _notice(self, is_away: bool) -> None:
+        self._was_away = is_away
+        self._tell(self._set_away, is_away)
+
+    def _set_away(self, is_away: bool) -> None:
+        self.is_away = is_away
+        self.when_changed()
+
+    def _tell(self, do: Callable[..., object], *args: object) -> None:
+        with suppress(RuntimeError):  # the application has ended meanwhile
+            self._loop.call_soon_threadsafe(do, *args)

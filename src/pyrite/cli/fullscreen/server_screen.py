@@ -12,6 +12,7 @@ from textual import events
 
 from pyrite.cli.fullscreen.dialogs import InputDialog, ListDialog, TextDialog
 from pyrite.cli.fullscreen.eyes import Eyes
+from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.fullscreen.play_screen import PlayScreen
 from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.server_line import ServerLine
@@ -23,7 +24,7 @@ from pyrite.cli.network.votes import outcome
 from pyrite.cli.table.finish import show_ranking
 from pyrite.cli.table.news import Sentence
 from pyrite.cli.terminal.screen import Screen as Printer
-from pyrite.client import Moment, Seat
+from pyrite.client import Moment
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
@@ -38,9 +39,10 @@ class ServerScreen(PlayScreen):
 
     more_keys = (("V", "full-key-vote"), ("T", "full-key-talk"))
 
-    def __init__(self, printer: Printer, place: Seat, moment: Moment) -> None:
-        self.place = place
-        self.line = ServerLine(place)
+    def __init__(self, printer: Printer, line: ServerLine, moment: Moment) -> None:
+        self.line = line
+        self.place = place = line.place
+        self.problem: PyriteError | None = None  # why the table cannot be followed any more
         self.table = ServerTable(place, replace(moment, events=()))
         names = tuple(seat.name for seat in moment.table.seats)
         speaker = Speaker(printer.speaker.lang, moment.description, names)
@@ -54,6 +56,7 @@ class ServerScreen(PlayScreen):
 
     def on_mount(self) -> None:
         """Begin to follow the table."""
+        self.line.when_changed = self._line_changed
         start(self, self._run, "game")
 
     async def _run(self) -> None:
@@ -67,8 +70,13 @@ class ServerScreen(PlayScreen):
                     start(self, self._show_round, "round")
             await self._show_end()
         except PyriteError as error:
-            self.printer.complain(self.eyes.speaker.message(error.message))
+            self.problem = error
             self.dismiss(LEFT)
+
+    def _line_changed(self) -> None:
+        """The server has gone or is back: nothing else matters more."""
+        self.notice = Text()
+        self.redraw()
 
     def _take(self, moment: Moment) -> None:
         """Take in what is new, and ask the person if the game does."""
@@ -190,11 +198,18 @@ class ServerScreen(PlayScreen):
         again = await self.app.push_screen_wait(question) == 0
         self.dismiss(AGAIN if again else OVER)
 
+    def prompt(self) -> Text:
+        """That the server does not answer, before what can be chosen."""
+        if not self.line.is_away:
+            return super().prompt()
+        away = styled(self.eyes.speaker.say("full-away"), "error")
+        return away if self.picking is None else Text("\n").join([away, super().prompt()])
+
     def help_words(self) -> list[str]:
         return [*super().help_words(), self.eyes.speaker.say("full-help-server")]
 
     def leave(self) -> None:
-        self.dismiss(LEFT)
+        self.dismiss(OVER if self.table.over else LEFT)
 
     def on_key(self, event: events.Key) -> None:
         """Who presses a key is here, and plays again."""

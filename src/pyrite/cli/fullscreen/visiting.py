@@ -1,6 +1,9 @@
 """Going to a server's table on the full screen: taking a seat, waiting for the start, playing."""
 
-import asyncio
+import math
+from collections.abc import Callable
+from functools import partial
+from typing import Generic, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -11,56 +14,117 @@ from textual.widgets import Static
 from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
+from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.panels import styled
-from pyrite.cli.fullscreen.server_line import ServerLine
-from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, ServerScreen
+from pyrite.cli.fullscreen.server_line import ServerLine, in_background
+from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, OVER, ServerScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye, seat_of_rematch
 from pyrite.cli.network.lobby import people
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
-from pyrite.client.client import PATIENCE
 from pyrite.core.errors import PyriteError
+
+LEAVING = ("q", "escape")
+Answer = TypeVar("Answer")
 
 
 async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> None:
     """Take a seat or go back to it, and play until the person leaves, also once more."""
-    client, place = await asyncio.to_thread(take_seat, printer, visit)
-    while (how := await play_there(app, printer, client, place)) == AGAIN:
-        place = await asyncio.to_thread(seat_of_rematch, client, place)
-    if how == LEFT:
-        grace = (await asyncio.to_thread(client.table, place.code)).table.plan.grace
-        app.call_when_done(lambda: say_goodbye(printer, client, place, grace))
+    client = new_client(printer, visit.server)
+    seated = await wait_for_server(app, printer, client, partial(take_seat, printer, client, visit))
+    if seated is None:
+        return
+    place, grace = seated
+    how = LEFT
+    try:
+        while (how := await play_there(app, printer, client, place)) == AGAIN:
+            rematch = partial(seat_of_rematch, client, place)
+            again = await wait_for_server(app, printer, client, rematch)
+            if again is None:
+                return
+            place = again
+    finally:
+        if how == LEFT:
+            app.call_when_done(lambda: say_goodbye(printer, client, place, grace))
+
+
+async def wait_for_server(
+    app: FullScreen, printer: Printer, client: Client, do: Callable[[], Answer]
+) -> Answer | None:
+    """Ask the server something, and say meanwhile that it is waited for; None: the person left."""
+    done = await app.push_screen_wait(WaitingScreen(printer, client.http.url, do))
+    if isinstance(done, Exception):
+        raise done
+    return done
+
+
+def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, float]:
+    """A seat at the table, and after how many seconds a bot stands in for who is gone."""
+    table = client.table(visit.code).table
+    client.http.patience = math.inf  # a person sees that it is waited for, and may leave
+    place = client.join(visit.code, name_of(printer, visit), seat_wanted(visit.seat))
+    keep(printer, client)
+    return place, table.plan.grace
 
 
 async def play_there(app: FullScreen, printer: Printer, client: Client, place: Seat) -> str:
     """Wait for the start and play; returns how the table was left."""
-    with place:
-        first = await app.push_screen_wait(LobbyScreen(printer, client, place))
+    line = ServerLine(client, place)
+    try:
+        first = await app.push_screen_wait(LobbyScreen(printer, client, line))
         if not isinstance(first, Moment):
-            return LEFT
-        return await app.push_screen_wait(ServerScreen(printer, place, first)) or LEFT
+            return first or LEFT
+        screen = ServerScreen(printer, line, first)
+        how = await app.push_screen_wait(screen) or LEFT
+    finally:
+        line.leave()
+    if screen.problem is not None:
+        raise screen.problem
+    return how
 
 
-def take_seat(printer: Printer, visit: Visit) -> tuple[Client, Seat]:
-    """A seat at the table; a `PyriteError` or `CommandError` says why there is none."""
-    client = new_client(printer, visit.server)
-    client.table(visit.code)
-    client.http.patience = PATIENCE
-    place = client.join(visit.code, name_of(printer, visit), seat_wanted(visit.seat))
-    keep(printer, client)
-    return client, place
+class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
+    """Dismissed with what the server answers or the error; None if the person does not wait."""
+
+    def __init__(self, printer: Printer, url: str, do: Callable[[], Answer]) -> None:
+        super().__init__()
+        self.printer = printer
+        self.url = url
+        self.do = do
+
+    def compose(self) -> ComposeResult:
+        say = self.printer.speaker.say
+        yield Static(styled(say("full-connecting", url=self.url), "quiet"), id="note")
+        yield Static(styled(say("full-connecting-keys"), "quiet"), id="keys")
+
+    def on_mount(self) -> None:
+        """Ask."""
+        start(self, self._ask, "game")
+
+    async def _ask(self) -> None:
+        try:
+            self.dismiss(await in_background(self.do))
+        except (CommandError, PyriteError) as error:
+            self.dismiss(error)
+
+    def on_key(self, event: events.Key) -> None:
+        """Q leaves."""
+        event.stop()
+        if event.key in LEAVING:
+            self.dismiss(None)
 
 
 class LobbyScreen(Screen[Moment | str]):
     """Who is at the table before the deal; dismissed with the first moment of the game."""
 
-    def __init__(self, printer: Printer, client: Client, place: Seat) -> None:
+    def __init__(self, printer: Printer, client: Client, line: ServerLine) -> None:
         super().__init__()
         self.printer = printer
         self.client = client
-        self.place = place
-        self.line = ServerLine(place)
+        self.line = line
+        self.place = line.place
+        self.problem: CommandError | PyriteError | None = None  # why there is no seat any more
 
     def compose(self) -> ComposeResult:
         say = self.printer.speaker.say
@@ -72,6 +136,7 @@ class LobbyScreen(Screen[Moment | str]):
 
     def on_mount(self) -> None:
         """Begin to wait."""
+        self.line.when_changed = self._say_away
         start(self, self._wait, "game")
 
     async def _wait(self) -> None:
@@ -82,6 +147,7 @@ class LobbyScreen(Screen[Moment | str]):
                     self.dismiss(moment)
                     return
         except (CommandError, PyriteError) as error:
+            self.problem = error
             self._complain(error)
 
     def _show(self, moment: Moment) -> None:
@@ -100,11 +166,12 @@ class LobbyScreen(Screen[Moment | str]):
             self._complain(error)
 
     def _complain(self, error: CommandError | PyriteError) -> None:
-        speaker = self.printer.speaker
-        if isinstance(error, PyriteError):
-            words = speaker.message(error.message)
-        else:
-            words = speaker.say(error.id, **error.args_said)
+        self._say(sentence(self.printer.speaker, error))
+
+    def _say_away(self) -> None:
+        self._say(self.printer.speaker.say("full-away") if self.line.is_away else "")
+
+    def _say(self, words: str) -> None:
         self.query_one("#message", Static).update(styled(words, "error"))
 
     def on_key(self, event: events.Key) -> None:
@@ -112,5 +179,9 @@ class LobbyScreen(Screen[Moment | str]):
         event.stop()
         if event.key == "s":
             start(self, self._start, "start")
-        elif event.key in ("q", "escape", "ctrl+c", "ctrl+q"):
-            self.dismiss(LEFT)
+        elif event.key in LEAVING:
+            self.leave()
+
+    def leave(self) -> None:
+        """Go away; the seat is kept."""
+        self.dismiss(LEFT if self.problem is None else OVER)

@@ -10,7 +10,7 @@ from pyrite.cli.network.keys import keep_key, key_file, read_key
 from pyrite.cli.network.lobby import wait_for_start
 from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.terminal.screen import Screen
-from pyrite.client import Client, Seat
+from pyrite.client import Client, Seat, ServerGone
 from pyrite.client.client import PATIENCE
 from pyrite.client.http import read_url
 from pyrite.lang import seat_letter
@@ -48,6 +48,9 @@ def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
                 return wants_rematch(screen)
         except KeyboardInterrupt:
             pass
+        except ServerGone:
+            say_goodbye(screen, client, place, grace)
+            raise
         say_goodbye(screen, client, place, grace)
         return False
 
@@ -110,4 +113,5 @@ def say_goodbye(screen: Screen, client: Client, place: Seat, grace: float) -> No
     screen.say("play-left", "quiet")
     command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
     command += f" --seat {seat_letter(place.seat or 0)}"
-    screen.say("network-left", "quiet", seat=place.seat, n=round(grace), command=command)
+    left = screen.speaker.say("network-left", seat=place.seat, n=round(grace), command=command)
+    screen.out.print(left, style="quiet", soft_wrap=True)  # the command can be copied

@@ -24,6 +24,9 @@ full-rules-keys = tippen: suchen, ↑↓ lesen, Esc: schließen
 full-log = Alles, was geschah
 full-log-keys = ↑↓ Zeile  Eingabe: ihre Regel  Esc: schließen
 full-too-small = Pyrite braucht hier { $columns } Spalten und { $lines } Zeilen; jetzt sind es { $width } und { $height }. Mach das Fenster größer.
+full-away = Der Server antwortet nicht; neuer Versuch. Nichts geht verloren. Q: verlassen.
+full-connecting = Verbinde mit { $url } …
+full-connecting-keys = Q verlassen
 
 ## Was die Tasten tun, so kurz es geht
 

@@ -24,6 +24,9 @@ full-rules-keys = type to search, ↑↓ read, Esc: close
 full-log = All that happened
 full-log-keys = ↑↓ line  Enter: its rule  Esc: close
 full-too-small = Pyrite needs { $columns } columns and { $lines } lines here; now there are { $width } and { $height }. Make the window larger.
+full-away = The server does not answer; trying again. Nothing is lost. Q leaves.
+full-connecting = Connecting to { $url } …
+full-connecting-keys = Q leave
 
 ## What the keys do, as short as can be
 

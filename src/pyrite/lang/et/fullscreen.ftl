@@ -24,6 +24,9 @@ full-rules-keys = trüki: otsi, ↑↓ loe, Esc: sulge
 full-log = Kõik, mis juhtus
 full-log-keys = ↑↓ rida  Enter: selle reegel  Esc: sulge
 full-too-small = Pyrite vajab siin { $columns } veergu ja { $lines } rida; praegu on { $width } ja { $height }. Tee aken suuremaks.
+full-away = Server ei vasta; proovin uuesti. Midagi ei lähe kaduma. Q: lahku.
+full-connecting = Ühendun: { $url } …
+full-connecting-keys = Q lahku
 
 ## Mida klahvid teevad, nii lühidalt kui saab
 

@@ -24,6 +24,9 @@ full-rules-keys = skrifa: leita, ↑↓ lesa, Esc: loka
 full-log = Allt sem gerðist
 full-log-keys = ↑↓ lína  Enter: reglan  Esc: loka
 full-too-small = Pyrite þarf hér { $columns } dálka og { $lines } línur; nú eru { $width } og { $height }. Stækkaðu gluggann.
+full-away = Þjónninn svarar ekki; reyni aftur. Ekkert glatast. Q: hætta.
+full-connecting = Tengist { $url } …
+full-connecting-keys = Q hætta
 
 ## Hvað hnapparnir gera, eins stutt og hægt er
 
