@@ -1,22 +1,26 @@
 """From listed actions to one of them, without a screen: every legal action can be chosen."""
 
 import random
+from pathlib import Path
 
 import pytest
 from cli.fullscreen.test_whole_games import EVERYTHING
 from deep import DEEP
 
+import pyrite.lang
 from pyrite.cli.drawing.face import BIG, SMALL, face_of
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.picking import Picking
-from pyrite.cli.fullscreen.plain_signs import plain_text
 from pyrite.cli.fullscreen.targets import cards_of
+from pyrite.cli.terminal.streams import plain_text
 from pyrite.core.actions import Action
 from pyrite.core.state import State
 from pyrite.games import describe, new_game
+from pyrite.lang import LANGUAGES
 
 TABLES = [("saboteur", ()), ("saboteur", EVERYTHING), ("lostmines", ())]
 MOMENTS = 150 if DEEP else 25
+CATALOGUES = Path(pyrite.lang.__file__).parent
 
 
 def reachable(state: State, seat: int) -> set[str]:
@@ -91,3 +95,10 @@ def test_every_card_can_be_drawn_in_plain_signs(game: str) -> None:
     assert [name for name, text in drawn.items() if "?" in text or not text.isascii()] == []
     paths = [text for name, text in drawn.items() if description.cards[name].kind == "path"]
     assert len(set(paths)) == len(paths)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sign_of_the_catalogues_has_a_plain_one(lang: str) -> None:
+    texts = [file.read_text("utf-8") for file in (CATALOGUES / lang).glob("*.ftl")]
+    signs = sorted(set("".join(texts)) - {"?"})
+    assert [sign for sign in signs if plain_text(sign, "ascii") == "?"] == []

@@ -8,13 +8,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import shown
 
 from pyrite import Record
 from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.cli.arguments.options import WATCHING
 from pyrite.cli.fullscreen.app import FullScreen
-from pyrite.cli.fullscreen.playing import play_at
+from pyrite.cli.fullscreen.new_table import sentence
+from pyrite.cli.fullscreen.playing import Problem, play_at
 from pyrite.cli.saved.saves import unfinished
 from pyrite.cli.table.sitting import begin_game
 from pyrite.cli.terminal.screen import Screen as Printer
@@ -51,24 +51,17 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(
     printer, state = Printer("en"), new_game(seats=3, seed=7, first_seat=0)
     sitting = begin_game(printer, state, {"seat": WATCHING, "bot": NAME}, None)
 
-    async def story(app: FullScreen) -> bool:
+    async def story(app: FullScreen) -> Problem | None:
         return await play_at(app, printer, sitting, 0)
 
-    async def run() -> tuple[str, FullScreen]:
+    async def run() -> Any:
         app = FullScreen(printer, story)
         async with app.run_test(size=(80, 24)) as pilot:
-            while "failed" not in shown(pilot):
+            while not pilot.app._exit:
                 await pilot.pause(0.01)
-            page = " ".join(shown(pilot).replace("│", " ").split())
-            await pilot.press("enter")
-        return page, app
+        return app.return_value
 
-    page, app = asyncio.run(run())
-    assert f"The bot {NAME} failed: " in page
-    assert app.return_value is False
+    problem = asyncio.run(run())
+    assert sentence(printer.speaker, problem).startswith(f"The bot {NAME} failed: ")
     (file,) = unfinished()
     assert len(Record.from_text(file.read_text()).actions) == moves
-    with printer.err.capture() as capture:
-        for do in app.when_done:
-            do()
-    assert ("failed" in capture.get()) == (bot is Failing)

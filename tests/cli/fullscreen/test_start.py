@@ -56,6 +56,13 @@ def test_the_form_changes_game_seats_players_and_names(data_folder: Path) -> Non
     assert record.players[0] == "Ann"
 
 
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_ctrl_c_leaves_from_a_form(number: str, data_folder: Path) -> None:
+    left, pages = start(number, "ctrl+c")
+    assert left is None
+    assert len(pages) == 2
+
+
 def test_modules_that_do_not_go_together_say_why() -> None:
     table = NewTable(Speaker("en"))
     table.modules = {"saboteur2", "tournament"}

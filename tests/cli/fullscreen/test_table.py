@@ -99,6 +99,41 @@ def test_discarding_is_asked_before_it_is_done() -> None:
     assert played(screen) == ["pass NESW"]
 
 
+def test_a_number_is_a_card_and_never_confirms_a_discard() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "5", "x", "1")
+    assert "discard" in said[1]
+    assert said[2].endswith("choose a card.")
+    assert screen.game.state.played == ()
+
+
+@pytest.mark.parametrize("number", ["1", "2"])
+def test_a_number_chooses_a_card_wherever_the_cursor_was(number: str) -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, number, "enter")
+    assert said[0].endswith("choose a card.")
+    assert said[1].startswith("Enter: Play tunnel")
+    assert screen.game.state.played == ()
+
+
+def test_capitals_do_the_same_as_small_letters() -> None:
+    screen = table("saboteur", **FIRST)
+    said = press(screen, "X", "escape", "right", "enter", "up", "R", "enter")
+    assert "discard" in said[0]
+    assert played(screen) == ["NSW@0,-1r"]
+
+
+@pytest.mark.parametrize("opening", ["question_mark", "slash", "o", "m", "x"])
+def test_ctrl_c_leaves_whatever_is_open(opening: str) -> None:
+    async def do(pilot: Pilot[Any]) -> None:
+        await asked(pilot)
+        await pilot.press(opening)
+        await pilot.pause()
+        await pilot.press("ctrl+c")
+
+    assert visit(table("saboteur", **FIRST), do) == LEFT
+
+
 def test_several_cards_are_marked_and_passed_together() -> None:
     screen = table("saboteur", seats=5, first_seat=0, modules=("saboteur2",))
     hand = screen.game.state.view(0)["hand"]
@@ -307,9 +342,11 @@ def test_a_window_that_is_made_too_small_says_what_is_needed() -> None:
         await pilot.pause()
         assert pilot.app.screen is screen
         assert "choose a card" in region(pilot, "#message")
-        await pilot.press("q")
+        await pilot.resize_terminal(50, 15)
+        await pilot.pause()
+        await pilot.press("Q")
 
-    visit(screen, do)
+    assert visit(screen, do) == LEFT
 
 
 def test_without_colours_the_cursor_is_still_seen(monkeypatch: pytest.MonkeyPatch) -> None:

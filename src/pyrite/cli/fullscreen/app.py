@@ -7,26 +7,56 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from functools import partial
-from typing import Any
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
+from rich.segment import Segment
 from textual import events
 from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.color import Color
+from textual.filter import LineFilter
 
 from pyrite.cli.fullscreen.capable import LEAST_COLUMNS, LEAST_LINES
 from pyrite.cli.fullscreen.look import CSS
-from pyrite.cli.fullscreen.plain_signs import PlainSigns
 from pyrite.cli.fullscreen.too_small import TooSmall
 from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.cli.terminal.screen import THEME
 from pyrite.cli.terminal.screen import Screen as Printer
+from pyrite.cli.terminal.streams import plain_text
 
 Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
 HANG_UP = getattr(signal, "SIGHUP", None)
 
 
+@runtime_checkable
+class Leavable(Protocol):
+    """A screen that knows how it is left."""
+
+    def leave(self) -> None:
+        """Go away, without losing anything."""
+
+
+class PlainSigns(LineFilter):
+    """Exchanges signs that the terminal cannot show for plain ones, line by line."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__()
+        self.encoding = encoding
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The same line with signs that the terminal can show."""
+        return [
+            Segment(plain_text(text, self.encoding), style, control)
+            for text, style, control in segments
+        ]
+
+
 class FullScreen(App[Any]):
     """Shows one screen after the other, and ends with what the last one led to."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False)
+    ]
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Pyrite"
@@ -55,6 +85,20 @@ class FullScreen(App[Any]):
 
     async def _tell(self) -> None:
         self.exit(await self.story(self))
+
+    async def on_event(self, event: events.Event) -> None:
+        """Take a letter for the same key with Shift or Caps Lock; typed text keeps its capitals."""
+        if isinstance(event, events.Key) and len(event.key) == 1:
+            event.key = event.key.lower()
+        await super().on_event(event)
+
+    def action_leave(self) -> None:
+        """Close what is open, down to the screen that knows how it is left."""
+        while len(self.screen_stack) > 1:
+            if isinstance(self.screen, Leavable):
+                self.screen.leave()
+                return
+            self.screen.dismiss(None)
 
     def on_resize(self, event: events.Resize) -> None:
         """A screen that is too small says what is needed."""

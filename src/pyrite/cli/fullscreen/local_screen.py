@@ -137,13 +137,15 @@ class LocalScreen(PlayScreen):
         self.finish(AGAIN if again else OVER)
 
     def finish(self, how: str) -> None:
-        """Close the journal and go."""
+        """Close the journal and go, once."""
+        if self.is_left:
+            return
         self.is_left = True
         self.game.journal.close()
         self.dismiss(how)
 
     def leave(self) -> None:
-        self.finish(LEFT)
+        self.finish(OVER if self.game.state.over else LEFT)
 
     def take_back(self) -> None:
         """Take back one's last choice."""

@@ -143,17 +143,22 @@ class AnswersView(Pressable):
         self.question = ""
         self.answers: Sequence[str] = ()
         self.chosen: int | None = None
+        self.numbered = True
 
-    def show(self, question: str, answers: Sequence[str], chosen: int | None) -> None:
-        """Show the question and the answers."""
+    def show(
+        self, question: str, answers: Sequence[str], chosen: int | None, numbered: bool = True
+    ) -> None:
+        """Show the question and the answers, with numbers if those can be pressed."""
         self.question, self.answers, self.chosen = question, answers, chosen
+        self.numbered = numbered
         self.refresh()
 
     def lines(self, width: int) -> list[Text]:
         """All of it in lines of this width."""
         texts = [Text(line, "title") for line in wrap(self.question, width)]
         for number, answer in enumerate(self.answers):
-            texts += _answer(number, answer, number == self.chosen, width)
+            label = f"{number + 1} {answer}" if self.numbered else answer
+            texts += _answer(number, label, number == self.chosen, width)
         return texts
 
     def render(self) -> Text:
@@ -165,11 +170,11 @@ class AnswersView(Pressable):
         return Text("\n").join(lines[first : first + height])
 
 
-def _answer(number: int, answer: str, is_chosen: bool, width: int) -> list[Text]:
-    """The lines of an answer, with its number."""
-    label = wrap(f"{number + 1} {answer}", width - 1, subsequent_indent="  ")
-    signs = ["▸" if is_chosen else " ", *" " * len(label)]
-    lines = [f"{sign}{line}".ljust(width) for sign, line in zip(signs, label, strict=False)]
+def _answer(number: int, label: str, is_chosen: bool, width: int) -> list[Text]:
+    """The lines of an answer."""
+    wrapped = wrap(label, width - 1, subsequent_indent="  ")
+    signs = ["▸" if is_chosen else " ", *" " * len(wrapped)]
+    lines = [f"{sign}{line}".ljust(width) for sign, line in zip(signs, wrapped, strict=False)]
     texts = [Text(line, CHOSEN if is_chosen else "") for line in lines]
     for text in texts:
         text.apply_meta({"answer": number})

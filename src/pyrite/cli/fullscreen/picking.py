@@ -38,6 +38,11 @@ class Picking:
         return [target for target in self.targets if target.kind == "answer"]
 
     @property
+    def numbers_answers(self) -> bool:
+        """Do numbers mean answers? Where a card was chosen and one answer is left, they do not."""
+        return self.aims and len(self.answers) > int(self.choosing.takes_cards)
+
+    @property
     def aimed(self) -> Target | None:
         """The target under the cursor."""
         targets = self.targets

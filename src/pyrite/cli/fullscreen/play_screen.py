@@ -35,10 +35,8 @@ TARGET_KEYS = (("↑↓←→", "full-key-target"), ("Enter", "full-key-do"))
 TURN_KEYS = (("R", "full-key-turn"),)
 BACK_KEYS = (("Esc", "full-key-back"),)
 HINT_KEYS = (("!", "full-key-hint"),)
-ALWAYS_KEYS = (
-    *(("?", "full-key-help"), ("Q", "full-key-leave"), ("/", "full-key-rules")),
-    *(("O", "full-key-log"), ("N", "full-key-notes")),
-)
+ALWAYS_KEYS = (("?", "full-key-help"), ("Q", "full-key-leave"))
+READING_KEYS = (("/", "full-key-rules"), ("O", "full-key-log"), ("N", "full-key-notes"))
 
 
 class PlayScreen(ReadingScreen):
@@ -198,7 +196,7 @@ class PlayScreen(ReadingScreen):
         """Keys and the ids of what they do, the most important ones first."""
         why = (("/", "full-key-rule"),) if self.notice and self.rule else ()
         now = () if self.picking is None else self._choosing_keys(self.picking)
-        return [*why, *now, *self.more_keys, *ALWAYS_KEYS]
+        return [*why, *now, *ALWAYS_KEYS, *self.more_keys, *READING_KEYS]
 
     def _choosing_keys(self, picking: Picking) -> Keys:
         """The keys of who chooses; those that would do nothing are left out."""
@@ -248,14 +246,12 @@ class PlayScreen(ReadingScreen):
             picking.turn()
 
     def _numbered(self, sign: str, picking: Picking) -> None:
-        """A number chooses an answer if there are any, else a card."""
+        """A number chooses an answer if they have numbers, else a card."""
         if not sign.isdecimal():
             return
         number = (int(sign) - 1) % 10
-        if picking.aims and picking.answers:
+        if picking.numbers_answers:
             self._answer(number, picking)
-        elif picking.choosing.picked == [number] and not picking.aims:
-            self.confirm()
         else:
             picking.pick(number)
 

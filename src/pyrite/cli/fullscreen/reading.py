@@ -34,8 +34,6 @@ class ReadingScreen(TableScreen):
             "o": self.show_log,
             "n": self.show_notes,
             "q": self.leave,
-            "ctrl+c": self.leave,
-            "ctrl+q": self.leave,
         }
 
     @abstractmethod

@@ -60,7 +60,7 @@ class StartScreen(Screen[Start]):
         if event.key in ("up", "down"):
             self.chosen += 1 if event.key == "down" else -1
             self._draw()
-        elif event.key in ("q", "escape", "ctrl+c", "ctrl+q"):
+        elif event.key in ("q", "escape"):
             self.dismiss(None)
         elif event.key == "enter":
             self._choose(self.chosen)

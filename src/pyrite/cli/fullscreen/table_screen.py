@@ -96,7 +96,8 @@ class TableScreen(Screen[str]):
         answers, aimed = picking.answers, picking.aimed
         chosen = answers.index(aimed) if aimed in answers else None
         words = [capital(tell_action(self.eyes.speaker, one.actions[0])) for one in answers]
-        self.query_one(AnswersView).show(self.eyes.question, words, chosen)
+        view = self.query_one(AnswersView)
+        view.show(self.eyes.question, words, chosen, picking.numbers_answers)
 
     def _draw_board(self) -> None:
         picking = self.picking

@@ -1,5 +1,6 @@
 """What is shown when the terminal is too small for a table."""
 
+from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
@@ -22,3 +23,9 @@ class TooSmall(Screen[None]):
         needed = {"columns": LEAST_COLUMNS, "lines": LEAST_LINES}
         now = {"width": self.size.width, "height": self.size.height}
         self.query_one(Static).update(self.speaker.say("full-too-small", **needed, **now))
+
+    async def on_key(self, event: events.Key) -> None:
+        """Q leaves, as everywhere."""
+        event.stop()
+        if event.key == "q":
+            await self.run_action("app.leave")
