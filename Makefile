@@ -53,7 +53,7 @@ play: ## play in the browser
 	@.venv/bin/pyrite serve --open
 
 play-terminal: ## play in this terminal
-	@.venv/bin/pyrite play --terminal
+	@.venv/bin/pyrite play
 
 test: setup ## run the tests; of what takes long, a part
 	@$(PY) scripts/get_browser.py

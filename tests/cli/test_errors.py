@@ -1,7 +1,12 @@
 """What cannot be done: one sentence on standard error, exit code 2, no traceback."""
 
+import signal
+from pathlib import Path
+
 import pytest
 from cli.conftest import Run
+
+from pyrite.lang import LANGUAGES
 
 WRONG = [
     (("play", "--seats", "2"), "This set is for 3 to 10 seats, not 2. (B-01)"),
@@ -39,9 +44,16 @@ WRONG = [
     (("play", "--colour"), "There is no option --colour; see pyrite play --help."),
     (("dig",), "There is no command dig; commands are play, serve"),
     (("dig" * 2000,), "There is no command digdig"),
-    (("replay", "f" * 2000), "cannot be read: File name too long."),
+    (("replay", "f" * 2000), "cannot be read: the name is too long."),
     (("replay",), "FILE is missing; see pyrite replay --help."),
     (("replay", "/no/such/file"), "/no/such/file cannot be read: there is no such file or folder."),
+    (("play", "--resume", "/no/file"), "/no/file cannot be read: there is no such file or folder."),
+    (("serve", "--port", "99999"), "--port takes a whole number from 0 to 65535, not 99999."),
+    (("serve", "--port", "http"), "--port takes a whole number from 0 to 65535, not http."),
+    (("serve", "--metrics-port", "-1"), "--metrics-port takes a whole number from 0 to 65535"),
+    (("serve", "--host", "192.0.2.1"), "192.0.2.1 is not an address of this machine."),
+    (("serve", "--host", ".."), ".. is not an address of this machine."),
+    (("play", "--terminal"), "There is no option --terminal"),
     (("sim", "--games", "0"), "The number of games must be at least 1, not 0."),
     (("sim", "--games", "many"), "--games takes a whole number, as in --games 100, not many."),
     (("sim", "--bot", "genius"), "There is no bot genius"),
@@ -113,3 +125,19 @@ def test_errors_are_said_in_the_language_of_the_locale(
 ) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "Den Befehl dig gibt es nicht" in run("dig").stderr
+
+
+def test_a_missing_file_is_told_in_every_language(run: Run) -> None:
+    said = {run("play", "--resume", "/no/file", "--lang", lang).stderr for lang in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any("No such file" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_server_that_is_stopped_says_so(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, number: signal.Signals, code: int
+) -> None:
+    monkeypatch.setattr("pyrite.server.run.serve", lambda *how: signal.raise_signal(number))
+    result = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'tables.db'}")
+    assert "Stopped." in result.stdout
+    assert result.exit_code == code

@@ -7,11 +7,12 @@ import pytest
 from cli.conftest import Run
 
 from pyrite.cli.arguments.help import EXAMPLES
-from pyrite.cli.arguments.values import SHELLS
+from pyrite.cli.arguments.values import SHELLS, single_options
 from pyrite.lang import LANGUAGES, Speaker
 
 COMMANDS = ("play", "serve", "bot", "sim", "replay", "verify", "rules", "modules", "bench")
 COMMANDS += ("completion",)
+WITH_DOTS = ("A|B|…", "ANN,BO,…")
 
 
 def test_version(run: Run) -> None:
@@ -70,6 +71,14 @@ def test_usage_default_and_example_are_in_every_language(run: Run, lang: str) ->
 )
 def test_help_lists_what_may_be_given(run: Run, values: str) -> None:
     assert values in _flat(run("play", "-h").stdout)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "arena"])
+def test_help_cuts_nothing_at_80_columns(run: Run, command: str, lang: str) -> None:
+    shown = run(command, "-h", "--lang", lang).stdout.split()
+    assert [word for word in shown if word.endswith("…") and word not in WITH_DOTS] == []
+    assert all(f"{word}," in shown or f"{word}." in shown for word in single_options())
 
 
 def test_the_last_language_counts(run: Run) -> None:

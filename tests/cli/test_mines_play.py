@@ -21,7 +21,7 @@ from pyrite.core.events import Event
 from pyrite.core.state import State
 from pyrite.lang import LANGUAGES, Speaker
 
-GAME = ("play", "--terminal", "lostmines", "--seats", "3", "--seed", "7", "--bot", "random")
+GAME = ("play", "lostmines", "--seats", "3", "--seed", "7", "--bot", "random")
 SHORT = (*GAME, "--option", "rounds=1")
 SCREENS = [(100, 40), (60, 40), (80, 24), (40, 90)]
 

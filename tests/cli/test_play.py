@@ -30,11 +30,6 @@ def test_the_same_seed_and_answers_give_the_same_game(run: Run) -> None:
     assert run(*SMALL, lines=["1"] * 8).stdout == run(*SMALL, lines=["1"] * 8).stdout
 
 
-def test_without_terminal_it_is_played_in_the_terminal_too(run: Run) -> None:
-    lines = ["1"] * 8
-    assert run(*SMALL, "--terminal", lines=lines).stdout == run(*SMALL, lines=lines).stdout
-
-
 def test_the_table_shows_seats_hand_moves_and_what_you_are(run: Run) -> None:
     out = run(*SMALL, lines=["quit"]).stdout
     state = pyrite.new_game("saboteur", seats=3, seed=7, rounds=1)

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import pyrite
 from pyrite.cli.saboteur.result import score_sheet
+from pyrite.cli.table.finish import ranking
 from pyrite.cli.terminal.screen import THEME
 from pyrite.lang import LANGUAGES, Speaker
 
@@ -93,3 +94,16 @@ def test_the_sheet_of_a_played_round_adds_up() -> None:
     gold = [line.split("+")[1].split()[0] for line in out.getvalue().splitlines() if "+" in line]
     assert sorted(map(int, gold)) == sorted(score for score in state.scores if score)
     assert gold
+
+
+@pytest.mark.parametrize("rounds", [1, 10])
+def test_the_ranking_of_a_game_with_coins_adds_up(rounds: int) -> None:
+    state = pyrite.new_game("saboteur", seats=4, seed=3, rounds=rounds, modules=["toll"])
+    rng = random.Random(3)
+    while not state.over:
+        state.play(rng.choice(state.actions()))
+    table = ranking(Speaker("en", state.describe()), state, state.view(None))
+    rows = zip(*(column.cells for column in table.columns), strict=True)
+    for _, _, *won, total in rows:
+        numbers = [str(one).replace("−", "-").replace("–", "0") for one in won]
+        assert sum(map(int, numbers)) == int(str(total).split()[0])

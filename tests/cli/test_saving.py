@@ -144,8 +144,8 @@ REFUSED = {
     "bytes": "is no text file;",
     "large": "is no recorded game.",
     "pipe": "is no recorded game.",
-    "folder": "cannot be read: Is a directory.",
-    "missing": "cannot be read: No such file or directory.",
+    "folder": "cannot be read: it is a folder.",
+    "missing": "cannot be read: there is no such file or folder.",
 }
 
 
@@ -255,7 +255,8 @@ def test_what_could_not_be_written_is_written_later(
     with monkeypatch.context() as full:
         full.setattr("pyrite.cli.saved.journal.os.fsync", _no_space)
         journal.write("two\n")
-        assert journal.problem == os.strerror(errno.ENOSPC)
+        assert journal.problem is not None
+        assert journal.problem.errno == errno.ENOSPC
         journal.write("three\n")
     journal.write("four\n")
     assert journal.problem is None
@@ -269,6 +270,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     monkeypatch.setattr(Journal, "add", lambda journal, seat, text: _fail(journal))
     out = run(*GAME, lines=["1 x", "1 x", "1 x", "quit"]).stdout
     assert out.count("The game is not being saved") == 2  # when it happens, and at the end
+    assert "the disk is full" in " ".join(out.split())
     assert "You leave the table." in out
 
 
@@ -277,7 +279,7 @@ def _no_space(descriptor: int) -> None:
 
 
 def _fail(journal: Journal) -> None:
-    journal.problem = "No space left on device"
+    journal.problem = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_the_command_that_plays_again_names_the_file_of_the_deck(run: Run, tmp_path: Path) -> None:

@@ -17,6 +17,18 @@ from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
 
 
+def number_between(option: str, least: int, most: int) -> Callable[[str], int]:
+    """Reads the value of an option that is a whole number from `least` to `most`."""
+
+    def read(text: str) -> int:
+        if not WHOLE.fullmatch(str(text)) or not least <= int(text) <= most:
+            said = {"least": str(least), "most": str(most), "value": text}
+            raise CommandError("usage-range", option=option, **said)
+        return int(text)
+
+    return read
+
+
 def whole_number(option: str, example: str) -> Callable[[str], int]:
     """Reads the value of an option that is a whole number."""
 

@@ -1,5 +1,6 @@
 """What may be given for an option: listed in the help, offered by the shell, found if misspelt."""
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 
@@ -9,6 +10,7 @@ from pyrite.core.seats import LETTERS
 from pyrite.games import GAMES
 from pyrite.lang import LANGUAGES
 
+SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SHELLS = ("bash", "zsh", "fish", "powershell")
 OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options besides flags
 
@@ -47,6 +49,11 @@ def languages() -> list[str]:
 def seats() -> list[str]:
     """The letters of seats."""
     return list(LETTERS)
+
+
+def speeds() -> list[str]:
+    """How fast bots can play, in words."""
+    return list(SPEEDS)
 
 
 def shells() -> list[str]:
@@ -95,6 +102,7 @@ LISTED: Mapping[str, Callable[[], list[str]]] = {
     "module": modules,
     "option": single_options,
     "bot": bots,
+    "speed": speeds,
     "lang": languages,
     "shell": shells,
 }

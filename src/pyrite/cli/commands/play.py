@@ -22,16 +22,15 @@ from pyrite.cli.loading import load
 from pyrite.cli.saved.saves import forget
 from pyrite.cli.table.again import command, wants_again
 from pyrite.cli.table.sitting import Sitting, begin_game, offer_game, resume_game
-from pyrite.cli.table.speed import SPEEDS, read_speed
+from pyrite.cli.table.speed import read_speed
 from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.cli.terminal.screen import Screen
 from pyrite.games import Record, new_game
 
-Terminal = Annotated[bool, typer.Option("--terminal")]
 Plain = Annotated[bool, typer.Option("--plain")]
 RecordFile = Annotated[Path | None, typer.Option("--record", metavar="FILE")]
 ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
-Speed = Annotated[str, typer.Option("--speed", metavar="|".join(SPEEDS))]
+Speed = Annotated[str, typer.Option("--speed", metavar="SPEED")]
 Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
 Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
@@ -48,7 +47,6 @@ ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIG
 def play(
     context: typer.Context,
     game: options.Game = "saboteur",
-    terminal: Terminal = False,
     plain: Plain = False,
     seats: options.Seats = 5,
     edition: options.Edition = None,

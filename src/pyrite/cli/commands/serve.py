@@ -1,23 +1,31 @@
 """`pyrite serve`: tables for people and bots on the network."""
 
+import errno
+import signal
+import socket
 import webbrowser
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
 
 from pyrite.cli.arguments import options
 from pyrite.cli.errors import CommandError
+from pyrite.cli.terminal.keyboard import on_signal
 from pyrite.cli.terminal.screen import Screen
 
 NEEDED = "alembic litestar msgspec platformdirs prometheus_client sqlalchemy uvicorn websockets"
+NO_ADDRESS = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)
 Host = Annotated[str, typer.Option("--host", metavar="ADDRESS")]
-Port = Annotated[int, typer.Option("--port", metavar="N", min=0, max=65_535)]
+LAST_PORT = 65_535
+PORT = options.number_between("--port", 0, LAST_PORT)
+METRICS = options.number_between("--metrics-port", 0, LAST_PORT)
+Port = Annotated[int, typer.Option("--port", metavar="N", parser=PORT)]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL")]
 Open = Annotated[bool, typer.Option("--open")]
 Proxy = Annotated[bool, typer.Option("--proxy")]
-MetricsPort = Annotated[int | None, typer.Option("--metrics-port", metavar="N")]
+MetricsPort = Annotated[int | None, typer.Option("--metrics-port", metavar="N", parser=METRICS)]
 
 
 def serve(
@@ -36,8 +44,11 @@ def serve(
     server = import_module("pyrite.server.run")
     try:
         listener = server.listen(host, port)
-    except OSError as error:
-        raise CommandError("serve-cannot-listen", host=host, port=port, problem=error) from None
+    except (OSError, UnicodeError) as error:
+        if not isinstance(error, OSError) or error.errno in NO_ADDRESS:
+            raise CommandError("serve-bad-host", host=host) from None
+        said = {"host": host, "port": str(port), "problem": error}
+        raise CommandError("serve-cannot-listen", **said) from None
     with listener:
         settings = server.settings_for(db, proxy)
         try:
@@ -48,5 +59,13 @@ def serve(
         screen.say("serve-at", address=address)
         if open:
             webbrowser.open(address)
-        server.serve(settings, listener, metrics_port)
-    screen.say("serve-stopped")
+        try:
+            with on_signal(signal.SIGTERM, leave):
+                server.serve(settings, listener, metrics_port)
+        finally:
+            screen.say("serve-stopped")
+
+
+def leave(number: int, frame: object) -> NoReturn:
+    """End with the code that shells give to a signal."""
+    raise SystemExit(128 + number)

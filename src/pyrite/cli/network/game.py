@@ -95,7 +95,7 @@ def keep(screen: Screen, client: Client) -> None:
             keep_key(client.http.url, client.cookie)
     except OSError as error:
         file = key_file(client.http.url)
-        screen.say("network-not-kept", "error", file=file, problem=error.strerror)
+        screen.say("network-not-kept", "error", file=file, problem=error)
 
 
 def sit(screen: Screen, client: Client, place: Seat) -> bool:

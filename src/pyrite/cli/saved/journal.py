@@ -28,7 +28,7 @@ class Journal:
         self.file = file
         self.size = size  # all before it is on the disk
         self.waiting = b""
-        self.problem: str | None = None
+        self.problem: OSError | None = None
 
     def add(self, seat: int, text: str) -> None:
         """Write down what a seat does or says; `problem` says why that was not possible."""
@@ -43,7 +43,7 @@ class Journal:
             self._flush(self.file)
             self.problem = None
         except OSError as error:
-            self.problem = error.strerror
+            self.problem = error
 
     def take_back(self, actions: Sequence[tuple[int, str]]) -> None:
         """Forget the last actions, which are these; nothing may wait to be written."""
@@ -83,7 +83,7 @@ def begin_journal(path: Path, record: Record, notes: Notes) -> Journal:
     except FileExistsError:
         raise CommandError("file-exists", file=path) from None
     except OSError as error:
-        raise CommandError("file-cannot-write", file=path, problem=error.strerror) from None
+        raise CommandError("file-cannot-write", file=path, problem=error) from None
     lock(file)
     journal = Journal(path, notes, file)
     journal.write(record_text(record, notes))
@@ -99,7 +99,7 @@ def open_journal(path: Path) -> Saved:
     try:
         file = FileIO(os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0)), "r+")
     except OSError as error:
-        raise CommandError("file-cannot-read", file=path, problem=error.strerror) from None
+        raise CommandError("file-cannot-read", file=path, problem=error) from None
     try:
         return _read(path, file)
     except Exception:
@@ -155,6 +155,6 @@ def _lengthen(path: Path, text: str, notes: Notes) -> None:
             journal.write(text.encode()[len(before) :].decode())
             problem = journal.problem
     except OSError as error:
-        problem = error.strerror
+        problem = error
     if problem is not None:
         raise CommandError("file-cannot-write", file=path, problem=problem)

@@ -1,6 +1,7 @@
 """How a round ended, and how the game ended."""
 
 from collections.abc import Sequence
+from functools import reduce
 
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -10,7 +11,7 @@ from rich.text import Text
 from pyrite.cli.drawing.frame import PROMPT, height
 from pyrite.cli.drawing.people import seat_name
 from pyrite.cli.drawing.renderer import View
-from pyrite.cli.drawing.score import gain, names
+from pyrite.cli.drawing.score import Sum, gain, names
 from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.terminal.screen import Screen
@@ -66,9 +67,12 @@ def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
 def ranking(speaker: Speaker, state: SeenTable, view: View) -> Table:
     """The seats by their scores, with what each round brought them."""
     table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
-    results, scores = view["results"][-MOST_ROUNDS:], state.scores
+    earlier, results = view["results"][:-MOST_ROUNDS], view["results"][-MOST_ROUNDS:]
+    scores, coins = state.scores, state.describe().coins
     table.add_column("", justify="right")
     table.add_column(speaker.say("result-seat"), no_wrap=True)
+    if earlier or coins:
+        table.add_column(speaker.say("result-before"), justify="right")
     for result in results:
         table.add_column(speaker.say("replay-round", round=result["round"]), justify="right")
     table.add_column(speaker.say("replay-total"), justify="right")
@@ -76,6 +80,9 @@ def ranking(speaker: Speaker, state: SeenTable, view: View) -> Table:
         place = 1 + sum(score > scores[seat] for score in scores)
         star = Text(" ★" if seat in state.winners else "", "gold")
         who = seat_name(speaker, view, seat) + star
-        won = (gain(view, result, seat).gained for result in results)
+        won = [gain(view, result, seat).gained for result in results]
+        if earlier or coins:
+            before = (gain(view, result, seat) for result in earlier)
+            won.insert(0, reduce(Sum.plus, before, Sum(coins)).gained)
         table.add_row(f"{place}.", who, *won, Text(speaker.gold(scores[seat])))
     return table

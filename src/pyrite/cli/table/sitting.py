@@ -77,7 +77,7 @@ def _own_journal(screen: Screen, record: Record, notes: Notes) -> Journal:
     try:
         return begin_journal(new_file(record.game), record, notes)
     except (CommandError, OSError) as error:
-        problem = error.args_said["problem"] if isinstance(error, CommandError) else error.strerror
+        problem = error.args_said["problem"] if isinstance(error, CommandError) else error
         screen.say("play-unsaved", "error", file=games_folder(), problem=problem)
         return Journal(games_folder(), notes, None)
 

@@ -2,10 +2,10 @@
 
 import math
 
+from pyrite.cli.arguments.values import SPEEDS
 from pyrite.cli.errors import CommandError
 from pyrite.cli.table.ticker import PAUSE
 
-SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SLOWEST = 0.05
 
 
