@@ -49,7 +49,7 @@ def leave_after_one_turn(data: Path) -> None:
 def test_the_last_game_is_offered_and_goes_on(tmp_path: Path) -> None:
     leave_after_one_turn(tmp_path)
     with Terminal("play", data=tmp_path) as terminal:
-        terminal.wait_for("Your last game is not finished: saboteur, seats: 3")
+        terminal.wait_for("Saboteur, 3 players, round 1 of")
         terminal.wait_for(CHOICE)
         terminal.press("\r")
         terminal.wait_for("the game goes on")

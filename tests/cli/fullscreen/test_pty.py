@@ -43,7 +43,7 @@ def test_a_game_is_left_by_closing_the_window_and_goes_on_at_that_moment(tmp_pat
         assert terminal.hang_up() == 128 + signal.SIGHUP
     before = saved(tmp_path).read_text()
     with Terminal("play", data=tmp_path, full=True, size=SIZE) as terminal:
-        terminal.wait_for("Go on with your game")
+        terminal.wait_for("Resume: ")
         terminal.press("\r")
         terminal.wait_for(*ASKED)
         assert saved(tmp_path).read_text() == before

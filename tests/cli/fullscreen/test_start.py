@@ -1,7 +1,9 @@
 """The first screens: a new game put together, a saved one, the table of a server."""
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +93,8 @@ def test_the_last_game_is_offered_first_at_its_moment(data_folder: Path) -> None
     before.journal.add(0, action.text)
     before.journal.close()
     sitting, pages = start("enter")
-    assert "Go on with your game: The Lost Mines, seats: 4, moves: 1" in pages[0]
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(before.journal.path.stat().st_mtime))
+    assert f"Resume: {when}, The Lost Mines, 4 players, round 1 of 2" in pages[0]
     assert isinstance(sitting, Sitting)
     assert sitting.before is not None
     assert sitting.before.actions == ((0, action.text),)
@@ -106,7 +109,33 @@ def test_a_damaged_game_says_so_and_is_not_offered_again(data_folder: Path) -> N
     result, pages = start("enter", "q")
     assert result is None
     assert "cannot be continued" in " ".join(pages[1].split())
-    assert "Go on with your game" not in pages[1]
+    assert "Resume" not in pages[1]
+
+
+def test_an_unfinished_game_is_deleted_after_a_question(data_folder: Path, tmp_path: Path) -> None:
+    files = []
+    for seats, file in ((4, None), (5, tmp_path / "mine.txt")):
+        state = new_game("saboteur", seats=seats, seed=1, first_seat=0)
+        game = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, file)
+        game.journal.close()
+        files.append(game.journal.path)
+    os.utime(files[0], (0, 0))
+    keep, pages = start("D", "escape", "q")
+    assert keep is None
+    assert "Delete this game?" in pages[1]
+    assert all(file.exists() for file in files)
+    _, pages = start("d", "1", "d", "1", "q")
+    assert ["Resume" in page for page in pages] == [True, True, True, True, False]
+    assert [file.exists() for file in files] == [False, True]  # what you recorded yourself stays
+
+
+def test_a_game_that_is_played_elsewhere_is_not_deleted(data_folder: Path) -> None:
+    state = new_game("saboteur", seats=4, seed=1)
+    game = begin_game(Printer("en"), state, {"seat": "A", "bot": "random"}, None)
+    _, pages = start("d", "1", "q")
+    game.journal.close()
+    assert "is being played somewhere else" in " ".join(pages[2].split())
+    assert game.journal.path.exists()
 
 
 def test_a_servers_table_is_named_by_address_and_code() -> None:

@@ -13,6 +13,7 @@ from pyrite.cli.fullscreen.board import Lights, LitGrid
 from pyrite.cli.fullscreen.dialogs import Curtain
 from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import LEFT, OVER, LocalScreen
+from pyrite.cli.fullscreen.targets import cards_of
 from pyrite.cli.fullscreen.too_small import TooSmall
 from pyrite.cli.saved.journal import begin_journal
 from pyrite.cli.terminal.screen import Screen as Printer
@@ -146,9 +147,12 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
     pages = []
 
     async def do(pilot: Pilot[Any]) -> None:
-        await pilot.press("exclamation_mark")
+        await pilot.press("6", "exclamation_mark")
         while not screen.notice:
             await pilot.pause(0.01)
+        assert screen.picking is not None
+        assert screen.picking.choosing.names == list(cards_of(screen.game.advice()[0]))
+        assert screen.picking.card != 5
         pages.append(region(pilot, "#message"))
         for key in ("slash", "question_mark", "o", "n"):
             await pilot.press(key)

@@ -143,8 +143,10 @@ def _next(known: Sequence[Any], now: Any, by: int) -> Any:
     return known[(known.index(now) + by) % len(known)]
 
 
-def sentence(speaker: Speaker, error: CommandError | PyriteError) -> str:
+def sentence(speaker: Speaker, error: CommandError | PyriteError | OSError) -> str:
     """What went wrong, for a person."""
+    if isinstance(error, OSError):
+        return speaker.say("file-cannot-write", file=error.filename or "", problem=error)
     if isinstance(error, PyriteError):
         return speaker.message(error.message)
     return speaker.say(error.id, **error.args_said)

@@ -1,5 +1,7 @@
 """Where the cursor is while somebody chooses: on a card of the hand, on a target, or anywhere."""
 
+from collections.abc import Sequence
+
 from pyrite.cli.drawing.grid import Cell
 from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.targets import STEPS, Target, nearest
@@ -61,6 +63,17 @@ class Picking:
         if index < len(self.choosing.hand) and self.choosing.takes_cards:
             self.card, self.aims, self.free = index, False, None
             self.choosing.pick(*(self.marked or [index]))
+
+    def pick_named(self, cards: Sequence[str]) -> None:
+        """Choose cards of the hand by their names."""
+        left, found = list(self.choosing.hand), list[int]()
+        for card in cards:
+            if card in left:
+                found.append(left.index(card))
+                left[found[-1]] = ""
+        if found:
+            self.marked = found if len(found) > 1 else []
+            self.pick(found[0])
 
     def mark(self) -> None:
         """Choose the card under the cursor besides those marked before, or give it back."""

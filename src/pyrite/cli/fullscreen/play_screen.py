@@ -18,7 +18,7 @@ from pyrite.cli.fullscreen.panels import Pressable, styled
 from pyrite.cli.fullscreen.picking import NOWHERE, Picking
 from pyrite.cli.fullscreen.reading import ReadingScreen
 from pyrite.cli.fullscreen.table_screen import start
-from pyrite.cli.fullscreen.targets import Target, attempt
+from pyrite.cli.fullscreen.targets import Target, attempt, cards_of
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
@@ -188,7 +188,15 @@ class PlayScreen(ReadingScreen):
             action, reason = advice
             self.rule = reason.rule
             said = self.eyes.speaker.message(reason)
+            self._select(action)
             self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
+
+    def _select(self, text: str) -> None:
+        """Choose the cards of an action that is allowed now."""
+        if self.picking is not None:
+            for action in self.picking.choosing.actions:
+                if action.text == text:
+                    self.picking.pick_named(cards_of(action))
 
     # Keys and mouse
 

@@ -1,6 +1,5 @@
 """The first screen: go on with a game, begin one, or sit down at the table of a server."""
 
-import time
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -11,15 +10,18 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from pyrite.cli.errors import CommandError
+from pyrite.cli.fullscreen.dialogs import ListDialog
 from pyrite.cli.fullscreen.form_screen import FormScreen
 from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
 from pyrite.cli.network.game import Visit
-from pyrite.cli.saved.saves import forget, unfinished
-from pyrite.cli.table.sitting import Sitting, resume_game
+from pyrite.cli.saved.saves import delete, forget, unfinished
+from pyrite.cli.table.sitting import Sitting, about_game, resume_game
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
+from pyrite.core.state import State
 from pyrite.games import Record
+from pyrite.lang import Speaker
 
 MOST_SAVED = 5
 Start = Sitting | Visit | None
@@ -31,7 +33,7 @@ class StartScreen(Screen[Start]):
     def __init__(self, printer: Printer) -> None:
         super().__init__()
         self.printer = printer
-        self.saved = saved_games()
+        self.saved = saved_games(printer.speaker)
         self.chosen = 0
 
     def compose(self) -> ComposeResult:
@@ -39,19 +41,21 @@ class StartScreen(Screen[Start]):
         yield Static(styled(self.printer.speaker.say("browser-welcome"), "quiet"), id="about")
         yield AnswersView()
         yield Static(id="message")
-        yield Static(styled(self.printer.speaker.say("full-start-keys"), "quiet"), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         self._draw()
 
     def _draw(self) -> None:
         say = self.printer.speaker.say
-        titles = [say(f"title-{about['game']}") for _, about in self.saved]
-        named = zip(titles, self.saved, strict=True)
-        words = [say("full-go-on-with", **{**about, "game": title}) for title, (_, about) in named]
+        words = [say("full-go-on-with", about=about) for _, about in self.saved]
         words += [say("full-new-game"), say("full-server"), say("full-leave")]
         self.chosen %= len(words)
         self.query_one(AnswersView).show("", words, self.chosen)
+        keys = say("full-start-keys")
+        if self.chosen < len(self.saved):
+            keys = f"{say('full-delete-key')}  {keys}"
+        self.query_one("#keys", Static).update(styled(keys, "quiet"))
 
     def on_key(self, event: events.Key) -> None:
         """Arrows move, Enter and numbers choose."""
@@ -62,6 +66,8 @@ class StartScreen(Screen[Start]):
             self._draw()
         elif event.key in ("q", "escape"):
             self.dismiss(None)
+        elif event.key in ("d", "delete"):
+            self._ask_to_delete()
         elif event.key == "enter":
             self._choose(self.chosen)
         elif sign.isdecimal() and sign != "0":
@@ -94,12 +100,36 @@ class StartScreen(Screen[Start]):
         try:
             self.dismiss(resume_game(self.printer, path, {}))
         except (CommandError, PyriteError) as error:
-            words = sentence(self.printer.speaker, error)
-            self.query_one("#message", Static).update(styled(words, "error"))
+            self._complain(error)
             if getattr(error, "id", "") != "resume-busy":
                 forget(path)
-                self.saved = [one for one in self.saved if one[0] != path]
-                self._draw()
+                self._drop(path)
+
+    def _ask_to_delete(self) -> None:
+        if self.chosen < len(self.saved):
+            say, (path, about) = self.printer.speaker.say, self.saved[self.chosen]
+            answers = [say("full-delete-yes"), say("full-delete-no")]
+            dialog = ListDialog(say("full-delete", about=about), answers, say("full-escape"))
+            self.app.push_screen(dialog, partial(self._delete, path))
+
+    def _delete(self, path: Path, answer: int | None) -> None:
+        if answer != 0:
+            return
+        try:
+            delete(path)
+        except (CommandError, OSError) as error:
+            self._complain(error)
+        else:
+            self._drop(path)
+
+    def _drop(self, path: Path) -> None:
+        """Offer the game no more."""
+        self.saved = [one for one in self.saved if one[0] != path]
+        self._draw()
+
+    def _complain(self, error: CommandError | PyriteError | OSError) -> None:
+        words = sentence(self.printer.speaker, error)
+        self.query_one("#message", Static).update(styled(words, "error"))
 
 
 class VisitScreen(Screen[Visit | None]):
@@ -151,17 +181,23 @@ def whole_lines(text: str) -> list[str]:
     return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
 
-def saved_games() -> list[tuple[Path, dict[str, object]]]:
-    """The games that are not finished, and what is told of each."""
-    found: list[tuple[Path, dict[str, object]]] = []
+def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
+    """The games that are not finished, and what tells each from the others."""
+    found: list[tuple[Path, str]] = []
     for path in unfinished()[:MOST_SAVED]:
         try:
-            record = Record.from_text("".join(whole_lines(path.read_text("utf-8-sig"))))
+            text = "".join(whole_lines(path.read_text("utf-8-sig")))
+            record = Record(*Record.from_text(text))
         except (OSError, UnicodeDecodeError, PyriteError):
             forget(path)
             continue
-        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
-        seats = record.options.get("seats", 0)
-        about = {"game": record.game, "seats": seats, "moves": len(record.actions), "when": when}
-        found.append((path, about))
+        found.append((path, about_game(speaker, path, record, replayed(record))))
     return found
+
+
+def replayed(record: Record) -> State | None:
+    """The game where it was left; None if it cannot be continued, or not without some module."""
+    try:
+        return record.replay()
+    except PyriteError:
+        return None

@@ -6,9 +6,13 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
+from io import FileIO
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from pyrite.cli.errors import CommandError
+from pyrite.core.file_lock import lock
 
 
 def games_folder() -> Path:
@@ -43,6 +47,19 @@ def forget(path: Path) -> None:
     """The game in this file is not to be offered any more."""
     with suppress(OSError):
         _mark(path).unlink()
+
+
+def delete(path: Path) -> None:
+    """Delete a game that is kept here; of one that a person recorded elsewhere the file stays.
+
+    One that is being played is a `CommandError`.
+    """
+    if path.parent == games_folder():
+        with suppress(FileNotFoundError), FileIO(path) as file:
+            if not lock(file):
+                raise CommandError("resume-busy", file=path)
+            path.unlink()
+    forget(path)
 
 
 def unfinished() -> list[Path]:

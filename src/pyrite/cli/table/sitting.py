@@ -1,9 +1,9 @@
 """Sitting down at a table: a new game, one of those not finished, or the game of a file."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import typer
 
@@ -13,13 +13,13 @@ from pyrite.cli.arguments.names import visible
 from pyrite.cli.arguments.options import WATCHING, read_bots, read_seats
 from pyrite.cli.errors import CommandError
 from pyrite.cli.saved.journal import Journal, Notes, Saved, begin_journal, comments, open_journal
-from pyrite.cli.saved.saves import forget, games_folder, new_file, remember, unfinished
+from pyrite.cli.saved.saves import delete, forget, games_folder, new_file, remember, unfinished
 from pyrite.cli.table.match import Match
 from pyrite.cli.terminal.screen import Screen
 from pyrite.core.errors import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record, new_game
-from pyrite.lang import seat_letter
+from pyrite.lang import Speaker, seat_letter
 
 NOT_LOADED = "own-unknown"  # a module of somebody's own is missing, the file is whole
 
@@ -123,27 +123,34 @@ def offer_game(screen: Screen) -> Sitting | None:
     saved = _last(screen)
     if saved is None:
         return None
-    screen.say("offer", **_about(saved))
+    about = about_game(screen.speaker, saved.journal.path, saved.record, saved.state)
+    screen.say("offer", about=about)
     while True:
         answer = screen.read(screen.speaker.say("offer-choice") + " ")
         if answer is None or answer.lower() in ("q", "quit"):
             raise typer.Exit
         if answer == "":
             return _sit_down(screen, saved, {})
+        if answer.lower() == "d":
+            saved.journal.close()
+            delete(saved.journal.path)
+            return offer_game(screen)
         if answer.lower() == "n":
             saved.journal.close()
             screen.say("offer-kept", "quiet", file=saved.journal.path)
             return None
 
 
-def _about(saved: Saved) -> Mapping[str, Any]:
-    when = time.localtime(saved.journal.path.stat().st_mtime)
-    return {
-        "game": saved.record.game,
-        "seats": saved.state.seats,
-        "moves": len(saved.record.actions),
-        "when": time.strftime("%Y-%m-%d %H:%M", when),
-    }
+def about_game(speaker: Speaker, path: Path, record: Record, state: State | None) -> str:
+    """What tells a game from others: when it was played, what, how many play, the round."""
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
+    said = {"when": when, "game": speaker.say(f"title-{record.game}")}
+    said["seats"] = record.options["seats"]
+    if state is None:
+        return speaker.say("saved-game-unread", **said)
+    view = state.view(None)
+    rounds = view["options"]["rounds"]
+    return speaker.say("saved-game", **said, round=view["round"], rounds=rounds)
 
 
 def _last(screen: Screen) -> Saved | None:

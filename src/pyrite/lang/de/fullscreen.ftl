@@ -55,7 +55,11 @@ full-key-result = Ergebnis
 
 ## Vor einem Spiel
 
-full-go-on-with = Dein Spiel fortsetzen: { $game }, Plätze: { $seats }, Züge: { $moves }, zuletzt gespielt { $when }
+full-go-on-with = Fortsetzen: { $about }
+full-delete = Dieses Spiel löschen? { $about }
+full-delete-yes = Löschen
+full-delete-no = Behalten
+full-delete-key = D löschen
 full-new-game = Ein neues Spiel
 full-server = Der Tisch eines Servers
 full-start-keys = ↑↓ Eingabe wählen  Q verlassen

@@ -393,8 +393,10 @@ play-kept = Das Spiel bleibt gespeichert; pyrite play setzt es fort.
 play-unsaved = Das Spiel wird nicht gespeichert, { $file } lässt sich nicht schreiben: { $problem }. Der Befehl save DATEI schreibt es anderswohin.
 play-back = Pyrite: das Spiel geht weiter, { $seats } Zwerge am Tisch, du sitzt auf Platz { $seat }. ? zeigt die Hilfe, quit beendet.
 play-nearest = Meinst du { $word }?
-offer = Dein letztes Spiel ist nicht zu Ende: { $game }, Plätze: { $seats }, Züge: { $moves }, zuletzt gespielt { $when }.
-offer-choice = Eingabetaste: weiterspielen, n: ein neues Spiel, q: aufhören
+saved-game = { $when }, { $game }, { $seats } Personen, Runde { $round } von { $rounds }
+saved-game-unread = { $when }, { $game }, { $seats } Personen
+offer = Ein Spiel ist nicht zu Ende: { $about }.
+offer-choice = Eingabetaste: weiterspielen, n: ein neues Spiel, d: löschen, q: aufhören
 offer-kept = Es bleibt in { $file }; pyrite play --resume DATEI setzt es fort.
 
 ## Andere Befehle

@@ -55,7 +55,11 @@ full-key-result = result
 
 ## Before a game
 
-full-go-on-with = Go on with your game: { $game }, seats: { $seats }, moves: { $moves }, last played { $when }
+full-go-on-with = Resume: { $about }
+full-delete = Delete this game? { $about }
+full-delete-yes = Delete it
+full-delete-no = Keep it
+full-delete-key = D delete
 full-new-game = A new game
 full-server = The table of a server
 full-start-keys = ↑↓ Enter choose  Q leave

@@ -393,8 +393,10 @@ play-kept = The game is kept; pyrite play goes on with it.
 play-unsaved = The game is not being saved, { $file } cannot be written: { $problem }. The command save FILE writes it elsewhere.
 play-back = Pyrite: the game goes on, { $seats } dwarfs at the table, you sit at seat { $seat }. Type ? for help, quit to leave.
 play-nearest = Did you mean { $word }?
-offer = Your last game is not finished: { $game }, seats: { $seats }, moves: { $moves }, last played { $when }.
-offer-choice = Enter: go on with it, n: a new game, q: leave
+saved-game = { $when }, { $game }, { $seats } players, round { $round } of { $rounds }
+saved-game-unread = { $when }, { $game }, { $seats } players
+offer = You have an unfinished game: { $about }.
+offer-choice = Enter: go on with it, n: a new game, d: delete it, q: leave
 offer-kept = It stays in { $file }; pyrite play --resume FILE goes on with it.
 
 ## Other commands

@@ -55,7 +55,11 @@ full-key-result = tulemus
 
 ## Enne mängu
 
-full-go-on-with = Jätka oma mängu: { $game }, kohti: { $seats }, käike: { $moves }, viimati mängitud { $when }
+full-go-on-with = Jätka: { $about }
+full-delete = Kas kustutada see mäng? { $about }
+full-delete-yes = Kustuta
+full-delete-no = Jäta alles
+full-delete-key = D kustuta
 full-new-game = Uus mäng
 full-server = Laud serveris
 full-start-keys = ↑↓ Enter vali  Q lahku

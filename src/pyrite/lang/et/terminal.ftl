@@ -393,8 +393,10 @@ play-kept = Mäng on alles; pyrite play jätkab seda.
 play-unsaved = Mängu ei salvestata, faili { $file } ei saa kirjutada: { $problem }. Käsk save FAIL kirjutab selle mujale.
 play-back = Pyrite: mäng jätkub, lauas on { $seats } põialpoissi, sina istud kohal { $seat }. ? näitab abi, quit lõpetab.
 play-nearest = Kas mõtlesid { $word }?
-offer = Sinu viimane mäng on pooleli: { $game }, kohti: { $seats }, käike: { $moves }, viimati mängitud { $when }.
-offer-choice = Enter: jätka seda, n: uus mäng, q: lahku
+saved-game = { $when }, { $game }, { $seats } mängijat, voor { $round }/{ $rounds }
+saved-game-unread = { $when }, { $game }, { $seats } mängijat
+offer = Üks mäng on pooleli: { $about }.
+offer-choice = Enter: jätka seda, n: uus mäng, d: kustuta see, q: lahku
 offer-kept = See jääb faili { $file }; pyrite play --resume FAIL jätkab seda.
 
 ## Muud käsud

@@ -55,7 +55,11 @@ full-key-result = úrslit
 
 ## Fyrir leik
 
-full-go-on-with = Halda áfram með leikinn þinn: { $game }, sæti: { $seats }, leikir: { $moves }, síðast spilað { $when }
+full-go-on-with = Halda áfram: { $about }
+full-delete = Eyða þessum leik? { $about }
+full-delete-yes = Eyða
+full-delete-no = Geyma
+full-delete-key = D eyða
 full-new-game = Nýr leikur
 full-server = Borð á þjóni
 full-start-keys = ↑↓ Enter velja  Q hætta

@@ -393,8 +393,10 @@ play-kept = Leikurinn geymist; pyrite play heldur honum áfram.
 play-unsaved = Leikurinn vistast ekki, ekki er hægt að skrifa { $file }: { $problem }. Skipunin save SKRÁ skrifar hann annars staðar.
 play-back = Pyrite: leikurinn heldur áfram, { $seats } dvergar við borðið, þú situr í sæti { $seat }. ? sýnir hjálp, quit hættir.
 play-nearest = Áttirðu við { $word }?
-offer = Síðasta leik þínum er ólokið: { $game }, sæti: { $seats }, leikir: { $moves }, síðast spilað { $when }.
-offer-choice = Enter: halda áfram með hann, n: nýr leikur, q: hætta
+saved-game = { $when }, { $game }, { $seats } leikmenn, umferð { $round } af { $rounds }
+saved-game-unread = { $when }, { $game }, { $seats } leikmenn
+offer = Leik er ólokið: { $about }.
+offer-choice = Enter: halda áfram með hann, n: nýr leikur, d: eyða honum, q: hætta
 offer-kept = Hann geymist í { $file }; pyrite play --resume SKRÁ heldur honum áfram.
 
 ## Aðrar skipanir
