@@ -25,12 +25,12 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("pyrite.cli.saved.saves.user_data_path", lambda *name, **how: tmp_path)
 
 
-async def visited(server: Server, code: str, do: Any) -> list[str]:
+async def visited(server: Server, code: str | None, do: Any, name: str = "Ann") -> list[str]:
     """Visit a table and do something there; what is said after it in the terminal."""
     printer = Printer("en")
 
     async def story(app: FullScreen) -> Problem | None:
-        visit = Visit(f"http://127.0.0.1:{server.port}", code, None, "Ann")
+        visit = Visit(f"http://127.0.0.1:{server.port}", code, None, name)
         return await play_at(app, printer, visit, 0)
 
     app = FullScreen(printer, story)
@@ -125,6 +125,51 @@ def test_people_talk_vote_and_play_once_more(server: Server) -> None:
     again = bob.table(code).table.next
     assert again in said
     assert [seat.name for seat in bob.table(again or "").table.seats[:2]] == ["Ann", "Bob"]
+
+
+def test_a_public_table_is_found_in_the_list(server: Server) -> None:
+    host = Client(f"http://127.0.0.1:{server.port}")
+    code = host.open(game="lostmines", seats=3, bots=["hard"], public=True).table.code
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, f"{code} The Lost Mines, 2 free seats: A hard, B free, C free")
+        await pilot.press("down", "enter")
+        await wait_for(pilot, f"Table {code}: you have seat B.")
+        await pilot.press("q")
+
+    asyncio.run(visited(server, None, do))
+    assert host.table(code).table.seats[1].name == "Ann"
+
+
+def test_a_table_is_opened_and_filled_with_bots(server: Server) -> None:
+    bo, codes = Client(f"http://127.0.0.1:{server.port}"), list[str]()
+
+    async def do(pilot: Pilot[Any]) -> None:
+        await wait_for(pilot, "Open a new table")
+        await pilot.press("enter")
+        await wait_for(pilot, "List this table publicly")
+        await pilot.press("right", "down", "left", "down", "right")  # another game, 4 seats, public
+        await pilot.press("down", "down", "left", "enter")  # a bot at B
+        await wait_for(pilot, "you have seat A.")
+        codes.append(pilot.app.screen.place.code)
+        await asyncio.to_thread(bo.sit, codes[0], "Bo")
+        await wait_for(pilot, "C Bo")
+        await pilot.press("S")
+        await wait_for(pilot, "One seat is still open")
+        await pilot.press("down", "down", "down", "right")
+        await wait_for(pilot, "D random")
+        await pilot.press("left")
+        await wait_for(pilot, "D free")
+        await pilot.press("B")
+        await wait_for(pilot, "D medium")
+        await pilot.press("s")
+        await wait_for(pilot, "Round 1")
+        await pilot.press("q")
+
+    asyncio.run(visited(server, None, do))
+    table = bo.table(codes[0]).table
+    assert [seat.name or seat.bot for seat in table.seats] == ["Ann", "hard", "Bo", "medium"]
+    assert (table.plan.game, table.plan.public) == ("lostmines", True)
 
 
 def test_a_wrong_code_ends_the_command_with_a_sentence(server: Server) -> None:

@@ -91,6 +91,38 @@ def play_out(player: Terminal) -> int:
     return played
 
 
+def test_a_table_is_opened_listed_and_filled_from_the_command_line(
+    server: Server, tmp_path: Path
+) -> None:
+    there = ("play", "--server", address(server))
+    plan = ("lostmines", "--seats", "4", "--bot", "B=hard", "--option", "rounds=1")
+    with (
+        Terminal(*there, "--open", "--public", *plan, "--name", "Ann", data=tmp_path / "a") as ann,
+        Terminal(*there, "--name", "Bo", data=tmp_path / "b") as bo,
+    ):
+        ann.wait_for("Others join with: pyrite play --server", "--code ")
+        ann.wait_for("A Ann, B hard, C free, D free")
+        bo.wait_for("new opens")
+        bo.press("\n")  # look again: the table may not have been there yet
+        bo.wait_for("The Lost Mines, 2 free seats: A Ann, B hard, C free, D free")
+        bo.press("1\n")
+        ann.wait_for("C Bo")
+        ann.press("bot D random\n")
+        ann.wait_for("D random")
+        ann.press("free D\n")
+        ann.wait_for("D free")
+        ann.press("start\n")
+        ann.wait_for("One seat is still open")
+        ann.press("bots\n")
+        ann.wait_for("D medium")
+        ann.press("bot Z\n")
+        ann.wait_for("Z")
+        ann.press("start\n")
+        ann.wait_for(PROMPT, "is to play", "Waiting for the others")
+    (table,) = (one for one in Client(address(server)).public_tables() if one.seats[2].name == "Bo")
+    assert table.plan.rounds == 1
+
+
 def test_refusals_and_why_come_from_the_server(server: Server, terminals: Any) -> None:
     host, code = opened(server, 1)
     anna = terminals("anna", code)
@@ -229,7 +261,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence(
         ((*there, "--code", code), "Every seat of this table is taken"),
         ((*there, "--code", code, "--seat", "A"), "Seat A is taken"),
         ((*there, "--code", code, "--name", "x" * 25), "too long a name"),
-        (there, "--code and its six letters"),
+        (("--server", address(server), "--public"), "--public is only used together with --open"),
         ((*there, "--code", code, "--seed", "7"), "--seed cannot be used with --server"),
         (("--code", code), "--code is only used together with --server"),
     ):

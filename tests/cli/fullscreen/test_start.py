@@ -1,5 +1,6 @@
 """The first screens: a new game put together, a saved one, the table of a server."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -8,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli.fullscreen.pilot import shown, visit
+from cli.fullscreen.pilot import SIZE, shown, visit
 from textual.pilot import Pilot
 
+from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.fullscreen.new_table import NewTable
+from pyrite.cli.fullscreen.playing import play_from_start
 from pyrite.cli.fullscreen.start_screen import StartScreen
 from pyrite.cli.network.game import Visit
 from pyrite.cli.table.sitting import Sitting, begin_game
@@ -138,9 +141,32 @@ def test_a_game_that_is_played_elsewhere_is_not_deleted(data_folder: Path) -> No
     assert game.journal.path.exists()
 
 
-def test_a_servers_table_is_named_by_address_and_code() -> None:
-    visited, _ = start("2", *"localhost:8000", "enter", *"ABCDEF", "enter")
-    assert visited == Visit("http://localhost:8000", "ABCDEF", None, None)
+def test_a_servers_table_is_named_by_address_name_and_code() -> None:
+    address = ("2", *"localhost:8000", "enter", *"Ann", "enter")
+    visited, _ = start(*address, *"ABCDEF", "enter")
+    assert visited == Visit("http://localhost:8000", "ABCDEF", None, "Ann")
+    visited, _ = start(*address, "enter")
+    assert visited == Visit("http://localhost:8000", None, None, "Ann")
+
+
+def test_what_was_typed_is_still_there_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pyrite.cli.network.game.FIRST_PATIENCE", 0.01)
+    printer, typed = Printer("en"), ("2", *"localhost:1", "enter", *"Ann", "enter", *"ABCDEF")
+
+    async def run() -> str:
+        app = FullScreen(printer, lambda app: play_from_start(app, printer, 0))
+        async with app.run_test(size=SIZE) as pilot:
+            while "Play on a server" not in shown(pilot):
+                await pilot.pause(0.01)
+            await pilot.press(*typed, "enter")
+            while "does not answer" not in shown(pilot):
+                await pilot.pause(0.01)
+            page = shown(pilot)
+            await pilot.press("ctrl+c")
+        return page
+
+    page = asyncio.run(run())
+    assert all(words in page for words in ("http://localhost:1", "Ann", "ABCDEF"))
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,11 @@
 
 import errno
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, NamedTuple, NoReturn
+from typing import Annotated, Any, NamedTuple, NoReturn
 
 import typer
 
@@ -33,13 +33,16 @@ ResumeFile = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Speed = Annotated[str, typer.Option("--speed", metavar="SPEED")]
 Server = Annotated[str | None, typer.Option("--server", metavar="URL")]
 Code = Annotated[str | None, typer.Option("--code", metavar="ABCDEF")]
+Open = Annotated[bool, typer.Option("--open")]
+Public = Annotated[bool, typer.Option("--public")]
 Name = Annotated[str | None, typer.Option("--name", metavar="NAME")]
 Names = Annotated[str | None, typer.Option("--names", metavar="ANN,BO,…")]
 Watch = Annotated[bool, typer.Option("--watch")]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
 SEATED = ("seat", "watch", "bot")
-NOT_AT_SERVER = (*TABLE, "watch", "bot", "speed", "resume")
-ONLY_AT_SERVER = ("code", "name")
+OPENED = ("game", "seats", "edition", "module", "option", "bot")  # what a server's table has
+NEVER_AT_SERVER = ("deck", "seed", "record", "names", "watch", "speed", "resume")
+ONLY_AT_SERVER = ("code", "open", "public", "name")
 COLUMNS, ROWS = 80, 24  # of a terminal that shows everything
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
@@ -64,14 +67,21 @@ def play(
     resume: ResumeFile = None,
     server: Server = None,
     code: Code = None,
+    open: Open = False,
+    public: Public = False,
     name: Name = None,
 ) -> None:
     """Play in the terminal: against bots, several people at one screen, or at a server's table."""
     screen = Screen(lang)
     is_full = is_capable() and not plain
     if server is not None:
+        check_visit(context, code, open)
+        plan = None
+        if open:
+            chosen = options.table_options(game, seats, edition, module, option)
+            plan = server_plan(game, chosen, bot or [], seat) | {"public": public}
         wanted = seat if named(context, ("seat",)) else None
-        play_on_network(context, screen, server, code, wanted, name, is_full)
+        play_on_network(screen, is_full, server, code, wanted, name, plan)
         return
     for word in named(context, ONLY_AT_SERVER):
         raise CommandError("usage-only-server", option=word)
@@ -109,27 +119,39 @@ def play(
             sitting, record, resume = another_game(screen, sitting), None, None
 
 
-def play_on_network(
-    context: typer.Context,
-    screen: Screen,
-    server: str,
-    code: str | None,
-    seat: str | None,
-    name: str | None,
-    is_full: bool,
-) -> None:
-    """Play at the table of a server, whose host has chosen everything else."""
-    for word in named(context, NOT_AT_SERVER):
+def check_visit(context: typer.Context, code: str | None, opens: bool) -> None:
+    """Refuse what does not go together with a server's table, be it opened or visited."""
+    for word in named(context, NEVER_AT_SERVER if opens else (*OPENED, *NEVER_AT_SERVER)):
         raise CommandError("usage-not-at-server", option=word)
-    if code is None:
-        raise CommandError("usage-code")
+    for word in named(context, ("code",) if opens else ("public",)):
+        raise CommandError("usage-not-open" if opens else "usage-only-open", option=word)
+
+
+def server_plan(
+    game: str, chosen: Mapping[str, Any], bots: Sequence[str], mine: str
+) -> dict[str, Any]:
+    """A table as a server opens it; without `--bot` its seats are free for people."""
+    named_parts = ("seats", "modules", "edition", "rounds")
+    plan = {name: value for name, value in chosen.items() if name in named_parts}
+    flags = {name: value for name, value in chosen.items() if name not in named_parts}
+    seats = chosen["seats"]
+    everywhere = options.read_bots(bots, seats)
+    taken = {options.read_seat(text.partition("=")[0], seats) for text in bots if "=" in text}
+    if len(taken) < len(bots):
+        taken = set(range(seats))
+    taken -= set(options.read_seats(mine, seats))
+    seated = [everywhere[seat] if seat in taken else None for seat in range(seats)]
+    return {"game": game, **plan, "modules": list(plan["modules"]), "flags": flags, "bots": seated}
+
+
+def play_on_network(screen: Screen, is_full: bool, *visit: object) -> None:
+    """Play at a table of a server."""
     network = import_module("pyrite.cli.network.game")
-    visit = network.Visit(server, code, seat, name)
     if is_full:
-        full_screen(screen, visit, 0)
+        full_screen(screen, network.Visit(*visit), 0)
         return
     with leaving_on_signals():
-        network.play_at_server(screen, visit)
+        network.play_at_server(screen, network.Visit(*visit))
 
 
 def full_screen(screen: Screen, start: object, pause: float) -> None:

@@ -93,12 +93,14 @@ class FullScreen(App[Any]):
         await super().on_event(event)
 
     def action_leave(self) -> None:
-        """Close what is open, down to the screen that knows how it is left."""
-        while len(self.screen_stack) > 1:
-            if isinstance(self.screen, Leavable):
-                self.screen.leave()
-                return
+        """Close what is open above the screen that knows how it is left, and leave that one."""
+        known = [screen for screen in self.screen_stack if isinstance(screen, Leavable)]
+        if not known:
+            self.exit()
+            return
+        while self.screen is not known[-1]:
             self.screen.dismiss(None)
+        known[-1].leave()
 
     def on_resize(self, event: events.Resize) -> None:
         """A screen that is too small says what is needed."""

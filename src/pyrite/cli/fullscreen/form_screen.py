@@ -1,5 +1,8 @@
 """The form of a new table on the full screen: rows that are changed with arrow keys."""
 
+from abc import abstractmethod
+from typing import Any, TypeVar
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -8,13 +11,14 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from pyrite.cli.errors import CommandError
-from pyrite.cli.fullscreen.new_table import NewTable, Row, sentence
+from pyrite.cli.fullscreen.new_table import NewTable, Row, ServerPlan, sentence
 from pyrite.cli.fullscreen.panels import styled
 from pyrite.cli.table.sitting import Sitting
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 
 LABEL = 14  # columns of what a row is about
+Chosen = TypeVar("Chosen")
 
 
 class FormView(Widget):
@@ -38,16 +42,22 @@ class FormView(Widget):
         return line.append(value, "bold reverse" if is_chosen else "")
 
 
-class FormScreen(Screen[Sitting | None]):
+class TableForm(Screen[Chosen | None]):
     """Dismissed with the table that was chosen; None if none was."""
 
-    def __init__(self, printer: Printer) -> None:
+    title_id = "full-new-game"
+
+    def __init__(self, printer: Printer, table: NewTable) -> None:
         super().__init__()
         self.printer = printer
-        self.table = NewTable(printer.speaker)
+        self.table = table
+
+    @abstractmethod
+    def chosen(self) -> Chosen:
+        """The table as it is now; an error says why there can be none."""
 
     def compose(self) -> ComposeResult:
-        yield Static(styled(self.printer.speaker.say("full-new-game"), "title"), id="heading")
+        yield Static(styled(self.printer.speaker.say(self.title_id), "title"), id="heading")
         yield FormView(self.table)
         yield Static(id="message")
         yield Static(styled(self.printer.speaker.say("full-form-keys"), "quiet"), id="keys")
@@ -61,7 +71,7 @@ class FormScreen(Screen[Sitting | None]):
         form.refresh()
         problem, say = self.table.problem, self.printer.speaker.say
         row = self.table.rows[form.row]
-        words = say("full-type-name") if row.seat is not None else row.value
+        words = say(row.hint) if row.hint else row.value
         text = styled(problem, "error") if problem else styled(words, "quiet")
         self.query_one("#message", Static).update(text)
 
@@ -78,8 +88,8 @@ class FormScreen(Screen[Sitting | None]):
             self.dismiss(None)
         elif event.key == "enter":
             self._begin()
-        elif row.seat is not None:
-            self._type(event, row.seat)
+        elif row.named is not None:
+            self._type(event, row.named)
         elif event.key == "space":
             row.change(1)
         self._draw()
@@ -94,7 +104,30 @@ class FormScreen(Screen[Sitting | None]):
         if self.table.problem is not None:
             return
         try:
-            self.dismiss(self.table.begin(self.printer))
+            self.dismiss(self.chosen())
         except (CommandError, PyriteError) as error:
             words = sentence(self.printer.speaker, error)
             self.query_one("#message", Static).update(styled(words, "error"))
+
+
+class FormScreen(TableForm[Sitting]):
+    """A table on this machine."""
+
+    def __init__(self, printer: Printer) -> None:
+        super().__init__(printer, NewTable(printer.speaker))
+
+    def chosen(self) -> Sitting:
+        return self.table.begin(self.printer)
+
+
+class ServerFormScreen(TableForm[dict[str, Any]]):
+    """A table at a server, as `Client.open` takes it."""
+
+    title_id = "full-open-table"
+
+    def __init__(self, printer: Printer) -> None:
+        self.plan = ServerPlan(printer.speaker)
+        super().__init__(printer, self.plan)
+
+    def chosen(self) -> dict[str, Any]:
+        return self.plan.plan

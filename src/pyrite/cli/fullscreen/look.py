@@ -42,9 +42,9 @@ Input > .input--placeholder, Input > .input--suggestion { color: GREY; }
 #heading { height: 1; margin: 1 2 0 2; }
 #about { height: 1; margin: 0 2 1 2; }
 #form { height: 1fr; margin: 1 2; }
-StartScreen #answers { height: 1fr; margin: 0 2; }
-StartScreen #message { height: auto; margin: 0 2; }
-FormScreen #message { margin: 0 2; }
+StartScreen #answers, TablesScreen #answers, LobbyScreen #answers { height: 1fr; margin: 0 2; }
+StartScreen #message, TablesScreen #message, LobbyScreen #message { height: auto; margin: 0 2; }
+TableForm #message, VisitScreen #message { margin: 0 2; }
 .field { height: 1; margin: 1 2 0 2; }
 VisitScreen Input { height: 3; margin: 0 2; }
 VisitScreen #keys { dock: bottom; }

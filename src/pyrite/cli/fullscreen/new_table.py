@@ -1,6 +1,7 @@
 """A new table as it is being put together: game, seats, edition, modules, and who plays."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from pyrite.bots import BOTS, USUAL
@@ -26,7 +27,8 @@ class Row(NamedTuple):
     label: str
     value: str
     change: Callable[[int], None]
-    seat: int | None = None  # whose name can be typed here
+    named: int | None = None  # a seat whose name can be typed here
+    hint: str = ""  # the id of what is said about it
 
 
 class NewTable:
@@ -60,7 +62,7 @@ class NewTable:
         id = "plan-person" if player == PERSON else f"bot-level-{player}"
         who = f"{self.speaker.say(id)}  {self.names[seat]}".rstrip()
         label = self.speaker.say("plan-seat", seat=seat)
-        return Row(label, who, lambda by: self._next_player(seat, by), seat)
+        return Row(label, who, lambda by: self._next_player(seat, by), seat, "full-type-name")
 
     def _module_row(self, key: str) -> Row:
         mark = ON if key in self.modules else OFF
@@ -137,6 +139,43 @@ class NewTable:
         names = tuple(self.names[seat].strip() or None for seat in everybody)
         state = new_game(self.game, seed=seed_or_lot(None), **self.options)
         return begin_game(printer, state, notes, None, names if any(names) else ())
+
+
+class ServerPlan(NewTable):
+    """A table at a server: seats are free for people or have bots, and it may be public."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        super().__init__(speaker)
+        self.players = [PERSON] * len(LETTERS)
+        self.is_public = False
+
+    @property
+    def rows(self) -> list[Row]:
+        """The lines of the form."""
+        game, seats, *others = super().rows
+        mark = ON if self.is_public else OFF
+        words = f"{mark} {self.speaker.say('full-list-publicly')}"
+        return [game, seats, Row("", words, self._switch_public), *others]
+
+    def _switch_public(self, by: int) -> None:
+        self.is_public = not self.is_public
+
+    def _seat_row(self, seat: int) -> Row:
+        label, player = self.speaker.say("plan-seat", seat=seat), self.players[seat]
+        if seat == 0:
+            return Row(label, self.speaker.say("lobby-you"), lambda by: None)
+        id = "network-free" if player == PERSON else f"bot-level-{player}"
+        change = partial(self._next_player, seat)
+        return Row(label, self.speaker.say(id), change, hint="full-free-seats")
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """The table as a server takes it."""
+        bots = [None if player == PERSON else player for player in self.players[: self.seats]]
+        modules = {"modules": sorted(self.modules)}
+        return {"game": self.game, **self.options, **modules, "bots": bots} | {
+            "public": self.is_public
+        }
 
 
 def _next(known: Sequence[Any], now: Any, by: int) -> Any:

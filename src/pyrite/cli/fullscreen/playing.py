@@ -12,6 +12,7 @@ from pyrite.cli.fullscreen.local_game import LocalGame
 from pyrite.cli.fullscreen.local_screen import AGAIN, OVER, LocalScreen
 from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.panels import styled
+from pyrite.cli.fullscreen.server_tables import VisitScreen
 from pyrite.cli.fullscreen.start_screen import Start, StartScreen
 from pyrite.cli.fullscreen.visiting import visit_table
 from pyrite.cli.network.game import Visit
@@ -29,19 +30,42 @@ def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
     """Play this game or at this table, or what is chosen first, until the person leaves."""
 
     async def story(app: FullScreen) -> Problem | None:
-        if start is not None:
-            return await play_at(app, printer, start, pause)
-        while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
-            problem = await play_at(app, printer, chosen, pause)
-            if problem is None:
-                return None
-            words, close = sentence(printer.speaker, problem), printer.speaker.say("full-close")
-            await app.push_screen_wait(TextDialog("", partial(said, words), close))
-        return None
+        if start is None:
+            await play_from_start(app, printer, pause)
+            return None
+        return await play_at(app, printer, start, pause)
 
     problem = run_full_screen(printer, story)
     if problem is not None:
         raise problem
+
+
+async def play_from_start(app: FullScreen, printer: Printer, pause: float) -> None:
+    """Show the first screen and play what is chosen there, until the person leaves."""
+    while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
+        if isinstance(chosen, Visit):
+            if await visit_until_seated(app, printer, chosen):
+                return
+            continue
+        problem = await play_at(app, printer, chosen, pause)
+        if problem is None:
+            return
+        words, close = sentence(printer.speaker, problem), printer.speaker.say("full-close")
+        await app.push_screen_wait(TextDialog("", partial(said, words), close))
+
+
+async def visit_until_seated(app: FullScreen, printer: Printer, visit: Visit) -> bool:
+    """Visit a server; what was typed is still there when it came to nothing. False: go back."""
+    wanted: Visit | None = visit
+    while wanted is not None:
+        words = ""
+        try:
+            if await visit_table(app, printer, wanted):
+                return True
+        except (CommandError, PyriteError) as error:
+            words = sentence(printer.speaker, error)
+        wanted = await app.push_screen_wait(VisitScreen(printer, wanted, words))
+    return False
 
 
 def said(words: str, width: int) -> Text:

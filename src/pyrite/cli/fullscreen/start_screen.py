@@ -2,18 +2,18 @@
 
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.dialogs import ListDialog
 from pyrite.cli.fullscreen.form_screen import FormScreen
 from pyrite.cli.fullscreen.new_table import sentence
 from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
+from pyrite.cli.fullscreen.server_tables import VisitScreen
 from pyrite.cli.network.game import Visit
 from pyrite.cli.saved.saves import delete, forget, unfinished
 from pyrite.cli.table.sitting import Sitting, about_game, resume_game
@@ -130,50 +130,6 @@ class StartScreen(Screen[Start]):
     def _complain(self, error: CommandError | PyriteError | OSError) -> None:
         words = sentence(self.printer.speaker, error)
         self.query_one("#message", Static).update(styled(words, "error"))
-
-
-class VisitScreen(Screen[Visit | None]):
-    """Address and code of a server's table, and one's name."""
-
-    FIELDS: ClassVar = {"server": "full-address", "code": "full-code", "name": "full-name"}
-
-    def __init__(self, printer: Printer) -> None:
-        super().__init__()
-        self.printer = printer
-
-    def compose(self) -> ComposeResult:
-        say = self.printer.speaker.say
-        yield Static(styled(say("full-server"), "title"), id="heading")
-        for field, id in self.FIELDS.items():
-            yield Static(say(id), classes="field")
-            yield Input("http://" if field == "server" else "", id=field)
-        yield Static(styled(say("full-visit-keys"), "quiet"), id="keys")
-
-    def on_mount(self) -> None:
-        self.query_one("#server", Input).focus()
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go on to what is still empty, then to the table."""
-        values = {field: self.query_one(f"#{field}", Input).value.strip() for field in self.FIELDS}
-        empty = next((field for field in ("server", "code") if not values[field]), None)
-        if event.input.id == "server" and not values["code"]:
-            empty = "code"
-        if empty is not None:
-            self.query_one(f"#{empty}", Input).focus()
-        else:
-            address = (
-                values["server"] if "://" in values["server"] else f"http://{values['server']}"
-            )
-            self.dismiss(Visit(address, values["code"], None, values["name"] or None))
-
-    def on_key(self, event: events.Key) -> None:
-        """Esc leads back."""
-        if event.key == "escape":
-            event.stop()
-            self.dismiss(None)
-        elif event.key in ("up", "down"):
-            event.stop()
-            (self.focus_next if event.key == "down" else self.focus_previous)()
 
 
 def whole_lines(text: str) -> list[str]:

@@ -5,36 +5,38 @@ from collections.abc import Callable
 from functools import partial
 from typing import Generic, TypeVar
 
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Static
 
+from pyrite.bots import BOTS
 from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.app import FullScreen
 from pyrite.cli.fullscreen.new_table import sentence
-from pyrite.cli.fullscreen.panels import styled
+from pyrite.cli.fullscreen.panels import AnswersView, Pressable, styled
 from pyrite.cli.fullscreen.server_line import ServerLine, in_background
 from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, OVER, ServerScreen
+from pyrite.cli.fullscreen.server_tables import TablesScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye, seat_of_rematch
-from pyrite.cli.network.lobby import people
+from pyrite.cli.network.lobby import fill_with_bots, seats_in_words, tables_at
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
 from pyrite.core.errors import PyriteError
+from pyrite.protocol.table import TableInfo
 
 LEAVING = ("q", "escape")
 Answer = TypeVar("Answer")
 
 
-async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> None:
-    """Take a seat or go back to it, and play until the person leaves, also once more."""
+async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
+    """Sit down and play until the person leaves, also once more; False: nobody sat down."""
     client = new_client(printer, visit.server)
-    seated = await wait_for_server(app, printer, client, partial(take_seat, printer, client, visit))
+    seated = await sit_down(app, printer, client, visit)
     if seated is None:
-        return
+        return False
     place, grace = seated
     how = LEFT
     try:
@@ -42,11 +44,36 @@ async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> None:
             rematch = partial(seat_of_rematch, client, place)
             again = await wait_for_server(app, printer, client, rematch)
             if again is None:
-                return
+                break
             place = again
     finally:
         if how == LEFT:
             app.call_when_done(lambda: say_goodbye(printer, client, place, grace))
+    return True
+
+
+async def sit_down(
+    app: FullScreen, printer: Printer, client: Client, visit: Visit
+) -> tuple[Seat, float] | None:
+    """Take a seat at the table that is named, opened, or chosen at the server; None: go back."""
+    if visit.code is not None or visit.plan is not None:
+        return await wait_for_server(
+            app, printer, client, partial(take_seat, printer, client, visit)
+        )
+    problem = ""
+    while True:
+        tables = await wait_for_server(app, printer, client, partial(tables_at, client))
+        if tables is None:
+            return None
+        chosen = await app.push_screen_wait(TablesScreen(printer, visit, tables, problem))
+        if chosen is None:
+            return None
+        try:
+            if chosen != visit:
+                return await sit_down(app, printer, client, chosen)
+            problem = ""
+        except PyriteError as error:
+            problem = sentence(printer.speaker, error)
 
 
 async def wait_for_server(
@@ -61,9 +88,12 @@ async def wait_for_server(
 
 def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, float]:
     """A seat at the table, and after how many seconds a bot stands in for who is gone."""
-    table = client.table(visit.code).table
+    if visit.code is not None:
+        table = client.table(visit.code).table
+    else:
+        table = client.open(**visit.plan or {}).table
     client.http.patience = math.inf  # a person sees that it is waited for, and may leave
-    place = client.join(visit.code, name_of(printer, visit), seat_wanted(visit.seat))
+    place = client.join(table.code, name_of(printer, visit), seat_wanted(visit.seat))
     keep(printer, client)
     return place, table.plan.grace
 
@@ -124,13 +154,17 @@ class LobbyScreen(Screen[Moment | str]):
         self.client = client
         self.line = line
         self.place = line.place
+        self.table: TableInfo | None = None
+        self.chosen = 0
         self.problem: CommandError | PyriteError | None = None  # why there is no seat any more
 
     def compose(self) -> ComposeResult:
-        say = self.printer.speaker.say
-        seated = say("network-seated", seat=self.place.seat, code=self.place.code.upper())
+        say, code = self.printer.speaker.say, self.place.code.upper()
+        seated = say("full-lobby", seat=self.place.seat, code=code)
         yield Static(styled(seated, "title"), id="heading")
-        yield Static(id="note")
+        invitation = say("full-lobby-invite", url=self.client.http.url, code=code)
+        yield Static(styled(invitation, "quiet"), id="about")
+        yield AnswersView()
         yield Static(id="message")
         yield Static(styled(say("full-lobby-keys"), "quiet"), id="keys")
 
@@ -142,7 +176,7 @@ class LobbyScreen(Screen[Moment | str]):
     async def _wait(self) -> None:
         try:
             async for moment in self.line.moments():
-                self._show(moment)
+                self._take(moment)
                 if moment.view:
                     self.dismiss(moment)
                     return
@@ -150,20 +184,20 @@ class LobbyScreen(Screen[Moment | str]):
             self.problem = error
             self._complain(error)
 
-    def _show(self, moment: Moment) -> None:
+    def _take(self, moment: Moment) -> None:
         seat = self.place.seat
         if moment.over and not moment.view:
             raise CommandError("network-stopped")
         if seat is None or not moment.table.seats[seat].name:
             raise CommandError("network-removed")
-        words = people(self.printer.speaker, moment.table).replace(", ", "\n")
-        self.query_one("#note", Static).update(Text(words))
+        self.table = moment.table
+        self._draw()
 
-    async def _start(self) -> None:
-        try:
-            await self.line.ask(lambda: self.client.start(self.place.code))
-        except PyriteError as error:
-            self._complain(error)
+    def _draw(self) -> None:
+        if self.table is not None:
+            words = seats_in_words(self.printer.speaker, self.table)
+            self.chosen %= len(words)
+            self.query_one(AnswersView).show("", words, self.chosen, numbered=False)
 
     def _complain(self, error: CommandError | PyriteError) -> None:
         self._say(sentence(self.printer.speaker, error))
@@ -174,13 +208,51 @@ class LobbyScreen(Screen[Moment | str]):
     def _say(self, words: str) -> None:
         self.query_one("#message", Static).update(styled(words, "error"))
 
+    def _ask(self, do: Callable[[], object]) -> None:
+        """Have something done at the server, or say why that is not possible."""
+
+        async def ask() -> None:
+            try:
+                await self.line.ask(do)
+            except PyriteError as error:
+                self._complain(error)
+
+        self._say("")
+        start(self, ask, "ask")
+
+    def _change_seat(self, table: TableInfo, by: int) -> None:
+        """Let the next bot in the list sit at the chosen seat, or nobody."""
+        seat, code = table.seats[self.chosen], table.code
+        if seat.name:
+            return
+        known = (None, *BOTS)
+        bot = known[(known.index(seat.bot) + by) % len(known)]
+        if bot is None:
+            self._ask(partial(self.client.leave, code, self.chosen))
+        else:
+            self._ask(partial(self.client.add_bot, code, self.chosen, bot))
+
     def on_key(self, event: events.Key) -> None:
-        """S deals the cards, Q leaves."""
+        """Arrows choose a seat and who sits there, B seats bots, S deals the cards, Q leaves."""
         event.stop()
-        if event.key == "s":
-            start(self, self._start, "start")
-        elif event.key in LEAVING:
+        if event.key in LEAVING:
             self.leave()
+        elif self.table is None or self.problem is not None:
+            return
+        elif event.key in ("up", "down"):
+            self.chosen += 1 if event.key == "down" else -1
+            self._draw()
+        elif event.key in ("left", "right"):
+            self._change_seat(self.table, 1 if event.key == "right" else -1)
+        elif event.key == "b":
+            self._ask(partial(fill_with_bots, self.client, self.table))
+        elif event.key == "s":
+            self._ask(partial(self.client.start, self.table.code))
+
+    def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
+        """The mouse was pressed on a seat."""
+        self.chosen = event.number
+        self._draw()
 
     def leave(self) -> None:
         """Go away; the seat is kept."""

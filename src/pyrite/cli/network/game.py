@@ -1,13 +1,14 @@
 """`pyrite play --server`: sitting down at a table of a server, playing there, coming back."""
 
 import secrets
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from pyrite.cli.arguments.names import LONGEST_NAME
 from pyrite.cli.arguments.options import seat_wanted
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.keys import keep_key, key_file, read_key
-from pyrite.cli.network.lobby import wait_for_start
+from pyrite.cli.network.lobby import NEW, choose_table, wait_for_start
 from pyrite.cli.network.match import ServerMatch
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client, Seat, ServerGone
@@ -23,20 +24,36 @@ class Visit(NamedTuple):
     """Which table is visited, as the command line says it."""
 
     server: str
-    code: str
+    code: str | None
     seat: str | None
     name: str | None
+    plan: Mapping[str, Any] | None = None  # of a table to be opened
 
 
 def play_at_server(screen: Screen, visit: Visit) -> None:
     """Take a seat or go back to it, and play until the end or until the person leaves."""
     client = new_client(screen, visit.server)
-    table = client.table(visit.code).table
+    code = visit.code or find_table(screen, client, visit)
+    if code is None:
+        return
+    table = client.table(code).table
     client.http.patience = PATIENCE
-    place = client.join(visit.code, name_of(screen, visit), seat_wanted(visit.seat))
+    place = client.join(code, name_of(screen, visit), seat_wanted(visit.seat))
     keep(screen, client)
     while play_one(screen, client, place, table.plan.grace):
         place = seat_of_rematch(client, place)
+
+
+def find_table(screen: Screen, client: Client, visit: Visit) -> str | None:
+    """The code of a new table or of one that is chosen from a list; None if the person leaves."""
+    code = NEW if visit.plan is not None else choose_table(screen, client)
+    if code != NEW:
+        return code
+    code = client.open(**visit.plan or {}).table.code
+    command = f"pyrite play --server {client.http.url} --code {code}"
+    opened = screen.speaker.say("network-opened", code=code, command=command)
+    screen.out.print(opened, soft_wrap=True)
+    return code
 
 
 def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
@@ -102,7 +119,7 @@ def sit(screen: Screen, client: Client, place: Seat) -> bool:
     """Wait for the start and play; False if the person leaves before the end."""
     first = place.next()
     assert first is not None, "without a time limit there is a moment"
-    moment = wait_for_start(screen, place, first, lambda: client.start(place.code))
+    moment = wait_for_start(screen, client, place, first)
     if moment is None:
         return False
     return ServerMatch(screen, place, moment).run(moment, is_back=moment is first)

@@ -1,20 +1,58 @@
-"""Before the game: who is at the table, until the cards are dealt."""
+"""Before the game: which tables there are, and who sits at one until the cards are dealt."""
 
-from collections.abc import Callable
+import re
 
+from pyrite.bots import USUAL
 from pyrite.cli.arguments.names import visible
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.table.asking import leaves
 from pyrite.cli.terminal.screen import Screen
-from pyrite.client import Moment, Refusal, Seat
+from pyrite.client import Client, Moment, Seat
+from pyrite.core.errors import PyriteError
+from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
-from pyrite.protocol.table import SeatInfo, TableInfo
+from pyrite.protocol.table import CODE, SeatInfo, TableInfo
+
+NEW = "new"
 
 
-def wait_for_start(
-    screen: Screen, place: Seat, moment: Moment, start: Callable[[], object]
-) -> Moment | None:
+def tables_at(client: Client) -> list[TableInfo]:
+    """The tables at a server where the person plays already, then the public ones."""
+    held = [one.table for one in client.my_tables() if one.mine]
+    mine = [table for table in held if table.phase != "over"]
+    codes = {table.code for table in mine}
+    return [*mine, *(table for table in client.public_tables() if table.code not in codes)]
+
+
+def about_table(speaker: Speaker, table: TableInfo) -> str:
+    """A table in a list: its code, the game, the seats that are free, who sits where."""
+    free = len(free_seats(table.seats)) if table.phase == "lobby" else -1
+    said = {"code": table.code, "game": speaker.say(f"title-{table.plan.game}"), "n": free}
+    return speaker.say("network-table", **said, people=people(speaker, table))
+
+
+def choose_table(screen: Screen, client: Client) -> str | None:
+    """The code of a table at the server, or `NEW`; None if the person leaves."""
+    while True:
+        tables = tables_at(client)
+        screen.say("network-tables", "title", url=client.http.url)
+        for number, table in enumerate(tables, 1):
+            screen.out.print(f"{number:3}  {about_table(screen.speaker, table)}")
+        if not tables:
+            screen.say("network-no-tables", "quiet")
+        line = screen.read(screen.speaker.say("network-choose-table") + " ")
+        if line is None or leaves(line):
+            return None
+        if line.lower() == NEW or re.fullmatch(CODE, line.upper()):
+            return line.lower() if line.lower() == NEW else line
+        if line.isdecimal() and 0 < int(line) <= len(tables):
+            return tables[int(line) - 1].code
+        if line:
+            screen.say("network-not-a-table", "error", text=visible(line))
+
+
+def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) -> Moment | None:
     """The moment when the game has begun; None if the person leaves before."""
     shown: list[SeatInfo] = []
     while not moment.view:
@@ -28,23 +66,50 @@ def wait_for_start(
         news = moment_or_line(screen, place)
         if isinstance(news, Moment):
             moment = news
-        elif leaves(news):
+        elif news is None or leaves(news):
             return None
-        elif news == "start":
-            try_to(screen, start)
+        elif news:
+            obey(screen, client, moment.table, news)
     return moment
 
 
-def try_to(screen: Screen, do: Callable[[], object]) -> None:
-    """Do it, or say to the person why that is not possible."""
+def obey(screen: Screen, client: Client, table: TableInfo, line: str) -> None:
+    """Start, seat bots or free a seat, as the line says; or say why that is not possible."""
+    word, *rest = line.split()
     try:
-        do()
-    except Refusal as refusal:
-        screen.out.print(screen.speaker.message(refusal.message), style="error")
+        if word == "start" and not rest:
+            client.start(table.code)
+        elif word == "bots" and not rest:
+            fill_with_bots(client, table)
+        elif word == "bot" and 1 <= len(rest) <= 2:
+            seat, bot = read_seat(rest[0].upper(), len(table.seats)), [*rest, USUAL][1]
+            client.add_bot(table.code, seat, bot)
+        elif word == "free" and len(rest) == 1:
+            client.leave(table.code, read_seat(rest[0].upper(), len(table.seats)))
+        else:
+            screen.say("network-lobby-what", "error")
+    except PyriteError as error:
+        screen.out.print(screen.speaker.message(error.message), style="error")
+
+
+def fill_with_bots(client: Client, table: TableInfo) -> None:
+    """Let a bot take every free seat."""
+    for seat in free_seats(table.seats):
+        client.add_bot(table.code, seat, USUAL)
+
+
+def free_seats(seats: list[SeatInfo]) -> list[int]:
+    """The seats that nobody holds."""
+    return [number for number, seat in enumerate(seats) if not seat.name and not seat.bot]
 
 
 def people(speaker: Speaker, table: TableInfo) -> str:
     """Who sits where: "A Anna, B medium, C –"."""
+    return ", ".join(seats_in_words(speaker, table))
+
+
+def seats_in_words(speaker: Speaker, table: TableInfo) -> list[str]:
+    """Each seat with whoever holds it: "A Anna"."""
     free = speaker.say("network-free")
     named = (seat.name or seat.bot or free for seat in table.seats)
-    return ", ".join(f"{seat_letter(n)} {visible(name)}" for n, name in enumerate(named))
+    return [f"{seat_letter(n)} {visible(name)}" for n, name in enumerate(named)]

@@ -61,15 +61,21 @@ full-delete-yes = Löschen
 full-delete-no = Behalten
 full-delete-key = D löschen
 full-new-game = Ein neues Spiel
-full-server = Der Tisch eines Servers
+full-server = Auf einem Server spielen
 full-start-keys = ↑↓ Eingabe wählen  Q verlassen
 full-form-keys = ↑↓ Zeile  ←→ ändern  Eingabe beginnen  Esc zurück
 full-type-name = Tippe einen Namen, wenn du magst. ←→ ändert, wer hier spielt: mehrere Menschen teilen den Bildschirm; ohne einen siehst du zu.
-full-lobby-keys = S Karten geben  Q verlassen; der Platz bleibt deiner
+full-open-table = Einen neuen Tisch öffnen
+full-list-publicly = Diesen Tisch öffentlich auflisten
+full-free-seats = ←→ hält den Platz für einen Menschen frei oder gibt ihn einem Bot.
+full-tables-keys = ↑↓ Eingabe wählen  R neu laden  Esc zurück
+full-lobby = Tisch { $code }: du hast Platz { $seat }.
+full-lobby-invite = Andere kommen auf { $url } mit dem Code { $code } dazu.
+full-lobby-keys = ↑↓ Platz  ←→ frei oder Bot  B überall Bots  S beginnen  Q verlassen
 full-visit-keys = Eingabe weiter  Esc zurück
 full-address = Adresse des Servers, etwa http://localhost:8000
-full-code = Code des Tisches, sechs Buchstaben
-full-name = Dein Name, wenn du magst
+full-code = Code des Tisches (leer: Tische zeigen)
+full-name = Dein Name
 
 ## Hilfe
 

@@ -133,7 +133,24 @@ help-bot-seat = Wo er sitzt; ohne Angabe auf dem ersten freien Platz.
 network-guest = Gast { $n }
 network-seated = Du hast Platz { $seat } an Tisch { $code }.
 network-free = frei
-network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen; start teilt die Karten aus, mit quit oder Strg-C gehst du.
+network-tables = Tische auf { $url }
+network-no-tables = Im Moment gibt es keinen öffentlichen Tisch.
+network-table =
+    { $n ->
+        [-1] { $code } { $game }, im Spiel: { $people }
+        [0] { $code } { $game }, voll: { $people }
+        [one] { $code } { $game }, ein freier Platz: { $people }
+       *[other] { $code } { $game }, { $n } freie Plätze: { $people }
+    }
+network-choose-table = Nummer oder Code: mitspielen, new: neuer Tisch, Eingabetaste: neu laden, quit: verlassen:
+network-not-a-table = { $text } ist kein Tisch. Tippe eine Nummer der Liste, einen Code aus sechs Buchstaben oder new.
+network-opened = Tisch { $code } ist offen. Andere kommen dazu mit: { $command }
+network-lobby = Am Tisch: { $people }. Das Spiel hat noch nicht begonnen; start gibt die Karten, bots füllt die freien Plätze, quit oder Strg-C verlässt den Tisch.
+network-lobby-what = Tippe start, bots, bot B hard (ein Bot für Platz B), free B (dort kein Bot) oder quit.
+usage-only-open = { $option } gibt es nur zusammen mit --open.
+usage-not-open = { $option } geht nicht mit --open: ein neuer Tisch bekommt einen eigenen Code.
+help-play-open = Einen neuen Tisch auf dem Server öffnen, nach den Optionen eines Tisches; ohne --bot sind seine Plätze frei.
+help-play-public = Den neuen Tisch für alle auf dem Server auflisten.
 network-removed = Du wurdest von deinem Platz entfernt.
 network-stopped = Die Leute am Tisch haben das Spiel abgebrochen.
 network-waiting = Platz { $seat } ({ $name }) ist dran …
@@ -166,7 +183,6 @@ network-left =
 network-not-kept = { $file } lässt sich nicht schreiben: { $problem }. Du kannst spielen, aber nicht an deinen Platz zurückkommen.
 usage-only-server = { $option } gilt nur zusammen mit --server.
 usage-not-at-server = { $option } geht nicht mit --server: Der Tisch ist schon eröffnet.
-usage-code = Nenne auch den Tisch: --code und seine sechs Buchstaben.
 help-play-server = Die Adresse eines Tischservers, um dort mit anderen zu spielen.
 help-play-code = Die sechs Buchstaben des Tisches auf dem Server.
 help-play-name = Wie du am Tisch des Servers heißt.

@@ -61,15 +61,21 @@ full-delete-yes = Delete it
 full-delete-no = Keep it
 full-delete-key = D delete
 full-new-game = A new game
-full-server = The table of a server
+full-server = Play on a server
 full-start-keys = ↑↓ Enter choose  Q leave
 full-form-keys = ↑↓ row  ←→ change  Enter begin  Esc back
 full-type-name = Type a name if you like. ←→ changes who plays here: several people share the screen; without any you watch.
-full-lobby-keys = S deal the cards  Q leave; the seat stays yours
+full-open-table = Open a new table
+full-list-publicly = List this table publicly
+full-free-seats = ←→ keeps the seat free for a person, or gives it to a bot.
+full-tables-keys = ↑↓ Enter choose  R look again  Esc back
+full-lobby = Table { $code }: you have seat { $seat }.
+full-lobby-invite = Others join at { $url } with the code { $code }.
+full-lobby-keys = ↑↓ seat  ←→ free or bot  B bots for all  S start  Q leave
 full-visit-keys = Enter go on  Esc back
 full-address = Address of the server, as in http://localhost:8000
-full-code = Code of the table, six letters
-full-name = Your name, if you like
+full-code = Table code (empty: show the tables)
+full-name = Your name
 
 ## Help
 

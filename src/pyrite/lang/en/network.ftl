@@ -133,7 +133,24 @@ help-bot-seat = Where it sits; without it on the first free seat.
 network-guest = Guest { $n }
 network-seated = You have seat { $seat } at table { $code }.
 network-free = free
-network-lobby = At the table: { $people }. The game has not begun yet; start deals the cards, quit or Ctrl-C leaves.
+network-tables = Tables at { $url }
+network-no-tables = There is no public table right now.
+network-table =
+    { $n ->
+        [-1] { $code } { $game }, being played: { $people }
+        [0] { $code } { $game }, full: { $people }
+        [one] { $code } { $game }, one free seat: { $people }
+       *[other] { $code } { $game }, { $n } free seats: { $people }
+    }
+network-choose-table = A number or a code joins a table, new opens one, Enter looks again, quit leaves:
+network-not-a-table = { $text } is not a table. Type a number of the list, a code of six letters, or new.
+network-opened = Table { $code } is open. Others join with: { $command }
+network-lobby = At the table: { $people }. The game has not begun yet; start deals the cards, bots fills the free seats, quit or Ctrl-C leaves.
+network-lobby-what = Type start, bots, bot B hard (a bot for seat B), free B (no bot there), or quit.
+usage-only-open = { $option } is only used together with --open.
+usage-not-open = { $option } cannot be used with --open: a new table gets a code of its own.
+help-play-open = Open a new table at the server, made from the options of a table; without --bot its seats are free.
+help-play-public = List the new table for everybody at the server.
 network-removed = You were removed from your seat.
 network-stopped = The people at the table have stopped the game.
 network-waiting = Seat { $seat } ({ $name }) is to play …
@@ -166,7 +183,6 @@ network-left =
 network-not-kept = { $file } cannot be written: { $problem }. You can play, but not come back to your seat.
 usage-only-server = { $option } is only used together with --server.
 usage-not-at-server = { $option } cannot be used with --server: the table has been opened already.
-usage-code = Name the table, too: --code and its six letters.
 help-play-server = The address of a table server, to play there with others.
 help-play-code = The six letters of the table at the server.
 help-play-name = What you are called at the server's table.

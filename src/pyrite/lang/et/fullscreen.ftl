@@ -61,15 +61,21 @@ full-delete-yes = Kustuta
 full-delete-no = Jäta alles
 full-delete-key = D kustuta
 full-new-game = Uus mäng
-full-server = Laud serveris
+full-server = Mängi serveris
 full-start-keys = ↑↓ Enter vali  Q lahku
 full-form-keys = ↑↓ rida  ←→ muuda  Enter alusta  Esc tagasi
 full-type-name = Trüki nimi, kui soovid. ←→ muudab, kes siin mängib: mitu inimest jagavad ekraani; ilma kelletagi vaatad pealt.
-full-lobby-keys = S jaga kaardid  Q lahku; koht jääb sinu omaks
+full-open-table = Ava uus laud
+full-list-publicly = Näita seda lauda avalikult
+full-free-seats = ←→ hoiab koha inimesele vabana või annab selle robotile.
+full-tables-keys = ↑↓ Enter vali  R vaata uuesti  Esc tagasi
+full-lobby = Laud { $code }: sinu koht on { $seat }.
+full-lobby-invite = Teised liituvad aadressil { $url } koodiga { $code }.
+full-lobby-keys = ↑↓ koht  ←→ vaba või robot  B kõikjal robotid  S alusta  Q lahku
 full-visit-keys = Enter edasi  Esc tagasi
 full-address = Serveri aadress, näiteks http://localhost:8000
-full-code = Laua kood, kuus tähte
-full-name = Sinu nimi, kui soovid
+full-code = Laua kood (tühi: näita laudu)
+full-name = Sinu nimi
 
 ## Abi
 

@@ -133,7 +133,24 @@ help-bot-seat = Kus ta istub; muidu esimesel vabal kohal.
 network-guest = Külaline { $n }
 network-seated = Sul on koht { $seat } lauas { $code }.
 network-free = vaba
-network-lobby = Lauas: { $people }. Mäng pole veel alanud; start jagab kaardid, quit või Ctrl-C lahkub.
+network-tables = Lauad serveris { $url }
+network-no-tables = Praegu ei ole ühtegi avalikku lauda.
+network-table =
+    { $n ->
+        [-1] { $code } { $game }, mäng käib: { $people }
+        [0] { $code } { $game }, täis: { $people }
+        [one] { $code } { $game }, üks vaba koht: { $people }
+       *[other] { $code } { $game }, { $n } vaba kohta: { $people }
+    }
+network-choose-table = Number või kood: liitu, new: uus laud, Enter: vaata uuesti, quit: lahku:
+network-not-a-table = { $text } ei ole laud. Trüki number loendist, kuuetäheline kood või new.
+network-opened = Laud { $code } on avatud. Teised liituvad nii: { $command }
+network-lobby = Laua taga: { $people }. Mäng ei ole veel alanud; start jagab kaardid, bots täidab vabad kohad, quit või Ctrl-C lahkub.
+network-lobby-what = Trüki start, bots, bot B hard (robot kohale B), free B (seal pole robotit) või quit.
+usage-only-open = Valikut { $option } kasutatakse ainult koos valikuga --open.
+usage-not-open = Valikut { $option } ei saa kasutada koos valikuga --open: uus laud saab oma koodi.
+help-play-open = Ava serveris uus laud laua valikute järgi; ilma valikuta --bot on selle kohad vabad.
+help-play-public = Näita uut lauda kõigile serveris.
 network-removed = Sind võeti kohalt ära.
 network-stopped = Lauas olijad katkestasid mängu.
 network-waiting = Koha { $seat } ({ $name }) kord …
@@ -166,7 +183,6 @@ network-left =
 network-not-kept = Faili { $file } ei saa kirjutada: { $problem }. Võid mängida, aga mitte oma kohale tagasi tulla.
 usage-only-server = { $option } kehtib ainult koos valikuga --server.
 usage-not-at-server = { $option } ei sobi kokku valikuga --server: laud on juba avatud.
-usage-code = Nimeta ka laud: --code ja selle kuus tähte.
 help-play-server = Lauaserveri aadress, et seal teistega mängida.
 help-play-code = Laua kuus tähte serveris.
 help-play-name = Kuidas sind serveri lauas kutsutakse.

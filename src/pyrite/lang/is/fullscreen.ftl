@@ -61,15 +61,21 @@ full-delete-yes = Eyða
 full-delete-no = Geyma
 full-delete-key = D eyða
 full-new-game = Nýr leikur
-full-server = Borð á þjóni
+full-server = Spila á þjóni
 full-start-keys = ↑↓ Enter velja  Q hætta
 full-form-keys = ↑↓ lína  ←→ breyta  Enter byrja  Esc til baka
 full-type-name = Skrifaðu nafn ef þú vilt. ←→ breytir því hver spilar hér: nokkrir deila skjánum; án nokkurs horfir þú á.
-full-lobby-keys = S gefa spilin  Q hætta; sætið er áfram þitt
+full-open-table = Opna nýtt borð
+full-list-publicly = Sýna þetta borð öllum
+full-free-seats = ←→ heldur sætinu lausu fyrir manneskju eða gefur það þjarki.
+full-tables-keys = ↑↓ Enter velja  R skoða aftur  Esc til baka
+full-lobby = Borð { $code }: þú ert í sæti { $seat }.
+full-lobby-invite = Aðrir koma á { $url } með kóðanum { $code }.
+full-lobby-keys = ↑↓ sæti  ←→ laust eða þjarkur  B þjarkar alls staðar  S byrja  Q hætta
 full-visit-keys = Enter áfram  Esc til baka
 full-address = Slóð þjónsins, t.d. http://localhost:8000
-full-code = Kóði borðsins, sex stafir
-full-name = Nafnið þitt, ef þú vilt
+full-code = Kóði borðsins (autt: sýna borðin)
+full-name = Nafnið þitt
 
 ## Hjálp
 

@@ -133,7 +133,24 @@ help-bot-seat = Hvar hann situr; annars í fyrsta lausa sætinu.
 network-guest = Gestur { $n }
 network-seated = Þú ert í sæti { $seat } við borð { $code }.
 network-free = laust
-network-lobby = Við borðið: { $people }. Spilið er ekki hafið; start gefur spilin, quit eða Ctrl-C til að fara.
+network-tables = Borð á { $url }
+network-no-tables = Ekkert opinbert borð er til núna.
+network-table =
+    { $n ->
+        [-1] { $code } { $game }, verið að spila: { $people }
+        [0] { $code } { $game }, fullt: { $people }
+        [one] { $code } { $game }, eitt laust sæti: { $people }
+       *[other] { $code } { $game }, { $n } laus sæti: { $people }
+    }
+network-choose-table = Númer eða kóði: vera með, new: nýtt borð, Enter: skoða aftur, quit: hætta:
+network-not-a-table = { $text } er ekki borð. Skrifaðu númer úr listanum, sex stafa kóða eða new.
+network-opened = Borðið { $code } er opið. Aðrir koma með: { $command }
+network-lobby = Við borðið: { $people }. Leikurinn er ekki byrjaður; start gefur spilin, bots fyllir lausu sætin, quit eða Ctrl-C hættir.
+network-lobby-what = Skrifaðu start, bots, bot B hard (þjarkur í sæti B), free B (enginn þjarkur þar) eða quit.
+usage-only-open = { $option } er aðeins notað með --open.
+usage-not-open = Ekki er hægt að nota { $option } með --open: nýtt borð fær sinn eigin kóða.
+help-play-open = Opna nýtt borð á þjóninum eftir valkostum borðs; án --bot eru sætin laus.
+help-play-public = Sýna nýja borðið öllum á þjóninum.
 network-removed = Þú varst tekinn úr sæti þínu.
 network-stopped = Þeir sem sitja við borðið hættu spilinu.
 network-waiting = Sæti { $seat } ({ $name }) á leik …
@@ -166,7 +183,6 @@ network-left =
 network-not-kept = Ekki er hægt að skrifa { $file }: { $problem }. Þú getur spilað en ekki komið aftur í sæti þitt.
 usage-only-server = { $option } á aðeins við með --server.
 usage-not-at-server = { $option } gengur ekki með --server: borðið hefur þegar verið opnað.
-usage-code = Nefndu líka borðið: --code og stafina sex.
 help-play-server = Slóð borðþjóns, til að spila þar með öðrum.
 help-play-code = Stafirnir sex sem borðið á þjóninum hefur.
 help-play-name = Hvað þú heitir við borðið á þjóninum.
