@@ -61,8 +61,10 @@ def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) 
         if place.seat is None or not moment.table.seats[place.seat].name:
             raise CommandError("network-removed")
         if moment.table.seats != shown:
+            seated = people(screen.speaker, moment.table)
+            said = seated if shown else screen.speaker.say("network-lobby", people=seated)
+            screen.out.print(said)
             shown = moment.table.seats
-            screen.say("network-lobby", people=people(screen.speaker, moment.table))
         news = moment_or_line(screen, place)
         if isinstance(news, Moment):
             moment = news

@@ -177,8 +177,10 @@ network-not-passed = Der Vorschlag wurde nicht angenommen.
 network-rematch = Gib rematch ein, um noch einmal mit denselben Leuten zu spielen; mit der Eingabetaste gehst du:
 network-left =
     { $n ->
-        [one] Platz { $seat } bleibt deiner; nach einer Sekunde spielt ein Bot für dich, bis du wieder da bist: { $command }
-       *[other] Platz { $seat } bleibt deiner; nach { $n } Sekunden spielt ein Bot für dich, bis du wieder da bist: { $command }
+        [one] Platz { $seat } bleibt deiner; nach einer Sekunde spielt ein Bot für dich, bis du wieder da bist:
+            { $command }
+       *[other] Platz { $seat } bleibt deiner; nach { $n } Sekunden spielt ein Bot für dich, bis du wieder da bist:
+            { $command }
     }
 network-not-kept = { $file } lässt sich nicht schreiben: { $problem }. Du kannst spielen, aber nicht an deinen Platz zurückkommen.
 usage-only-server = { $option } gilt nur zusammen mit --server.

@@ -177,8 +177,10 @@ network-not-passed = The proposal has not passed.
 network-rematch = Type rematch to play again with the same people, or press Enter to leave:
 network-left =
     { $n ->
-        [one] Seat { $seat } stays yours; after one second a bot plays for you until you are back: { $command }
-       *[other] Seat { $seat } stays yours; after { $n } seconds a bot plays for you until you are back: { $command }
+        [one] Seat { $seat } stays yours; after one second a bot plays for you until you are back:
+            { $command }
+       *[other] Seat { $seat } stays yours; after { $n } seconds a bot plays for you until you are back:
+            { $command }
     }
 network-not-kept = { $file } cannot be written: { $problem }. You can play, but not come back to your seat.
 usage-only-server = { $option } is only used together with --server.

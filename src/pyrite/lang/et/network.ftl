@@ -177,8 +177,10 @@ network-not-passed = Ettepanek ei läinud läbi.
 network-rematch = Kirjuta rematch, et samade inimestega veel kord mängida, või vajuta Enter, et lahkuda:
 network-left =
     { $n ->
-        [one] Koht { $seat } jääb sulle; ühe sekundi pärast mängib sinu eest robot, kuni oled tagasi: { $command }
-       *[other] Koht { $seat } jääb sulle; { $n } sekundi pärast mängib sinu eest robot, kuni oled tagasi: { $command }
+        [one] Koht { $seat } jääb sulle; ühe sekundi pärast mängib sinu eest robot, kuni oled tagasi:
+            { $command }
+       *[other] Koht { $seat } jääb sulle; { $n } sekundi pärast mängib sinu eest robot, kuni oled tagasi:
+            { $command }
     }
 network-not-kept = Faili { $file } ei saa kirjutada: { $problem }. Võid mängida, aga mitte oma kohale tagasi tulla.
 usage-only-server = { $option } kehtib ainult koos valikuga --server.

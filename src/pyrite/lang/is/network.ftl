@@ -177,8 +177,10 @@ network-not-passed = Tillagan var ekki samþykkt.
 network-rematch = Sláðu inn rematch til að spila aftur með sama fólkinu, eða ýttu á Enter til að fara:
 network-left =
     { $n ->
-        [one] Sæti { $seat } er áfram þitt; eftir { $n } sekúndu spilar þjarkur fyrir þig þar til þú kemur aftur: { $command }
-       *[other] Sæti { $seat } er áfram þitt; eftir { $n } sekúndur spilar þjarkur fyrir þig þar til þú kemur aftur: { $command }
+        [one] Sæti { $seat } er áfram þitt; eftir { $n } sekúndu spilar þjarkur fyrir þig þar til þú kemur aftur:
+            { $command }
+       *[other] Sæti { $seat } er áfram þitt; eftir { $n } sekúndur spilar þjarkur fyrir þig þar til þú kemur aftur:
+            { $command }
     }
 network-not-kept = Ekki er hægt að skrifa { $file }: { $problem }. Þú getur spilað en ekki komið aftur í sæti þitt.
 usage-only-server = { $option } á aðeins við með --server.
