@@ -107,7 +107,7 @@ def test_a_table_is_opened_listed_and_filled_from_the_command_line(
         bo.wait_for("The Lost Mines, 2 free seats: A Ann, B hard, C free, D free")
         bo.press("1\n")
         ann.wait_for("C Bo")
-        ann.press("bot D random\n")
+        ann.press("Bot d Random\n")
         ann.wait_for("D random")
         ann.press("free D\n")
         ann.wait_for("D free")

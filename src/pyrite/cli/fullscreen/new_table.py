@@ -172,10 +172,8 @@ class ServerPlan(NewTable):
     def plan(self) -> dict[str, Any]:
         """The table as a server takes it."""
         bots = [None if player == PERSON else player for player in self.players[: self.seats]]
-        modules = {"modules": sorted(self.modules)}
-        return {"game": self.game, **self.options, **modules, "bots": bots} | {
-            "public": self.is_public
-        }
+        chosen = {**self.options, "game": self.game, "modules": sorted(self.modules)}
+        return {**chosen, "bots": bots, "public": self.is_public}
 
 
 def _next(known: Sequence[Any], now: Any, by: int) -> Any:

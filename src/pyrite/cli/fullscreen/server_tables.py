@@ -39,7 +39,8 @@ class VisitScreen(Screen[Visit | None]):
         yield Static(styled(say("full-visit-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
-        self.query_one("#code" if self.before.name else "#server", Input).focus()
+        first = "#code" if self.before.code or self.before.name else "#server"
+        self.query_one(first, Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Go on to the next field; after the last one to the server."""

@@ -77,7 +77,7 @@ def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) 
 
 def obey(screen: Screen, client: Client, table: TableInfo, line: str) -> None:
     """Start, seat bots or free a seat, as the line says; or say why that is not possible."""
-    word, *rest = line.split()
+    word, *rest = line.lower().split()
     try:
         if word == "start" and not rest:
             client.start(table.code)
