@@ -1,15 +1,18 @@
 """Our client on a bad line: a server that does what each test says, connection by connection."""
 
 import json
+import math
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from server.running import free_port
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
 import pyrite
+from pyrite.client import Client
 from pyrite.client.errors import ClientError, ServerGone
 from pyrite.client.http import Http
 from pyrite.client.seat import Seat
@@ -101,6 +104,13 @@ def acts(script: Script) -> list[int]:
 
 def hellos(script: Script) -> list[int | None]:
     return [connection[0]["version"] for connection in script.heard]
+
+
+def test_a_client_that_gives_up_does_not_go_on_asking() -> None:
+    client = Client(f"http://127.0.0.1:{free_port()}", patience=math.inf)
+    client.http.when_waiting = client.give_up
+    with pytest.raises(ServerGone):
+        client.table("ABCDEF")
 
 
 def test_an_act_that_was_lost_is_sent_again(seat: Seat, script: Script) -> None:

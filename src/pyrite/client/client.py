@@ -34,6 +34,10 @@ class Client:
         """What to keep in order to be the same person next time; secret."""
         return self.http.cookie
 
+    def give_up(self) -> None:
+        """Ask nothing more, from any thread; whoever waits for an answer gets a `ServerGone`."""
+        self.http.given_up.set()
+
     def offers(self) -> Offers:
         """The games and bots that the server has."""
         return self.http.ask("GET", "/games", Offers)

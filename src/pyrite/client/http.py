@@ -1,6 +1,6 @@
 """Asking a table server over HTTP, always as the same person."""
 
-import time
+import threading
 from collections.abc import Callable
 from http.client import HTTPException, HTTPResponse
 from http.cookies import SimpleCookie
@@ -35,6 +35,7 @@ class Http:
         self.cookie = cookie
         self.patience = patience
         self.when_waiting = when_waiting
+        self.given_up = threading.Event()  # nobody waits for an answer any more
 
     @property
     def headers(self) -> dict[str, str]:
@@ -55,12 +56,14 @@ class Http:
         headers = {"Content-Type": "application/json"} if data else {}
         request = Request(f"{self.url}/api{path}", data, {**headers, **self.headers}, method=method)
         for number, pause in enumerate(waits(self.patience)):
+            if self.given_up.is_set():
+                break
             try:
                 return self._answer(request)
             except Busy:
                 if number == 0:
                     self.when_waiting()
-                time.sleep(pause)
+                self.given_up.wait(pause)
         raise ServerGone(say("server-gone", url=self.url))
 
     def _answer(self, request: Request) -> bytes:

@@ -81,6 +81,8 @@ async def wait_for_server(
 ) -> Answer | None:
     """Ask the server something, and say meanwhile that it is waited for; None: the person left."""
     done = await app.push_screen_wait(WaitingScreen(printer, client.http.url, do))
+    if done is None:
+        client.give_up()  # a seat must not be taken later
     if isinstance(done, Exception):
         raise done
     return done
