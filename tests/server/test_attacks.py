@@ -280,7 +280,7 @@ def test_a_server_knows_its_names(new_server: NewServer) -> None:
             answer = server.http.get("/api/health", headers={"Host": host})
             assert answer.status_code == status, host
     refusal = server.http.get("/api/health", headers={"Host": "rebound.example"}).json()
-    assert "--name rebound.example" in refusal["detail"]
+    assert "--domain rebound.example" in refusal["detail"]
     assert server.http.head("/api/health").status_code == 200
 
 

@@ -5,6 +5,7 @@ import gc
 import logging
 import resource
 import socket
+from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
 
@@ -43,14 +44,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def settings_for(database: str | None, behind_proxy: bool) -> Settings:
-    """The database with this URL, or the one in the user's data folder."""
+def settings_for(database: str | None, behind_proxy: bool, names: Iterable[str] = ()) -> Settings:
+    """The database with this URL, or the one in the user's data folder; the server's names."""
     if database is None:
         folder = user_data_path("pyrite")
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_private(folder)
         database = f"sqlite:///{folder / DATABASE}"
-    return Settings(database, behind_proxy)
+    return Settings(database, behind_proxy, names=tuple(names))
 
 
 def prepare(settings: Settings) -> None:

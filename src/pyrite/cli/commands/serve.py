@@ -25,6 +25,7 @@ Port = Annotated[int, typer.Option("--port", metavar="N", parser=PORT)]
 Database = Annotated[str | None, typer.Option("--db", metavar="URL")]
 Open = Annotated[bool, typer.Option("--open")]
 Proxy = Annotated[bool, typer.Option("--proxy")]
+Domains = Annotated[list[str] | None, typer.Option("--domain", metavar="NAME")]
 MetricsPort = Annotated[int | None, typer.Option("--metrics-port", metavar="N", parser=METRICS)]
 
 
@@ -34,6 +35,7 @@ def serve(
     db: Database = None,
     open: Open = False,
     proxy: Proxy = False,
+    domain: Domains = None,
     metrics_port: MetricsPort = None,
     lang: options.Lang = None,
 ) -> None:
@@ -50,7 +52,7 @@ def serve(
         said = {"host": host, "port": str(port), "problem": error}
         raise CommandError("serve-cannot-listen", **said) from None
     with listener:
-        settings = server.settings_for(db, proxy)
+        settings = server.settings_for(db, proxy, [host, *(domain or ())])
         try:
             server.prepare(settings)
         except server.Problem as problem:

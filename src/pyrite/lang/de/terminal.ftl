@@ -551,6 +551,7 @@ help-option-port = Der Port; 0 nimmt irgendeinen freien.
 help-option-db = Die Datenbank, wie SQLAlchemy sie nennt; sonst eine Datei in deinem Datenordner.
 help-option-open = Die Seite im Browser öffnen.
 help-option-proxy = Der Adresse glauben, die ein Proxy vor dem Server nennt.
+help-option-domain = Ein Name, unter dem Browser diesen Server erreichen, etwa games.example.org; einmal für jeden.
 help-option-metrics_port = An diesem Port Prometheus antworten.
 help-option-commitment = Die Prüfsumme, die du vor dem ersten Austeilen notiert hast.
 help-replay-seat = Zeigen, was dieser Platz sah; ohne die Option, was alle sahen.

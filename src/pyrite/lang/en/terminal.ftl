@@ -551,6 +551,7 @@ help-option-port = The port to serve at; 0 takes any that is free.
 help-option-db = The database, as SQLAlchemy names it; without it a file in your data folder.
 help-option-open = Open the page in the browser.
 help-option-proxy = Trust the address that a proxy in front of the server tells.
+help-option-domain = A name that browsers reach this server by, like games.example.org; once for each.
 help-option-metrics_port = Answer Prometheus at this port.
 help-option-commitment = The hash that you noted down before the first deal.
 help-replay-seat = Show what this seat saw; without it what everybody saw.

@@ -551,6 +551,7 @@ help-option-port = Port; 0 võtab mõne vaba.
 help-option-db = Andmebaas SQLAlchemy nimega; muidu fail sinu andmekaustas.
 help-option-open = Ava leht brauseris.
 help-option-proxy = Usalda aadressi, mille ütleb serveri ees olev vaheserver.
+help-option-domain = Nimi, mille järgi brauserid selle serveri leiavad, näiteks games.example.org; üks kord iga nime kohta.
 help-option-metrics_port = Vasta sellel pordil Prometheusele.
 help-option-commitment = Räsi, mille sa enne esimest jagamist üles kirjutasid.
 help-replay-seat = Näita, mida nägi see koht; ilma selleta, mida nägid kõik.

@@ -551,6 +551,7 @@ help-option-port = Gáttin; 0 tekur einhverja lausa.
 help-option-db = Gagnagrunnurinn eins og SQLAlchemy nefnir hann; annars skrá í gagnamöppunni þinni.
 help-option-open = Opna síðuna í vafranum.
 help-option-proxy = Treysta vistfanginu sem milliþjónn gefur upp.
+help-option-domain = Heiti sem vafrar nota til að ná í þennan þjón, t.d. games.example.org; einu sinni fyrir hvert.
 help-option-metrics_port = Svara Prometheus á þessari gátt.
 help-option-commitment = Gátsumman sem þú skrifaðir hjá þér fyrir fyrstu gjöf.
 help-replay-seat = Sýna það sem þetta sæti sá; annars það sem allir sáu.
