@@ -86,10 +86,10 @@ class GameTable(EventLog):
             self.list_moves(moves)
         else:
             self.list_moves_of(seat, moves)
+        self.raise_trouble(None)  # before the list is noted: it may lack something
         moves.note(self, self.moment())
         actions = moves.as_list()
         give_back(moves)
-        self.raise_trouble(None)
         return actions
 
     def is_legal(self, action: int) -> bool:
@@ -98,10 +98,10 @@ class GameTable(EventLog):
         found = moves.holds(self, self.moment(), action)
         if not found:
             self.list_moves(moves)
+            self.raise_trouble(None)
             moves.note(self, self.moment())
             found = moves.holds(self, self.moment(), action)
         give_back(moves)
-        self.raise_trouble(None)
         return found
 
     def seat_count(self) -> int:

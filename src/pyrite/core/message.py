@@ -6,6 +6,9 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 from pyrite.core.seats import seat_letter
 
 
+SEATS = ("seat", "target")  # arguments that are seats
+
+
 class MessageData(TypedDict):
     """A message as JSON."""
 
@@ -43,7 +46,7 @@ class Message(NamedTuple):
 
 def _word(name: str, value: object) -> object:
     """Seats are numbers in arguments and letters in sentences."""
-    return seat_letter(value) if name == "seat" and isinstance(value, int) else value
+    return seat_letter(value) if name in SEATS and isinstance(value, int) else value
 
 
 def speaker(english: Mapping[str, str]) -> Callable[..., Message]:

@@ -8,7 +8,7 @@ from typing import Any
 from pyrite.core.actions import Action
 from pyrite.core.description import Description, side_letters
 from pyrite.core.errors import PyriteError
-from pyrite.core.message import Message
+from pyrite.core.message import SEATS, Message
 from pyrite.core.seats import LETTERS
 from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang.catalogue import Catalogue, catalogue
@@ -36,7 +36,6 @@ AS_WRITTEN = (
     "usage-",
     "view-",
 )
-SEATS = ("seat", "target")  # arguments that are told as letters
 LONGEST = 900  # signs of an argument that are said
 WAY = " → "  # between the cells of a walk
 

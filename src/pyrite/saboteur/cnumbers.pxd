@@ -12,7 +12,7 @@ cdef enum:
     MAX_BOX = 64
     MAX_SPARE = 32
     MAX_ASIDE = 32
-    MAX_LATER = 8
+    MAX_LATER = 24
     MAX_SITES = 4
     MAX_VERBS = 64
     MAX_HOOKS = 32

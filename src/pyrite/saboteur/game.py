@@ -15,6 +15,7 @@ from pyrite.saboteur.numbers import ROUND_STARTED
 from pyrite.saboteur.play.setup import start_game, start_round
 from pyrite.saboteur.play.turn import begin
 from pyrite.saboteur.playing import PlayingTable
+from pyrite.saboteur.table.forbidding import raise_trouble
 from pyrite.saboteur.table.module import box_of
 from pyrite.saboteur.text.drawing import draw
 from pyrite.saboteur.text.events import KINDS
@@ -99,7 +100,7 @@ class SaboteurState(PlayingTable, TableState):
         costs=_costs,
         draw=_draw,
         set_up=start_game,
-        begin=(start_round, begin),
+        begin=(start_round, begin, raise_trouble),
     )
     __slots__ = ()
 

@@ -14,7 +14,7 @@ MAX_ASKS = 8
 MAX_BOX = 64
 MAX_SPARE = 32
 MAX_ASIDE = 32
-MAX_LATER = 8
+MAX_LATER = 24
 MAX_SITES = 4
 
 # Room in the rules of a table; config.py says which of it a set of modules would not fit in.

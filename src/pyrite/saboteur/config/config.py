@@ -20,7 +20,7 @@ from pyrite.core.options import (
 )
 from pyrite.core.sides import SIDES
 from pyrite.saboteur.config.describe import make_description
-from pyrite.saboteur.config.own_modules import known_modules, module_named, named
+from pyrite.saboteur.config.own_modules import LEADS, known_modules, module_named, named
 from pyrite.saboteur.config.registry import EDITIONS, FLAGS
 from pyrite.saboteur.decks.brought import STASH
 from pyrite.saboteur.decks.deck import Components, components, read_deck
@@ -44,7 +44,7 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.own.hooks import own_hooks
 from pyrite.saboteur.own.module import OwnModule
-from pyrite.saboteur.own.rules import OwnRules
+from pyrite.saboteur.own.rules import OwnRules, problem
 from pyrite.saboteur.table.module import SLOTS, Module, plug
 from pyrite.saboteur.table.state import Rules
 from pyrite.saboteur.table.verbs import VERBS, look_up_lists
@@ -128,10 +128,15 @@ def check_modules(modules: tuple[Module, ...]) -> None:
             owners[slot] = module.key
 
 
-@lru_cache(maxsize=256)
 def rules_for(options: Options) -> Rules:
     """The compiled rules of a table."""
-    return compile_rules(options, _chosen(options.modules))
+    return _rules_for(options, _chosen(options.modules))
+
+
+@lru_cache(maxsize=256)
+def _rules_for(options: Options, modules: tuple[Module, ...]) -> Rules:
+    """By the modules themselves: a class that is written anew keeps its name."""
+    return compile_rules(options, modules)
 
 
 def _forms(modules: tuple[Module, ...]) -> dict[str, Form]:
@@ -157,7 +162,9 @@ def compile_rules(options: Options, modules: tuple[Module, ...]) -> Rules:
     sites = [card for card, _ in printed.sites]
     cards = (*deck, printed.start, *printed.goals, *printed.stash_paths, *sites, *others)
     names = Names(options, modules, cards, printed)
+    _check_own_names(names)
     names.notation = Notation(names, names.verbs, _forms(modules), EXAMPLES)
+    _check_own_cards(names)
     names.description = make_description(names)
     _check_room(names, deck)
     numbers = _numbers(names, len(deck))
@@ -187,6 +194,34 @@ def _check_listeners(modules: tuple[Module, ...]) -> None:
             (len(asks), "questions of one's own", MAX_VERBS - FIRST_OWN_ASK),
         )
     )
+
+
+def _check_own_names(names: Names) -> None:
+    """No name of a module in plain Python may stand for anything else at the table."""
+    for key, module in names.own.items():
+        for name in (*module.forms, *(card.name for card in module.cards)):
+            taken = [*names.card_names, *(v for m in names.own.values() for v in m.forms)]
+            if taken.count(name) > 1 or name in LEADS:
+                raise problem(key, f"{name!r} is taken at this table; choose another name")
+    asks = [(key, question) for key, module in names.own.items() for question in module.questions]
+    for key, question in asks:
+        if [other for _, other in asks].count(question) > 1:
+            raise problem(key, f"the question {question!r} is taken at this table")
+
+
+def _check_own_cards(names: Names) -> None:
+    """A card in plain Python may have a verb of the game if that needs nothing but the card."""
+    fronts = {front_card(name) for name in names.front}
+    in_front = {c.verb for module in names.modules for c in module.cards if c.name in fronts}
+    answered = (REFUSALS, *(module.choices.refusals for module in names.modules))
+    in_turn = {verb for keys in answered for ask, verb in keys if ask == "turn"}
+    for key, module in names.own.items():
+        for card in module.cards:
+            if card.verb not in in_turn:
+                raise problem(key, f"no card at this table is played by {card.verb!r}")
+            if card.verb in in_front:
+                text = "would lie before a seat as the printed one; give it a verb of its own"
+                raise problem(key, f"a further card with the verb {card.verb!r} {text}")
 
 
 def _deck(modules: tuple[Module, ...], printed: Components) -> tuple[Card, ...]:

@@ -6,25 +6,37 @@ somebody else's runs no code of his.
 
 import importlib
 import os
+import re
 import sys
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from pyrite.core.cards import Card
 from pyrite.core.errors import ConfigError
+from pyrite.core.options import is_whole
 from pyrite.core.plain import shown
+from pyrite.core.record import SAYS
+from pyrite.core.source import Source
 from pyrite.saboteur.config.registry import MODULES
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.own.module import OwnModule
 from pyrite.saboteur.own.refusals import not_listed
-from pyrite.saboteur.own.rules import problem
+from pyrite.saboteur.own.rules import answer_verbs, card_verbs, problem
+from pyrite.saboteur.own.table import MOST_NUMBER
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Box, Choices, Terms, Words
 from pyrite.saboteur.table.verbs import ASKS, VERBS
-from pyrite.saboteur.text.forms import FORMS
+from pyrite.saboteur.text.forms import BASE_FORMS, FORMS
 
 GROUP = "pyrite.modules"  # of the entry points by which packages offer modules
 VARIABLE = "PYRITE_MODULES"  # what may be loaded besides, as mycards:Lantern,mycards:Rope
 UNLOADABLE = (ImportError, AttributeError, SyntaxError, TypeError, ValueError)
 OWN: dict[str, Module] = {}  # all that were found, by their names
+KEY = re.compile(r"[^\s#,]{1,200}")  # what a module may be called
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")  # of its cards, verbs, questions and numbers
+ALL_TOOLS = 7
+MARKS = Card._fields.index("feature")  # from here on a row says what only the decks may
+LEADS = {SAYS, *(word for verb, form in BASE_FORMS.items() for word in FORMS[form].words(verb))}
 
 
 def known_modules() -> dict[str, Module]:
@@ -33,8 +45,14 @@ def known_modules() -> dict[str, Module]:
 
 
 def module_named(key: str) -> Module:
-    """The module with this name, which is known."""
-    return MODULES[key] if key in MODULES else OWN[key]
+    """The module with this name; a `ConfigError` if none is known or may be loaded."""
+    if key in MODULES:
+        return MODULES[key]
+    if key not in OWN:  # as in a state that was pickled elsewhere
+        _named(key)
+    if key not in OWN:
+        raise ConfigError(say("own-unknown", module=shown(key), variable=VARIABLE))
+    return OWN[key]
 
 
 def named(modules: Any) -> Any:
@@ -106,29 +124,25 @@ def check_class(name: str, found: Any) -> type[OwnModule]:
 def as_module(key: str, own: OwnModule) -> Module:
     """What the engine knows of a module in plain Python; an error says what is wrong with it."""
     check(key, own)
-    answered = {("turn", verb) for verb in own.forms if not is_answer(own, verb)}
+    in_turn = own.forms.keys() - answer_verbs(own)
+    answered = {("turn", verb) for verb in own.forms if verb in in_turn}
     answered |= {(ask, verb) for ask, verbs in own.questions.items() for verb in verbs}
     return Module(
         key,
         source=own.source,
         rules=(own.rule,),
-        cards=own.cards,
-        terms=Terms(requires=own.requires, excludes=dict.fromkeys(own.excludes, own.rule)),
+        cards=tuple(own.cards),
+        terms=Terms(requires=tuple(own.requires), excludes=dict.fromkeys(own.excludes, own.rule)),
         choices=Choices(
             forms=own.forms,
             asks=dict.fromkeys(own.questions, ""),
             checks=dict.fromkeys(own.questions, one_seat),
             refusals={(ask, verb): not_listed(verb) for ask, verb in answered},
         ),
-        box=Box(own.numbers),
+        box=Box(tuple(own.numbers), read=number_reader(own.numbers)),
         words=Words(own.english),
         own=own,
     )
-
-
-def is_answer(own: OwnModule, verb: str) -> bool:
-    """Does the verb answer a question, and is nothing that is done in a turn?"""
-    return any(verb in verbs for verbs in own.questions.values())
 
 
 def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
@@ -136,21 +150,122 @@ def one_seat(snapshot: Any, seats: int, about: int) -> str | None:
     return None if seats.bit_count() == 1 else "position-asks-turn"
 
 
+def number_reader(names: Iterable[str]) -> Callable[[Source, str, Any], list[int]]:
+    """Reads the numbers of a module from a position, each as `set_number` would take it."""
+
+    def read(source: Source, where: str, part: Any) -> list[int]:
+        return [source.whole(f"{where} {name}", part[name], 0, MOST_NUMBER) for name in names]
+
+    return read
+
+
 def check(key: str, own: OwnModule) -> None:
     """Refuse what the engine could not play."""
-    if not isinstance(getattr(own, "rule", None), str):
+    if key in MODULES or not KEY.fullmatch(key):
+        raise problem(key, "choose another name for it, without spaces, commas and #")
+    if not _is_line(getattr(own, "rule", None)):
         raise problem(key, 'it names no rule, as in rule = "X-1"')
+    if not isinstance(own.source, str):
+        raise problem(key, "its source must be a text")
+    for attribute in ("numbers", "requires", "excludes"):
+        _check_names(key, attribute, getattr(own, attribute))
+    for attribute in ("english", "words", "forms"):
+        _check_texts(key, attribute, getattr(own, attribute))
+    if not isinstance(own.questions, Mapping):
+        raise problem(key, "its questions must be a mapping, as in {'too_heavy': ('throw',)}")
+    for question, verbs in own.questions.items():
+        _check_names(key, f"questions {shown(question)}", verbs)
+    if not isinstance(own.cards, tuple | list):
+        raise problem(key, "its cards must be a tuple of Card")
+    for card in own.cards:
+        check_card(key, card)
+    check_verbs(key, own)
+    names = [*own.forms, *own.questions, *own.numbers, *(card.name for card in own.cards)]
+    wrong = [name for name in names if not isinstance(name, str) or not NAME.fullmatch(name)]
+    if wrong:
+        raise problem(key, f"{shown(wrong[0])} is not a name: use letters, digits, _ and -")
+
+
+def check_card(key: str, card: Any) -> None:
+    """A card must be a row that the engine can deal and play."""
+    if not isinstance(card, Card) or not isinstance(card.name, str):
+        raise problem(key, f"{shown(card)} is not a Card with a name")
+    if not is_whole(card.copies) or card.copies < 1:
+        raise problem(key, f"the card {card.name} has {shown(card.copies)} copies; 1 is the least")
+    if not is_whole(card.tools) or not 0 <= card.tools <= ALL_TOOLS:
+        raise problem(key, f"the tools of {card.name} must be 1, 2, 4 or a sum of them")
+    if not _are_ways(card.ways) or (card.verb == "place") != (card.ways != ()):
+        raise problem(key, f"{card.name} must have ways if, and only if, its verb is 'place'")
+    if card.verb == "repair" and not card.tools:
+        raise problem(key, f"{card.name} must say which tools it repairs")
+    if card[MARKS:] != Card(card.name)[MARKS:]:
+        raise problem(key, f"{card.name} may have name, verb, ways, tools and copies alone")
+
+
+def check_verbs(key: str, own: OwnModule) -> None:
+    """Verbs and questions must be new, and each form must go with what the verb is for."""
     wrong = [form for form in own.forms.values() if form not in FORMS]
     if wrong:
         raise problem(key, f"there is no form {wrong[0]!r}; forms are {', '.join(FORMS)}")
-    taken = [name for name in own.forms if name in VERBS]
+    taken = [name for name in own.forms if name in VERBS or name in LEADS]
     taken += [name for name in own.questions if name in ASKS]
     if taken:
         raise problem(key, f"{taken[0]!r} is a word of the game already")
-    unknown = {v for verbs in own.questions.values() for v in verbs} - own.forms.keys()
-    unknown |= {card.verb for card in own.cards} - own.forms.keys() - {*VERBS}
+    played, answers = card_verbs(own), answer_verbs(own)
+    unknown = answers - own.forms.keys()
+    unknown |= played - own.forms.keys() - {*VERBS}
     if unknown:
         raise problem(key, f"the verb {min(unknown)!r} has no form")
+    empty = [question for question, verbs in own.questions.items() if not verbs]
+    if empty:
+        raise problem(key, f"no verb answers {empty[0]!r}")
+    both = sorted(played & answers)
+    if both:
+        text = "plays a card, so it cannot answer a question; give the answer another verb"
+        raise problem(key, f"the verb {both[0]!r} {text}")
+    for verb, form in own.forms.items():
+        kind = FORMS[form]
+        if kind.with_card != (verb in played):
+            fitting = [
+                name for name, f in FORMS.items()
+                if f.with_card == (verb in played) and f.words(verb) in ((), (verb,))
+            ]  # fmt: skip
+            what = "a card is played" if verb in played else "no card is played"
+            text = f"by {verb!r} {what}, so its form is one of {', '.join(fitting)}"
+            raise problem(key, text)
+        if kind.words(verb) not in ((), (verb,)):
+            raise problem(key, f"the form {form!r} is the game's alone")
+
+
+def _is_line(text: object) -> bool:
+    """Is it a text of one line, and not an empty one?"""
+    return isinstance(text, str) and text != "" and text.isprintable()
+
+
+def _are_ways(ways: object) -> bool:
+    """Are these groups of sides, none of which is in two of them?"""
+    if not isinstance(ways, tuple) or not all(is_whole(way) and 0 < way < 16 for way in ways):
+        return False
+    sides = 0
+    for way in ways:
+        if sides & way:
+            return False
+        sides |= way
+    return True
+
+
+def _check_names(key: str, attribute: str, names: object) -> None:
+    """A tuple or list of texts, each once."""
+    listed = names if isinstance(names, tuple | list) else [None]
+    if not all(isinstance(name, str) for name in listed) or len({*listed}) != len(listed):
+        raise problem(key, f"its {attribute} must be a tuple of names, each once")
+
+
+def _check_texts(key: str, attribute: str, texts: object) -> None:
+    """A mapping of texts to texts."""
+    rows = texts.items() if isinstance(texts, Mapping) else [(None, None)]
+    if not all(isinstance(part, str) for row in rows for part in row):
+        raise problem(key, f"its {attribute} must be a mapping of texts to texts")
 
 
 def _entries(**which: str) -> Any:

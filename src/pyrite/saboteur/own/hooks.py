@@ -1,8 +1,9 @@
 """The core calls modules of one's own: C functions that take the GIL and go the slow way.
 
 What a module raises cannot pass through code without the GIL. It is kept as the table's `trouble`,
-the game goes on to its next question, and the public call that began it puts everything back and
-raises it (playing.py).
+the game goes on to its next question without asking any module again, and the public call that
+began it puts everything back and raises it (playing.py). `check_after` looks at the table after
+every action: a module that got past all other checks fails there, and not some moves later.
 """
 
 try:
@@ -12,17 +13,22 @@ except ImportError:
 
 from typing import Any
 
+from pyrite.core.errors import ConfigError
 from pyrite.core.grid import cell_text
+from pyrite.saboteur.messages import say
 from pyrite.saboteur.table.module import Module
 from pyrite.saboteur.table.module_parts import Words
 
 if not cython.compiled:
     from pyrite.core.moves import Moves, card_of
-    from pyrite.core.numbers import MAX_MOVES, NOBODY
+    from pyrite.core.numbers import NOBODY, VERB_SHIFT
     from pyrite.saboteur.numbers import (
         FIRST_OWN_ANSWER,
         FIRST_OWN_ASK,
         FIRST_OWN_PLAY,
+        FIRST_TILE,
+        MAX_FRONT,
+        MAX_HAND,
         MAX_VERBS,
         PUBLIC,
     )
@@ -32,18 +38,19 @@ if not cython.compiled:
 
 
 def call(table: "Table", name: str, about: tuple[Any, ...]) -> Any:
-    """What the modules say; nothing, if one of them fails."""
+    """What the modules say; nothing, if one of them fails or has failed before."""
+    if table.trouble is not None:
+        return None
     try:
         return getattr(table.rules.own, name)(table, *about)
     except BaseException as error:
-        if table.trouble is None:
-            table.trouble = error
+        table.trouble = error
         return None
 
 
 def add_all(moves: "Moves", n: int, actions: Any) -> int:
-    """Add what a module has listed, as far as there is room."""
-    for action in (actions or ())[: MAX_MOVES - n]:
+    """Add what a module has listed; there is room, since lists are bounded (rules.py)."""
+    for action in actions or ():
         moves.acts[n] = action
         n += 1
     return n
@@ -73,11 +80,7 @@ def resolve_play(table: "Table", action: int) -> None:
 
 def resolve_answer(table: "Table", action: int) -> None:
     """A question is answered, or something else was done in a turn: it takes effect."""
-    seats = table.ask_seats[table.nasks - 1]
-    seat = 0
-    while seats > 1:
-        seats >>= 1
-        seat += 1
+    seat = asked_seat(table)
     pop_ask(table)
     call(table, "do", (seat, action))
 
@@ -92,8 +95,8 @@ def turn_ending(table: "Table") -> None:
     call(table, "tell", ("turn_ending",))
 
 
-def declared(table: "Table", action: int) -> None:
-    """A card was played and has no effect yet."""
+def taking_effect(table: "Table", action: int) -> None:
+    """A card was declared, nobody objects, and it has no effect yet."""
     call(table, "tell_declared", (table.turn, action))
 
 
@@ -143,16 +146,94 @@ def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
     return seat != NOBODY and why_barred(table, cell, seat, skip) is not None
 
 
+def check_after(table: "Table") -> None:
+    """After an action: no card is lost or twice there, and what is asked can be answered."""
+    if table.trouble is not None:
+        return
+    if not cards_are_whole(table):
+        blame(table, "cards were lost or came twice")
+    elif table.nasks > 1:
+        blame(table, "two questions are open at once")
+    elif table.nasks and table.ask_kind[0] >= FIRST_OWN_ASK:
+        check_question(table)
+
+
+def blame(table: "Table", problem: str) -> None:
+    """The action cannot stand; which of the modules did it is not known here."""
+    keys = ", ".join(table.rules.own.modules)
+    table.trouble = ConfigError(say("own-module", module=keys, problem=problem))
+
+
+def check_question(table: "Table") -> None:
+    """A question of one's own must have an answer, and the round must go on with it."""
+    if table.found or table.ended:
+        blame(table, "a question is asked when the round is over")
+    else:
+        call(table, "answers", (asked_seat(table), table.ask_kind[0]))
+
+
+def asked_seat(table: "Table") -> int:
+    """The one seat that the question on top is put to."""
+    seats = table.ask_seats[table.nasks - 1]
+    seat = 0
+    while seats > 1:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+def cards_are_whole(table: "Table") -> bool:
+    """Does every card of the deck lie somewhere, once?"""
+    if not cython.compiled:
+        left = [0] * 128
+    for card in range(128):
+        left[card] = 0
+    for i in range(table.rules.ndeck):
+        left[table.rules.deck[i]] += 1
+    for i in range(table.npile):
+        left[table.pile[i]] -= 1
+    for i in range(table.ndiscards):
+        left[table.discards[i]] -= 1
+    for i in range(table.naside):
+        left[table.aside[i]] -= 1
+    for i in range(table.noffer):
+        left[table.offer[i]] -= 1
+    for seat in range(table.rules.seats):
+        if table.nhand[seat] > MAX_HAND:
+            return False
+        for i in range(seat * MAX_HAND, seat * MAX_HAND + table.nhand[seat]):
+            left[table.hands[i]] -= 1
+        for i in range(MAX_FRONT):
+            left[table.rules.front_card[i]] -= table.front[seat] >> i & 1
+    for i in range(table.nlaid):
+        tile = table.tile[table.laid[i]]
+        if tile < FIRST_TILE:
+            return False
+        if tile - FIRST_TILE >> 1 < table.rules.nkinds:  # else it is no card of the deck
+            left[tile - FIRST_TILE >> 1] -= 1
+    if table.declared:
+        left[card_of(table.declared)] -= 1
+    for i in range(table.nasks):
+        about = table.ask_about[i]  # a card may lie with its question until that is answered
+        if about != table.declared and IS_PLAY[about >> VERB_SHIFT]:
+            left[card_of(about)] -= 1
+    for card in range(128):
+        if left[card]:
+            return False
+    return True
+
+
 def own_hooks(rules: "Rules") -> Module:
     """One module that calls all of one's own, at the hooks where one of them listens."""
     forbids = {"may_lay": why_not_lay, "may_look": why_not_look, "bars": why_barred}
+    rules.own.forbids = frozenset(forbids.values())
     module = Module("own", source="", rules=(), words=Words(forbids=forbids), own=rules.own)
     if rules.own.hears("round_started"):
         module.round_started = round_started
     if rules.own.hears("turn_ending"):
         module.turn_ending = turn_ending
     if rules.own.hears("declared"):
-        module.declared = declared
+        module.taking_effect = taking_effect
     if rules.own.hears("laid"):
         module.laid = laid
     if rules.own.hears("lifted"):

@@ -5,7 +5,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card
+from pyrite.core.errors import ConfigError
 from pyrite.core.message import Message, speaker
+from pyrite.core.plain import shown
+from pyrite.saboteur.messages import say
 
 if TYPE_CHECKING:
     from pyrite.saboteur.own.table import OwnTable
@@ -82,4 +85,7 @@ class OwnModule:
 
     def say(self, id: str, **args: object) -> Message:
         """A message of the module, with its rule."""
+        if id not in self.english:
+            text = f"there is no sentence {shown(id)} in its english"
+            raise ConfigError(say("own-module", module=type(self).__name__, problem=text))
         return speaker(self.english)(id, self.rule, **args)

@@ -19,6 +19,8 @@ def not_listed(verb: str) -> Refusal:
     """An action of this verb is allowed if it is listed; if not, its module may say why."""
 
     def refusal(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
+        if not snapshot.asks_own:
+            return in_hand(snapshot, seat, card, arg)
         names, table = snapshot.names, as_table(snapshot)
         number = pack(names.verbs.index(verb), card, arg)
         if number in table.legal_actions(seat):

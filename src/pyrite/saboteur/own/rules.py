@@ -1,11 +1,19 @@
-"""The modules of one's own at one table: which verb, question and hook belongs to whom."""
+"""The modules of one's own at one table: which verb, question and hook belongs to whom.
 
-from collections.abc import Iterable, Mapping, Sequence
+Whatever a module returns enters the engine here, so it is checked here: each listed action against
+its verb, its seat and the hand, and each refusal for being a message.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 from pyrite.core.actions import Action
-from pyrite.core.errors import ConfigError
+from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.message import Message
+from pyrite.core.notation import MOST_KNOWN
+from pyrite.core.plain import shown
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.own.module import OwnModule
 from pyrite.saboteur.own.table import OwnTable
@@ -13,11 +21,30 @@ from pyrite.saboteur.own.table import OwnTable
 TOLD_OF = ("round_started", "declared", "laid", "lifted", "goal_turned", "turn_ending")
 FORBIDDING = ("may_not_lay", "may_not_look", "may_not_lay_at")
 ADDING = ("options",)
+# A full hand of 16 cards that each list so many fits into the engine's room for a list.
+MOST_LISTED = 500
+PLAIN = (str, int, float, bool, type(None))
 
 
 def overrides(module: OwnModule, name: str) -> bool:
     """Does the module say anything of its own here?"""
     return getattr(type(module), name) is not getattr(OwnModule, name)
+
+
+def card_verbs(module: OwnModule) -> set[str]:
+    """The verbs by which its cards are played."""
+    return {card.verb for card in module.cards}
+
+
+def answer_verbs(module: OwnModule) -> set[str]:
+    """The verbs that answer its questions."""
+    return {verb for verbs in module.questions.values() for verb in verbs}
+
+
+def option_verbs(module: OwnModule) -> list[str]:
+    """Its other verbs: what a seat may do in its turn without a card of the module."""
+    others = card_verbs(module) | answer_verbs(module)
+    return [verb for verb in module.forms if verb not in others]
 
 
 class OwnRules:
@@ -26,6 +53,7 @@ class OwnRules:
     def __init__(self, names: Any, modules: Mapping[str, OwnModule]) -> None:
         self.names = names
         self.modules = modules
+        self.forbids: Collection[Any] = ()  # the functions that say what modules forbid (hooks.py)
         self.listening: dict[str, Sequence[tuple[str, OwnModule]]] = {
             hook: [(key, module) for key, module in modules.items() if overrides(module, hook)]
             for hook in (*TOLD_OF, *FORBIDDING, *ADDING)
@@ -33,6 +61,7 @@ class OwnRules:
         self.owner_of_verb = {v: key for key, module in modules.items() for v in module.forms}
         self.owner_of_card = {c.name: key for key, m in modules.items() for c in m.cards}
         self.owner_of_question = {q: key for key, m in modules.items() for q in m.questions}
+        self.options_of = {key: option_verbs(module) for key, module in modules.items()}
         self.numbers: dict[Action, int] = {}  # of the actions that modules have made
 
     def hears(self, hook: str) -> bool:
@@ -43,35 +72,44 @@ class OwnRules:
         """Where a card of one's own may be played, as numbers."""
         name = self.names.card_names[card]
         key = self.owner_of_card[name]
-        return self._listed(key, seat, self.modules[key].plays(OwnTable(table, key), seat, name))
+        actions = self.modules[key].plays(OwnTable(table, key, "plays"), seat, name)
+        verb = self.names.cards[card].verb
+        found = []
+        for number, action in self._listed(key, "plays", seat, actions):
+            if action.verb != verb or action.card != name:
+                raise problem(key, f"plays was asked about {name} and lists {action.text!r}")
+            found.append(number)
+        return found
 
     def options(self, table: Any, seat: int) -> list[int]:
         """What else a seat may do in its turn."""
         found: list[int] = []
         for key, module in self.listening["options"]:
-            found += self._listed(key, seat, module.options(OwnTable(table, key), seat))
+            own = OwnTable(table, key, "options")
+            found += self._chosen(own, seat, module.options(own, seat), self.options_of[key])
         return found
 
     def answers(self, table: Any, seat: int, ask: int) -> list[int]:
         """What a seat may answer; a question without an answer would stop the game."""
         question = self.names.asks[ask]
         key = self.owner_of_question[question]
-        answers = self.modules[key].answers(OwnTable(table, key), seat, question)
-        found = self._listed(key, seat, answers)
+        module, own = self.modules[key], OwnTable(table, key, "answers")
+        answers = module.answers(own, seat, question)
+        found = self._chosen(own, seat, answers, module.questions[question])
         if not found:
-            raise problem(key, f"nobody can answer {question!r}")
+            raise problem(key, f"nobody can answer {question!r}; answers must list something")
         return found
 
     def do(self, table: Any, seat: int, number: int) -> None:
         """An action takes effect."""
         action = self.names.notation.action(number, seat)
         key = self.owner_of_verb[action.verb]
-        self.modules[key].do(OwnTable(table, key), action)
+        self._tell(table, key, "do", action)
 
     def tell(self, table: Any, hook: str, *about: Any) -> None:
         """Whoever listens hears that this has happened."""
-        for key, module in self.listening[hook]:
-            getattr(module, hook)(OwnTable(table, key), *about)
+        for key, _ in self.listening[hook]:
+            self._tell(table, key, hook, *about)
 
     def tell_declared(self, table: Any, seat: int, number: int) -> None:
         """The same of a card that is played."""
@@ -80,33 +118,97 @@ class OwnRules:
     def forbidden(self, table: Any, hook: str, *about: Any) -> Message | None:
         """Why somebody may not do what he wants, by the first module that says so."""
         for key, module in self.listening[hook]:
-            refusal: Message | None = getattr(module, hook)(OwnTable(table, key), *about)
-            if refusal is not None:
-                return refusal
+            said = getattr(module, hook)(OwnTable(table, key, hook), *about)
+            if said is not None:
+                return checked_message(key, hook, said)
         return None
 
     def why_not(self, table: Any, action: Action) -> Message:
         """Why an action that is not listed is not allowed."""
         key = self.owner_of_verb[action.verb]
-        said = self.modules[key].why_not(OwnTable(table, key), action)
-        return said or say("not-now", self.modules[key].rule, what=action.text)
+        module = self.modules[key]
+        said = module.why_not(OwnTable(table, key, "why_not"), action)
+        if said is None:
+            return say("not-now", module.rule, what=action.text)
+        return checked_message(key, "why_not", said)
 
-    def _listed(self, key: str, seat: int, actions: Iterable[Action]) -> list[int]:
-        """As numbers, without twins; each must be an action of this module and of this seat."""
-        numbers = dict.fromkeys(self._number(key, seat, action) for action in actions)
-        return list(numbers)
+    def _tell(self, table: Any, key: str, hook: str, *about: Any) -> None:
+        """Call the module with a table that it may change until it returns."""
+        own = OwnTable(table, key, hook)
+        try:
+            getattr(self.modules[key], hook)(own, *about)
+        finally:
+            own.close()
 
-    def _number(self, key: str, seat: int, action: Action) -> int:
-        known = self.numbers.get(action)
-        if known is not None and action.seat == seat:
-            return known
-        if not isinstance(action, Action) or self.owner_of_verb.get(action.verb) != key:
-            raise problem(key, f"{action!r} is no action of it")
+    def _chosen(
+        self, own: OwnTable, seat: int, actions: Any, verbs: Collection[str]
+    ) -> list[int]:
+        """Options or answers as numbers; every card that they name must be in the seat's hand."""
+        hand, found = None, []
+        for number, action in self._listed(own.key, own.hook, seat, actions):
+            if action.verb not in verbs:
+                allowed = ", ".join(verbs) or "no verb"
+                text = f"{own.hook} lists {action.text!r}, where its verbs are: {allowed}"
+                raise problem(own.key, text)
+            if action.card is not None or action.cards:
+                hand = Counter(own.hand(seat)) if hand is None else hand
+                named = Counter([action.card] if action.card is not None else action.cards)
+                if not named <= hand:
+                    raise problem(own.key, f"{own.hook} lists {action.text!r}, which is not held")
+            found.append(number)
+        return found
+
+    def _listed(
+        self, key: str, hook: str, seat: int, actions: Any
+    ) -> Iterator[tuple[int, Action]]:
+        """Each listed action of the seat once, with its number, as the engine reads it."""
+        try:
+            listed = list(islice(actions, MOST_LISTED + 1))
+        except TypeError as error:
+            if hasattr(type(actions), "__iter__"):
+                raise
+            raise problem(key, f"{hook} returned {shown(actions)}, not a list of actions") from error
+        if len(listed) > MOST_LISTED:
+            raise problem(key, f"{hook} lists more than {MOST_LISTED} actions")
+        read = self.names.notation.action
+        for number in dict.fromkeys(self._number(key, hook, seat, action) for action in listed):
+            yield number, read(number, seat)
+
+    def _number(self, key: str, hook: str, seat: int, action: Any) -> int:
+        """The number of an action of this seat; what else it must be is asked of the number."""
+        if not isinstance(action, Action):
+            raise problem(key, f"{hook} lists {shown(action)}, which is not an Action")
         if action.seat != seat:
-            raise problem(key, f"seat {seat} is asked, not seat {action.seat}")
-        number: int = self.names.notation.number(action)
-        self.numbers[action] = number
-        return number
+            text = f"{hook} lists an action of seat {shown(action.seat)}, but seat {seat} is asked"
+            raise problem(key, text)
+        try:
+            known = self.numbers.get(action)
+            if known is None:
+                known = self.names.notation.number(action)
+                if len(self.numbers) >= MOST_KNOWN:
+                    self.numbers.clear()
+                self.numbers[action] = known
+        except (NotationError, TypeError) as error:  # a TypeError: a part that has no hash
+            raise problem(key, f"{hook} lists {shown(action)}: {error}") from error
+        return known
+
+
+def checked_message(key: str, hook: str, said: Any) -> Message:
+    """What a module refuses with, which must be a message of plain values."""
+    if isinstance(said, Message) and isinstance(said.args, dict):
+        texts = (said.id, said.rule, said.english, *said.args)
+        if all(type(text) is str for text in texts) and is_plain([*said.args.values()]):
+            return said
+    text = f"{hook} returned {shown(said)}; return None or a message made with self.say"
+    raise problem(key, text)
+
+
+def is_plain(values: list[Any] | tuple[Any, ...]) -> bool:
+    """Are these texts, numbers or lists of them, as messages carry them?"""
+    rows = [value for value in values if type(value) in (list, tuple)]
+    others = [value for value in values if type(value) not in (list, tuple)]
+    inner = [value for row in rows for value in row]
+    return all(type(value) in PLAIN for value in (*others, *inner))
 
 
 def problem(key: str, text: str) -> ConfigError:

@@ -1,6 +1,8 @@
 """A table as a module of one's own sees and changes it: names and cells, no number of the engine.
 
-Everything is checked here, since the arrays of the compiled table are not.
+Everything is checked here, since the arrays of the compiled table are not. What a card that is
+declared rests on must stay as it is until the card takes effect, so that every moment in between
+can be written down and read again.
 """
 
 try:
@@ -10,9 +12,10 @@ except ImportError:
 
 from typing import Any, TypedDict
 
-from pyrite.core.errors import ConfigError
+from pyrite.core.errors import ConfigError, NotationError
 from pyrite.core.events import Payload
 from pyrite.core.grid import cell_text
+from pyrite.core.plain import shown
 from pyrite.core.reading import read_cell
 from pyrite.saboteur.messages import say
 from pyrite.saboteur.numbers import TOOLS
@@ -22,8 +25,8 @@ if not cython.compiled:
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import (
         BROKEN,
+        FIRST_OWN_ASK,
         FIRST_TILE,
-        MAX_ASKS,
         MAX_HAND,
         MAX_LATER,
         NOTED,
@@ -37,6 +40,13 @@ if not cython.compiled:
     from pyrite.saboteur.table.state import Table, push_ask
 
 
+MOVING = frozenset(("do", "declared", "laid", "lifted", "goal_turned", "turn_ending"))
+NOTING = MOVING | {"round_started"}  # calls in which numbers may be set and messages told
+MOST_NUMBER = (1 << 15) - 1  # that a number of a module may be
+MOST_QUESTIONS = 100  # of all modules in one turn: one that never stops would hang a playout
+MOST_LATER = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
+
+
 class Told(TypedDict):
     """A message of a module, and whom it concerns besides the seat of the event."""
 
@@ -48,9 +58,14 @@ class Told(TypedDict):
 class OwnTable:
     """What a module of one's own is handed: read it, and change it by these calls alone."""
 
-    def __init__(self, table: "Table", key: str) -> None:
+    def __init__(self, table: "Table", key: str, hook: str) -> None:
         self.table = table
         self.key = key  # of the module that holds it
+        self.hook = hook  # the call that it was handed to, "" when that is over
+
+    def close(self) -> None:
+        """The call is over: from now on this is for reading alone."""
+        self.hook = ""
 
     @property
     def seats(self) -> int:
@@ -93,14 +108,14 @@ class OwnTable:
 
     def tile(self, cell: str) -> str | None:
         """What lies face up on this cell, with an r if it is turned by half; None if nothing."""
-        number = find(self.table, read_cell(cell))
+        number = self._cell(cell)
         tile = self.table.tile[number] if number else 0
         text: str = self.table.rules.names.tiles[tile]
         return text if tile >= FIRST_TILE else None
 
     def is_joined(self, cell: str) -> bool:
         """Is the card on this cell joined to the start?"""
-        number = find(self.table, read_cell(cell))
+        number = self._cell(cell)
         return number != 0 and self.table.lit[number] != 0
 
     def number(self, name: str) -> int:
@@ -108,10 +123,12 @@ class OwnTable:
         return self.table.box[self._box(name)]
 
     def set_number(self, name: str, value: int) -> None:
-        """Change one of the module's numbers; everybody sees it."""
+        """Change one of the module's numbers, to 0 to 32767; everybody sees it."""
+        self._check_hook("set_number", NOTING)
         at = self._box(name)
-        if type(value) is not int or not 0 <= value < 1 << 15:
-            raise self._problem(f"the number {name} cannot be {value!r}")
+        if type(value) is not int or not 0 <= value <= MOST_NUMBER:
+            wrong = f"the number {name} must be 0 to {MOST_NUMBER}, not {shown(value)}"
+            raise self._problem(wrong)
         if self.table.box[at] != value:
             self.table.box[at] = value
             if self.table.recording:
@@ -119,75 +136,111 @@ class OwnTable:
 
     def hand_on_tool(self, tool: str, giver: int, taker: int) -> None:
         """The broken tool before one seat lies before another from now on."""
-        number = TOOLS.index(tool) if tool in TOOLS else len(TOOLS)
-        if tool not in self.broken_tools(giver) or tool in self.broken_tools(taker):
-            raise self._problem(f"seat {giver} cannot hand {tool!r} on to seat {taker}")
+        self._check_moving("hand_on_tool")
+        self._check_resolved("hand_on_tool")
+        broken, theirs = self.broken_tools(giver), self.broken_tools(taker)
+        if type(tool) is not str or tool not in broken or tool in theirs:
+            wrong = f"seat {giver} cannot hand {shown(tool)} on to seat {taker}"
+            raise self._problem(wrong)
+        number = TOOLS.index(tool)
         mend_tool(self.table, giver, number)
         break_tool(self.table, taker, self.table.rules.front_card[number])
 
     def throw_away(self, seat: int, card: str) -> None:
         """The seat puts a card of its hand onto the discards, unseen by the others."""
-        self._check_playing()
+        self._check_moving("throw_away")
+        if self._seat(seat) == self.table.turn:
+            self._check_resolved("throw_away")
         discard_unseen(self.table, seat, self._held(seat, card), THROWN_AWAY)
 
     def let_draw(self, seat: int) -> None:
         """The seat draws a card when this turn ends, after the seat on turn."""
-        self._check_playing()
+        self._check_moving("let_draw")
         table, stashes = self.table, self.table.rules.ncovers - self.table.rules.ngoals
-        coming = sum(table.later[i] == seat for i in range(table.nlater)) + 1
-        coming += table.owed if seat == table.turn else 0
-        if table.nlater == MAX_LATER or self.cards_in_hand(seat) + coming + stashes > MAX_HAND:
-            raise self._problem(f"seat {seat} cannot draw more cards")
-        draw_later(table, seat)
+        most = max(table.nhand[s] for s in range(table.rules.seats))  # hands may yet be swapped
+        coming = table.nlater + 1 + table.owed + 2  # two more: a veto, or what a question gives
+        if table.nlater >= MOST_LATER or most + coming + stashes > MAX_HAND:
+            raise self._problem(f"seat {self._seat(seat)} cannot draw more cards in this turn")
+        draw_later(table, self._seat(seat))
 
     def take_away(self, cell: str) -> None:
         """The path on this cell goes onto the discards; what hung on it comes loose."""
-        self._check_playing()
+        self._check_moving("take_away")
+        self._check_resolved("take_away")
+        if self.table.npending:
+            raise self._problem("take_away must wait until the goals that were reached are turned")
         if cell not in self.paths():
-            raise self._problem(f"no path lies on {cell}")
-        collapse(self.table, find(self.table, read_cell(cell)))
+            raise self._problem(f"no path lies on {shown(cell)}")
+        collapse(self.table, self._cell(cell))
 
     def ask(self, question: str, seat: int) -> None:
-        """The game waits until this seat has answered."""
-        self._check_playing()
-        names = self.table.rules.names
-        if question not in names.own[self.key].questions or self.table.nasks == MAX_ASKS:
-            raise self._problem(f"{question!r} cannot be asked")
-        kind = names.asks.index(question)
-        self.table.rules.own.answers(self.table, self._seat(seat), kind)  # an error if none is
-        push_ask(self.table, kind, 1 << seat, 0)
+        """The game waits until this seat has answered; one question at a time."""
+        self._check_moving("ask")
+        table, names = self.table, self.table.rules.names
+        if type(question) is not str or question not in names.own[self.key].questions:
+            raise self._problem(f"it has no question {shown(question)}")
+        if table.nasks:
+            raise self._problem("ask must wait: one question is open already; ask the next in do")
+        if table.questions >= MOST_QUESTIONS:
+            raise self._problem(f"more than {MOST_QUESTIONS} questions are asked in one turn")
+        table.questions += 1
+        push_ask(table, names.asks.index(question), 1 << self._seat(seat), 0)
 
     def tell(self, message: str, seat: int, target: int | None = None) -> None:
         """All hear this message of the module: `seat` did it, `target` is whom it concerns."""
+        self._check_hook("tell", NOTING)
         known = self.table.rules.names.own_messages
-        if (self.key, message) not in known:
-            raise self._problem(f"there is no sentence {message!r} in its english")
-        whom = NOBODY if target is None else self._seat(target)
+        if type(message) is not str or (self.key, message) not in known:
+            raise self._problem(f"there is no sentence {shown(message)} in its english")
+        who, whom = self._seat(seat), NOBODY if target is None else self._seat(target)
         if self.table.recording:
-            self.table.emit(TOLD, self._seat(seat), known.index((self.key, message)), whom, 0)
+            self.table.emit(TOLD, who, known.index((self.key, message)), whom, 0)
 
     def _seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.table.rules.seats:
-            raise self._problem(f"there is no seat {seat!r}")
+            raise self._problem(f"there is no seat {shown(seat)}")
         return seat
 
+    def _cell(self, cell: str) -> int:
+        try:
+            place = read_cell(cell if type(cell) is str else "")
+        except NotationError:
+            raise self._problem(f"{shown(cell)} is not a cell such as '4,-1'") from None
+        return find(self.table, place)
+
     def _held(self, seat: int, card: str) -> int:
-        if card not in self.hand(seat):
-            raise self._problem(f"seat {seat} does not hold {card!r}")
+        if type(card) is not str or card not in self.hand(seat):
+            raise self._problem(f"seat {seat} does not hold {shown(card)}")
         number: int = self.table.rules.names.numbers[card]
         return number
 
     def _box(self, name: str) -> int:
         row = (self.key, name)
         names: Any = self.table.rules.names
-        if row not in names.box_names:
-            raise self._problem(f"it has no number {name!r}")
+        if type(name) is not str or row not in names.box_names:
+            raise self._problem(f"it has no number {shown(name)}")
         at: int = names.box_names.index(row)
         return at
 
-    def _check_playing(self) -> None:
-        if self.table.stage != PLAYING:
-            raise self._problem("cards are moved only while a round is played")
+    def _check_hook(self, call: str, hooks: frozenset[str]) -> None:
+        """Looking at the table must not change it, nor may anything after its call is over."""
+        if self.hook not in hooks:
+            where = f"in {self.hook}" if self.hook else "after its call has returned"
+            raise self._problem(f"{call} cannot be used {where}")
+
+    def _check_moving(self, call: str) -> None:
+        """Cards move while a round is played and no question of the game itself is open."""
+        self._check_hook(call, MOVING)
+        table = self.table
+        if table.stage != PLAYING or table.found or table.ended:
+            raise self._problem(f"{call} cannot be used when the round is over")
+        if table.nasks and table.ask_kind[table.nasks - 1] < FIRST_OWN_ASK:
+            raise self._problem(f"{call} must wait until a question of the game is answered")
+
+    def _check_resolved(self, call: str) -> None:
+        """What a declared card rests on stays as it is until the card takes effect."""
+        if self.table.declared:
+            raise self._problem(f"{call} must wait until the declared card has taken effect")
 
     def _problem(self, problem: str) -> ConfigError:
         return ConfigError(say("own-module", module=self.key, problem=problem))

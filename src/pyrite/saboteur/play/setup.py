@@ -87,6 +87,8 @@ def reset(table: "Table") -> None:
     table.found = 0
     table.ended = 0
     table.declared = 0
+    table.told = 0
+    table.questions = 0
     table.nasks = 0
     table.naside = 0
     table.noffer = 0

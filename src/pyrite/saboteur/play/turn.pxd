@@ -21,6 +21,7 @@ cpdef void apply(Table table, int action) noexcept nogil
 cdef void settle(Table table) noexcept nogil
 cdef void settle_round(Table table) noexcept nogil
 cdef void declare(Table table, int action) noexcept nogil
+cdef bint is_held_back(Table table) noexcept nogil
 cdef void take_effect(Table table) noexcept nogil
 cdef void drop(Table table, int seat, int card) noexcept nogil
 cdef void discard(Table table, int seat, int card, int seen_by) noexcept nogil

@@ -61,7 +61,8 @@ def settle(table: "Table") -> None:
     """Carry on until somebody is asked or the game is over."""
     while table.nasks == 0 and table.stage != OVER:
         if table.declared:
-            take_effect(table)
+            if table.rules.n_taking_effect == 0 or not is_held_back(table):
+                take_effect(table)
         elif table.stage != PLAYING:
             settle_round(table)
         elif table.found or table.ended:
@@ -98,6 +99,18 @@ def declare(table: "Table", action: int) -> None:
         table.emit(DECLARED, table.turn, action, 0, 0)
     for i in range(table.rules.n_declared):
         table.rules.declared[i](table, action)
+
+
+def is_held_back(table: "Table") -> bool:
+    """Has a module something to ask before the card takes effect? Each is told once."""
+    if not table.told:
+        table.told = 1
+        for i in range(table.rules.n_taking_effect):
+            table.rules.taking_effect[i](table, table.declared)
+        if table.nasks:
+            return True
+    table.told = 0
+    return False
 
 
 def take_effect(table: "Table") -> None:
@@ -231,6 +244,7 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
 def begin_turn(table: "Table") -> None:
     table.owed = 1
     table.nlater = 0
+    table.questions = 0
     table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
     table.ask_seats[0] = 1 << table.turn
     table.ask_about[0] = 0

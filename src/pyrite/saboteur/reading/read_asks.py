@@ -116,10 +116,10 @@ def _question(p: Snapshot, kind: str, seats: int, about: int) -> str | None:
     if p.names.question_about.get(kind) == "window":
         check = own.get(kind, _allowed)
         return _window(p, seats, about) or check(p, seats, about)
-    if p.declared:
+    if p.declared and not any(kind in module.questions for module in p.names.own.values()):
         return "position-asks-declared"
     problem: str | None = (CHECKS | own)[kind](p, seats, about)
-    return problem
+    return problem or (_declared(p) if p.declared else None)
 
 
 def _allowed(p: Snapshot, seats: int, about: int) -> str | None:
@@ -127,16 +127,27 @@ def _allowed(p: Snapshot, seats: int, about: int) -> str | None:
 
 
 def _window(p: Snapshot, seats: int, about: int) -> str | None:
-    """The others may object to a card that could be played, in a turn or in answer to an ask."""
+    """The others may object to the card that the seat on turn declared."""
     others = (1 << p.rules.seats) - 1 & ~(1 << p.turn)
-    if not seats or seats & ~others or p.declared != about or not is_play(about):
+    if not seats or seats & ~others or p.declared != about:
         return "position-asks-window"
+    return _declared(p)
+
+
+def _declared(p: Snapshot) -> str | None:
+    """What is declared could be played, in a turn or in answer to an ask.
+
+    Modules in plain Python are not asked: they may have changed their numbers since, and what they
+    allow may depend on a hand that a view does not show.
+    """
+    if not is_play(p.declared):
+        return "position-asks-declared"
     hands = [*p.hands]
-    hands[p.turn] = [*hands[p.turn], card_of(about)]
-    for kind in asked_before(p, about):
+    hands[p.turn] = [*hands[p.turn], card_of(p.declared)]
+    for kind in asked_before(p, p.declared):
         asks = [(p.names.asks.index(kind), 1 << p.turn, 0)]
-        before = replace(p, hands=hands, declared=0, asks=asks)
-        if why_not(before, p.turn, about) is None:
+        before = replace(p, hands=hands, declared=0, asks=asks, asks_own=False)
+        if why_not(before, p.turn, p.declared) is None:
             return None
     return "position-asks-declared"
 

@@ -28,6 +28,7 @@ from pyrite.saboteur.reading.read_gold import NOTHING, Memory
 from pyrite.saboteur.reading.read_history import read_history
 from pyrite.saboteur.reading.read_memory import read_memory, with_constraints
 from pyrite.saboteur.reading.read_results import read_results
+from pyrite.saboteur.table.forbidding import raise_trouble
 from pyrite.saboteur.table.state import Rules, Table
 from pyrite.saboteur.table.verbs import is_play
 from pyrite.saboteur.text.names import front_card
@@ -198,6 +199,7 @@ def fresh_box(rules: Rules) -> list[int]:
     table._seat_at(rules, Luck(0))
     start_game(table)
     start_round(table)
+    raise_trouble(table)
     box: list[int] = table._dump()["box"]
     return box
 

@@ -11,7 +11,7 @@ FIELDS = Fields(
     """
 readonly int step, turn, stage, nasks
 int found, ended, declared, npending, nclues, nholes, npile, ndiscards
-int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction
+int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction, told, questions
 readonly int finder, round_no, starter
 int shown, nspare, dwarfs_shown, ngold, npool, drafter, naside, noffer
 bint forgetful

@@ -12,7 +12,7 @@ cdef class Module:
     cdef list_fn turn_options
     cdef test_fn may_lay, may_look, entitled
     cdef bar_fn bars
-    cdef seat_fn declared, laid, lifted, joined, goal_turned
+    cdef seat_fn declared, taking_effect, laid, lifted, joined, goal_turned
 
 cdef int get(Table table, int module, int i) noexcept nogil
 cpdef list box_of(Table table, int module, int n)

@@ -8,6 +8,7 @@ Hooks (many may listen, in registry order; the list is closed):
   bars(table, cell, seat, skip) -> bool  is this cell closed to what the seat wants to lay there?
                                   NOBODY: to a goal that is pushed; `skip`: the card there is moved
   declared(table, action)         a card was played and has no effect yet; may push an ask
+  taking_effect(table, action)    nobody objects to what was declared; may push an ask
   laid(table, cell)               a path was laid or moved here
   lifted(table, cell)             a path was taken away here
   joined(table, cell)             a watched card was joined to the start; table.finder did it
@@ -60,8 +61,8 @@ if not cython.compiled:
 NUMBERS = count()
 UNNUMBERED = -1  # modules in plain Python go by their names
 HOOKS = (
-    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared", "laid"),
-    *("lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
+    *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared"),
+    *("taking_effect", "laid", "lifted", "joined", "goal_turned", "turn_ending", "payday", "entitled"),
 )
 SLOTS = ("pay",)
 
@@ -106,6 +107,7 @@ class Module:
             self.may_look: Any = None
             self.bars: Any = None
             self.declared: Any = None
+            self.taking_effect: Any = None
             self.laid: Any = None
             self.lifted: Any = None
             self.joined: Any = None
@@ -171,6 +173,9 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     if module.declared:
         rules.declared[rules.n_declared] = module.declared
         rules.n_declared += 1
+    if module.taking_effect:
+        rules.taking_effect[rules.n_taking_effect] = module.taking_effect
+        rules.n_taking_effect += 1
     if module.laid:
         rules.laid[rules.n_laid] = module.laid
         rules.n_laid += 1

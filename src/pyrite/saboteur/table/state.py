@@ -100,12 +100,14 @@ class Rules:
             self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
             self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
             self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
+            self.n_taking_effect = 0
             self.round_started: list[Any] = [None] * MAX_HOOKS
             self.turn_options: list[Any] = [None] * MAX_HOOKS
             self.may_lay: list[Any] = [None] * MAX_HOOKS
             self.may_look: list[Any] = [None] * MAX_HOOKS
             self.bars: list[Any] = [None] * MAX_HOOKS
             self.declared: list[Any] = [None] * MAX_HOOKS
+            self.taking_effect: list[Any] = [None] * MAX_HOOKS
             self.laid: list[Any] = [None] * MAX_HOOKS
             self.lifted: list[Any] = [None] * MAX_HOOKS
             self.joined: list[Any] = [None] * MAX_HOOKS
@@ -253,6 +255,8 @@ class Table(GameTable):
             self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
             self.later, self.nlater = [0] * MAX_LATER, 0
             self.stage = self.found = self.ended = self.declared = 0
+            # Are modules in plain Python told of what is declared, and their questions this turn?
+            self.told = self.questions = 0
             # What the game waits for: a stack of plain values.
             self.nasks = 0
             self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS

@@ -104,7 +104,7 @@ class PassForm(Form):
     """Cards are discarded, in this order."""
 
     parts = ("cards",)
-    written = "pass CARD …"
+    written = "VERB CARD …"
 
     def most_cards(self, names: Names) -> int:
         return names.most_passed
@@ -122,7 +122,7 @@ class PassForm(Form):
         return card, sum(number + 1 << 7 * i for i, number in enumerate(more))
 
     def write(self, names: Names, action: Action) -> str:
-        return " ".join(["pass", *action.cards])
+        return " ".join([action.verb, *action.cards])
 
     def read(self, names: Names, text: str) -> Parts:
         return {"cards": tuple(text.split(" ")[1:])}
@@ -132,7 +132,7 @@ class ShedForm(Form):
     """Two cards are discarded to remove something from before oneself."""
 
     parts = ("cards", "front")
-    written = "shed CARD CARD FRONT"
+    written = "VERB CARD CARD FRONT"
 
     def most_cards(self, names: Names) -> int:
         return 2
@@ -151,7 +151,7 @@ class ShedForm(Form):
         return first, second | names.front.index(action.front) << 7
 
     def write(self, names: Names, action: Action) -> str:
-        return " ".join(["shed", *action.cards, action.front or ""])
+        return " ".join([action.verb, *action.cards, action.front or ""])
 
     def read(self, names: Names, text: str) -> Parts:
         *cards, front = words(text, 3)
@@ -162,7 +162,7 @@ class KeepForm(Form):
     """One of several cards is kept."""
 
     parts = ("card",)
-    written = "keep CARD"
+    written = "VERB CARD"
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         name = card_name(names, card)
@@ -231,7 +231,7 @@ class GoalNumberForm(Form):
     """A goal is chosen by its number."""
 
     parts = ("goals",)
-    written = "push GOAL"
+    written = "VERB GOAL"
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"goals": (arg + 1,)} if card == 0 and arg < len(names.goal_places) else None
@@ -252,7 +252,7 @@ class ValueForm(Form):
     """A gold card is taken, by its value."""
 
     parts = ("value",)
-    written = "take VALUE"
+    written = "VERB VALUE"
 
     def unpack(self, names: Names, card: int, arg: int) -> Parts | None:
         return {"value": arg} if card == 0 and arg in VALUES else None
@@ -261,7 +261,7 @@ class ValueForm(Form):
         return 0, check_number(action.value, max(VALUES)) + 1
 
     def write(self, names: Names, action: Action) -> str:
-        return f"take {action.value}"
+        return f"{action.verb} {action.value}"
 
     def read(self, names: Names, text: str) -> Parts:
         (value,) = words(text, 1)

@@ -116,6 +116,7 @@ class Snapshot:
     payments: tuple[tuple[int, int, int, int], ...] = ()  # of this round: results.py
     blank_hands: dict[int, int] = field(default_factory=dict)  # seat: cards still to be dealt
     blank_dwarfs: list[int] = field(default_factory=list)  # seats whose dwarf is still to be dealt
+    asks_own: bool = True  # may modules in plain Python be asked what is allowed?
 
     @property
     def names(self) -> Names:
@@ -215,6 +216,7 @@ class Snapshot:
             d["hands"][seat * MAX_HAND : seat * MAX_HAND + len(hand)] = sorted(hand)
         _prefix(d, "nhand", [len(hand) for hand in hands])
         d["results"], d["payments"] = self.results, self.payments
+        d["told"] = int(self.declared != 0 and not self._is_window())
         _prefix(d, "discards", [card for card, _ in self.discards], "ndiscards")
         _prefix(d, "discard_seen_by", [seen_by for _, seen_by in self.discards])
         _prefix(d, "gold_pile", self.gold_pile, "ngold")
@@ -223,6 +225,11 @@ class Snapshot:
             _prefix(d, name, [entry[i] for entry in self.won], "nwon")
         for i, name in enumerate(("ask_kind", "ask_seats", "ask_about")):
             _prefix(d, name, [ask[i] for ask in self.asks], "nasks")
+
+    def _is_window(self) -> bool:
+        """May others still object to what is declared?"""
+        kinds = [self.names.asks[kind] for kind, _, _ in self.asks]
+        return any(self.names.question_about.get(kind) == "window" for kind in kinds)
 
     def known_hand(self, seat: int) -> list[int]:
         """The cards of a hand but for those that are still to be dealt, which come last."""

@@ -81,15 +81,20 @@ def may_not_lay(snapshot: Snapshot, seat: int) -> Message | None:
     if not snapshot.rules.forbidding["may_lay"]:
         return None
     table = snapshot.as_table()
-    return _forbidden(table, "may_lay", who_forbids_laying(table, seat), seat)
+    return _forbidden(snapshot, table, "may_lay", who_forbids_laying(table, seat), seat)
 
 
-def _forbidden(table: Table, hook: str, who: int, *about: int) -> Message | None:
-    """What the module says whose hook forbids it."""
+def _forbidden(
+    snapshot: Snapshot, table: Table, hook: str, who: int, *about: int
+) -> Message | None:
+    """What the module says whose hook forbids it; those in plain Python come last."""
     raise_trouble(table)
     if who == NOBODY:
         return None
-    said: Message = table.rules.forbidding[hook][who](table, *about)
+    say_why = table.rules.forbidding[hook][who]
+    if not snapshot.asks_own and say_why in table.rules.own.forbids:
+        return None
+    said: Message = say_why(table, *about)
     return said
 
 
@@ -120,7 +125,7 @@ def barred(snapshot: Snapshot, at: int, seat: int, moved_from: int = 0) -> Messa
     table = snapshot.as_table()
     cell, skip = find(table, at), find(table, moved_from) if moved_from else 0
     who = who_bars(table, cell, seat, skip) if cell else NOBODY
-    return _forbidden(table, "bars", who, cell, seat, skip)
+    return _forbidden(snapshot, table, "bars", who, cell, seat, skip)
 
 
 def _no_way_to(snapshot: Snapshot, at: int) -> Message | None:
@@ -168,7 +173,7 @@ def _map(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
     if not snapshot.rules.forbidding["may_look"]:
         return None
     table, goal = snapshot.as_table(), [at for at, _ in snapshot.goals].index(arg)
-    return _forbidden(table, "may_look", who_forbids_looking(table, goal), goal)
+    return _forbidden(snapshot, table, "may_look", who_forbids_looking(table, goal), goal)
 
 
 def one_card(snapshot: Snapshot, seat: int, card: int, arg: int) -> Message | None:
