@@ -206,7 +206,8 @@ def test_a_moment_between_declaring_and_effect_is_a_moment_like_any_other(
     others: tuple[str, ...],
 ) -> None:
     """A module may ask in `declared`, and its own card may wait for a veto."""
-    state, rng, waited = pyrite.new_game(seats=3, modules=[fuse(declared=ask_next), *others]), Random(2), 0
+    rng, waited = Random(2), 0
+    state = pyrite.new_game(seats=3, modules=[fuse(declared=ask_next), *others], seed=2)
     while waited < 12 and not state.over:
         state.play(rng.choice(state.actions()))
         if state.view(None)["declared"] is None:
@@ -343,9 +344,16 @@ def test_numbers_of_a_position_are_those_that_a_module_could_set() -> None:
 
 def test_a_target_is_told_like_a_seat() -> None:
     said = fuse(english={"not-you": "Seat {seat} cannot light the fuse of seat {target}."})()
-    assert str(said.say("not-you", seat=0, target=2)).startswith("Seat A cannot light the fuse of seat C.")
+    told = str(said.say("not-you", seat=0, target=2))
+    assert told == "Seat A cannot light the fuse of seat C. (X-8)"
     with pytest.raises(ConfigError, match="no sentence 'not-me'"):
         said.say("not-me")
+
+
+CALLS = (
+    *(("set_number", 2), ("hand_on_tool", 3), ("throw_away", 2), ("tell", 3), ("let_draw", 1)),
+    *(("take_away", 1), ("ask", 2), ("tile", 1)),
+)
 
 
 class Hostile(Fuse):
@@ -395,15 +403,20 @@ class Hostile(Fuse):
     may_not_lay = may_not_look = may_not_lay_at = _forbid
 
     def _act(self, table: OwnTable, *about: object) -> None:
-        calls: tuple[tuple[Callable[..., object], int], ...] = (
-            (table.set_number, 2), (table.hand_on_tool, 3), (table.throw_away, 2), (table.tell, 3),
-            (table.let_draw, 1), (table.take_away, 1), (table.ask, 2), (table.tile, 1),
-        )  # fmt: skip
-        for call, count in () if self.is_calm else self.rng.choices(calls, k=4):
-            likely: dict[Any, Any] = {table.ask: ("blown", self.rng.randrange(table.seats))}
-            values = [self._value(table) for _ in range(count)]
+        for name, count in () if self.is_calm else self.rng.choices(CALLS, k=4):
+            seat, other = self.rng.choices(range(table.seats), k=2)
+            likely = {
+                "ask": ("blown", seat),
+                "tell": ("event-boom", seat, other),
+                "set_number": ("lit", self.rng.randrange(9)),
+                "hand_on_tool": (*table.broken_tools(seat)[:1], seat, other),
+                "throw_away": (seat, *table.hand(seat)[:1]),
+                "take_away": (*table.paths()[-1:],),
+            }
+            values = tuple(self._value(table) for _ in range(count))
+            sensible = self.rng.random() < 0.6 and len(likely.get(name, ())) == count
             try:
-                call(*likely.get(call, values))
+                getattr(table, name)(*(likely[name] if sensible else values))
             except ConfigError:
                 if self.rng.random() < 0.1:
                     raise
@@ -433,7 +446,8 @@ def moments(state: State, rng: Random, moves: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize(
-    "others", [(), (VETO, DIVERSION), ("saboteur2", "y2022_path_specialist"), ("treasure_chests", VETO)]
+    "others",
+    [(), (VETO, DIVERSION), ("saboteur2", "y2022_path_specialist"), ("treasure_chests", VETO)],
 )
 def test_no_module_breaks_a_table(others: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards are conserved, nothing leaks, every moment is written, imagined and told in events."""

@@ -181,4 +181,5 @@ FOLDS: Folds = {
     "turned_about": _turned_about,
     "answered": _nothing,
     "acted": _nothing,
+    "told": _nothing,
 }

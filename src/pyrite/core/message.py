@@ -5,7 +5,6 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from pyrite.core.seats import seat_letter
 
-
 SEATS = ("seat", "target")  # arguments that are seats
 
 

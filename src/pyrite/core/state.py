@@ -168,9 +168,8 @@ class State:
         wanted = self.action(action, seat)
         who = wanted.seat if seat is None else seat  # an answer's number names its seat, too
         if wanted.number not in self.legal_actions(who):
-            problem = self.refusal(wanted.number, who)
-            assert problem is not None, "why_not and legal_actions are held to the same law"
-            raise IllegalAction(problem)
+            problem = self.refusal(wanted.number, who)  # None if a module has changed its mind
+            raise IllegalAction(problem or say("not-applied", value=wanted.text))
         self._record(wanted)
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> str | None:

@@ -48,7 +48,7 @@ class Engine(NamedTuple):
     costs: Callable[[Any, list[Action]], list[Action]]  # what actions cost now
     draw: Callable[[Any], str]
     set_up: Callable[[Any], None]
-    begin: tuple[Callable[[Any], None], ...]  # deal the first round and ask the first seat
+    begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
 
 
 class TableState(State):

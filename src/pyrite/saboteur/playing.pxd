@@ -5,7 +5,6 @@ from pyrite.core.game_table cimport GameTable
 from pyrite.core.moves cimport Moves
 from pyrite.saboteur.table.gold cimport worth
 from pyrite.saboteur.cnumbers cimport OVER
-from pyrite.saboteur.own.hooks cimport check_after
 from pyrite.saboteur.play.legal cimport list_all, list_seat
 from pyrite.saboteur.table.paths cimport sort_cells
 from pyrite.saboteur.rollouts.rollout_field cimport begin_again, remember

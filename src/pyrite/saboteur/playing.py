@@ -18,7 +18,6 @@ if not cython.compiled:
     from pyrite.core.moves import Moves
     from pyrite.core.numbers import NOBODY
     from pyrite.saboteur.numbers import OVER
-    from pyrite.saboteur.own.hooks import check_after
     from pyrite.saboteur.play import turn
     from pyrite.saboteur.play.legal import list_all, list_seat
     from pyrite.saboteur.play.setup import start_game, start_round
@@ -65,8 +64,6 @@ class PlayingTable(Table):
     def do(self, action: int) -> None:
         """Do a legal action and all that follows from it, unchecked."""
         turn.apply(self, action)
-        if self.rules.own is not None:
-            check_after(self)
 
     def is_over(self) -> bool:
         """Is the game over, or has somebody's own module failed?"""

@@ -228,6 +228,7 @@ def own_hooks(rules: "Rules") -> Module:
     forbids = {"may_lay": why_not_lay, "may_look": why_not_look, "bars": why_barred}
     rules.own.forbids = frozenset(forbids.values())
     module = Module("own", source="", rules=(), words=Words(forbids=forbids), own=rules.own)
+    module.action_done = check_after
     if rules.own.hears("round_started"):
         module.round_started = round_started
     if rules.own.hears("turn_ending"):

@@ -140,9 +140,7 @@ class OwnRules:
         finally:
             own.close()
 
-    def _chosen(
-        self, own: OwnTable, seat: int, actions: Any, verbs: Collection[str]
-    ) -> list[int]:
+    def _chosen(self, own: OwnTable, seat: int, actions: Any, verbs: Collection[str]) -> list[int]:
         """Options or answers as numbers; every card that they name must be in the seat's hand."""
         hand, found = None, []
         for number, action in self._listed(own.key, own.hook, seat, actions):
@@ -158,16 +156,16 @@ class OwnRules:
             found.append(number)
         return found
 
-    def _listed(
-        self, key: str, hook: str, seat: int, actions: Any
-    ) -> Iterator[tuple[int, Action]]:
+    def _listed(self, key: str, hook: str, seat: int, actions: Any) -> Iterator[tuple[int, Action]]:
         """Each listed action of the seat once, with its number, as the engine reads it."""
         try:
             listed = list(islice(actions, MOST_LISTED + 1))
         except TypeError as error:
             if hasattr(type(actions), "__iter__"):
                 raise
-            raise problem(key, f"{hook} returned {shown(actions)}, not a list of actions") from error
+            raise problem(
+                key, f"{hook} returned {shown(actions)}, not a list of actions"
+            ) from error
         if len(listed) > MOST_LISTED:
             raise problem(key, f"{hook} lists more than {MOST_LISTED} actions")
         read = self.names.notation.action

@@ -55,6 +55,8 @@ def apply(table: "Table", action: int) -> None:
     else:
         RESOLVE[action >> VERB_SHIFT](table, action)
     settle(table)
+    for i in range(table.rules.n_action_done):
+        table.rules.action_done[i](table)
 
 
 def settle(table: "Table") -> None:

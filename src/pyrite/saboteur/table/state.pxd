@@ -49,8 +49,8 @@ cdef class Rules:
     cdef int nnamed
     cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid
     cdef int n_lifted, n_joined, n_goal_turned, n_turn_ending, n_payday, n_entitled
-    cdef int n_taking_effect
-    cdef table_fn[MAX_HOOKS] round_started, turn_ending, payday
+    cdef int n_taking_effect, n_action_done
+    cdef table_fn[MAX_HOOKS] round_started, turn_ending, action_done, payday
     cdef list_fn[MAX_HOOKS] turn_options
     cdef test_fn[MAX_HOOKS] may_lay, may_look, entitled
     cdef bar_fn[MAX_HOOKS] bars

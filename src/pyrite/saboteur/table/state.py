@@ -100,7 +100,7 @@ class Rules:
             self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
             self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
             self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
-            self.n_taking_effect = 0
+            self.n_taking_effect = self.n_action_done = 0
             self.round_started: list[Any] = [None] * MAX_HOOKS
             self.turn_options: list[Any] = [None] * MAX_HOOKS
             self.may_lay: list[Any] = [None] * MAX_HOOKS
@@ -113,6 +113,7 @@ class Rules:
             self.joined: list[Any] = [None] * MAX_HOOKS
             self.goal_turned: list[Any] = [None] * MAX_HOOKS
             self.turn_ending: list[Any] = [None] * MAX_HOOKS
+            self.action_done: list[Any] = [None] * MAX_HOOKS
             self.payday: list[Any] = [None] * MAX_HOOKS
             self.entitled: list[Any] = [None] * MAX_HOOKS
             self.pay: Any = None
