@@ -187,7 +187,8 @@ class OwnRules:
                     self.numbers.clear()
                 self.numbers[action] = known
         except (NotationError, TypeError) as error:  # a TypeError: a part that has no hash
-            raise problem(key, f"{hook} lists {shown(action)}: {error}") from error
+            text = f"{hook} lists {shown(str(action))}: {error}"
+            raise problem(key, text.removesuffix(".")) from error
         return known
 
 
