@@ -30,9 +30,8 @@ cpdef object why_not_look(Table table, int goal)
 cdef int may_look(Table table, int goal) noexcept with gil
 cpdef object why_barred(Table table, int cell, int seat, int skip)
 cdef int bars(Table table, int cell, int seat, int skip) noexcept with gil
-cdef void check_after(Table table) noexcept nogil
-cdef void blame(Table table, str problem) noexcept with gil
-cdef void check_question(Table table) noexcept with gil
+cdef void check_after(Table table) noexcept
+cdef void check_question(Table table) noexcept
 cdef int asked_seat(Table table) noexcept nogil
 @cython.locals(left=cython.int[128])
 cdef bint cards_are_whole(Table table) noexcept nogil

@@ -2,8 +2,8 @@
 
 What a module raises cannot pass through code without the GIL. It is kept as the table's `trouble`,
 the game goes on to its next question without asking any module again, and the public call that
-began it puts everything back and raises it (playing.py). `check_after` looks at the table after
-every action: a module that got past all other checks fails there, and not some moves later.
+began it puts everything back and raises it (playing.py). `check_after` looks at the table whenever
+modules may have changed it: one that got past all other checks fails there, not some moves later.
 """
 
 try:
@@ -76,13 +76,18 @@ def resolve_play(table: "Table", action: int) -> None:
     """A card of one's own does what it does, and is discarded."""
     call(table, "do", (table.turn, action))
     discard(table, table.turn, card_of(action), PUBLIC)
+    check_after(table)
 
 
 def resolve_answer(table: "Table", action: int) -> None:
     """A question is answered, or something else was done in a turn: it takes effect."""
     seat = asked_seat(table)
+    if table.ask_kind[table.nasks - 1] >= FIRST_OWN_ASK:
+        table.in_a_row = table.in_a_row + 1 if table.answered == table.step - 1 else 1
+        table.answered = table.step
     pop_ask(table)
     call(table, "do", (seat, action))
+    check_after(table)
 
 
 def round_started(table: "Table") -> None:
@@ -91,28 +96,33 @@ def round_started(table: "Table") -> None:
 
 
 def turn_ending(table: "Table") -> None:
-    """The seat on turn is about to draw."""
+    """The seat on turn is about to draw; whatever happened in its turn is checked once more."""
     call(table, "tell", ("turn_ending",))
+    check_after(table)
 
 
 def taking_effect(table: "Table", action: int) -> None:
     """A card was declared, nobody objects, and it has no effect yet."""
     call(table, "tell_declared", (table.turn, action))
+    check_after(table)
 
 
 def laid(table: "Table", cell: int) -> None:
     """A path was laid here."""
     call(table, "tell", ("laid", cell_text(table.at[cell])))
+    check_question(table)
 
 
 def lifted(table: "Table", cell: int) -> None:
     """A path was taken away here."""
     call(table, "tell", ("lifted", cell_text(table.at[cell])))
+    check_question(table)
 
 
 def goal_turned(table: "Table", cell: int) -> None:
     """A face-down card was turned up."""
     call(table, "tell", ("goal_turned", cell_text(table.at[cell])))
+    check_question(table)
 
 
 def why_not_lay(table: "Table", seat: int) -> Any:
@@ -147,29 +157,19 @@ def bars(table: "Table", cell: int, seat: int, skip: int) -> bool:
 
 
 def check_after(table: "Table") -> None:
-    """After an action: no card is lost or twice there, and what is asked can be answered."""
-    if table.trouble is not None:
-        return
-    if not cards_are_whole(table):
-        blame(table, "cards were lost or came twice")
-    elif table.nasks > 1:
-        blame(table, "two questions are open at once")
-    elif table.nasks and table.ask_kind[0] >= FIRST_OWN_ASK:
-        check_question(table)
-
-
-def blame(table: "Table", problem: str) -> None:
-    """The action cannot stand; which of the modules did it is not known here."""
-    keys = ", ".join(table.rules.own.modules)
-    table.trouble = ConfigError(say("own-module", module=keys, problem=problem))
+    """No card is lost or twice there, and what is asked can be answered."""
+    if table.trouble is None and not cards_are_whole(table):
+        keys = ", ".join(table.rules.own.modules)  # which of them did it is not known here
+        lost = say("own-module", module=keys, problem="cards were lost or came twice")
+        table.trouble = ConfigError(lost)
+    check_question(table)
 
 
 def check_question(table: "Table") -> None:
-    """A question of one's own must have an answer, and the round must go on with it."""
-    if table.found or table.ended:
-        blame(table, "a question is asked when the round is over")
-    else:
-        call(table, "answers", (asked_seat(table), table.ask_kind[0]))
+    """A question of one's own must have an answer: else nobody could play on."""
+    top = table.nasks - 1
+    if top >= 0 and table.ask_kind[top] >= FIRST_OWN_ASK:
+        call(table, "answers", (asked_seat(table), table.ask_kind[top]))
 
 
 def asked_seat(table: "Table") -> int:
@@ -228,11 +228,9 @@ def own_hooks(rules: "Rules") -> Module:
     forbids = {"may_lay": why_not_lay, "may_look": why_not_look, "bars": why_barred}
     rules.own.forbids = frozenset(forbids.values())
     module = Module("own", source="", rules=(), words=Words(forbids=forbids), own=rules.own)
-    module.action_done = check_after
+    module.turn_ending = turn_ending
     if rules.own.hears("round_started"):
         module.round_started = round_started
-    if rules.own.hears("turn_ending"):
-        module.turn_ending = turn_ending
     if rules.own.hears("declared"):
         module.taking_effect = taking_effect
     if rules.own.hears("laid"):

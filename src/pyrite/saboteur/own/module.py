@@ -28,7 +28,7 @@ class OwnModule:
     cards: ClassVar[tuple[Card, ...]] = ()
     forms: ClassVar[Mapping[str, str]] = {}  # verb: which parts it has, as docs/add-a-card.md lists
     questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # question: the verbs that answer it
-    numbers: ClassVar[tuple[str, ...]] = ()  # names of numbers that lie on the table, 0 at first
+    numbers: ClassVar[tuple[str, ...]] = ()  # names of numbers on the table, 0 to 32767
     requires: ClassVar[tuple[str, ...]] = ()  # other modules by their keys
     excludes: ClassVar[tuple[str, ...]] = ()
     english: ClassVar[Mapping[str, str]] = {}  # message id: plain English, with {seat}, {target} …
@@ -57,7 +57,7 @@ class OwnModule:
         """A round was dealt."""
 
     def declared(self, table: "OwnTable", action: Action) -> None:
-        """Somebody plays a card, which has no effect yet; one may ask something first."""
+        """A card is about to take effect, and nobody vetoes it; ask something first if need be."""
 
     def laid(self, table: "OwnTable", cell: str) -> None:
         """A path was laid or moved here."""

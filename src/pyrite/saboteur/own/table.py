@@ -43,7 +43,7 @@ if not cython.compiled:
 MOVING = frozenset(("do", "declared", "laid", "lifted", "goal_turned", "turn_ending"))
 NOTING = MOVING | {"round_started"}  # calls in which numbers may be set and messages told
 MOST_NUMBER = (1 << 15) - 1  # that a number of a module may be
-MOST_QUESTIONS = 100  # of all modules in one turn: one that never stops would hang a playout
+MOST_QUESTIONS = 100  # in a row: a module that never stops to ask would hang a playout
 MOST_LATER = MAX_LATER // 2 - 2  # positions take half of the room; two are left to other cards
 
 
@@ -181,9 +181,8 @@ class OwnTable:
             raise self._problem(f"it has no question {shown(question)}")
         if table.nasks:
             raise self._problem("ask must wait: one question is open already; ask the next in do")
-        if table.questions >= MOST_QUESTIONS:
-            raise self._problem(f"more than {MOST_QUESTIONS} questions are asked in one turn")
-        table.questions += 1
+        if table.answered == table.step and table.in_a_row >= MOST_QUESTIONS:
+            raise self._problem(f"more than {MOST_QUESTIONS} questions are asked in a row")
         push_ask(table, names.asks.index(question), 1 << self._seat(seat), 0)
 
     def tell(self, message: str, seat: int, target: int | None = None) -> None:

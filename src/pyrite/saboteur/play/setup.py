@@ -88,7 +88,8 @@ def reset(table: "Table") -> None:
     table.ended = 0
     table.declared = 0
     table.told = 0
-    table.questions = 0
+    table.in_a_row = 0
+    table.answered = 0
     table.nasks = 0
     table.naside = 0
     table.noffer = 0

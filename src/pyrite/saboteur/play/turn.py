@@ -55,8 +55,6 @@ def apply(table: "Table", action: int) -> None:
     else:
         RESOLVE[action >> VERB_SHIFT](table, action)
     settle(table)
-    for i in range(table.rules.n_action_done):
-        table.rules.action_done[i](table)
 
 
 def settle(table: "Table") -> None:
@@ -246,7 +244,6 @@ def neighbour(table: "Table", seat: int, direction: int) -> int:
 def begin_turn(table: "Table") -> None:
     table.owed = 1
     table.nlater = 0
-    table.questions = 0
     table.ask_kind[0] = TURN  # the stack is empty here; written out, for it happens at every move
     table.ask_seats[0] = 1 << table.turn
     table.ask_about[0] = 0

@@ -11,7 +11,7 @@ FIELDS = Fields(
     """
 readonly int step, turn, stage, nasks
 int found, ended, declared, npending, nclues, nholes, npile, ndiscards
-int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction, told, questions
+int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction
 readonly int finder, round_no, starter
 int shown, nspare, dwarfs_shown, ngold, npool, drafter, naside, noffer
 bint forgetful
@@ -37,7 +37,7 @@ unsigned char[MAX_GOLD] gold_pile
 unsigned char[MAX_SEATS] pool
 unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
 int[MAX_BOX] box
-int nwon
+int told, in_a_row, answered, nwon
 """,
     vars(numbers),
 )

@@ -8,7 +8,7 @@ cdef class Module:
     cdef readonly tuple rules, cards
     cdef readonly object pieces, terms, choices, box, words, own
     cdef readonly int number
-    cdef table_fn round_started, turn_ending, action_done, payday, pay
+    cdef table_fn round_started, turn_ending, payday, pay
     cdef list_fn turn_options
     cdef test_fn may_lay, may_look, entitled
     cdef bar_fn bars

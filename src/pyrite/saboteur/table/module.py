@@ -14,7 +14,6 @@ Hooks (many may listen, in registry order; the list is closed):
   joined(table, cell)             a watched card was joined to the start; table.finder did it
   goal_turned(table, cell)        a face-down card was turned up that did not end the round
   turn_ending(table)              the seat on turn is about to draw; may push an ask
-  action_done(table)              an action and all that follows from it is done; changes nothing
   payday(table)                   the round is over, dwarfs are shown; may pay and set PAID
   entitled(table, seat) -> bool   does this digger share in the gold cards?
 Slots (exactly one owner; a second claimant is a ConfigError when the table is made):
@@ -63,17 +62,8 @@ NUMBERS = count()
 UNNUMBERED = -1  # modules in plain Python go by their names
 HOOKS = (
     *("round_started", "turn_options", "may_lay", "may_look", "bars", "declared"),
-    *(
-        "taking_effect",
-        "laid",
-        "lifted",
-        "joined",
-        "goal_turned",
-        "turn_ending",
-        "action_done",
-        "payday",
-        "entitled",
-    ),
+    *("taking_effect", "laid", "lifted", "joined", "goal_turned", "turn_ending"),
+    *("payday", "entitled"),
 )
 SLOTS = ("pay",)
 
@@ -124,7 +114,6 @@ class Module:
             self.joined: Any = None
             self.goal_turned: Any = None
             self.turn_ending: Any = None
-            self.action_done: Any = None
             self.payday: Any = None
             self.entitled: Any = None
             self.pay: Any = None
@@ -203,9 +192,6 @@ def plug(rules: "Rules", module: Module, box_at: int) -> None:
     if module.turn_ending:
         rules.turn_ending[rules.n_turn_ending] = module.turn_ending
         rules.n_turn_ending += 1
-    if module.action_done:
-        rules.action_done[rules.n_action_done] = module.action_done
-        rules.n_action_done += 1
     if module.payday:
         rules.payday[rules.n_payday] = module.payday
         rules.n_payday += 1

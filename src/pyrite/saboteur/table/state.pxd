@@ -49,8 +49,8 @@ cdef class Rules:
     cdef int nnamed
     cdef int n_round_started, n_turn_options, n_may_lay, n_may_look, n_bars, n_declared, n_laid
     cdef int n_lifted, n_joined, n_goal_turned, n_turn_ending, n_payday, n_entitled
-    cdef int n_taking_effect, n_action_done
-    cdef table_fn[MAX_HOOKS] round_started, turn_ending, action_done, payday
+    cdef int n_taking_effect
+    cdef table_fn[MAX_HOOKS] round_started, turn_ending, payday
     cdef list_fn[MAX_HOOKS] turn_options
     cdef test_fn[MAX_HOOKS] may_lay, may_look, entitled
     cdef bar_fn[MAX_HOOKS] bars
@@ -76,7 +76,7 @@ cdef class Table(GameTable):
     # Written by `make fields`, from fields.py; copied, saved and compared as one piece of memory.
     cdef readonly int step, turn, stage, nasks
     cdef int found, ended, declared, npending, nclues, nholes, npile, ndiscards
-    cdef int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction, told, questions
+    cdef int last_card, passes, owed, fresh, ncells, nlaid, nsites, nlater, direction
     cdef readonly int finder, round_no, starter
     cdef int shown, nspare, dwarfs_shown, ngold, npool, drafter, naside, noffer
     cdef bint forgetful
@@ -102,7 +102,7 @@ cdef class Table(GameTable):
     cdef unsigned char[MAX_SEATS] pool
     cdef unsigned char[MAX_GOLD] won_seat, won_value, won_round, won_how
     cdef int[MAX_BOX] box
-    cdef int nwon
+    cdef int told, in_a_row, answered, nwon
     # Until here.
     cdef readonly tuple results, payments
     @cython.locals(new=Table)

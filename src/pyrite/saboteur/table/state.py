@@ -100,7 +100,7 @@ class Rules:
             self.n_round_started = self.n_turn_options = self.n_may_lay = self.n_may_look = 0
             self.n_bars = self.n_declared = self.n_laid = self.n_lifted = self.n_joined = 0
             self.n_goal_turned = self.n_turn_ending = self.n_payday = self.n_entitled = 0
-            self.n_taking_effect = self.n_action_done = 0
+            self.n_taking_effect = 0
             self.round_started: list[Any] = [None] * MAX_HOOKS
             self.turn_options: list[Any] = [None] * MAX_HOOKS
             self.may_lay: list[Any] = [None] * MAX_HOOKS
@@ -113,7 +113,6 @@ class Rules:
             self.joined: list[Any] = [None] * MAX_HOOKS
             self.goal_turned: list[Any] = [None] * MAX_HOOKS
             self.turn_ending: list[Any] = [None] * MAX_HOOKS
-            self.action_done: list[Any] = [None] * MAX_HOOKS
             self.payday: list[Any] = [None] * MAX_HOOKS
             self.entitled: list[Any] = [None] * MAX_HOOKS
             self.pay: Any = None
@@ -256,8 +255,9 @@ class Table(GameTable):
             self.direction, self.last_card, self.passes, self.owed = 1, 0, 0, 0
             self.later, self.nlater = [0] * MAX_LATER, 0
             self.stage = self.found = self.ended = self.declared = 0
-            # Are modules in plain Python told of what is declared, and their questions this turn?
-            self.told = self.questions = 0
+            # Do modules in plain Python know what is declared? How many of their questions were
+            # answered in a row, and at which step the last one?
+            self.told = self.in_a_row = self.answered = 0
             # What the game waits for: a stack of plain values.
             self.nasks = 0
             self.ask_kind, self.ask_seats = [0] * MAX_ASKS, [0] * MAX_ASKS
