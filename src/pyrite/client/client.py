@@ -6,7 +6,8 @@ from typing import Any
 
 from pyrite.client.errors import ClientError, say
 from pyrite.client.http import Http
-from pyrite.client.seat import Seat
+from pyrite.client.seat import Seat, Texts
+from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
 from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
 
@@ -28,6 +29,7 @@ class Client:
         when_waiting: Callable[[], None] = _ignore,
     ) -> None:
         self.http = Http(url, cookie, patience, when_waiting)
+        self.texts: Texts = {}
 
     @property
     def cookie(self) -> str | None:
@@ -58,10 +60,15 @@ class Client:
         """Open a table: `open(game="lostmines", seats=4)`; the parts of a plan are in `Plan`."""
         return self.http.ask("POST", "/tables", MyTable, Plan(**plan))
 
-    def sit(self, code: str, name: str, seat: int | None = None, added: str = "") -> int:
-        """Take a seat, or any that is free; `added` is mixed into the shuffle."""
+    def sit(self, code: str, name: str, seat: int | None = None, text: str | None = None) -> int:
+        """Take a seat, or any that is free; a `text` is sealed and mixed into the shuffle.
+
+        Whoever seals a text must be there to reveal it: `start` and a `Seat` do it by themselves.
+        """
         chosen = self._free_seat(code) if seat is None else seat
-        body = SitDown(name, added)
+        body = SitDown(name, None if text is None else seal_of(text))
+        if text is not None:
+            self.texts[seal_of(text)] = text
         self.http.ask("PUT", f"{_path(code)}/seats/{chosen}", MyTable, body)
         return chosen
 
@@ -74,8 +81,13 @@ class Client:
         return self.http.ask("PUT", f"{_path(code)}/seats/{seat}/bot", MyTable, BotChoice(bot))
 
     def start(self, code: str) -> MyTable:
-        """Deal the cards."""
-        return self.http.ask("POST", f"{_path(code)}/start", MyTable)
+        """Deal the cards, or wait for sealed texts: those of this client are revealed at once."""
+        mine = self.http.ask("POST", f"{_path(code)}/start", MyTable)
+        awaited = [seat for seat in mine.mine if seat in mine.table.unrevealed]
+        for seat in awaited:
+            with self.return_to(code, seat) as place:
+                place.next()
+        return self.table(code) if awaited else mine
 
     def rematch(self, code: str) -> MyTable:
         """The table where the same people play again."""
@@ -94,16 +106,16 @@ class Client:
         mine = self.table(code).mine
         if mine and (seat is None or seat in mine):
             return self.return_to(code, mine[0] if seat is None else seat)
-        return self.return_to(code, self.sit(code, name, seat))
+        return self.return_to(code, self.sit(code, name, seat, new_text()))
 
     def return_to(self, code: str, seat: int) -> Seat:
         """Play at a seat that I hold."""
-        return Seat(self.http, code, seat)
+        return Seat(self.http, code, seat, self.texts)
 
     def watch(self, code: str) -> Seat:
         """See what everybody may see."""
         self.table(code)
-        return Seat(self.http, code, None)
+        return Seat(self.http, code, None, self.texts)
 
     def _free_seat(self, code: str) -> int:
         seats = self.table(code).table.seats

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Literal, Self
 
@@ -11,6 +12,7 @@ from pyrite.client.line import Line
 from pyrite.client.moment import Follower, Gap, Moment
 from pyrite.client.waiting import waits
 from pyrite.core.actions import Action
+from pyrite.core.fair_shuffle import new_text, seal_of
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.protocol import messages
@@ -22,7 +24,11 @@ from pyrite.protocol.messages import (
     Presence,
     Reason,
     Refused,
+    TableChanged,
+    Welcome,
 )
+from pyrite.protocol.requests import SitDown
+from pyrite.protocol.table import MyTable
 
 Request = (
     messages.Act
@@ -35,6 +41,7 @@ Request = (
     | messages.Hint
 )
 Answer = Done | Reason | Advice
+Texts = dict[str, str]  # what this client has sealed, by the seal
 NOT_KEPT = "table-not-kept"
 ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it may have been done
 
@@ -42,9 +49,11 @@ ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it 
 class Seat:
     """Iterate over it to get every moment until the game is over."""
 
-    def __init__(self, http: Http, code: str, seat: int | None) -> None:
+    def __init__(self, http: Http, code: str, seat: int | None, texts: Texts) -> None:
         self.code = code
         self.seat = seat
+        self.texts = texts
+        self.lost_text = True  # until the first table is seen: an earlier client may have sealed
         self.follower = Follower(seat)
         self.line = Line(http, code, self._hello)
         self.last_id = 0
@@ -187,3 +196,30 @@ class Seat:
         except Gap:
             self.follower.version = None
             self.line.reset()
+        else:
+            if isinstance(message, Welcome | TableChanged | Presence) and self.version:
+                self._share_text()
+
+    def _share_text(self) -> None:
+        """Seal a text of one's own before the game, and reveal it once the seats are closed."""
+        table, seat = self.follower.table, self.seat
+        if seat is None or not table.seals:
+            return
+        seal = table.seals[seat]
+        text = self.texts.get(seal)
+        may_seal = table.phase == "lobby" and table.commitment and text is None
+        if text is not None and seat in table.unrevealed:
+            self.line.send(messages.Reveal(text, self._new_id()))
+        elif may_seal and (not seal or self.lost_text):
+            self._seal(seat, table.seats[seat].name)
+        self.lost_text = False
+
+    def _seal(self, seat: int, name: str | None) -> None:
+        """Seal a new text; somebody else may sit there by now, or the game may have begun."""
+        if name is None:
+            return
+        text = new_text()
+        self.texts[seal_of(text)] = text
+        body = SitDown(name, seal_of(text))
+        with suppress(Refusal):
+            self.line.http.ask("PUT", f"/tables/{self.code.upper()}/seats/{seat}", MyTable, body)

@@ -1,18 +1,22 @@
 """A shuffle that anyone can check: bound before the first deal, published after the game.
 
-The table draws a secret and publishes its hash. Then players may add texts of their own. The cards
-are shuffled with both together, so neither the table nor a player can choose the outcome. When the
-game is over the secret is published, and everybody can compute the same cards.
+The table draws a secret and publishes its hash. Players seal texts of their own by publishing
+their hashes, and reveal the texts only when no seal can change any more. The cards are shuffled
+with all of it, so neither the table nor a player can choose the outcome. When the game is over the
+secret is published, and everybody can compute the same cards.
 """
 
 import hashlib
 import re
+import secrets
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Literal, NamedTuple, Self
 
 from pyrite.core.chance import commitment
 
-SECRET = "[0-9a-f]{64}"
+HASH = "[0-9a-f]{64}"
+Sealing = Literal["sealed", "not-sealed", "open", "no-texts"]
+RANDOM_BYTES = 16  # of every text that a client seals: nobody can guess it from the seal
 
 
 class FairShuffle(NamedTuple):
@@ -21,6 +25,8 @@ class FairShuffle(NamedTuple):
     commitment: str  # was known before the first deal
     secret: str  # 64 hex digits
     added: tuple[str, ...]  # by the players, in the order of their seats
+    seals: tuple[str, ...] = ()  # shown before any text was; none: the texts were open
+    withheld: tuple[tuple[str, ...], ...] = ()  # who held back a text, for each failed deal
 
     @property
     def seed(self) -> str:
@@ -29,23 +35,55 @@ class FairShuffle(NamedTuple):
 
     def is_kept(self) -> bool:
         """Is the secret the one that was bound?"""
-        secret = re.fullmatch(SECRET, self.secret)
+        secret = re.fullmatch(HASH, self.secret)
         return secret is not None and commitment(bytes.fromhex(self.secret)) == self.commitment
+
+    @property
+    def sealing(self) -> Sealing:
+        """Were there texts, and was every one of them sealed before any was revealed?"""
+        if not any(self.seals):
+            return "open" if any(self.added) else "no-texts"
+        fits = self.seals == tuple(seal_of(text) if text else "" for text in self.added)
+        return "sealed" if fits else "not-sealed"
 
     def as_dict(self) -> dict[str, Any]:
         """The shuffle as JSON."""
-        return {**self._asdict(), "added": list(self.added)}
+        return {
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "added": list(self.added),
+            "seals": list(self.seals),
+            "withheld": [list(names) for names in self.withheld],
+        }
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self | None:
-        """The opposite of `as_dict`; None if it is no shuffle."""
-        texts = (data.get("commitment"), data.get("secret"))
-        added = data.get("added")
-        if not all(isinstance(text, str) for text in texts) or not isinstance(added, list):
+        """The opposite of `as_dict`; None if it is not a shuffle.
+
+        Games from before texts were sealed have neither `seals` nor `withheld`.
+        """
+        bound, secret, added = (data.get(key) for key in ("commitment", "secret", "added"))
+        seals, withheld = data.get("seals", []), data.get("withheld", [])
+        names = withheld if isinstance(withheld, list) else [None]
+        if not isinstance(bound, str) or not isinstance(secret, str):
             return None
-        if not all(isinstance(text, str) for text in added):
+        if not all(_are_texts(texts) for texts in (added, seals, *names)):
             return None
-        return cls(str(texts[0]), str(texts[1]), tuple(added))
+        return cls(bound, secret, tuple(added or ()), tuple(seals), tuple(map(tuple, names)))
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+def new_text(typed: str = "") -> str:
+    """A text to seal: what somebody typed, if anything, and enough randomness to hide it."""
+    return f"{typed} {secrets.token_hex(RANDOM_BYTES)}".strip()
+
+
+def seal_of(text: str) -> str:
+    """The hash that binds a player to a text before anybody can read it."""
+    return hashlib.sha256(b"pyrite" + text.encode()).hexdigest()
 
 
 def mixed_seed(secret: str, added: tuple[str, ...]) -> str:

@@ -45,7 +45,8 @@ ENGLISH = {
     "record-seat": "Line {line}: an action begins with the letter of its seat, as in: A pass map.",
     "record-talk": "Line {line}: {problem}",
     "record-players": "players is a list of names, one for each seat, null for a bot.",
-    "record-shuffle": "shuffle has the texts commitment and secret and a list of texts, added.",
+    "record-shuffle": "shuffle has the texts commitment and secret, and the lists added, seals and "
+    "withheld.",
     "record-action": "Action {where} cannot be played: {problem}",
     "record-torn": "Only a game played from its beginning with play() can be recorded.",
 }

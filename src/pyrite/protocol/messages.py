@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from pyrite.core.message import MessageData
 from pyrite.core.talk import TalkData
-from pyrite.protocol.table import TableInfo
+from pyrite.protocol.table import SealedText, TableInfo
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 ActionText = Annotated[str, Meta(max_length=200)]
@@ -25,6 +25,13 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     seat: int | None = None
     version: int | None = None
     history: bool = False
+
+
+class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
+    """Reveal the text that I have sealed, once the seats are closed."""
+
+    text: SealedText
+    id: Id = 0
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -88,7 +95,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     id: Id = 0
 
 
-FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
+FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):

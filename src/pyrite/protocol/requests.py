@@ -7,14 +7,14 @@ from msgspec import Struct
 from pyrite.core.actions import ActionData
 from pyrite.core.message import MessageData
 from pyrite.core.talk import TalkData
-from pyrite.protocol.table import Name, Randomness
+from pyrite.protocol.table import Name, Seal
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat under a name, perhaps with a text that is mixed into the shuffle."""
+    """Take a seat under a name, perhaps with the seal of a text that is mixed into the shuffle."""
 
     name: Name
-    added: Randomness = ""
+    sealed: Seal | None = None
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +108,9 @@ class ShuffleCheck(Struct, frozen=True):
     commitment: str
     secret: str
     added: list[str]
+    seals: list[str]  # by seat; empty: from before texts were sealed
+    withheld: list[list[str]]  # for each deal that failed, who held back a text
     seed: str
     kept: bool  # the secret is the one that was bound
-    dealt: bool  # the game was shuffled with it
+    sealed: bool  # there are texts, and every one fits its seal
+    dealt: bool  # the game was shuffled with the secret and the texts

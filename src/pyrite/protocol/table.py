@@ -8,9 +8,10 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and no O: they look like digit
 CODE_LENGTH = 6
 CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Randomness = Annotated[str, Meta(max_length=64)]
+Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+SealedText = Annotated[str, Meta(min_length=1, max_length=128)]
 TalkRule = Literal["phrases", "text", "none"]
-Phase = Literal["lobby", "playing", "over"]
+Phase = Literal["lobby", "revealing", "playing", "over"]
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +71,13 @@ class TableInfo(Struct, frozen=True):
     version: int
     seats: list[SeatInfo]
     commitment: str  # the hash of the secret that shuffles its cards; empty for a continued game
-    added: list[str]  # randomness of the players that is mixed in
+    added: list[str]  # texts of the players that are mixed in; empty until the cards are dealt
     proposal: Proposal | None = None
     next: str | None = None  # the table of the rematch
     stopped: bool = False  # ended by a vote
+    seals: list[str] = field(default_factory=list)  # hashes of those texts, by seat
+    unrevealed: list[int] = field(default_factory=list)  # seats whose sealed text is awaited
+    withheld: list[list[str]] = field(default_factory=list)  # for each deal that failed, by whom
     lesson: str | None = None  # nothing was shuffled: the cards and the bots' moves are fixed
 
 

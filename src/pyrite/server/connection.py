@@ -114,6 +114,9 @@ class Connection:
         for message in held:
             self._take(message)
 
+    def _reveal(self, reveal: messages.Reveal) -> None:
+        self._commit(entries.Revealed(self._seat(), reveal.text), reveal.id)
+
     def _act(self, act: messages.Act) -> None:
         seat = self._seat()
         if self.live.table.seats[seat].bot_plays:
@@ -207,6 +210,7 @@ class Connection:
 
 HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
     messages.Hello: Connection._hello,
+    messages.Reveal: Connection._reveal,
     messages.Act: Connection._act,
     messages.Say: Connection._say,
     messages.HandOver: Connection._hand_over,

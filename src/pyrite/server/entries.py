@@ -32,12 +32,13 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat, perhaps with some randomness for the shuffle."""
+    """A person took a seat, perhaps with the seal of a text for the shuffle."""
 
     seat: int
     person: str
     name: str
-    added: str = ""
+    added: str = ""  # an open text, from before texts were sealed
+    sealed: str = ""
 
 
 class Rose(Entry, frozen=True, tag="rose"):
@@ -51,6 +52,21 @@ class BotSat(Entry, frozen=True, tag="bot"):
 
     seat: int
     bot: str
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nobody can sit down, leave or seal another text; the sealed texts are awaited."""
+
+
+class Revealed(Entry, frozen=True, tag="revealed"):
+    """A seat revealed the text that it had sealed."""
+
+    seat: int
+    text: str
+
+
+class Reopened(Entry, frozen=True, tag="reopened"):
+    """A text was withheld: everybody is back in the lobby, and no seal counts any more."""
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -115,6 +131,9 @@ AnyEntry = (
     | Sat
     | Rose
     | BotSat
+    | Closed
+    | Revealed
+    | Reopened
     | Started
     | Played
     | Talked

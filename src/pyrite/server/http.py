@@ -132,7 +132,8 @@ async def take_seat(
 ) -> MyTable:
     """Sit down; one person may hold several seats and share a screen."""
     live = await house.table(code)
-    await house.do(live, entries.Sat(seat, visitor.person, clean_name(data), data.added))
+    entry = entries.Sat(seat, visitor.person, clean_name(data), sealed=data.sealed or "")
+    await house.do(live, entry)
     return mine(live.table, visitor)
 
 
@@ -161,10 +162,10 @@ async def seat_bot(
 
 @post("/tables/{code:str}/start", status_code=200, responses=PROBLEMS)
 async def start(code: Code, house: House, visitor: Visitor) -> MyTable:
-    """Deal the cards."""
+    """Deal the cards, or close the seats until the sealed texts are revealed."""
     live = await house.table(code)
     check_seated(live.table, visitor)
-    await house.do(live, entries.Started())
+    await house.do(live, live.table.next_step_to_deal())
     return mine(live.table, visitor)
 
 
@@ -226,8 +227,11 @@ async def check_shuffle(code: Code, house: House) -> ShuffleCheck:
         shuffle.commitment,
         shuffle.secret,
         list(shuffle.added),
+        list(shuffle.seals),
+        [list(names) for names in shuffle.withheld],
         str(found.seed),
         kept=shuffle.is_kept(),
+        sealed=shuffle.sealing == "sealed",
         dealt=shuffle.seed == found.seed,
     )
 

@@ -23,6 +23,7 @@ from pyrite.server.writer import Writer
 log = logging.getLogger(__name__)
 RECENT = 16  # entries resent after a reconnect
 PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
+REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
 UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
 SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # another person, or none, may hold a seat
 WhenKept = Callable[[bool], None]
@@ -56,6 +57,7 @@ class LiveTable:
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
         self.presence: tuple[list[bool], int] | None = None  # as everybody was told last
+        self.texts_due: asyncio.TimerHandle | None = None
         self.idle_since = self.loop.time()
 
     # What happens
@@ -117,7 +119,8 @@ class LiveTable:
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}
         people.add((table.opened.host, HOST))
         info = encode(table.info())
-        return Row(table.phase, table.plan.public, info, frozenset(people))
+        phase = "lobby" if table.phase == "revealing" else table.phase  # it may well go back
+        return Row(phase, table.plan.public, info, frozenset(people))
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
         """The writer has an answer; whatever fails here closes this table and no other."""
@@ -273,9 +276,10 @@ class LiveTable:
 
     def rest(self) -> None:
         """Let no bot think and no clock run."""
-        for timer in (*self.away.values(), *([self.alarm] if self.alarm else [])):
-            timer.cancel()
-        self.away, self.alarm = {}, None
+        for timer in (*self.away.values(), self.alarm, self.texts_due):
+            if timer is not None:
+                timer.cancel()
+        self.away, self.alarm, self.texts_due = {}, None, None
         for task in self.tasks:
             task.cancel()
         self.thinking = {}
@@ -293,6 +297,24 @@ class LiveTable:
         if self.question != table.question_since:
             self.question, self.asked_at = table.question_since, self.loop.time()
             self._set_alarm()
+        self._await_texts()
+
+    def _await_texts(self) -> None:
+        """Deal as soon as all texts are there; after a restart they have their whole time anew."""
+        is_revealing = self.table.phase == "revealing"
+        if is_revealing and not self.table.unrevealed:
+            self.commit(entries.Started())
+        elif is_revealing and self.texts_due is None:
+            self.texts_due = self.loop.call_later(REVEAL_SECONDS, self._texts_missing)
+        elif not is_revealing and self.texts_due is not None:
+            self.texts_due.cancel()
+            self.texts_due = None
+
+    def _texts_missing(self) -> None:
+        """Dealing without a text would let its owner choose between two deals."""
+        self.texts_due = None
+        if not self.broken:
+            self.commit(entries.Reopened())
 
     def _set_alarm(self) -> None:
         """People have so much time for each question, whatever others answer meanwhile."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pyrite.bots import BOTS
 from pyrite.bots.find import FORMER
 from pyrite.core.chance import commitment
-from pyrite.core.fair_shuffle import FairShuffle
+from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, new_game
@@ -28,7 +28,8 @@ class Seat(Struct):
     name: str | None = None
     bot: str | None = None
     stand_in: entries.Why | None = None  # why a bot plays for the person
-    added: str = ""
+    sealed: str = ""  # the hash of the text that the person mixes into the shuffle
+    text: str = ""  # that text, once it is revealed; from old logs an open one without a seal
 
     @property
     def is_open(self) -> bool:
@@ -65,6 +66,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.next: str | None = None
         self.stopped = False
+        self.closed = False  # nobody can change a seat or a seal any more
+        self.withheld: list[list[str]] = []  # for each deal that failed, whose texts were missing
         for seat, bot in enumerate(plan.bots):
             if bot is not None:
                 self._bot_sat(entries.BotSat(seat, bot))
@@ -86,9 +89,9 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Is it waiting for people, being played, or over?"""
+        """Is it waiting for people or their sealed texts, being played, or over?"""
         if self.state is None:
-            return "lobby"
+            return "revealing" if self.closed else "lobby"
         return "over" if self.state.over or self.stopped else "playing"
 
     @property
@@ -116,10 +119,13 @@ class Table:
             version=self.version,
             seats=[seat.info() for seat in self.seats],
             commitment="" if self.opened.seed else self.shuffle.commitment,
-            added=list(self.shuffle.added),
+            added=[seat.text if self.state or not seat.sealed else "" for seat in self.seats],
             proposal=self.proposal,
             next=self.next,
             stopped=self.stopped,
+            seals=[seat.sealed for seat in self.seats],
+            unrevealed=self.unrevealed,
+            withheld=self.withheld,
             lesson=self.opened.lesson,
         )
 
@@ -127,8 +133,24 @@ class Table:
     def shuffle(self) -> FairShuffle:
         """What the cards are shuffled with; secret until the game is over."""
         secret = self.opened.secret
-        added = tuple(seat.added for seat in self.seats)
-        return FairShuffle(commitment(bytes.fromhex(secret)), secret, added)
+        return FairShuffle(
+            commitment=commitment(bytes.fromhex(secret)),
+            secret=secret,
+            added=tuple(seat.text for seat in self.seats),
+            seals=tuple(seat.sealed for seat in self.seats),
+            withheld=tuple(map(tuple, self.withheld)),
+        )
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats whose sealed text is awaited."""
+        if self.phase != "revealing":
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat.sealed and not seat.text]
+
+    def next_step_to_deal(self) -> entries.Closed | entries.Started:
+        """What happens when somebody starts the game: sealed texts must be revealed first."""
+        return entries.Closed() if any(seat.sealed for seat in self.seats) else entries.Started()
 
     @property
     def seed(self) -> int | str:
@@ -190,7 +212,8 @@ class Table:
             raise Problem("seat-taken", seat=entry.seat)
         if entry.name in [s.name for n, s in enumerate(self.seats) if n != entry.seat]:
             raise Problem("name-taken", name=entry.name)
-        self.seats[entry.seat] = Seat(entry.person, entry.name, added=entry.added)
+        sealed = entry.sealed if self.opened.seed is None else ""  # nothing is shuffled there
+        self.seats[entry.seat] = Seat(entry.person, entry.name, sealed=sealed, text=entry.added)
 
     def _rose(self, entry: entries.Rose) -> None:
         self._seat_in_lobby(entry.seat)
@@ -205,11 +228,32 @@ class Table:
             raise Problem("seat-taken", seat=entry.seat)
         self.seats[entry.seat] = Seat(bot=bot)
 
-    def _started(self, entry: entries.Started) -> None:
+    def _closed(self, entry: entries.Closed) -> None:
         self._check_phase("lobby")
-        empty = sum(seat.is_open for seat in self.seats)
-        if empty:
-            raise Problem("seats-open", n=empty)
+        self._check_full()
+        self.closed = True
+
+    def _revealed(self, entry: entries.Revealed) -> None:
+        self._check_phase("revealing")
+        seat = self._seat(entry.seat)
+        if entry.seat not in self.unrevealed:
+            raise Problem("reveal-not-awaited")
+        if seal_of(entry.text) != seat.sealed:
+            raise Problem("reveal-wrong", 422)
+        seat.text = entry.text
+
+    def _reopened(self, entry: entries.Reopened) -> None:
+        self._check_phase("revealing")
+        self.withheld.append([self.seats[seat].name or "" for seat in self.unrevealed])
+        self.closed = False
+        for seat in self.seats:
+            seat.sealed = seat.text = ""
+
+    def _started(self, entry: entries.Started) -> None:
+        self._check_phase("revealing" if self.closed else "lobby")
+        self._check_full()
+        if any(seat.sealed and not seat.text for seat in self.seats):
+            raise Problem("texts-sealed")
         state = new_game(self.plan.game, seed=self.seed, **self.plan.options())
         for seat, text in self.opened.before:
             state.play(text, seat)
@@ -270,7 +314,14 @@ class Table:
         self._check_phase("over")
         self.next = entry.code
 
+    def _check_full(self) -> None:
+        empty = sum(seat.is_open for seat in self.seats)
+        if empty:
+            raise Problem("seats-open", n=empty)
+
     def _check_phase(self, wanted: Phase) -> None:
+        if self.phase == "revealing" and wanted == "lobby":
+            raise Problem("seats-closed")
         if self.phase != wanted:
             raise Problem(f"phase-not-{wanted}")
 
@@ -327,6 +378,9 @@ DOERS: dict[type, Callable[..., None]] = {
     entries.Sat: Table._sat,
     entries.Rose: Table._rose,
     entries.BotSat: Table._bot_sat,
+    entries.Closed: Table._closed,
+    entries.Revealed: Table._revealed,
+    entries.Reopened: Table._reopened,
     entries.Started: Table._started,
     entries.Played: Table._played,
     entries.Talked: Table._talked,

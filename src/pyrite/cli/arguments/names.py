@@ -12,6 +12,11 @@ def visible(text: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
+def withheld_by(attempts: Sequence[Sequence[str]]) -> str:
+    """Who held back a sealed text, deal by deal: "Ann; Ann, Bo"."""
+    return "; ".join(", ".join(visible(name) for name in names) for names in attempts)
+
+
 def read_names(text: str | None, seats: int) -> tuple[str | None, ...]:
     """Names for the seats from A on, as in "Ann,Bo"; a seat may have none: "Ann,,Cy"."""
     if not text:

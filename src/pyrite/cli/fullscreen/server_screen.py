@@ -18,6 +18,7 @@ from pyrite.cli.fullscreen.printed import printed
 from pyrite.cli.fullscreen.server_line import ServerLine
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.fullscreen.voting import motions, proposed
+from pyrite.cli.network.lobby import shuffle_status
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
 from pyrite.cli.network.votes import outcome
@@ -189,7 +190,8 @@ class ServerScreen(PlayScreen):
             if self.table.moment.table.stopped:
                 return Text(speaker.say("network-stopped"))
             ranking = printed(self.printer, width, show_ranking, self.table, self.place.seat)
-            return Group(ranking, Text(), self.round_page(width))
+            withheld = shuffle_status(speaker, self.table.moment.table, self.place.seat)
+            return Group(ranking, Text(withheld), self.round_page(width))
 
         page = TextDialog("", write, speaker.say("full-go-on"))
         await self.app.push_screen_wait(page)

@@ -21,7 +21,7 @@ from pyrite.cli.fullscreen.server_screen import AGAIN, LEFT, OVER, ServerScreen
 from pyrite.cli.fullscreen.server_tables import TablesScreen
 from pyrite.cli.fullscreen.table_screen import start
 from pyrite.cli.network.game import Visit, keep, name_of, new_client, say_goodbye, seat_of_rematch
-from pyrite.cli.network.lobby import fill_with_bots, seats_in_words, tables_at
+from pyrite.cli.network.lobby import fill_with_bots, seats_in_words, shuffle_status, tables_at
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.client import Client, Moment, Seat
 from pyrite.core.errors import PyriteError
@@ -158,6 +158,7 @@ class LobbyScreen(Screen[Moment | str]):
         self.place = line.place
         self.table: TableInfo | None = None
         self.chosen = 0
+        self.status = ""  # of the shuffle
         self.problem: CommandError | PyriteError | None = None  # why there is no seat any more
 
     def compose(self) -> ComposeResult:
@@ -194,6 +195,10 @@ class LobbyScreen(Screen[Moment | str]):
             raise CommandError("network-removed")
         self.table = moment.table
         self._draw()
+        status = shuffle_status(self.printer.speaker, moment.table, seat)
+        if status != self.status:
+            self.status = status
+            self._say(status)
 
     def _draw(self) -> None:
         if self.table is not None:

@@ -3,7 +3,7 @@
 import re
 
 from pyrite.bots import USUAL
-from pyrite.cli.arguments.names import visible
+from pyrite.cli.arguments.names import visible, withheld_by
 from pyrite.cli.errors import CommandError
 from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.table.asking import leaves
@@ -55,6 +55,7 @@ def choose_table(screen: Screen, client: Client) -> str | None:
 def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) -> Moment | None:
     """The moment when the game has begun; None if the person leaves before."""
     shown: list[SeatInfo] = []
+    told = ""
     while not moment.view:
         if moment.over:
             raise CommandError("network-stopped")
@@ -65,6 +66,10 @@ def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) 
             said = seated if shown else screen.speaker.say("network-lobby", people=seated)
             screen.out.print(said)
             shown = moment.table.seats
+        status = shuffle_status(screen.speaker, moment.table, place.seat)
+        if status and status != told:
+            screen.out.print(status)
+        told = status
         news = moment_or_line(screen, place)
         if isinstance(news, Moment):
             moment = news
@@ -73,6 +78,17 @@ def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) 
         elif news:
             obey(screen, client, moment.table, news)
     return moment
+
+
+def shuffle_status(speaker: Speaker, table: TableInfo, seat: int | None) -> str:
+    """Whose sealed text is awaited, or which deals have failed; empty if all is well."""
+    if table.unrevealed and seat not in table.unrevealed:
+        names = ", ".join(visible(table.seats[n].name or "") for n in table.unrevealed)
+        return speaker.say("network-shuffling", names=names)
+    if table.withheld:
+        names = withheld_by(table.withheld)
+        return speaker.say("network-withheld", n=len(table.withheld), names=names)
+    return ""
 
 
 def obey(screen: Screen, client: Client, table: TableInfo, line: str) -> None:

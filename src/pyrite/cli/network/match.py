@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from pyrite.cli.arguments.names import visible
+from pyrite.cli.network.lobby import shuffle_status
 from pyrite.cli.network.table import ServerTable
 from pyrite.cli.network.talk import say_aloud, told
 from pyrite.cli.network.votes import outcome, proposed, vote
@@ -56,6 +57,8 @@ class ServerMatch:
             self.screen.say("network-stopped")
         else:
             show_ranking(self.screen, self.table, self.me)
+        if withheld := shuffle_status(self.screen.speaker, self.table.moment.table, self.me):
+            self.screen.out.print(withheld)
         return True
 
     @property

@@ -61,6 +61,11 @@ proposal-no-seat = Das Spiel zu beenden geht alle an: Nenne keinen Platz.
 proposal-too-early = Noch ist Zeit. Überspringen kannst du, wer den Tisch warten lässt, oder gemeinsam mit anderen, wer nicht da ist.
 game-not-running = An diesem Tisch wird gerade nicht gespielt.
 phase-not-lobby = Das Spiel hat begonnen; das geht nur vorher.
+phase-not-revealing = Das geht nur, während der Tisch auf versiegelte Texte wartet.
+seats-closed = Die Plätze sind geschlossen: Gleich werden die Karten ausgeteilt.
+reveal-not-awaited = Der Tisch wartet nicht auf einen Text von dir.
+reveal-wrong = Dieser Text passt nicht zu dem Siegel, das du vorher gezeigt hast.
+texts-sealed = Einige Texte sind noch versiegelt, darum können die Karten noch nicht ausgeteilt werden.
 phase-not-playing = Das geht nur, während gespielt wird.
 phase-not-over = Das geht erst, wenn das Spiel vorbei ist.
 host-only = Das darf nur, wer den Tisch eröffnet hat oder hier sitzt.
@@ -151,6 +156,12 @@ usage-only-open = { $option } gibt es nur zusammen mit --open.
 usage-not-open = { $option } geht nicht mit --open: ein neuer Tisch bekommt einen eigenen Code.
 help-play-open = Einen neuen Tisch auf dem Server öffnen, nach den Optionen eines Tisches; ohne --bot sind seine Plätze frei.
 help-play-public = Den neuen Tisch für alle auf dem Server auflisten.
+network-shuffling = Die Karten werden gemischt … warten auf { $names }.
+network-withheld =
+    { $n ->
+        [one] Ein Austeilen wurde abgebrochen, weil ein Text fehlte: { $names }.
+       *[other] { $n } Mal wurde das Austeilen abgebrochen, weil Texte fehlten: { $names }.
+    }
 network-removed = Du wurdest von deinem Platz entfernt.
 network-stopped = Die Leute am Tisch haben das Spiel abgebrochen.
 network-waiting = Platz { $seat } ({ $name }) ist dran …

@@ -50,15 +50,17 @@ replay-to-end = Zum Ergebnis
 ## Das Mischen
 
 replay-shuffle = Wurde fair gemischt?
-replay-shuffle-about = Bevor sich jemand setzte, hat der Tisch ein Geheimnis gezogen und dessen Prüfsumme gezeigt. Aus der Prüfsumme kann niemand das Geheimnis erraten, und der Tisch kann es nicht mehr austauschen. Gemischt wurde mit dem Geheimnis und mit dem, was die Leute beigetragen haben; so konnte niemand die Karten aussuchen. Jetzt ist das Geheimnis offen, und alle können nachrechnen.
+replay-shuffle-about = Bevor sich jemand setzte, hat der Tisch ein Geheimnis gezogen und dessen Prüfsumme gezeigt. Die Spielenden haben eigene Texte versiegelt: Alle sahen die Siegel, niemand konnte die Texte lesen. Erst als sich kein Siegel mehr ändern ließ, wurden die Texte aufgedeckt, und die Karten wurden mit dem Geheimnis und allen Texten gemischt. So konnte sie niemand aussuchen, auch nicht, wer den Server betreibt. Jetzt ist alles offen, und du kannst nachrechnen.
 replay-shuffle-check = Mischen prüfen
 replay-shuffle-here = Das hat dein Browser selbst nachgerechnet.
-replay-shuffle-server = Das sagt der Server; über https könnte dein Browser es selbst nachrechnen.
+replay-shuffle-seen = Prüfsumme und Siegel sind die, die dieser Browser sah, bevor er deinen Text aufdeckte.
+replay-shuffle-not-seen = Die Prüfsumme oder ein Siegel ist nicht das, was dieser Browser sah, bevor er deinen Text aufdeckte.
 replay-shuffle-numbers = Alle Zahlen
 replay-shuffle-commitment = Prüfsumme vor dem Austeilen
 replay-shuffle-secret = Geheimnis
 replay-shuffle-seed = Startwert der Karten
-replay-shuffle-added = Beitrag von Platz { $seat }
+replay-shuffle-added = Text von { $name }
+replay-shuffle-seal = Siegel von { $name }, vor dem Austeilen gezeigt
 
 ## Wiederholungen
 

@@ -61,6 +61,11 @@ proposal-no-seat = To stop the game concerns everybody: name no seat.
 proposal-too-early = They still have time. You can skip a player who keeps the table waiting, or, with others, one who is away.
 game-not-running = No game is being played at this table.
 phase-not-lobby = The game has begun; this is only possible before it.
+phase-not-revealing = This is only possible while the table waits for sealed texts.
+seats-closed = The seats are closed: the cards are about to be dealt.
+reveal-not-awaited = The table is not waiting for a text from you.
+reveal-wrong = This text does not fit the seal that you showed before.
+texts-sealed = Some texts are still sealed, so the cards cannot be dealt yet.
 phase-not-playing = This is only possible while a game is being played.
 phase-not-over = This is only possible when the game is over.
 host-only = Only who opened the table or sits here may do this.
@@ -151,6 +156,12 @@ usage-only-open = { $option } is only used together with --open.
 usage-not-open = { $option } cannot be used with --open: a new table gets a code of its own.
 help-play-open = Open a new table at the server, made from the options of a table; without --bot its seats are free.
 help-play-public = List the new table for everybody at the server.
+network-shuffling = Shuffling the cards … waiting for { $names }.
+network-withheld =
+    { $n ->
+        [one] One deal was called off because a text was missing: { $names }.
+       *[other] { $n } deals were called off because texts were missing: { $names }.
+    }
 network-removed = You were removed from your seat.
 network-stopped = The people at the table have stopped the game.
 network-waiting = Seat { $seat } ({ $name }) is to play …

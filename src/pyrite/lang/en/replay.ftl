@@ -50,15 +50,17 @@ replay-to-end = To the result
 ## The shuffle
 
 replay-shuffle = Was the shuffle fair?
-replay-shuffle-about = Before anybody sat down the table drew a secret and showed its hash. With the hash nobody can guess the secret, and the table can no longer exchange it. The cards were shuffled with the secret and with what people added, so nobody could choose them. Now the secret is shown, and everybody can check it.
+replay-shuffle-about = Before anybody sat down the table drew a secret and showed its hash. Players sealed texts of their own: everybody saw the seals, nobody could read the texts. Only when no seal could change any more were the texts revealed, and the cards were shuffled with the secret and all texts. So nobody could choose them, not even whoever runs the server. Now everything is shown, and you can check it.
 replay-shuffle-check = Check the shuffle
 replay-shuffle-here = Your browser has worked this out itself.
-replay-shuffle-server = This is what the server says; over https your browser could work it out itself.
+replay-shuffle-seen = The hash and the seals are those that this browser saw before it revealed your text.
+replay-shuffle-not-seen = The hash or a seal is not the one that this browser saw before it revealed your text.
 replay-shuffle-numbers = All numbers
 replay-shuffle-commitment = Hash shown before the deal
 replay-shuffle-secret = Secret
 replay-shuffle-seed = Seed of the cards
-replay-shuffle-added = Added by seat { $seat }
+replay-shuffle-added = Text of { $name }
+replay-shuffle-seal = Seal of { $name }, shown before the deal
 
 ## Replays
 

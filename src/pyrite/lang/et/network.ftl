@@ -61,6 +61,11 @@ proposal-no-seat = Mängu lõpetamine puudutab kõiki: ära nimeta kohta.
 proposal-too-early = Aega veel on. Vahele võid jätta mängija, kes laseb laual oodata, või koos teistega mängija, keda ei ole kohal.
 game-not-running = Selles lauas praegu ei mängita.
 phase-not-lobby = Mäng on alanud; seda saab teha ainult enne.
+phase-not-revealing = Seda saab teha ainult siis, kui laud ootab pitseeritud tekste.
+seats-closed = Kohad on suletud: kaardid jagatakse kohe välja.
+reveal-not-awaited = Laud ei oota sinult teksti.
+reveal-wrong = See tekst ei sobi pitseriga, mida sa enne näitasid.
+texts-sealed = Mõni tekst on veel pitseeritud, seega ei saa kaarte veel jagada.
 phase-not-playing = Seda saab teha ainult mängu ajal.
 phase-not-over = Seda saab teha alles siis, kui mäng on läbi.
 host-only = Seda tohib teha ainult see, kes laua avas või siin istub.
@@ -151,6 +156,12 @@ usage-only-open = Valikut { $option } kasutatakse ainult koos valikuga --open.
 usage-not-open = Valikut { $option } ei saa kasutada koos valikuga --open: uus laud saab oma koodi.
 help-play-open = Ava serveris uus laud laua valikute järgi; ilma valikuta --bot on selle kohad vabad.
 help-play-public = Näita uut lauda kõigile serveris.
+network-shuffling = Kaarte segatakse … ootame: { $names }.
+network-withheld =
+    { $n ->
+        [one] Üks jagamine jäi ära, sest tekst puudus: { $names }.
+       *[other] { $n } jagamist jäi ära, sest tekstid puudusid: { $names }.
+    }
 network-removed = Sind võeti kohalt ära.
 network-stopped = Lauas olijad katkestasid mängu.
 network-waiting = Koha { $seat } ({ $name }) kord …

@@ -50,15 +50,17 @@ replay-to-end = Tulemuse juurde
 ## Segamine
 
 replay-shuffle = Kas segati ausalt?
-replay-shuffle-about = Enne kui keegi istus, tõmbas laud saladuse ja näitas selle räsi. Räsist ei saa keegi saladust ära arvata ja laud ei saa seda enam vahetada. Kaardid segati saladuse ja mängijate lisatuga, nii et keegi ei saanud neid valida. Nüüd on saladus näha ja igaüks saab seda kontrollida.
+replay-shuffle-about = Enne kui keegi istus, tõmbas laud saladuse ja näitas selle räsi. Mängijad pitseerisid oma tekstid: kõik nägid pitsereid, keegi ei saanud tekste lugeda. Tekstid avati alles siis, kui ühtki pitserit ei saanud enam muuta, ning kaardid segati saladuse ja kõigi tekstidega. Nii ei saanud neid keegi valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda kontrollida.
 replay-shuffle-check = Kontrolli segamist
 replay-shuffle-here = Selle arvutas välja sinu brauser ise.
-replay-shuffle-server = Nii ütleb server; üle https-i saaks su brauser selle ise välja arvutada.
+replay-shuffle-seen = Räsi ja pitserid on need, mida see brauser nägi enne, kui ta sinu teksti avas.
+replay-shuffle-not-seen = Räsi või mõni pitser ei ole see, mida see brauser nägi enne, kui ta sinu teksti avas.
 replay-shuffle-numbers = Kõik arvud
 replay-shuffle-commitment = Enne jagamist näidatud räsi
 replay-shuffle-secret = Saladus
 replay-shuffle-seed = Kaartide algväärtus
-replay-shuffle-added = Lisas koht { $seat }
+replay-shuffle-added = Tekst: { $name }
+replay-shuffle-seal = Enne jagamist näidatud pitser: { $name }
 
 ## Kordused
 

@@ -61,6 +61,11 @@ proposal-no-seat = Að hætta leik varðar alla: nefndu ekkert sæti.
 proposal-too-early = Enn er tími til stefnu. Þú getur sleppt þeim sem lætur borðið bíða eða, með öðrum, þeim sem er ekki við.
 game-not-running = Ekki er verið að spila við þetta borð.
 phase-not-lobby = Spilið er byrjað; þetta er aðeins hægt áður.
+phase-not-revealing = Þetta er aðeins hægt á meðan borðið bíður eftir innsigluðum textum.
+seats-closed = Sætunum hefur verið lokað: spilin verða gefin rétt strax.
+reveal-not-awaited = Borðið bíður ekki eftir texta frá þér.
+reveal-wrong = Þessi texti passar ekki við innsiglið sem þú sýndir áður.
+texts-sealed = Sumir textar eru enn innsiglaðir, svo ekki er hægt að gefa spilin strax.
 phase-not-playing = Þetta er aðeins hægt á meðan spilað er.
 phase-not-over = Þetta er aðeins hægt þegar spilinu er lokið.
 host-only = Þetta má aðeins sá sem opnaði borðið eða situr hér.
@@ -151,6 +156,12 @@ usage-only-open = { $option } er aðeins notað með --open.
 usage-not-open = Ekki er hægt að nota { $option } með --open: nýtt borð fær sinn eigin kóða.
 help-play-open = Opna nýtt borð á þjóninum eftir valkostum borðs; án --bot eru sætin laus.
 help-play-public = Sýna nýja borðið öllum á þjóninum.
+network-shuffling = Spilin eru stokkuð … beðið eftir: { $names }.
+network-withheld =
+    { $n ->
+        [one] Hætt var við eina gjöf því að texta vantaði: { $names }.
+       *[other] Hætt var við { $n } gjafir því að texta vantaði: { $names }.
+    }
 network-removed = Þú varst tekinn úr sæti þínu.
 network-stopped = Þeir sem sitja við borðið hættu spilinu.
 network-waiting = Sæti { $seat } ({ $name }) á leik …

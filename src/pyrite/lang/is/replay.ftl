@@ -50,15 +50,17 @@ replay-to-end = Til úrslita
 ## Stokkunin
 
 replay-shuffle = Var stokkað heiðarlega?
-replay-shuffle-about = Áður en nokkur settist dró borðið leyndarmál og sýndi gátsummu þess. Enginn getur giskað á leyndarmálið út frá gátsummunni og borðið getur ekki lengur skipt um það. Spilin voru stokkuð með leyndarmálinu og því sem spilarar bættu við, svo enginn gat valið þau. Nú er leyndarmálið sýnt og allir geta athugað það.
+replay-shuffle-about = Áður en nokkur settist dró borðið leyndarmál og sýndi gátsummu þess. Spilarar innsigluðu eigin texta: allir sáu innsiglin en enginn gat lesið textana. Textarnir voru ekki opnaðir fyrr en engu innsigli varð breytt og þá voru spilin stokkuð með leyndarmálinu og öllum textunum. Enginn gat því valið þau, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur athugað það.
 replay-shuffle-check = Athuga stokkunina
 replay-shuffle-here = Vafrinn þinn reiknaði þetta sjálfur.
-replay-shuffle-server = Þetta segir þjónninn; yfir https gæti vafrinn þinn reiknað það sjálfur.
+replay-shuffle-seen = Gátsumman og innsiglin eru þau sem þessi vafri sá áður en hann opnaði textann þinn.
+replay-shuffle-not-seen = Gátsumman eða eitt innsiglið er ekki það sem þessi vafri sá áður en hann opnaði textann þinn.
 replay-shuffle-numbers = Allar tölur
 replay-shuffle-commitment = Gátsumma sem sýnd var fyrir gjöf
 replay-shuffle-secret = Leyndarmál
 replay-shuffle-seed = Upphafsgildi spilanna
-replay-shuffle-added = Viðbót frá sæti { $seat }
+replay-shuffle-added = Texti: { $name }
+replay-shuffle-seal = Innsigli sýnt fyrir gjöf: { $name }
 
 ## Endursýningar
 
