@@ -19,7 +19,7 @@ def played_game(url: str, rounds: int, played: int | None = None) -> Game:
     ann = Client(url)
     plan = {"seats": 3, "rounds": rounds, "pace": 0, "bots": [None, "random", "random"]}
     code = ann.open(**plan).table.code
-    ann.sit(code, "Ann", 0, added="luck")
+    ann.sit(code, "Ann", 0, text="luck")
     ann.start(code)
     play_on(ann, code, played)
     return Game(code, ann)

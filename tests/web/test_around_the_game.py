@@ -1,6 +1,7 @@
 """The pages before a game: the first one, the form of a new table, the lobby."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -110,9 +111,11 @@ def test_a_friend_comes_by_the_link_and_another_person_shares_the_device(new_pag
     ann.get_by_label("Bot at seat D").select_option("random")
     expect(bob.get_by_label("Bot at seat D")).to_have_value("random")
     ann.get_by_text("How the cards are shuffled").click()
-    ann.get_by_label("Add something of your own").fill("luck")
-    ann.get_by_role("button", name="Add", exact=True).click()
-    expect(ann.get_by_text("A: luck")).to_be_visible()
+    ann.get_by_label("Add words of your own").fill("luck")
+    ann.get_by_role("button", name="Seal", exact=True).click()
+    expect(ann.get_by_text("only this device knows: luck ")).to_be_visible()
+    bob.get_by_text("How the cards are shuffled").click()
+    expect(bob.get_by_text(re.compile("(Ann|Bob|Cleo): [0-9a-f]{64}"))).to_have_count(3)
     start.click()
     begins(bob)
 
@@ -176,7 +179,7 @@ def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: 
     ann.get_by_role("button", name="One more person here").nth(2).click()
     ann.get_by_label("Who else plays on this device?").fill("Cleo")
     ann.get_by_role("button", name="Sit here").click()
-    expect(bob.get_by_text("Cleo")).to_be_visible()
+    expect(bob.get_by_text("Seat D: Cleo")).to_be_visible()
     expect(bob.get_by_text("you", exact=True)).to_have_count(0)
 
 

@@ -11,6 +11,7 @@ import {
 import { checkedShuffle } from "../src/results/shuffle";
 import { joinedSides, wayTo } from "../src/results/tunnels";
 import type { Description } from "../src/wire/protocol";
+import { sealOf, sha256 } from "../src/wire/seals";
 import type { View } from "../src/wire/view";
 
 const paid = (seat: number, amount: number | null, rule = "B-40", won: number | null = null) => ({
@@ -130,17 +131,42 @@ describe("a shuffle", () => {
   const fair = {
     secret: "00".repeat(32),
     added: ["luck", "", "ö"],
+    seals: [sealOf("luck"), "", sealOf("ö")],
+    withheld: [],
     commitment: "0251b8b87b498b4cf73b83e2e65b0678f3bcf50d9bad19a4ca9eb3b8ab7435c9",
     seed: "b3a66bd2cf7cda4402e46c8a0a33b65cc7e30b3ecee837c76c89fcfbc01a7b3c",
     kept: true,
+    sealed: true,
     dealt: true,
   };
 
-  it("is checked here as the protocol says, whatever the server claims", async () => {
-    expect(await checkedShuffle(fair)).toEqual({ kept: true, dealt: true, checkedHere: true });
+  it("is checked here as the pages say, whatever the server claims", () => {
+    const good = { kept: true, sealing: "sealed", dealt: true, seen: null, verdict: "fair" };
+    expect(checkedShuffle(fair, null)).toEqual(good);
     const other = { ...fair, secret: "01".repeat(32) };
-    expect(await checkedShuffle(other)).toEqual({ kept: false, dealt: false, checkedHere: true });
+    expect(checkedShuffle(other, null)).toEqual({ ...good, kept: false, dealt: false, verdict: "unfair" });
     const swapped = { ...fair, added: ["luc", "k", "ö"] };
-    expect(await checkedShuffle(swapped)).toEqual({ kept: true, dealt: false, checkedHere: true });
+    expect(checkedShuffle(swapped, null)).toEqual({ ...good, sealing: "not-sealed", dealt: false, verdict: "unfair" });
+  });
+
+  it("shows nothing where the texts were open or there were none", () => {
+    expect(checkedShuffle({ ...fair, seals: [] }, null)).toMatchObject({ sealing: "open", verdict: "unproven" });
+    const seed = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"; // of 32 zero bytes
+    const bare = { ...fair, seals: [], added: [], seed };
+    expect(checkedShuffle(bare, null)).toMatchObject({ sealing: "no-texts", verdict: "unproven" });
+  });
+
+  it("must have the seals that this browser saw before it revealed its text", () => {
+    expect(checkedShuffle(fair, fair)).toMatchObject({ seen: true, verdict: "fair" });
+    const seen = { ...fair, seals: [sealOf("other"), "", sealOf("ö")] };
+    expect(checkedShuffle(fair, seen)).toMatchObject({ seen: false, verdict: "unfair" });
+  });
+
+  it("is hashed as everywhere", async () => {
+    for (const length of [0, 3, 55, 56, 63, 64, 65, 119, 120, 1000]) {
+      const bytes = Uint8Array.from({ length }, (_, i) => (7 * i) % 256);
+      const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+      expect(sha256(bytes)).toBe([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    }
   });
 });

@@ -2,6 +2,7 @@
 
 import { openTable, start, takeSeat } from "../wire/http";
 import type { Plan } from "../wire/protocol";
+import { newSeal } from "../wire/seals";
 import { say } from "../words/language.svelte";
 import { kept } from "./kept.svelte";
 import { USUAL_BOT, USUAL_PLAN } from "./plans";
@@ -13,7 +14,7 @@ export const ownName = (): string => kept.name.trim() || say("network-guest", { 
 export async function openAndSit(plan: Plan): Promise<string> {
   const { code, seats } = (await openTable(plan)).table;
   const free = seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
-  if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName() });
+  if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName(), sealed: newSeal(code) });
   if (free.length === 1) await start(code);
   return code;
 }

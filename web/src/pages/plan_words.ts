@@ -27,6 +27,12 @@ export function people(table: TableInfo): string {
   return [...names, ...(bots ? [say("plan-bots", { n: bots })] : [])].join(", ");
 }
 
+/** Which deals failed because somebody held back a sealed text. */
+export function withheldWords(withheld: readonly (readonly string[])[]): string {
+  const names = withheld.map((deal) => deal.join(", ")).join("; ");
+  return say("network-withheld", { n: withheld.length, names });
+}
+
 /** What a bot of this name is called. */
 export function botTitle(bot: string): string {
   const id = `bot-level-${bot}`;

@@ -1,44 +1,49 @@
-/** Was a shuffle bound before the first deal? Worked out here, so that one need not trust the server. */
+/** Could anybody choose the cards? Worked out here, so that you need not trust the server. */
 
 import type { ShuffleCheck } from "../wire/protocol";
+import { type Seen, sealOf, sha256, utf8 } from "../wire/seals";
 
 export type Findings = {
   /** The secret is the one that the table was bound to. */
   kept: boolean;
-  /** The cards were shuffled with it. */
+  /** The texts fit their seals; or they were open, or there were none. */
+  sealing: "sealed" | "not-sealed" | "open" | "no-texts";
+  /** The cards were shuffled with the secret and the texts. */
   dealt: boolean;
-  /** Found by this browser; without its means the server's word is passed on. */
-  checkedHere: boolean;
+  /** The hash and the seals are those that this browser saw; null if it revealed no text. */
+  seen: boolean | null;
+  verdict: "fair" | "unproven" | "unfair";
 };
 
 const OPENING = "pyrite";
 
-/** As docs/protocol.md tells how to check it. Browsers compute hashes on secure pages only. */
-export async function checkedShuffle(shuffle: ShuffleCheck): Promise<Findings> {
-  if (!globalThis.crypto?.subtle) return { kept: shuffle.kept, dealt: shuffle.dealt, checkedHere: false };
-  const secret = bytesOf(shuffle.secret);
-  const commitment = await sha256(joined([encoded(OPENING), secret]));
-  const seed = await sha256(joined([secret, ...shuffle.added.flatMap(withLength)]));
-  return { kept: commitment === shuffle.commitment, dealt: seed === shuffle.seed, checkedHere: true };
+/** As docs/fair-shuffles.md tells how to check it. */
+export function checkedShuffle(shuffle: ShuffleCheck, seenBefore: Seen | null): Findings {
+  const secret = Uint8Array.from(shuffle.secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const kept = sha256(joined([utf8(OPENING), secret])) === shuffle.commitment;
+  const dealt = sha256(joined([secret, ...shuffle.added.flatMap(withLength)])) === shuffle.seed;
+  const sealing = sealingOf(shuffle);
+  const seen = seenBefore && sameHashes(seenBefore, shuffle);
+  const holds = kept && dealt && seen !== false && sealing !== "not-sealed";
+  const verdict = !holds ? "unfair" : sealing === "sealed" ? "fair" : "unproven";
+  return { kept, sealing, dealt, seen, verdict };
 }
 
-const encoded = (text: string): Uint8Array => new TextEncoder().encode(text);
+function sealingOf({ added, seals }: ShuffleCheck): Findings["sealing"] {
+  if (!seals.some(Boolean)) return added.some(Boolean) ? "open" : "no-texts";
+  const fits = added.every((text, seat) => (text ? sealOf(text) : "") === (seals[seat] ?? ""));
+  return fits && seals.length === added.length ? "sealed" : "not-sealed";
+}
+
+const sameHashes = (one: Seen, other: Seen): boolean =>
+  one.commitment === other.commitment && one.seals.join() === other.seals.join();
 
 /** A text with its length before it, so that two texts cannot be taken for two others. */
 function withLength(text: string): Uint8Array[] {
-  const bytes = encoded(text);
-  return [encoded(`${bytes.length}:`), bytes];
+  const bytes = utf8(text);
+  return [utf8(`${bytes.length}:`), bytes];
 }
 
-function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joined(parts: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 /** A table as one viewer sees it, kept up to date over its socket. */
 
+import { takeSeat } from "./http";
 import { patched } from "./patch";
 import type {
   ActionData,
@@ -14,6 +15,7 @@ import type {
   TalkData,
   Welcome,
 } from "./protocol";
+import { newSeal, noteSeen, textOf } from "./seals";
 import { type Answer, TableSocket } from "./socket";
 import type { Private, Public, View } from "./view";
 
@@ -55,6 +57,7 @@ export class LiveTable {
   private readonly socket: TableSocket;
   private readonly watchers = new Set<Watcher>();
   private lines = 0;
+  private sealing = false;
 
   constructor(
     readonly code: string,
@@ -145,7 +148,10 @@ export class LiveTable {
       case "said":
         return this.next(message.version, () => this.tell([message.message]));
       case "table":
-        return this.next(message.version, () => (this.table = message.table));
+        return this.next(message.version, () => {
+          this.table = message.table;
+          this.shareText();
+        });
       case "advice":
         this.advice = message;
         return;
@@ -157,6 +163,27 @@ export class LiveTable {
       case "goodbye":
         this.farewell = message.message;
     }
+  }
+
+  /** Seal a text of this device before the game, and reveal it once the seats are closed. */
+  private shareText(): void {
+    const { table, seat } = this;
+    if (table === null || seat === null) return;
+    const seal = table.seals?.[seat] ?? "";
+    const text = seal ? textOf(seal) : null;
+    if (text !== null && table.unrevealed?.includes(seat)) {
+      noteSeen(table, seal);
+      void this.socket.ask({ type: "reveal", text });
+    } else if (table.phase === "lobby" && table.commitment && !seal && !this.sealing) {
+      void this.seal(seat, table.seats[seat]?.name);
+    }
+  }
+
+  private async seal(seat: number, name?: string | null): Promise<void> {
+    if (!name) return;
+    this.sealing = true;
+    await takeSeat(this.code, seat, { name, sealed: newSeal(this.code) }).catch(() => undefined); // it may have begun
+    this.sealing = false;
   }
 
   private welcome(message: Welcome): void {
@@ -199,6 +226,7 @@ export class LiveTable {
 
   private arrived(message: Presence): void {
     this.presence = message;
+    this.shareText();
     const left = message.seconds_left ?? null;
     this.deadline = left === null ? null : performance.now() + 1000 * left;
   }

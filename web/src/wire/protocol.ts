@@ -112,7 +112,7 @@ export type Frame = {
   talk: TalkData[];
 };
 
-export type FromClient = Hello | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
+export type FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Propose | Vote | Why | Hint | Ping;
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
@@ -805,6 +805,13 @@ export type Replay = {
   open: boolean;
   names: (string | null)[];
   frames: Frame[];
+};
+
+/** Reveal the text that I have sealed, once the seats are closed. */
+export type Reveal = {
+  type: "reveal";
+  text: string;
+  id?: number;
 };
 
 /** Who answered. */
@@ -1603,15 +1610,18 @@ export type ShuffleCheck = {
   commitment: string;
   secret: string;
   added: string[];
+  seals: string[];
+  withheld: string[][];
   seed: string;
   kept: boolean;
+  sealed: boolean;
   dealt: boolean;
 };
 
-/** Take a seat under a name, perhaps with a text that is mixed into the shuffle. */
+/** Take a seat under a name, perhaps with the seal of a text that is mixed into the shuffle. */
 export type SitDown = {
   name: string;
-  added?: string;
+  sealed?: string | null;
 };
 
 /** Somebody came, left, handed over, proposed or voted. */
@@ -1625,7 +1635,7 @@ export type TableChanged = {
 export type TableInfo = {
   code: string;
   plan: Plan;
-  phase: "lobby" | "over" | "playing";
+  phase: "lobby" | "over" | "playing" | "revealing";
   version: number;
   seats: SeatInfo[];
   commitment: string;
@@ -1633,6 +1643,9 @@ export type TableInfo = {
   proposal?: Proposal | null;
   next?: string | null;
   stopped?: boolean;
+  seals?: string[];
+  unrevealed?: number[];
+  withheld?: string[][];
   lesson?: string | null;
 };
 
