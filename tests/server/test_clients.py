@@ -22,6 +22,7 @@ from pyrite.bots import BOTS, Bot
 from pyrite.cli.app import app
 from pyrite.client import Client, ClientError, Refusal, ServerGone
 from pyrite.client.bot_player import BotPlayer
+from pyrite.core.fair_shuffle import FairShuffle
 from pyrite.core.talk import Talk
 from pyrite.games import Record
 
@@ -319,3 +320,45 @@ def test_the_client_that_the_page_shows_plays_a_round(
     assert told.count("Round 1 begins.") == told.count("The game is over.") == 1
     for who in ("You", "Seat B", "Seat C", "Seat D"):
         assert re.search(f"^{who} (lays?|pass|passes|break|breaks) ", told, re.MULTILINE), told
+
+
+def test_clients_seal_texts_and_reveal_them(new_server: NewServer) -> None:
+    """Also those who come back, and after a deal that failed; who knows nothing of it plays on."""
+    server = new_server(prelude="import pyrite.server.live_table as t; t.REVEAL_SECONDS = 0.5")
+    host, ann, bob = (Client(address(server)) for _ in range(3))
+    code = host.open(**QUICK, bots=["random", None, None, None]).table.code
+    PlainPerson(address(server)).ask("PUT", f"/tables/{code}/seats/3", {"name": "Plain"})
+    bob.sit(code, "Bob", 2, text="Bob is not there to reveal it")
+    first = ann.join(code, "Ann", 1)
+    sealed = host.table(code).table.seals
+    assert [bool(seal) for seal in sealed] == [False, True, True, False]
+    first.close()
+    with Client(address(server), ann.cookie).join(code, "Ann") as seat:
+        again = next(moment.table for moment in seat if moment.table.seals[1] != sealed[1])
+        assert again.seals[1], "whoever comes back without the text seals another one"
+        assert host.start(code).table.phase == "revealing"
+        lobby = next(moment.table for moment in seat if moment.table.withheld)
+        assert (lobby.phase, lobby.withheld) == ("lobby", [["Bob"]])
+        fresh = next(moment.table for moment in seat if moment.table.seals[1])
+        assert fresh.seals[1] not in (sealed[1], again.seals[1])
+        assert fresh.seals[2] == ""
+        host.start(code)
+        dealt = next(moment.table for moment in seat if moment.view)
+        assert [bool(text) for text in dealt.added] == [False, True, False, False]
+        seat.propose("stop")
+        assert list(seat)[-1].table.stopped
+    shuffle = host.shuffle(code)
+    assert (shuffle.kept, shuffle.sealed, shuffle.dealt) == (True, True, True)
+    assert (shuffle.seals, shuffle.withheld) == (fresh.seals, [["Bob"]])
+    assert Record.from_text(host.record(code)).shuffle == FairShuffle(
+        shuffle.commitment, shuffle.secret, tuple(shuffle.added), tuple(fresh.seals), (("Bob",),)
+    )
+
+
+def test_one_client_with_several_seats_starts_at_once(server: Server) -> None:
+    client = Client(address(server))
+    code = client.open(**QUICK, bots=["random", "random"]).table.code
+    client.sit(code, "Ann", 2, text="one")
+    client.sit(code, "Bob", 3, text="two")
+    table = client.start(code).table
+    assert (table.phase, table.added) == ("playing", ["", "", "one", "two"])

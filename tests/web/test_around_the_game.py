@@ -2,13 +2,17 @@
 
 import json
 import re
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import APIResponse, Locator, Page, Route, WebSocketRoute, expect
+from server.running import Server
 from web.at_table import ask
 from web.conftest import PHONE, NewPage
+
+from pyrite.client import Client
 
 PRESETS = ("Classic 2007", "Anniversary 2024", "Saboteur 2", "Tournament", "Everything")
 LOST_MINES = "The Lost Mines"
@@ -181,6 +185,45 @@ def test_a_stranger_finds_a_public_table_and_the_host_may_free_a_seat(new_page: 
     ann.get_by_role("button", name="Sit here").click()
     expect(bob.get_by_text("Seat D: Cleo")).to_be_visible()
     expect(bob.get_by_text("you", exact=True)).to_have_count(0)
+
+
+def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
+    new_page: NewPage, tmp_path: Path
+) -> None:
+    quick = "import pyrite.server.live_table as t; t.REVEAL_SECONDS = 3"
+    with closing(Server(tmp_path, prelude=quick)) as server:
+        server.start()
+        address = f"http://127.0.0.1:{server.port}"
+        host = Client(address)
+        code = host.open(seats=3, pace=0, bots=["random"]).table.code
+        host.sit(code, "Mute", 1, text="never revealed")
+        ann = new_page(f"{address}/table/{code}")
+        ann.get_by_label("Your name").fill("Ann")
+        ann.get_by_role("button", name="Sit down").click()
+        ann.get_by_role("button", name="Start the game").click()
+        expect(ann.get_by_text("Shuffling the cards … waiting for Mute.")).to_be_visible()
+        expect(ann.get_by_text("called off because a text was missing: Mute.")).to_be_visible()
+        ann.get_by_text("How the cards are shuffled").click()
+        expect(ann.get_by_text(re.compile("^Ann: [0-9a-f]{64}$"))).to_be_visible()
+        tabs = [ann, ann.context.new_page()]
+        for tab in tabs:
+            tab.goto("about:blank")
+        assert host.start(code).table.phase == "revealing"
+        for tab in tabs:
+            tab.goto(f"{address}/table/{code}")
+        begins(ann)
+        begins(tabs[1])
+        assert host.table(code).table.added[2]
+        cookie = next(one["value"] for one in ann.context.cookies() if one["name"] == "pyrite")
+        with Client(address, cookie).return_to(code, 2) as seat:
+            seat.propose("stop")
+        expect(ann.get_by_text("called off because a text was missing: Mute.")).to_be_visible()
+        ann.get_by_text("Was the shuffle fair?").click()
+        ann.get_by_role("button", name="Check the shuffle").click()
+        expect(ann.get_by_text("those that this browser saw before")).to_be_visible()
+        expect(ann.get_by_text("So the shuffle was fair")).to_be_visible()
+        for page in tabs:
+            page.goto("about:blank")
 
 
 def test_a_language_is_chosen_for_all_pages_and_for_the_next_time(new_page: NewPage) -> None:
