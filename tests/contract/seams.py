@@ -165,9 +165,7 @@ FAKE = module.Module(
     rules=(),
     cards=(Card("site", "rest", (N | E | S | W,), copies=0, watched=True),),
     terms=Terms(slots=module.SLOTS),
-    choices=Choices(
-        forms={"rest": "answer", "nod": "answer"}, asks={"nod": "action", "late": ""}
-    ),
+    choices=Choices(forms={"rest": "answer", "nod": "answer"}, asks={"nod": "action", "late": ""}),
     box=Box(("round", "rests", "warned")),
     words=Words(forbids={hook: words_of(hook) for hook in FORBIDDING}),
 )

@@ -1,15 +1,31 @@
-"""docs/fair-shuffles.md: its worked example is what `pyrite verify` checks, and says."""
+"""docs/fair-shuffles.md: `pyrite verify` says what it shows, and any deal follows from it."""
 
 import doctest
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from pyrite.cli.app import app
+from pyrite.core.fair_shuffle import seal_of
+from pyrite.games import Record
+from pyrite.protocol.table import Plan
+from pyrite.server import entries
+from pyrite.server.frames import encode
+from pyrite.server.records import record_of
+from pyrite.server.replays import replay
+from pyrite.server.table import Table
 
-PAGE = (Path(__file__).parents[2] / "docs/fair-shuffles.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/fair-shuffles.md").read_text(encoding="utf-8")
+PROGRAM = ROOT / "examples/check_shuffle.mjs"
 
 
 @pytest.fixture
@@ -23,19 +39,97 @@ def record() -> str:
 
 
 def verify(file: Path, *options: str) -> tuple[int, str]:
-    """What the command says of a game."""
+    """What the command says of a game, in one line."""
     run = CliRunner().invoke(app, ["verify", str(file), "--lang", "en", *options])
-    return run.exit_code, run.stdout
+    return run.exit_code, " ".join(run.stdout.split())
 
 
 def test_verify_says_what_the_page_says(record: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record, encoding="utf-8")
     shown = re.findall(r"^\$ pyrite verify game\.txt\n(.*?)^```", PAGE, re.M | re.S)
-    assert verify(file) == (0, shown[0])
+    assert verify(file) == (0, " ".join(shown[0].split()))
 
 
 def test_another_secret_is_found_out(record: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(record.replace(bytes(range(32)).hex(), "ff" * 32), encoding="utf-8")
     assert verify(file)[0] == 1
+
+
+def test_open_texts_and_missing_ones_are_told(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    start = record.index(', "seals": ')
+    end = record.index("}", start)
+    file.write_text(record[:start] + record[end:], encoding="utf-8")
+    code, said = verify(file)
+    assert code == 1
+    assert "The texts were open: whoever wrote the last one" in said
+    assert said.endswith("this does not show that nobody chose the cards.")
+    assert json.loads(verify(file, "--json")[1])["sealed"] is False
+    file.write_text(record.replace('"withheld": []', '"withheld": [["Bob"], ["Bob", "Ann"]]'))
+    code, said = verify(file)
+    assert code == 0
+    assert "2 deals were called off because texts were missing: Bob; Bob, Ann." in said
+    file.write_text(record.replace("luck 0f", "luck 1f"))
+    assert "A text does not fit the seal" in verify(file)[1]
+
+
+def test_what_was_noted_down_is_compared(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record, encoding="utf-8")
+    shuffle = Record.from_text(record).shuffle
+    assert shuffle is not None
+    noted = ["--commitment", shuffle.commitment, "--seal", shuffle.seals[0]]
+    assert verify(file, *noted, "--seal", shuffle.seals[2])[0] == 0
+    code, said = verify(file, *noted, "--seal", "ab" * 32)
+    assert code == 1
+    assert said.startswith("A hash that you noted down before the deal is not in the record.")
+
+
+TABLES = (
+    {"seats": 5},
+    {"seats": 3, "edition": "is"},
+    {"seats": 12, "modules": ["saboteur2"]},
+    {"seats": 6, "modules": ["tournament"]},
+    *[{"seats": 4, "modules": ["new_goals", "treasure_chests"], "flags": {"treasure_always": True}}]
+    * 3,
+    {"seats": 4, "game": "lostmines"},
+    {"seats": 9, "game": "lostmines"},
+)
+
+
+def finished(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
+    """The record and the open replay of a table whose cards were dealt, as files."""
+    secret = bytes([number] * 32).hex()
+    table = Table("ABCDEF", entries.Opened(Plan(**plan), "host", secret, "1"))
+    text = f"ö {number}"
+    for seat in range(table.plan.seats):
+        sealed = seal_of(text) if seat == 0 else ""
+        table.do(entries.Sat(seat, f"p{seat}", f"P{seat}", sealed=sealed))
+    for entry in (entries.Closed(), entries.Revealed(0, text), entries.Started()):
+        table.do(entry)
+    table.do(entries.Stopped())
+    files = [folder / f"{number}.txt", folder / f"{number}.json"]
+    files[0].write_text(record_of(table).to_text(), encoding="utf-8")
+    files[1].write_bytes(encode(replay(table, None, True)))
+    return [str(file) for file in files]
+
+
+def by_hand(*files: str) -> subprocess.CompletedProcess[str]:
+    """What the program in JavaScript finds, which knows the page only."""
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    node = shutil.which("node", path=path)
+    assert node is not None, "make setup brings it"
+    return subprocess.run([node, str(PROGRAM), *files], capture_output=True, text=True)
+
+
+def test_every_deal_can_be_computed_from_the_page_in_another_language(tmp_path: Path) -> None:
+    for number, plan in enumerate(TABLES):
+        done = by_hand(*finished(tmp_path, number, plan))
+        assert (done.returncode, done.stderr) == (0, ""), (plan, done.stdout)
+    files = [finished(tmp_path, number, TABLES[0])[0] for number in (20, 21)]
+    other = by_hand(files[0], files[1].replace("txt", "json"))
+    assert other.returncode == 1
+    assert "NO   hands" in other.stdout
+    assert "yes  the seed follows" in other.stdout

@@ -10,13 +10,14 @@ import pytest
 
 from pyrite.core.talk import LONGEST_TEXT, PARTS
 from pyrite.protocol.messages import FromClient, FromServer
-from pyrite.protocol.requests import ShuffleCheck
+from pyrite.protocol.requests import Frame, Replay, ShuffleCheck
 from pyrite.protocol.table import Plan, Proposal, TableInfo
 from pyrite.server import outbox
 from pyrite.server.connection import MOST_GARBAGE
 from pyrite.server.frames import TOLD_AGAIN
 from pyrite.server.http import api
 from pyrite.server.limits import Limits
+from pyrite.server.live_table import REVEAL_SECONDS
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [json.loads(line) for line in re.findall(r'^\{"type": "[a-z_]+".*$', PAGE, re.M)]
@@ -35,7 +36,7 @@ def test_every_message_is_told_with_its_keys_and_an_example(message: Any, part: 
     assert isinstance(read, message)
 
 
-@pytest.mark.parametrize("of", [Plan, TableInfo, Proposal, ShuffleCheck])
+@pytest.mark.parametrize("of", [Plan, TableInfo, Proposal, ShuffleCheck, Replay, Frame])
 def test_every_key_is_named(of: Any) -> None:
     assert not [key for key in of.__struct_fields__ if f"`{key}`" not in PAGE]
 
@@ -65,5 +66,6 @@ def test_talk_and_limits_are_those_of_the_server() -> None:
         assert f"{number:,}" in PAGE
     assert f"{limits.messages_per_second} messages a second" in PAGE
     assert f"{limits.requests_per_second} requests a second" in PAGE
+    assert f"missing after {REVEAL_SECONDS:.0f} seconds" in PAGE
     assert MOST_GARBAGE == 5
     assert "five messages that cannot be read" in PAGE

@@ -189,7 +189,7 @@ def test_every_answer_has_the_headers_that_keep_browsers_safe(tmp_path: Path) ->
 async def begun(browser: httpx.AsyncClient, one: Front) -> LiveTable:
     """A game of somebody against bots."""
     code = await opened(browser, seats=3, bots=[None, "random", "random"], public=True)
-    await browser.put(f"/tables/{code}/seats/0", json={"name": "Ann", "added": "my luck"})
+    await browser.put(f"/tables/{code}/seats/0", json={"name": "Ann"})
     assert (await browser.post(f"/tables/{code}/start")).status_code == 200
     return one.house.awake[code]
 
