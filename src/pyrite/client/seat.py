@@ -49,10 +49,10 @@ ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it 
 class Seat:
     """Iterate over it to get every moment until the game is over."""
 
-    def __init__(self, http: Http, code: str, seat: int | None, texts: Texts) -> None:
+    def __init__(self, http: Http, code: str, seat: int | None, texts: Texts | None = None) -> None:
         self.code = code
         self.seat = seat
-        self.texts = texts
+        self.texts = {} if texts is None else texts
         self.lost_text = True  # until the first table is seen: an earlier client may have sealed
         self.follower = Follower(seat)
         self.line = Line(http, code, self._hello)
@@ -70,7 +70,14 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        """Leave the table's socket; the seat stays one's own."""
+        """Leave the table's socket; the seat stays one's own.
+
+        Before the game the seal is taken back: others would wait for a text that nobody reveals.
+        """
+        table = self.follower.table if self.version else None
+        if table and table.phase == "lobby" and self._own_seal() in self.texts:
+            with suppress(ServerGone):
+                self._show_seal(None)
         self.line.reset()
 
     def give_up(self) -> None:
@@ -202,24 +209,29 @@ class Seat:
 
     def _share_text(self) -> None:
         """Seal a text of one's own before the game, and reveal it once the seats are closed."""
-        table, seat = self.follower.table, self.seat
-        if seat is None or not table.seals:
+        table, seal = self.follower.table, self._own_seal()
+        if seal is None:
             return
-        seal = table.seals[seat]
         text = self.texts.get(seal)
         may_seal = table.phase == "lobby" and table.commitment and text is None
-        if text is not None and seat in table.unrevealed:
+        if text is not None and self.seat in table.unrevealed:
             self.line.send(messages.Reveal(text, self._new_id()))
         elif may_seal and (not seal or self.lost_text):
-            self._seal(seat, table.seats[seat].name)
+            text = new_text()
+            self.texts[seal_of(text)] = text
+            self._show_seal(seal_of(text))
         self.lost_text = False
 
-    def _seal(self, seat: int, name: str | None) -> None:
-        """Seal a new text; somebody else may sit there by now, or the game may have begun."""
-        if name is None:
-            return
-        text = new_text()
-        self.texts[seal_of(text)] = text
-        body = SitDown(name, seal_of(text))
-        with suppress(Refusal):
-            self.line.http.ask("PUT", f"/tables/{self.code.upper()}/seats/{seat}", MyTable, body)
+    def _own_seal(self) -> str | None:
+        """The seal that everybody sees for this seat; None for who watches and at old servers."""
+        seals = self.follower.table.seals
+        return seals[self.seat] if self.seat is not None and seals else None
+
+    def _show_seal(self, seal: str | None) -> None:
+        """Show another seal, or none; somebody else may sit here by now, or the game has begun."""
+        assert self.seat is not None, "who watches has no seal"
+        name = self.follower.table.seats[self.seat].name
+        path = f"/tables/{self.code.upper()}/seats/{self.seat}"
+        if name is not None:
+            with suppress(Refusal):
+                self.line.http.ask("PUT", path, MyTable, SitDown(name, seal))
