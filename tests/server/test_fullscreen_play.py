@@ -93,7 +93,7 @@ def test_a_game_at_a_server_is_played_left_and_played_to_its_end(server: Server)
 def test_people_talk_vote_and_play_once_more(server: Server) -> None:
     bob = Client(f"http://127.0.0.1:{server.port}")
     code = bob.open(seats=4, grace=3600, bots=[None, None, "random", "random"]).table.code
-    line = bob.return_to(code, bob.sit(code, "Bob", 1))
+    line = bob.join(code, "Bob", 1)
 
     async def do(pilot: Pilot[Any]) -> None:
         await wait_for(pilot, "A Ann")

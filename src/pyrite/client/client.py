@@ -7,7 +7,7 @@ from typing import Any
 from pyrite.client.errors import ClientError, say
 from pyrite.client.http import Http
 from pyrite.client.seat import Seat, Texts
-from pyrite.core.fair_shuffle import new_text, seal_of
+from pyrite.core.fair_shuffle import seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
 from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
 
@@ -102,11 +102,11 @@ class Client:
         return self.http.ask("GET", f"{_path(code)}/shuffle", ShuffleCheck)
 
     def join(self, code: str, name: str, seat: int | None = None) -> Seat:
-        """Take a seat, or go back to the one I hold, and play."""
+        """Take a seat, or go back to the one I hold, and play; it seals a text once it is read."""
         mine = self.table(code).mine
         if mine and (seat is None or seat in mine):
             return self.return_to(code, mine[0] if seat is None else seat)
-        return self.return_to(code, self.sit(code, name, seat, new_text()))
+        return self.return_to(code, self.sit(code, name, seat))
 
     def return_to(self, code: str, seat: int) -> Seat:
         """Play at a seat that I hold."""

@@ -234,4 +234,5 @@ class Seat:
         path = f"/tables/{self.code.upper()}/seats/{self.seat}"
         if name is not None:
             with suppress(Refusal):
-                self.line.http.ask("PUT", path, MyTable, SitDown(name, seal))
+                answer = self.line.http.ask("PUT", path, MyTable, SitDown(name, seal))
+                self.follower.table = answer.table
