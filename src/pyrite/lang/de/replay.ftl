@@ -50,7 +50,7 @@ replay-to-end = Zum Ergebnis
 ## Das Mischen
 
 replay-shuffle = Wurde fair gemischt?
-replay-shuffle-about = Bevor sich jemand setzte, hat der Tisch ein Geheimnis gezogen und dessen Prüfsumme gezeigt. Die Spielenden haben eigene Texte versiegelt: Alle sahen die Siegel, niemand konnte die Texte lesen. Erst als sich kein Siegel mehr ändern ließ, wurden die Texte aufgedeckt, und die Karten wurden mit dem Geheimnis und allen Texten gemischt. So konnte sie niemand aussuchen, auch nicht, wer den Server betreibt. Jetzt ist alles offen, und du kannst nachrechnen.
+replay-shuffle-about = Bevor sich jemand setzt, zieht der Tisch ein Geheimnis und zeigt dessen Prüfsumme. Die Spielenden versiegeln eigene Texte: Alle sehen die Siegel, niemand kann die Texte lesen. Erst wenn sich kein Siegel mehr ändern lässt, werden die Texte aufgedeckt, und die Karten werden mit dem Geheimnis und allen Texten gemischt. So kann sie niemand aussuchen, auch nicht, wer den Server betreibt. Jetzt ist alles offen, und du kannst dieses Spiel nachrechnen.
 replay-shuffle-check = Mischen prüfen
 replay-shuffle-here = Das hat dein Browser selbst nachgerechnet.
 replay-shuffle-seen = Prüfsumme und Siegel sind die, die dieser Browser sah, bevor er deinen Text aufdeckte.

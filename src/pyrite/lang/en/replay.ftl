@@ -50,7 +50,7 @@ replay-to-end = To the result
 ## The shuffle
 
 replay-shuffle = Was the shuffle fair?
-replay-shuffle-about = Before anybody sat down the table drew a secret and showed its hash. Players sealed texts of their own: everybody saw the seals, nobody could read the texts. Only when no seal could change any more were the texts revealed, and the cards were shuffled with the secret and all texts. So nobody could choose them, not even whoever runs the server. Now everything is shown, and you can check it.
+replay-shuffle-about = Before anybody sits down the table draws a secret and shows its hash. Players seal texts of their own: everybody sees the seals, nobody can read the texts. Only when no seal can change any more are the texts revealed, and the cards are shuffled with the secret and all texts. That way nobody can choose them, not even whoever runs the server. Now everything is shown, and you can check this game.
 replay-shuffle-check = Check the shuffle
 replay-shuffle-here = Your browser has worked this out itself.
 replay-shuffle-seen = The hash and the seals are those that this browser saw before it revealed your text.

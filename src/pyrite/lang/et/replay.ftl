@@ -50,7 +50,7 @@ replay-to-end = Tulemuse juurde
 ## Segamine
 
 replay-shuffle = Kas segati ausalt?
-replay-shuffle-about = Enne kui keegi istus, tõmbas laud saladuse ja näitas selle räsi. Mängijad pitseerisid oma tekstid: kõik nägid pitsereid, keegi ei saanud tekste lugeda. Tekstid avati alles siis, kui ühtki pitserit ei saanud enam muuta, ning kaardid segati saladuse ja kõigi tekstidega. Nii ei saanud neid keegi valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda kontrollida.
+replay-shuffle-about = Enne kui keegi istub, tõmbab laud saladuse ja näitab selle räsi. Mängijad pitseerivad oma tekstid: kõik näevad pitsereid, keegi ei saa tekste lugeda. Tekstid avatakse alles siis, kui ühtki pitserit ei saa enam muuta, ning kaardid segatakse saladuse ja kõigi tekstidega. Nii ei saa neid keegi valida, ka mitte serveri pidaja. Nüüd on kõik näha ja sa saad seda mängu kontrollida.
 replay-shuffle-check = Kontrolli segamist
 replay-shuffle-here = Selle arvutas välja sinu brauser ise.
 replay-shuffle-seen = Räsi ja pitserid on need, mida see brauser nägi enne, kui ta sinu teksti avas.

@@ -50,7 +50,7 @@ replay-to-end = Til úrslita
 ## Stokkunin
 
 replay-shuffle = Var stokkað heiðarlega?
-replay-shuffle-about = Áður en nokkur settist dró borðið leyndarmál og sýndi gátsummu þess. Spilarar innsigluðu eigin texta: allir sáu innsiglin en enginn gat lesið textana. Textarnir voru ekki opnaðir fyrr en engu innsigli varð breytt og þá voru spilin stokkuð með leyndarmálinu og öllum textunum. Enginn gat því valið þau, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur athugað það.
+replay-shuffle-about = Áður en nokkur sest dregur borðið leyndarmál og sýnir gátsummu þess. Spilarar innsigla eigin texta: allir sjá innsiglin en enginn getur lesið textana. Textarnir eru ekki opnaðir fyrr en engu innsigli verður breytt og þá eru spilin stokkuð með leyndarmálinu og öllum textunum. Þannig getur enginn valið þau, ekki heldur sá sem rekur þjóninn. Nú er allt sýnt og þú getur athugað þetta spil.
 replay-shuffle-check = Athuga stokkunina
 replay-shuffle-here = Vafrinn þinn reiknaði þetta sjálfur.
 replay-shuffle-seen = Gátsumman og innsiglin eru þau sem þessi vafri sá áður en hann opnaði textann þinn.
