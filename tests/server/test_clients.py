@@ -321,11 +321,10 @@ def test_the_client_that_the_page_shows_plays_a_round(
 
 
 def test_clients_seal_texts_and_reveal_them(new_server: NewServer) -> None:
-    """Also those who come back, and after a deal that failed; who knows nothing of it plays on."""
+    """Also those who come back, and after a deal that failed."""
     server = new_server(prelude="import pyrite.server.live_table as t; t.REVEAL_SECONDS = 0.5")
     host, ann, bob = (Client(address(server)) for _ in range(3))
-    code = host.open(**QUICK, bots=["random", None, None, None]).table.code
-    PlainPerson(address(server)).ask("PUT", f"/tables/{code}/seats/3", {"name": "Plain"})
+    code = host.open(**QUICK, bots=["random", None, None, "random"]).table.code
     bob.sit(code, "Bob", 2, text="Bob is not there to reveal it")
     first = ann.join(code, "Ann", 1)
     first.next()
@@ -345,6 +344,8 @@ def test_clients_seal_texts_and_reveal_them(new_server: NewServer) -> None:
         dealt = next(moment.table for moment in seat if moment.view)
         assert [bool(text) for text in dealt.added] == [False, True, False, False]
         seat.propose("stop")
+        with bob.return_to(code, 2) as other:
+            other.vote(True)
         assert list(seat)[-1].table.stopped
     shuffle = host.shuffle(code)
     assert (shuffle.kept, shuffle.sealed, shuffle.dealt) == (True, True, True)

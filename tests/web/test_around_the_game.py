@@ -217,6 +217,8 @@ def test_sealed_texts_survive_a_reload_and_a_missing_one_calls_the_deal_off(
         cookie = next(one["value"] for one in ann.context.cookies() if one["name"] == "pyrite")
         with Client(address, cookie).return_to(code, 2) as seat:
             seat.propose("stop")
+        with host.return_to(code, 1) as mute:
+            mute.vote(True)
         expect(ann.get_by_text("called off because a text was missing: Mute.")).to_be_visible()
         ann.get_by_text("Was the shuffle fair?").click()
         ann.get_by_role("button", name="Check the shuffle").click()

@@ -64,12 +64,14 @@ class FairShuffle(NamedTuple):
         """
         bound, secret, added = (data.get(key) for key in ("commitment", "secret", "added"))
         seals, withheld = data.get("seals", []), data.get("withheld", [])
-        names = withheld if isinstance(withheld, list) else [None]
         if not isinstance(bound, str) or not isinstance(secret, str):
             return None
-        if not all(_are_texts(texts) for texts in (added, seals, *names)):
+        if not isinstance(withheld, list):
             return None
-        return cls(bound, secret, tuple(added or ()), tuple(seals), tuple(map(tuple, names)))
+        if not all(_are_texts(texts) for texts in (added, seals, *withheld)):
+            return None
+        names = tuple(tuple(those) for those in withheld)
+        return cls(bound, secret, tuple(added or ()), tuple(seals), names)
 
 
 def _are_texts(value: object) -> bool:

@@ -138,7 +138,7 @@ class Table:
             secret=secret,
             added=tuple(seat.text for seat in self.seats),
             seals=tuple(seat.sealed for seat in self.seats),
-            withheld=tuple(map(tuple, self.withheld)),
+            withheld=tuple(tuple(names) for names in self.withheld),
         )
 
     @property
