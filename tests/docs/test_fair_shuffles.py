@@ -1,6 +1,7 @@
 """docs/fair-shuffles.md: `pyrite verify` says what it shows, and any deal follows from it."""
 
 import doctest
+import gzip
 import json
 import os
 import re
@@ -18,9 +19,8 @@ from pyrite.core.fair_shuffle import seal_of
 from pyrite.games import Record
 from pyrite.protocol.table import Plan
 from pyrite.server import entries
-from pyrite.server.frames import encode
 from pyrite.server.records import record_of
-from pyrite.server.replays import replay
+from pyrite.server.replays import build, finished
 from pyrite.server.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -99,7 +99,7 @@ TABLES = (
 )
 
 
-def finished(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
+def dealt(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
     """The record and the open replay of a table whose cards were dealt, as files."""
     secret = bytes([number] * 32).hex()
     table = Table("ABCDEF", entries.Opened(Plan(**plan), "host", secret, "1"))
@@ -112,7 +112,7 @@ def finished(folder: Path, number: int, plan: dict[str, Any]) -> list[str]:
     table.do(entries.Stopped())
     files = [folder / f"{number}.txt", folder / f"{number}.json"]
     files[0].write_text(record_of(table).to_text(), encoding="utf-8")
-    files[1].write_bytes(encode(replay(table, None, True)))
+    files[1].write_bytes(gzip.decompress(build(finished(table, None, True))))
     return [str(file) for file in files]
 
 
@@ -126,9 +126,9 @@ def by_hand(*files: str) -> subprocess.CompletedProcess[str]:
 
 def test_every_deal_can_be_computed_from_the_page_in_another_language(tmp_path: Path) -> None:
     for number, plan in enumerate(TABLES):
-        done = by_hand(*finished(tmp_path, number, plan))
+        done = by_hand(*dealt(tmp_path, number, plan))
         assert (done.returncode, done.stderr) == (0, ""), (plan, done.stdout)
-    files = [finished(tmp_path, number, TABLES[0])[0] for number in (20, 21)]
+    files = [dealt(tmp_path, number, TABLES[0])[0] for number in (20, 21)]
     other = by_hand(files[0], files[1].replace("txt", "json"))
     assert other.returncode == 1
     assert "NO   hands" in other.stdout
