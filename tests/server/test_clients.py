@@ -371,3 +371,16 @@ def test_whoever_leaves_the_lobby_takes_the_seal_along(server: Server) -> None:
         seat.next()
         assert host.table(code).table.seals[3]
     assert host.start(code).table.phase == "playing", "nobody waits for a text that will not come"
+
+
+def test_who_comes_second_to_a_free_seat_takes_the_next(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two come at the same time and both see that the first seat is free."""
+    first, second = Client(address(server)), Client(address(server))
+    code = first.open(seats=3).table.code
+    stale = second._free_seat(code)
+    assert first.sit(code, "Ann") == stale
+    seen, look = [stale], second._free_seat
+    monkeypatch.setattr(second, "_free_seat", lambda code: seen.pop() if seen else look(code))
+    assert second.sit(code, "Bob") == stale + 1

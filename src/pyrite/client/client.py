@@ -4,13 +4,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.client.errors import ClientError, say
+from pyrite.client.errors import ClientError, Refusal, say
 from pyrite.client.http import Http
 from pyrite.client.seat import Seat, Texts
 from pyrite.core.fair_shuffle import seal_of
 from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
 from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
 
+TAKEN = "seat-taken"
 PATIENCE = 60.0  # seconds that a server may be away
 
 
@@ -65,12 +66,18 @@ class Client:
 
         Whoever seals a text must be there to reveal it: `start` and a `Seat` do it by themselves.
         """
-        chosen = self._free_seat(code) if seat is None else seat
         body = SitDown(name, None if text is None else seal_of(text))
         if text is not None:
             self.texts[seal_of(text)] = text
-        self.http.ask("PUT", f"{_path(code)}/seats/{chosen}", MyTable, body)
-        return chosen
+        while True:
+            chosen = self._free_seat(code) if seat is None else seat
+            try:
+                self.http.ask("PUT", f"{_path(code)}/seats/{chosen}", MyTable, body)
+            except Refusal as refusal:
+                if seat is not None or refusal.message.id != TAKEN:
+                    raise  # else somebody was faster: look for another free seat
+            else:
+                return chosen
 
     def leave(self, code: str, seat: int) -> MyTable:
         """Leave a seat before the game begins."""
