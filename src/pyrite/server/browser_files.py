@@ -12,8 +12,8 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, all_texts
-from pyrite.server.problems import Problem
 from pyrite.server.visitor import cookie
 
 FOLDER = "browser"
@@ -22,6 +22,12 @@ FOR_EVER = "public, max-age=31536000, immutable"  # names of these files change 
 ASK_AGAIN = "no-cache"
 KEPT_LANGUAGE = "language"  # a cookie of the client
 Asking = Request[Any, Any, Any]
+NO_PAGE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><title>Pyrite</title>
+<h1>Pyrite</h1>
+<p>{text}</p>
+</html>
+"""
 TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 
@@ -86,9 +92,17 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
     if found is None and is_page and FIRST_PAGE in built:
         link = f"</api/words/{language_of(request)}>; rel=preload; as=fetch; crossorigin"
         return built[FIRST_PAGE].answer(request, link=link)
+    if is_page and not built:
+        return no_page(language_of(request))
     if found is None:
-        raise NotFoundException(name) if built else Problem("page-not-built", 404)
+        raise NotFoundException(name)
     return found.answer(request)
+
+
+def no_page(language: str) -> Response[bytes]:
+    """A page in place of the client that was not built; it says what to do."""
+    content = NO_PAGE.format(language=language, text=Speaker(language).say("page-not-built"))
+    return Response(content.encode(), status_code=404, media_type="text/html; charset=utf-8")
 
 
 def language_of(request: Asking) -> str:

@@ -58,6 +58,8 @@ def serve(
         except server.Problem as problem:
             raise CommandError(problem.id, **problem.said) from None
         address = f"http://{host}:{listener.getsockname()[1]}/"
+        if not import_module("pyrite.server.browser_files").built_files():
+            screen.complain(screen.speaker.say("page-not-built"))
         screen.say("serve-at", address=address)
         if open:
             webbrowser.open(address)

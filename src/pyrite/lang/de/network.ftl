@@ -81,7 +81,7 @@ too-many-tables = Du hast viele Tische eröffnet. Versuche es später wieder.
 too-many-requests = Zu viele Anfragen. Versuche es gleich noch einmal.
 server-restarts = Der Server ist kurz weg und gleich wieder da. Nichts geht verloren.
 server-failed = Im Server ist etwas schiefgegangen. Versuche es noch einmal.
-page-not-built = Die Seite für den Browser wurde nicht gebaut. Terminals und Bots können spielen; make play baut sie.
+page-not-built = Diesem Pyrite fehlt die Seite für den Browser: Nur Terminals und Bots können hier spielen. In einer Arbeitskopie baut sie: python scripts/build_web.py. Installiere sonst ein Paket, das die Seite enthält. Starte danach den Server neu.
 
 ## Warum ein Bot etwas täte
 

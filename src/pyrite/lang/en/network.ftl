@@ -81,7 +81,7 @@ too-many-tables = You have opened many tables. Try again later.
 too-many-requests = Too many requests. Try again in a moment.
 server-restarts = The server goes away and is back in a moment. Nothing is lost.
 server-failed = Something went wrong in the server. Try again.
-page-not-built = The page for the browser was not built. Terminals and bots can play; make play builds it.
+page-not-built = This Pyrite has no page for browsers: only terminals and bots can play here. In a checkout, run: python scripts/build_web.py. Otherwise, install a package that contains the page. Then start the server again.
 
 ## Why a bot would do something
 

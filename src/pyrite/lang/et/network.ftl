@@ -81,7 +81,7 @@ too-many-tables = Oled avanud palju laudu. Proovi hiljem uuesti.
 too-many-requests = Liiga palju päringuid. Proovi hetke pärast uuesti.
 server-restarts = Server on hetke ära ja tuleb kohe tagasi. Midagi ei lähe kaotsi.
 server-failed = Serveris läks midagi valesti. Proovi uuesti.
-page-not-built = Brauseri leht on ehitamata. Terminalid ja robotid saavad mängida; make play ehitab selle.
+page-not-built = Sellel Pyrite'il puudub brauseri leht: siin saavad mängida ainult terminalid ja robotid. Lähtekoodi kaustas käivita: python scripts/build_web.py. Muidu paigalda pakett, milles leht on olemas. Seejärel käivita server uuesti.
 
 ## Miks robot midagi teeks
 

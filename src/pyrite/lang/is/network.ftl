@@ -81,7 +81,7 @@ too-many-tables = Þú hefur opnað mörg borð. Reyndu aftur síðar.
 too-many-requests = Of margar beiðnir. Reyndu aftur eftir augnablik.
 server-restarts = Þjónninn fer frá og kemur aftur eftir augnablik. Ekkert tapast.
 server-failed = Eitthvað fór úrskeiðis í þjóninum. Reyndu aftur.
-page-not-built = Síðan fyrir vafrann hefur ekki verið smíðuð. Skjáhermar og þjarkar geta spilað; make play smíðar hana.
+page-not-built = Í þessu Pyrite vantar síðuna fyrir vafra: aðeins skjáhermar og þjarkar geta spilað hér. Keyrðu í vinnuafriti: python scripts/build_web.py. Settu annars upp pakka sem inniheldur síðuna. Ræstu svo þjóninn aftur.
 
 ## Hvers vegna þjarkur gerði eitthvað
 
