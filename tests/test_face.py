@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import pyrite
+from pyrite.core import errors
 
 PUBLIC = {name: getattr(pyrite, name) for name in pyrite.__all__}
 # What compiled files bring along, and what stands in for C types where the core runs interpreted.
@@ -21,8 +22,14 @@ def test_there_are_few_names_in_order() -> None:
     def kind_then_name(name: str) -> tuple[bool, bool, str]:
         return not name.isupper(), not name[0].isupper(), name
 
-    assert len(pyrite.__all__) <= 14  # twelve calls and errors, and the two things of the edge
+    assert len(pyrite.__all__) <= 15  # nine calls and things of the edge, five errors, the games
     assert pyrite.__all__ == sorted(set(pyrite.__all__), key=kind_then_name)
+
+
+def test_every_error_that_a_call_raises_can_be_imported_from_here() -> None:
+    raised = {kind for kind in vars(errors).values() if isinstance(kind, type)}
+    ours = {kind.__name__ for kind in raised if issubclass(kind, errors.PyriteError)}
+    assert ours <= {*pyrite.__all__}
 
 
 def test_what_is_promised_is_what_is_visible() -> None:

@@ -10,7 +10,13 @@ from pyrite.core import version  # first of all: from here on compiled files are
 TYPE_CHECKING = False  # that of typing, which takes longer to load than all else here
 if TYPE_CHECKING:
     from pyrite.core.actions import Action
-    from pyrite.core.errors import ConfigError, IllegalAction, NotationError, PyriteError
+    from pyrite.core.errors import (
+        BusyError,
+        ConfigError,
+        IllegalAction,
+        NotationError,
+        PyriteError,
+    )
     from pyrite.core.state import State
     from pyrite.games import (
         GAMES,
@@ -37,6 +43,7 @@ else:
 __all__ = [
     "GAMES",
     "Action",
+    "BusyError",
     "ConfigError",
     "IllegalAction",
     "NotationError",
@@ -55,7 +62,8 @@ _HOMES = {
     "Action": "pyrite.core.actions",
     "State": "pyrite.core.state",
     **dict.fromkeys(
-        ("ConfigError", "IllegalAction", "NotationError", "PyriteError"), "pyrite.core.errors"
+        ("BusyError", "ConfigError", "IllegalAction", "NotationError", "PyriteError"),
+        "pyrite.core.errors",
     ),
 }
 

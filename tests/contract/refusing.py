@@ -14,6 +14,7 @@ from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, State
 Kinds = type[PyriteError] | tuple[type[PyriteError], ...]
 EITHER = (NotationError, IllegalAction)
 READING = (NotationError, ConfigError)
+LONGEST_SENTENCE = 1_000  # what it repeats of the input is short, however long that was
 
 
 def refused(kinds: Kinds, call: Callable[..., object], *arguments: Any, **more: Any) -> None:
@@ -27,7 +28,7 @@ def refused(kinds: Kinds, call: Callable[..., object], *arguments: Any, **more: 
 
 def check_sentence(text: str) -> None:
     """For a person: more than a word, and it ends like a sentence, perhaps with its rule."""
-    assert len(text) > 10
+    assert 10 < len(text) < LONGEST_SENTENCE
     assert text.endswith((".", ")"))
     assert "Error" not in text
     assert "Traceback" not in text

@@ -77,6 +77,20 @@ def test_no_seat(table: Table) -> None:
         assert state._dump() == before
 
 
+def test_numbers_of_seats_are_told_as_numbers() -> None:
+    state = pyrite.new_game(seats=3, seed=1)
+    text = state.to_text(state.legal_actions()[0])
+    for seat in (3, 7, -1, "A", 1.0, True):
+        said = f"A seat is a whole number from 0 to 2, not {seat!r}."
+        for call in (state.view, state.legal_actions, state.events_for):
+            with pytest.raises(NotationError, match=f"^{said}$"):
+                call(seat)
+        with pytest.raises(NotationError, match=f"^{said}$"):
+            state.play(text, seat)
+    with pytest.raises(NotationError, match="seats at this table are A to C"):
+        state.play("broken_lamp>D")
+
+
 @every_table
 def test_no_action(table: Table) -> None:
     for state in snapshots(table):
@@ -130,6 +144,18 @@ def test_the_actions_of_others_are_refused(table: Table) -> None:
                 for other in range(table.seats):
                     if other != seat:
                         refused(IllegalAction, state.play, action, other)
+        assert state._dump() == before
+
+
+@every_table
+def test_an_action_of_one_seat_is_not_played_for_another(table: Table) -> None:
+    for state in snapshots(table)[:-1]:
+        before = state._dump()
+        for seat in state.asked:
+            action, other = state.actions(seat)[0], (seat + 1) % table.seats
+            refused(NotationError, state.play, action, other)
+            refused(NotationError, state.why_not, action, other)
+            assert state.why_not(action, seat) is None
         assert state._dump() == before
 
 
@@ -222,6 +248,22 @@ def test_spoilt_decks(game: str, seed: int) -> None:
     deck = {key: mangled(printed[key], rng)}
     options = {"seats": seats, "seed": seed, "modules": modules, "deck": deck, "rounds": 1}
     let_in_or_refused(rng, lambda: pyrite.new_game(game, **options))
+
+
+@pytest.mark.parametrize("letters", [50_000, 1_000_000])
+def test_names_without_end_in_a_deck(letters: int) -> None:
+    name = "x" * letters
+    row = {"name": name, "ways": "NS"}
+    for deck in (
+        name,
+        f"/{name}/{name}",
+        {name: {}},
+        {"base": {name: 1}},
+        *({"base": {key: {name: 1}}} for key in PRINTED["saboteur"]()["base"]),
+        *({"base": {key: {"5": {name: 1}}}} for key in PRINTED["saboteur"]()["base"]),
+        *({"base": {key: [row, row]}} for key in PRINTED["saboteur"]()["base"]),
+    ):
+        refused(ConfigError, pyrite.new_game, seats=5, deck=deck)
 
 
 @pytest.mark.parametrize("game", ["", "chess", "Saboteur", None, 5, [], {}, ("saboteur",)])

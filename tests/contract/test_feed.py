@@ -41,6 +41,20 @@ def test_finished_rounds_are_taken_over_by_the_next_update(game: str, seats: int
     assert feed.public["options"] is before["options"]
 
 
+@pytest.mark.parametrize("moves", [1, 30])
+def test_after_other_luck_a_feed_tells_what_happens_from_then_on(moves: int) -> None:
+    """Fewer or more events than those that are forgotten."""
+    state = pyrite.new_game(seats=3, seed=1)
+    play_first(state, 3)
+    feed = Feed(state)
+    state.reseed(5)
+    play_first(state, moves)
+    assert feed.update().events[None] == state.events_for(None)
+    mark = len(state.events)
+    play_first(state, 1)
+    assert feed.update().events[None] == state.events_for(None, mark)
+
+
 def test_a_view_of_ones_own_shares_nothing_with_the_feed() -> None:
     state = pyrite.new_game(seats=3, seed=1)
     feed = Feed(state)

@@ -51,6 +51,16 @@ def test_one_file_is_enough(whistles: Path) -> None:
     assert name in str(state.position()["options"])
 
 
+def test_verbs_are_described_in_the_order_of_the_module() -> None:
+    class Whistles(OwnModule):
+        rule = "X-9"
+        forms: ClassVar[dict[str, str]] = {f"whistle_{n}": "alone" for n in "fedcba"}
+        cards = tuple(Card(f"a_{verb}", verb) for verb in forms)
+
+    state = pyrite.new_game(seats=3, modules=[add_module(Whistles)], seed=1)
+    assert state.describe().questions["turn"].verbs[-6:] == tuple(Whistles.forms)
+
+
 def test_a_file_of_somebody_else_loads_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

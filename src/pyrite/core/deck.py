@@ -20,7 +20,7 @@ from pyrite.core.deck_sets import TOTALS, ChecksOf, Sets, check_sets, check_tota
 from pyrite.core.errors import ConfigError
 from pyrite.core.message import Message
 from pyrite.core.messages import say
-from pyrite.core.plain import MOST_ENTRIES, is_too_big, shown
+from pyrite.core.plain import LONGEST_FILE, MOST_ENTRIES, as_named, is_too_big, shown
 
 BASE = "base"
 MOST_BYTES = 64 * 1024
@@ -149,7 +149,8 @@ def _placed(wrong: Wrong, deck: Deck | None) -> ConfigError:
 
 
 def _in_line(file: str, line: int, problem: Message) -> ConfigError:
-    return ConfigError(say("deck-line", file=file, line=line, problem=problem))
+    name = as_named(file, LONGEST_FILE)
+    return ConfigError(say("deck-line", file=name, line=line, problem=problem))
 
 
 def _plain(value: Any, depth: int = 0) -> Any:
@@ -175,9 +176,10 @@ def _read_file(file: str) -> str:
             data = stream.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         problem = getattr(error, "strerror", None) or error
-        raise ConfigError(say("deck-unreadable", file=file, problem=problem)) from None
+        name = as_named(file, LONGEST_FILE)
+        raise ConfigError(say("deck-unreadable", file=name, problem=problem)) from None
     if len(data) > MOST_BYTES:
-        raise ConfigError(say("deck-too-big", file=file, most=MOST_BYTES))
+        raise ConfigError(say("deck-too-big", file=as_named(file, LONGEST_FILE), most=MOST_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -6,6 +6,8 @@ Only for files that tomllib has read: what is no TOML is not noticed here.
 import re
 from collections.abc import Iterator
 
+from pyrite.core.plain import as_named
+
 Path = tuple[str | int, ...]  # ("base", "paths", 3, "ways")
 
 _TOKEN = re.compile(
@@ -37,7 +39,7 @@ def paths_of(value: object, path: Path = ()) -> Iterator[Path]:
 
 def path_text(path: Path) -> str:
     """A path as people write it: base.paths[3].ways"""
-    words = (f"[{word}]" if isinstance(word, int) else f".{word}" for word in path)
+    words = (f"[{word}]" if isinstance(word, int) else f".{as_named(word)}" for word in path)
     return "".join(words).removeprefix(".")
 
 

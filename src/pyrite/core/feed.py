@@ -32,6 +32,7 @@ class Feed:
         self.public = state.public()
         self.private = {v: state.private(v) for v in (everybody if viewers is None else viewers)}
         self.mark = len(state.events)
+        self.log = state._log()
 
     def add(self, viewer: Viewer) -> None:
         """From the next action on this viewer is told, too."""
@@ -53,6 +54,8 @@ class Feed:
 
     def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
         """Events and messages; made once for all to whom nothing of it is secret."""
+        if self.state._log() is not self.log:  # `reseed` has begun another one
+            self.log, self.mark = self.state._log(), 0
         whole = self.state.events[self.mark :]
         self.mark += len(whole)
         secrets = told = 0

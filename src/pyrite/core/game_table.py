@@ -14,7 +14,7 @@ from pyrite.core.errors import IllegalAction, NotationError
 from pyrite.core.event_log import EventLog
 from pyrite.core.messages import say
 from pyrite.core.plain import shown
-from pyrite.core.seats import seat_letter
+from pyrite.core.reading import no_seat
 
 if not cython.compiled:
     from pyrite.core.chance import Luck
@@ -53,8 +53,7 @@ class GameTable(EventLog):
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seat_count()):
-            last = seat_letter(self.seat_count() - 1)
-            raise NotationError(say("text-seat", seat=shown(seat), last=last))
+            raise no_seat(seat, self.seat_count())
         if self.changer:
             self.refuse_others()
         self.readers += 1

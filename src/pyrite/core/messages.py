@@ -27,6 +27,8 @@ ENGLISH = {
     "text-card": "There is no card {card} at this table.",
     "text-cell": "{cell} is no cell; write column,row such as 4,-1.",
     "text-seat": "{seat} is no seat; seats at this table are A to {last}.",
+    "text-other-seat": "This is an action of seat {seat}; seat {other} cannot do it.",
+    "seat-number": "A seat is a whole number from 0 to {last}, not {value}.",
     "text-side": "{text} is no exit; write a cell and a side, such as 4,-1E.",
     "text-count": "{text} is not a number from 1 to {most}.",
     "text-which-seat": "Several seats are asked; say which one answers.",

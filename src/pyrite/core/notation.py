@@ -16,7 +16,7 @@ from pyrite.core.errors import NotationError
 from pyrite.core.messages import say
 from pyrite.core.moves import arg_of, card_of, pack, verb_of
 from pyrite.core.plain import shown
-from pyrite.core.seats import LETTERS
+from pyrite.core.reading import no_seat
 
 Parts = dict[str, Any]
 PLAY = re.compile(r"([^@>:\s]+)(?:([@>:])(\S*))?")
@@ -211,5 +211,5 @@ def card_name(names: Vocabulary, card: int) -> str | None:
 def check_seat(names: Vocabulary, seat: object) -> int:
     """The same seat, which must be at this table."""
     if type(seat) is not int or not 0 <= seat < names.seats:
-        raise NotationError(say("text-seat", seat=shown(seat), last=LETTERS[names.seats - 1]))
+        raise no_seat(seat, names.seats)
     return seat

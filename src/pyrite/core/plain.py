@@ -9,6 +9,7 @@ LONGEST = 40
 MOST_ENTRIES = 1_000  # of one list or mapping; the longest of a game are payments and boards
 MOST_INSIDE = 50_000  # entries that lie equally deep
 MOST_DEEP = 10
+LONGEST_FILE = 200  # characters of a file's name in a sentence
 MOST_TEXT = 100_000  # characters of one text; the longest is a drawn board
 
 
@@ -19,7 +20,7 @@ def is_too_big(data: Any) -> bool:
         sizes = [len(box) for box in level]
         if max(sizes, default=0) > MOST_ENTRIES or sum(sizes) > MOST_INSIDE:
             return True
-        rows = [box.values() if isinstance(box, Mapping) else box for box in level]
+        rows = [(*box, *box.values()) if isinstance(box, Mapping) else box for box in level]
         inside = [inner for row in rows for inner in row if type(inner) not in NUMBERS]
         if any(isinstance(inner, str) and len(inner) > MOST_TEXT for inner in inside):
             return True
@@ -56,7 +57,7 @@ def shown(value: object) -> str:
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
 
-def as_named(value: object) -> str:
+def as_named(value: object, longest: int = LONGEST) -> str:
     """A name as it was written, if it is one, short and printable."""
-    is_name = isinstance(value, str) and len(value) <= LONGEST and value.isprintable()
+    is_name = isinstance(value, str) and len(value) <= longest and value.isprintable()
     return str(value) if is_name else shown(value)

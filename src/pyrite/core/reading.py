@@ -39,6 +39,11 @@ def read_exit(text: str) -> tuple[str, int]:
     return cell, SIDES.index(side)
 
 
+def no_seat(seat: object, seats: int) -> NotationError:
+    """What is said of a value that is not the number of one of so many seats."""
+    return NotationError(say("seat-number", value=shown(seat), last=seats - 1))
+
+
 def read_seat(text: str, seats: int) -> int:
     """A seat by its letter."""
     if len(text) != 1 or text not in LETTERS[:seats]:

@@ -77,6 +77,10 @@ class State:
         """All that `play` made happen; `events[mark:]` is what came since a mark."""
 
     @abstractmethod
+    def _log(self) -> object:
+        """What the events are noted in: the same thing as long as none of them is forgotten."""
+
+    @abstractmethod
     def tell(self, events: Sequence[Event]) -> list[Message]:
         """What is told of these events, without a language."""
 

@@ -15,8 +15,8 @@ from pyrite.core.notation import Notation
 from pyrite.core.numbers import NOBODY
 from pyrite.core.one_thread import Changing, Reading
 from pyrite.core.options import read_seed, seed_of
-from pyrite.core.plain import shown
 from pyrite.core.playout import random_playout
+from pyrite.core.reading import no_seat
 from pyrite.core.seats import seat_letter, with_most
 from pyrite.core.state import State
 from pyrite.core.telling import Telling, tell
@@ -120,6 +120,9 @@ class TableState(State):
         with Reading(self):
             return Log(self._engine.kinds, self.rules, self.log or [])
 
+    def _log(self) -> object:
+        return self.log
+
     def tell(self, events: Sequence[Event]) -> list[Message]:
         return tell(self._engine.tellings, events)
 
@@ -140,7 +143,9 @@ class TableState(State):
     def _read_action(self, action: Action | str | int, seat: int | None) -> Action:
         notation = self._names.notation
         if isinstance(action, Action):
-            who = self._check_seat(action.seat if seat is None else seat)
+            who = self._check_seat(action.seat)
+            if seat not in (None, who):
+                raise NotationError(say("text-other-seat", seat=who, other=seat_letter(seat)))
             return notation.action(notation.number(action._replace(seat=who)), who)
         if isinstance(action, str):
             if seat is None and len(self.asked) > 1:
@@ -230,8 +235,7 @@ class TableState(State):
 
     def _check_seat(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            last = seat_letter(self.seats - 1)
-            raise NotationError(say("text-seat", seat=shown(seat), last=last))
+            raise no_seat(seat, self.seats)
         return seat
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:

@@ -102,7 +102,7 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
 def no_page(language: str) -> Response[bytes]:
     """A page in place of the client that was not built; it says what to do."""
     content = NO_PAGE.format(language=language, text=Speaker(language).say("page-not-built"))
-    return Response(content.encode(), status_code=404, media_type="text/html; charset=utf-8")
+    return Response(content.encode(), status_code=404, media_type="text/html")
 
 
 def language_of(request: Asking) -> str:

@@ -125,8 +125,8 @@ def as_module(key: str, own: OwnModule) -> Module:
     """What the engine knows of a module in plain Python; an error says what is wrong with it."""
     check(key, own)
     in_turn = own.forms.keys() - answer_verbs(own)
-    answered = {("turn", verb) for verb in own.forms if verb in in_turn}
-    answered |= {(ask, verb) for ask, verbs in own.questions.items() for verb in verbs}
+    answered = [("turn", verb) for verb in own.forms if verb in in_turn]
+    answered += [(ask, verb) for ask, verbs in own.questions.items() for verb in verbs]
     return Module(
         key,
         source=own.source,
