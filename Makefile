@@ -18,7 +18,7 @@ PAGES := $(shell find web -type f ! -path '*/node_modules/*') scripts/build_web.
 CHECKED_TESTS := tests/rules tests/property tests/search tests/contract/test_bad_input.py \
 	tests/contract/test_bad_positions.py \
 	tests/contract/test_house_decks.py
-SLOWEST := tests/test_build.py tests/web/% tests/server/test_kill.py # begun first, none is waited for
+SLOWEST := tests/test_compiled.py tests/test_build.py tests/web/% tests/server/test_kill.py # begun first, none is waited for
 DEEP := $(filter-out tests/rules/% tests/property/% tests/search/% $(CHECKED_TESTS), \
 	$(shell grep -rlwE 'from deep|mark\.deep|every_table' tests --include='test_*.py'))
 DEEP_TESTS := $(filter $(SLOWEST),$(DEEP)) $(filter-out $(SLOWEST),$(DEEP))
@@ -56,7 +56,7 @@ play-terminal: ## play in this terminal
 	@.venv/bin/pyrite play
 
 test: setup ## run the tests; of what takes long, a part
-	@$(PY) scripts/get_browser.py
+	@$(PY) scripts/get_packages.py chromium
 	@$(PY) -m pytest -q -n $(JOBS) --dist worksteal
 
 test-deep: setup checked ## run what that leaves out: packages, bounds checks, kills, every look, random games
@@ -65,6 +65,7 @@ test-deep: setup checked ## run what that leaves out: packages, bounds checks, k
 	@echo "Packages in empty environments ..."
 	@$(PY) scripts/try_packages.py
 	@if [ -f build/checked.done ]; then $(MAKE) --no-print-directory test-checked; fi
+	@$(PY) scripts/get_packages.py clang
 	@echo "What takes long ..."
 	@PYRITE_DEEP=1 $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "deep or deeper" $(DEEP_TESTS)
 	@$(PY) scripts/soak.py --minutes $(SOAK_MINUTES) --jobs $(JOBS)

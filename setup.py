@@ -21,11 +21,17 @@ SHARED = "pyrite.core.cython_shared"  # what Cython would otherwise write into e
 
 # Cython's boundscheck covers lists and memoryviews; C arrays are checked by the C compiler,
 # except one that is the last field of its class (C takes it for one of open length).
-# Not -O2: two passes of gcc 12 (-fipa-pure-const, -fipa-modref) then take put_discards_away
-# (play/discards.py), which calls through a pointer, for a call without effects and drop it; at -O3
-# it is written into its callers first. tests/test_compiled.py would find it.
-FLAGS = ["-O1", "-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else ["-O3"]
+# gcc up to 13 may lay out a loop so that an address is counted from zero; it then takes the access
+# for one through a null pointer, what follows for unreachable, and the whole function for one
+# without effects, whose calls can go (put_discards_away in play/discards.py at -O1 and -O2). The
+# flag forbids the conclusion about null pointers; clang knows the flag, too.
+FLAGS = ["-fsanitize=bounds", "-fno-sanitize-recover=all"] if CHECKED else []
+FLAGS.append("-fno-delete-null-pointer-checks")
 FLAGS.append("-g0")  # Python's own flags ask for debug information, which takes a third longer
+
+
+# Code that mostly calls Python is as fast without much optimizing, and compiled in half the time.
+COLD = {"text", "config", "own", "server", "cython_shared"}
 
 
 def can_compile() -> bool:
@@ -37,8 +43,11 @@ def can_compile() -> bool:
 
 def as_extension(path: Path) -> Extension:
     """One file of the package, compiled for itself."""
-    name = ".".join(path.relative_to("src").with_suffix("").parts)
-    return Extension(name, [path.as_posix()], extra_compile_args=FLAGS, extra_link_args=FLAGS)
+    parts = path.relative_to("src").with_suffix("").parts
+    flags = [*FLAGS, "-O1" if CHECKED or COLD & {*parts} else "-O3"]
+    return Extension(
+        ".".join(parts), [path.as_posix()], extra_compile_args=flags, extra_link_args=flags
+    )
 
 
 def extensions() -> list[Extension]:
@@ -58,6 +67,7 @@ def extensions() -> list[Extension]:
             "initializedcheck": False,
             "infer_types": True,
             "annotation_typing": False,
+            "auto_pickle": False,  # states pickle themselves; it takes a third of the time
         },
     )
     for extension in made:

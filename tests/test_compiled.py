@@ -1,8 +1,17 @@
 """Compiled and interpreted the engine does the same, over many seeded games of every set."""
 
+import os
+import runpy
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from contract.sets import TABLES
@@ -11,6 +20,7 @@ from property.rare import is_plain
 
 import pyrite
 
+ROOT = Path(__file__).parents[1]
 INTERPRETED = Path(pyrite.__file__).with_name("core") / "interpreted.py"
 
 # Prints where the core came from, then a line for every few games: a mark of all lists and tables.
@@ -87,10 +97,15 @@ for name, options, plain, windows in TABLES:
 """
 
 
+def playing(share: int) -> str:
+    """The code that plays games of every set; a share of 10 is a tenth of them."""
+    rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
+    return f"TABLES = {rows!r}\nSHARE = {share}\n{PLAY}"
+
+
 @pytest.mark.deeper
 def test_compiled_and_interpreted_games_are_the_same() -> None:
-    rows = [(t.game, t.options, is_plain(t), len(t.modules)) for t in TABLES]
-    code = f"TABLES = {rows!r}\nSHARE = {1 if DEEP else 10}\n{PLAY}"
+    code = playing(1 if DEEP else 10)
     commands = [sys.executable, "-c", code], [sys.executable, str(INTERPRETED), "-c", code]
     runs = [subprocess.Popen(c, stdout=subprocess.PIPE, text=True) for c in commands]
     (here, *normal), (there, *source) = [run.communicate()[0].splitlines() for run in runs]
@@ -99,6 +114,59 @@ def test_compiled_and_interpreted_games_are_the_same() -> None:
     assert here in ("so", "pyd", "py")
     assert len(normal) == len(TABLES)
     assert normal == source
+
+
+# The everyday build is by gcc with -O3.
+BUILDS = [("gcc", "-O1"), ("gcc", "-O2"), ("clang", "-O1"), ("clang", "-O2"), ("clang", "-O3")]
+LOADED = """
+import sys
+files = ((n, getattr(m, "__file__", "")) for n, m in sys.modules.items() if n.startswith("pyrite"))
+print(*(name for name, file in files if file and not file.endswith(".py")))
+"""
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("compiler", "level"), BUILDS)
+def test_games_are_the_same_by_every_compiler(
+    compiler: str, level: str, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
+    if shutil.which(compiler) is None:
+        sentence = f"LEFT OUT: builds by {compiler} {level}; sudo apt-get install {compiler}"
+        return record_property("left_out", sentence)
+    code = playing(4) + LOADED
+    *here, compiled = played(code).splitlines()
+    ignore = shutil.ignore_patterns("_compiled", "browser", "__pycache__", "*.so")
+    shutil.copytree(ROOT / "src/pyrite", tmp_path / "pyrite", ignore=ignore)
+    with ThreadPoolExecutor(os.cpu_count()) as several:
+        several.map(lambda name: compile_one(name, compiler, level, tmp_path), compiled.split())
+    *there, used = played(code, PYTHONPATH=str(tmp_path)).splitlines()
+    assert used == compiled, "some file did not compile"
+    assert there == here
+
+
+def played(code: str, **settings: str) -> str:
+    """What the games print."""
+    command = [sys.executable, "-c", code]
+    run = subprocess.run(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+    assert run.returncode == 0
+    return run.stdout
+
+
+@cache
+def setup_file() -> dict[str, Any]:
+    """The names of setup.py, which is not run."""
+    return runpy.run_path(str(ROOT / "setup.py"))
+
+
+def compile_one(name: str, compiler: str, level: str, folder: Path) -> None:
+    """Put the compiled form of a module beside its source."""
+    path = Path(*name.split("."))
+    usual, setup = shlex.split(sysconfig.get_config_var("CFLAGS")), setup_file()
+    flags = [*usual, *setup["FLAGS"], "-O0" if setup["COLD"] & {*path.parts} else level, "-w"]
+    places = [f"-I{sysconfig.get_path('include')}", f"-I{ROOT / 'src'}", "-fPIC", "-shared"]
+    source = (ROOT / "build/core-c/src" / path).with_suffix(".c")
+    target = (folder / path).with_suffix(str(sysconfig.get_config_var("EXT_SUFFIX")))
+    subprocess.run([compiler, *flags, *places, source, "-o", target], check=True)
 
 
 def test_compiled_files_have_the_code_that_cython_adds_in_one_place() -> None:

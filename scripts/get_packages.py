@@ -1,0 +1,44 @@
+"""Install programs of the system that tests need, where they are missing and apt can get them.
+
+python scripts/get_packages.py chromium clang
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+# For each package of Debian: the commands that will do, and what is left out without them.
+PACKAGES = {
+    "chromium": (("chromium", "chromium-browser", "google-chrome"), "Tests of the pages"),
+    "clang": (("clang",), "Tests of builds by clang"),
+}
+INSTALL = "apt-get install -y -qq --no-install-recommends"
+
+
+def is_here(package: str) -> bool:
+    return any(map(shutil.which, PACKAGES[package][0]))
+
+
+def install(packages: list[str]) -> None:
+    print(f"Installing {' and '.join(packages)} for the tests ...", flush=True)
+    command = [*INSTALL.split(), *packages]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    if subprocess.run(command, **quiet).returncode:
+        subprocess.run(["apt-get", "update", "-qq"], **quiet)
+        subprocess.run(command, **quiet)
+
+
+def main(packages: list[str]) -> None:
+    """What cannot be installed is not a failure: the tests that need it are left out."""
+    missing = [package for package in packages if not is_here(package)]
+    if missing and shutil.which("apt-get") and os.geteuid() == 0:
+        install(missing)
+    for package in missing:
+        if not is_here(package):
+            print(f"There is no {package}. {PACKAGES[package][1]} are LEFT OUT. Install it with:")
+            print(f"  sudo {INSTALL} {package}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
