@@ -1,10 +1,10 @@
 """A third game, small and real: a heap of nuggets, from which everybody takes one to three in turn.
 
-Whoever takes the last one pays for the lamp oil: he keeps nothing. Only the seat that begins has
-counted the heap. Run from the sources, for a game in plain Python cannot sit on the compiled base.
+Whoever takes the last one pays for the lamp oil and keeps nothing. Only the seat that begins has
+counted the heap. It is plain Python and runs on the compiled core as on the sources.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
@@ -20,18 +20,25 @@ from pyrite.core.description import (
 )
 from pyrite.core.events import EventKind, Payload
 from pyrite.core.game import Game
-from pyrite.core.game_table import GameTable
 from pyrite.core.message import Message, speaker
-from pyrite.core.moves import Moves, arg_of, pack
+from pyrite.core.moves import arg_of, pack
 from pyrite.core.notation import Form, Notation, Parts
-from pyrite.core.options import check_seats, read_or_draw_seed, read_seed
+from pyrite.core.options import check_flags, check_seats, read_modules, read_or_draw_seed, read_seed
+from pyrite.core.plain_table import PlainTable
 from pyrite.core.state import State
 from pyrite.core.table_state import Engine, TableState
 from pyrite.core.telling import plain, rules_of
 from pyrite.core.version import VERSION
 
 TAKE, STARTED, TOOK, LUCK_HEAP = 0, 0, 1, 1
-ENGLISH = {"not-so-many": "Take one to three nuggets, and no more than lie there."}
+ENGLISH = {
+    "title-nuggets": "Nuggets",
+    "nuggets-prompt": "{seat} · 1–{n} >",
+    "nuggets-choose-card": "How many nuggets do you take?",
+    "nuggets-act-take": "take {value}",
+    "event-took": "Seat {seat} takes {value}.",
+    "not-so-many": "Take one to three nuggets, and no more than lie there.",
+}
 say = speaker(ENGLISH)
 
 
@@ -80,65 +87,35 @@ class Rules:
         self.seats, self.names = options.seats, Names(options)
 
 
-class Table(GameTable):
+class Table(PlainTable):
     """The heap, what everybody has taken, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.rules: Rules
-        self.heap = self.taken = self.turn = self.step = 0
+        self.heap = self.taken = self.turn = 0
         self.nuggets: list[int] = []
 
-    def seat_count(self) -> int:
-        return self.rules.seats
+    def waiting_for(self) -> Sequence[int]:
+        return () if self.taken == self.heap else (self.turn,)
 
-    def moment(self) -> int:
-        return self.step
+    def moves_of(self, seat: int) -> Sequence[int]:
+        return [pack(TAKE, 0, n) for n in range(1, min(3, self.heap - self.taken) + 1)]
 
-    def asked_bits(self) -> int:
-        return 0 if self.is_over() else 1 << self.turn
-
-    def is_over(self) -> bool:
-        return self.taken == self.heap
-
-    def score_of(self, seat: int) -> int:
-        return self.nuggets[seat]
-
-    def list_moves(self, moves: Moves) -> None:
-        moves.n = min(3, self.heap - self.taken)
-        for n in range(moves.n):
-            moves.acts[n] = pack(TAKE, 0, n + 1)
-
-    def list_moves_of(self, seat: int, moves: Moves) -> None:
-        moves.n = 0
-        if self.asked_bits() >> seat & 1:
-            self.list_moves(moves)
-
-    def do(self, action: int) -> None:
+    def make_move(self, action: int) -> None:
         self.step += 1
         self.taken += arg_of(action)
         self.nuggets[self.turn] += arg_of(action)
-        if self.recording:
-            self.emit(TOOK, self.turn, arg_of(action), 0, 0)
-        if self.is_over():
+        self.note(TOOK, self.turn, arg_of(action), 0, 0)
+        if self.taken == self.heap:
             self.nuggets[self.turn] = 0
         self.turn = (self.turn + 1) % self.rules.seats
 
-    def copy(self) -> "Table":
-        new = type(self)()
-        new._seat_at(self.rules, self.luck.copy())
-        new._load(self._dump())
-        return new
+    def score(self, seat: int) -> int:
+        return self.nuggets[seat]
 
     def _dump(self) -> dict[str, Any]:
         names = ("heap", "taken", "turn", "step")
         return {**{name: getattr(self, name) for name in names}, "nuggets": [*self.nuggets]}
-
-    def _load(self, numbers: Mapping[str, Any]) -> None:
-        vars(self).update({**numbers, "nuggets": [*numbers["nuggets"]]})
-
-    def _seat_at(self, rules: Rules, luck: Luck) -> None:
-        self.rules, self.luck = rules, luck
 
 
 def start(table: Any) -> None:
@@ -149,7 +126,7 @@ def start(table: Any) -> None:
 
 def begin(table: Any) -> None:
     """All hear that it begins; how many there are only one seat knows."""
-    table.emit(STARTED, 0, 1, table.heap, 1)
+    table.note(STARTED, 0, 1, table.heap, 1)
 
 
 def started(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
@@ -166,17 +143,20 @@ def public(table: Any, before: Any = None) -> dict[str, Any]:
     return {
         "game": "nuggets",
         "options": table.rules.names.options.as_dict(),
-        "ask": None if table.is_over() else ask,
+        "ask": None if table.over else ask,
         "turn": table.turn,
+        "stage": "over" if table.over else "playing",
+        "results": [],
         "nuggets": [*table.nuggets],
         "taken": table.taken,
-        "gone": table.heap if table.is_over() else None,
+        "gone": table.heap if table.over else None,
     }
 
 
 def private(table: Any, seat: int, before: Any = None) -> dict[str, Any]:
     """The first seat alone knows the heap."""
-    return {"seat": seat if seat >= 0 else None, "heap": table.heap if seat == 0 else None}
+    heap = table.heap if seat == 0 else None
+    return {"seat": seat if seat >= 0 else None, "hand": None, "dwarf": None, "heap": heap}
 
 
 def position(table: Any) -> dict[str, Any]:
@@ -222,10 +202,17 @@ class NuggetState(Table, TableState):
     )
 
 
-def new_game(*, seats: int, seed: Any = None) -> NuggetState:
-    """A new game."""
+def read_options(*, seats: int, modules: Sequence[str] = (), **others: object) -> Options:
+    """Whatever a table may be made with is handed in; this game has no modules and no flags."""
     check_seats(seats, (2, 9), "N-1", "N-1")
-    return NuggetState._dealt(Rules(Options(seats)), *read_or_draw_seed(seed))
+    read_modules(modules, ())
+    check_flags(others, {}, {}, ())
+    return Options(seats)
+
+
+def new_game(*, seed: Any = None, **options: Any) -> NuggetState:
+    """A new game."""
+    return NuggetState._dealt(Rules(read_options(**options)), *read_or_draw_seed(seed))
 
 
 def from_position(position: Mapping[str, Any]) -> NuggetState:
@@ -255,7 +242,7 @@ class Worlds:
 NUGGETS = Game(
     name="nuggets",
     new_game=new_game,
-    describe=lambda **options: describe(Rules(Options(options["seats"]))),
+    describe=lambda **options: describe(Rules(read_options(**options))),
     from_position=from_position,
     worlds=Worlds,
     modules=list,

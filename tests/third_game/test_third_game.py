@@ -13,14 +13,15 @@ import pyrite
 TESTS = Path(__file__).parents[1]
 
 
-@pytest.fixture(scope="module")
-def told() -> dict[str, Any]:
-    """What came of it; a game in plain Python runs from the sources."""
-    interpreted = Path(pyrite.__file__).parent / "core" / "interpreted.py"
+INTERPRETED = Path(pyrite.__file__).parent / "core" / "interpreted.py"
+
+
+@pytest.fixture(scope="module", params=[[], [str(INTERPRETED)]], ids=["compiled", "interpreted"])
+def told(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """What came of it."""
     code = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import third_game.playing"
-    run = subprocess.run(
-        [sys.executable, str(interpreted), "-c", code], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, *request.param, "-c", code]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     report: dict[str, Any] = json.loads(run.stdout)
     return report
@@ -44,3 +45,12 @@ def test_moments_are_copied_written_and_imagined(told: dict[str, Any]) -> None:
 def test_bots_and_playouts_play_it(told: dict[str, Any]) -> None:
     assert told["bots"]
     assert told["moves"] > 2
+
+
+def test_the_command_and_the_server_play_it(told: dict[str, Any]) -> None:
+    assert "How many nuggets do you take?" in told["played"]
+    assert "1) take 1" in told["played"]
+    assert "Final result" in told["played"]
+    assert "3 games" in told["simulated"]
+    assert "\nNuggets\n" in told["modules"]
+    assert told["served"].count("news") >= 4, told["served"]

@@ -6,7 +6,7 @@ from pyrite.cli.drawing.grid import NO_MARKS, Grid
 from pyrite.cli.drawing.renderer import View
 from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.news import News
-from pyrite.cli.table.renderers import RENDERERS
+from pyrite.cli.table.renderers import renderer_of
 from pyrite.cli.table.sight import question
 from pyrite.core.events import Event
 from pyrite.lang import Speaker
@@ -20,7 +20,7 @@ class Eyes:
         self.speaker = speaker
         self.table = table
         self.seat = seat
-        self.renderer = RENDERERS[table.game]
+        self.renderer = renderer_of(table.game)
         self.news = News(table, speaker, seat, self.renderer.scene())
         self.news.scene.look(self.view)
 

@@ -1,12 +1,22 @@
-"""The renderers of all games."""
+"""The renderers of all games; a game that has none of its own is shown in plain lines."""
 
-from pyrite.cli.drawing.renderer import Renderer
+from collections.abc import Mapping
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from pyrite.cli.drawing.face import Size
+from pyrite.cli.drawing.grid import Cell, Grid, Window
+from pyrite.cli.drawing.renderer import Renderer, View
 from pyrite.cli.lostmines import board as mines_board
 from pyrite.cli.lostmines import memory as mines_memory
 from pyrite.cli.lostmines import result as mines_result
 from pyrite.cli.lostmines import scene as mines_scene
 from pyrite.cli.lostmines import seats as mines_seats
 from pyrite.cli.saboteur import board, memory, result, scene, seats
+from pyrite.core.description import Description
+from pyrite.lang import Speaker
 
 RENDERERS = {
     "saboteur": Renderer(
@@ -38,3 +48,66 @@ RENDERERS = {
         in_result=mines_result.SHOWN,
     ),
 }
+
+
+class NoScene:
+    """A table of which nothing is drawn."""
+
+    def __init__(self) -> None:
+        self.fresh: set[str] = set()
+
+    def look(self, view: View) -> None:
+        """There is nothing to look at."""
+
+    look_back = look
+
+    def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
+        """Nothing that is drawn changes."""
+
+
+def listed(speaker: Speaker, view: View) -> list[Text]:
+    """Every value of the view by its name, but for what is told otherwise."""
+    return [Text(f"{key}: {value}") for key, value in view.items() if key not in TOLD]
+
+
+def nothing(*args: object) -> list[Any]:
+    """A game without a renderer has no words for this."""
+    return []
+
+
+class NoBoard(Grid):
+    """A board without cells."""
+
+    sizes = (Size(1, 1, nothing),)
+    beside = 0
+
+    def __init__(self, description: Description, scene: Any, marks: Mapping[str, str]) -> None:
+        self.description, self.marks, self.window = description, {}, Window(0, 0, -1, -1)
+
+    def card(self, cell: Cell, size: Size) -> None:
+        """Nothing lies anywhere."""
+
+
+TOLD = {
+    *("game", "version", "options", "ask", "asked", "turn", "stage", "results"),
+    *("seat", "hand", "dwarf"),
+}
+IN_LINES = Renderer(
+    NoScene,
+    NoBoard,
+    listed,
+    lambda speaker, view: Table(),
+    nothing,
+    nothing,
+    nothing,
+    nothing,
+    lambda speaker, view: "",
+    lambda speaker, view, width: Text(),
+    changes=(),
+    in_result=(),
+)
+
+
+def renderer_of(game: str) -> Renderer:
+    """How a game is shown."""
+    return RENDERERS.get(game, IN_LINES)

@@ -10,7 +10,7 @@ from pyrite.cli.drawing.listing import list_options
 from pyrite.cli.drawing.renderer import View
 from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.news import News
-from pyrite.cli.table.renderers import RENDERERS
+from pyrite.cli.table.renderers import IN_LINES, renderer_of
 from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
 from pyrite.lang import Speaker, tell_action
@@ -25,7 +25,7 @@ class Sight:
         self.speaker = screen.speak_of(self.description)
         self.state = state
         self.seat = seat
-        self.renderer = RENDERERS[state.game]
+        self.renderer = renderer_of(state.game)
         self.news = News(state, self.speaker, seat, self.renderer.scene())
         self.size: Size | None = None
 
@@ -48,7 +48,9 @@ class Sight:
         view, console = self.view, self.screen.out
         has_cards = is_first and any(option.step.card for option in options)
         list_title = self.speaker.say("choose-also" if has_cards else "choose-list")
-        if view["stage"] != "playing":
+        if self.renderer is IN_LINES or view["stage"] != "playing":
+            if self.renderer is IN_LINES:
+                console.print(*self.renderer.status(self.speaker, view), sep="\n")
             console.print(title, style="title")
             for line in list_options(list_title, options, console.width):
                 console.print(line)
