@@ -269,3 +269,43 @@ def test_C19_when_all_let_it_pass_the_player_chooses():
     all_allow(play(state, "trove"))
     play(state, "keep NS")
     assert (hand(state, 0), state.asked) == (["NS"], (1,))
+
+
+@pytest.mark.parametrize("order", [["NS", "EW", "repair_lamp"], ["NS", None, "NS"]])
+def test_C18_what_is_dealt_may_be_named_in_part(order):
+    """A position is accepted with any of the cards that were dealt for its gaps."""
+    clue = {"knower": 1, "hands": [0], "discards": [0, 1], "order": order}
+    clue["cards"] = [card for card in order if card]
+    blank = {
+        "options": {"seats": 3, "modules": ["y2018_trove"]},
+        "hands": [["NW", None], 2, 2],
+        "discards": [None, None],
+        "memory": [clue],
+    }
+    for seed in range(20):
+        dealt = pyrite.from_position({**blank, "seed": seed}).position()
+        (first, second), hand = dealt["discards"], dealt["hands"][0]
+        for named in (
+            {"hands": [hand, 2, 2]},
+            {"discards": [first, None]},
+            {"discards": [None, second]},
+            {"hands": [hand, 2, 2], "discards": [first, None]},
+            {"discards": [first, second]},
+        ):
+            again = pyrite.from_position({**blank, **named, "seed": seed + 1}).position()
+            for key, row in named.items():
+                assert all(s in (None, 2, a) for s, a in zip(row, again[key], strict=True))
+            lies = {*again["discards"], *again["hands"][0]}
+            assert {card for card in order if card} <= lies
+
+
+def test_C18_an_order_that_named_cards_contradict_is_refused():
+    clue = {"knower": 1, "hands": [0], "discards": [0, 1], "order": ["NS", "EW", "repair_lamp"]}
+    position = {
+        "options": {"seats": 3, "modules": ["y2018_trove"]},
+        "hands": [["NW", "map"], 2, 2],
+        "discards": [None, None],
+        "memory": [clue | {"cards": clue["order"]}],
+    }
+    with pytest.raises(pyrite.NotationError, match="cannot be true"):
+        pyrite.from_position(position)

@@ -22,7 +22,7 @@ from pyrite.saboteur.numbers import (
 )
 from pyrite.saboteur.reading.read_history import DECK, DWARFS, GOALS, domain_of, sampler
 from pyrite.saboteur.text.snapshot import Clue, Snapshot
-from pyrite.saboteur.worlds.unknowns import FIRST, Constraint, Domain
+from pyrite.saboteur.worlds.unknowns import FIRST, Constraint, Domain, order_places
 
 MOST_IN_ORDER = 16
 FAMILIES = (("hands", "discards"), ("goals",), ("dwarfs", "spare"))  # cards never leave theirs
@@ -135,7 +135,7 @@ def _domain(clue: Clue) -> int:
 
 def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
     if clue.least > IN_ORDER:
-        return Constraint(clue.places, clue.cards, 0, order=clue.least - IN_ORDER)
+        return _want_order(p, domain, clue)
     blank = set(domain.places)
     known = Counter(c for at in clue.places for c in _lying(p, at, blank))
     cards = Counter(clue.cards)
@@ -147,6 +147,26 @@ def _want(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
     if clue.places and DWARF_PLACE <= clue.places[0] < GOAL_PLACE and clue.least == len(clue.cards):
         return Constraint(clue.places, clue.cards, clue.least, known=sorted(known.elements()))
     return Constraint(clue.places, sorted(missing.elements()), least)
+
+
+def _want_order(p: Snapshot, domain: Domain, clue: Clue) -> Constraint:
+    """Of the cards in order those may have been taken that fit what the position names (C-18)."""
+    n, blank = clue.least - IN_ORDER, set(domain.places)
+    order, gone = clue.cards[:n], clue.cards[n:]
+    pile = order_places(clue.places, n)
+    lying = [_lying(p, place, blank) for place in pile]
+    others = [place for place in clue.places if place not in pile]
+    known = {card for place in others for card in _lying(p, place, blank)} & {*order}
+    has_room = any(place in blank for place in others)
+    may_take = 0
+    for taken, card in enumerate(order):
+        left = order[:taken] + order[taken + 1 :]
+        fits = all(not at or card in (UNSEEN, *at) for at, card in zip(lying, left, strict=False))
+        is_there = card == UNSEEN or card in gone or card in known or has_room
+        may_take |= (fits and is_there) << taken
+    if domain.places and not may_take:
+        raise NotationError(say("position-memory"))
+    return Constraint(clue.places, clue.cards, 0, sorted(known), n, may_take)
 
 
 def _lying(p: Snapshot, place: int, blank: set[int]) -> list[int]:

@@ -11,7 +11,7 @@ cdef bint meet(Unknowns blanks, int d, int want, int least, Luck luck) noexcept 
 @cython.locals(n=cython.int, source=cython.int, card=cython.int)
 cdef bint fetch(Unknowns blanks, int d, int want, int place, Luck luck) noexcept nogil
 @cython.locals(start=cython.int, n=cython.int, taken=cython.int, card=cython.int,
-               hand=cython.int, k=cython.int, i=cython.int, known=cython.bint)
+               hand=cython.int, k=cython.int, left=cython.int, i=cython.int, known=cython.bint)
 cdef bint place_order(Unknowns blanks, int d, int want, Luck luck) noexcept nogil
 @cython.locals(n=cython.int)
 cdef int any_place(Unknowns blanks, int d, int want, Luck luck) noexcept nogil

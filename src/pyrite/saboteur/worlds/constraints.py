@@ -98,28 +98,32 @@ def place_order(blanks: "Unknowns", d: int, want: int, luck: "Luck") -> bool:
     start = first_wanted(blanks, want)
     n = blanks.order[want]
     taken = luck.below(n)
+    while blanks.may_take[want] >> taken & 1 == 0:
+        taken = luck.below(n)
     card = blanks.wanted[start + taken]
     hand = any_place(blanks, d, want, luck)
-    for i in range(start + n, blanks.cards_end[want]):
+    for i in range(start + n, blanks.wanted_end[want]):
         if card != UNSEEN and blanks.wanted[i] == card:
-            hand = -1  # it is taken to be the one that was seen
+            hand = -1  # it is taken to be the one that was seen, or is known to lie there
             break
     else:
         if card != UNSEEN and (hand < 0 or not put_card(blanks, d, hand, card, luck)):
             return False
-    k = 0
+    left = n - 1
     for i in range(blanks.nplaces[d]):
-        if blanks.among[want][i] != IN_PILE:
+        if blanks.among[want][i] < IN_PILE:
             continue
-        k += k == taken
+        k = blanks.among[want][i] - IN_PILE
+        k += k >= taken
         known = blanks.wanted[start + k] != UNSEEN
         if known and not put_card(blanks, d, i, blanks.wanted[start + k], luck):
             return False
         blanks.movable[k] = i
-        k += 1
+        left -= 1
     if card == UNSEEN and hand >= 0:
         card = blanks.cards[d][hand]
-    take_uppermost(blanks, d, taken, n, card)
+    if left == 0:  # what is named in a position stays where it is
+        take_uppermost(blanks, d, taken, n, card)
     return True
 
 

@@ -20,7 +20,7 @@ cdef enum:
     SECOND_HISTORY = 2
     THIRD_HISTORY = 3
     IN_HAND = 1
-    IN_PILE = 2
+    IN_PILE = 2  # and more: the lowest card of an order, the next one ...
 
 @cython.final
 cdef class Unknowns(Guarded):
@@ -32,7 +32,7 @@ cdef class Unknowns(Guarded):
     cdef unsigned short[MAX_DOMAINS][MAX_DECK] number
     cdef HistorySampler first, second, third
     cdef unsigned char[MAX_WANTS] least, order
-    cdef unsigned short[MAX_WANTS] wanted_end, cards_end
+    cdef unsigned short[MAX_WANTS] wanted_end, cards_end, may_take
     cdef unsigned char[MAX_CLUE_CARDS + MAX_WANTED_MORE] wanted
     cdef unsigned char[MAX_WANTS][MAX_DECK] among
     cdef unsigned char[256] missing

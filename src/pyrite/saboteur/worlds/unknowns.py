@@ -32,7 +32,7 @@ if not cython.compiled:
 
     PILE_PLACE, ASIDE_PLACE, OFFER_PLACE, UNDER_PLACE = 256, 416, 448, 456
     MAX_DOMAINS, MAX_WANTS = 5, MAX_CLUES + 1  # one want is not a clue: read_memory.py
-    MAX_WANTED_MORE = 4096  # that one, and dwarfs that are known
+    MAX_WANTED_MORE = 4096  # that one, and cards that are known
     NO_HISTORY, FIRST_HISTORY, SECOND_HISTORY, THIRD_HISTORY = range(4)
     IN_HAND, IN_PILE = 1, 2
 
@@ -56,8 +56,9 @@ class Constraint(NamedTuple):
     places: Sequence[int]
     cards: Sequence[int]  # in order: first those of the order, then those that are gone
     least: int
-    known: Sequence[int] = ()  # dwarfs that are known to lie there
+    known: Sequence[int] = ()  # cards that are known to lie there; of an order, where one went
     order: int = 0  # so many cards lay in order
+    may_take: int = 0  # a bit for each of them that may have been taken
 
 
 class Domain(NamedTuple):
@@ -97,6 +98,7 @@ class Unknowns(Guarded):
             self.run_kind, self.run_end = [0] * 64, [0] * 64
             self.least, self.wanted_end = [0] * MAX_WANTS, [0] * MAX_WANTS
             self.cards_end, self.order = [0] * MAX_WANTS, [0] * MAX_WANTS
+            self.may_take = [0] * MAX_WANTS
             self.wanted = [0] * (MAX_CLUE_CARDS + MAX_WANTED_MORE)
             self.which = [0] * MAX_DOMAINS
             self.number = [[0] * MAX_DECK for _ in range(MAX_DOMAINS)]
@@ -164,6 +166,7 @@ class Unknowns(Guarded):
         self.wanted_end[w] = self.nwanted
         self.least[w] = want.least
         self.order[w] = want.order
+        self.may_take[w] = want.may_take
         self.nwants += 1
 
     def put_gold(
@@ -193,6 +196,12 @@ def tightest_first(domain: Domain) -> list[Constraint]:
 
 
 def marked(places: Sequence[int], want: Constraint) -> list[int]:
-    """For each place whether it is one of the constraint's."""
-    pile = [p for p in want.places if p >= DISCARD_PLACE][: max(want.order - 1, 0)]
-    return [IN_PILE if p in pile else IN_HAND * (p in want.places) for p in places]
+    """For each place whether it is one of the constraint's; those in order are counted on."""
+    pile = order_places(want.places, want.order)
+    rank = {place: IN_PILE + n for n, place in enumerate(pile)}
+    return [rank.get(p, IN_HAND * (p in want.places)) for p in places]
+
+
+def order_places(places: Sequence[int], order: int) -> list[int]:
+    """The discards that are left of so many cards in order, from below."""
+    return [place for place in places if place >= DISCARD_PLACE][: max(order - 1, 0)]
