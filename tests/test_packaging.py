@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import pyrite
+from pyrite.modules import VARIABLE
 from pyrite.saboteur.table import state
 
 ROOT = Path(__file__).parents[1]
@@ -52,7 +53,8 @@ def test_the_extra_serve_is_enough_for_the_server(tmp_path: Path) -> None:
     words = ["serve", "--port=0", f"--db=sqlite:///{tmp_path}/no/folder/tables.db", "--lang=en"]
     run = subprocess.run(
         [sys.executable, "-S", "-m", "pyrite", *words],
-        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{tmp_path / 'packages'}"},
+        env=os.environ
+        | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{tmp_path / 'packages'}", VARIABLE: ""},
         capture_output=True,
         text=True,
     )
