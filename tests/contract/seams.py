@@ -83,6 +83,11 @@ def declared(table, action):
     push_ask(table, NOD, 1 << table.turn, action)
 
 
+def taking_effect(table, action):
+    seen("taking_effect")
+    assert table.declared == action
+
+
 def laid(table, cell):
     seen("laid")
     assert table.laid[table.nlaid - 1] == cell

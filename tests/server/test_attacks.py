@@ -374,6 +374,21 @@ def test_unfinished_requests_are_ended_and_lock_nobody_out(strict_server: Server
     assert "too many connections of one address" in strict_server.log.read_text()
 
 
+def test_people_behind_one_proxy_do_not_share_its_limits(new_server: NewServer) -> None:
+    server = new_server(behind_proxy=True, limits={"connections": 2, "requests_per_second": 0.4})
+    with ExitStack() as lines:
+        for _ in range(6):
+            line = socket.create_connection(("127.0.0.1", server.port), 20)
+            lines.enter_context(closing(line))
+        for number in range(4):
+            headers = {"X-Forwarded-For": f"192.0.2.{number}"}
+            statuses = [
+                httpx.get(f"http://127.0.0.1:{server.port}/api/health", headers=headers).status_code
+                for _ in range(3)
+            ]
+            assert statuses == [200, 200, 429], "each address has limits of its own"
+
+
 def test_an_address_that_works_too_much_waits_and_others_do_not() -> None:
     async def course() -> None:
         greedy, modest = (Account(Limits(processor_share=0.5)) for _ in range(2))

@@ -132,8 +132,13 @@ class Client:
         return free[0]
 
 
+def is_code(text: str) -> bool:
+    """Can this be the code of a table?"""
+    return re.fullmatch(CODE, text.upper()) is not None
+
+
 def _path(code: str) -> str:
     """Where a table is; a code that can be none is not even asked for."""
-    if not re.fullmatch(CODE, code.upper()):
+    if not is_code(code):
         raise ClientError(say("table-unknown"))
     return f"/tables/{code.upper()}"

@@ -62,7 +62,7 @@ class Front:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.gate = Gate(settings.limits)
+        self.gate = Gate(settings.limits, settings.behind_proxy)
         machine = socket.gethostname().lower()
         names = (*settings.names, "", "localhost", machine, f"{machine}.local")
         self.names = frozenset(name.lower() for name in names)

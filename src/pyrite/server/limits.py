@@ -164,8 +164,9 @@ class Charged(Awaitable[None]):
 class Gate:
     """Knows all accounts, and how much all of them use together."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, behind_proxy: bool = False) -> None:
         self.limits = limits
+        self.behind_proxy = behind_proxy
         self.accounts: OrderedDict[str, Account] = OrderedDict()
         self.open_connections = 0
         self.open_sockets = 0
@@ -182,6 +183,10 @@ class Gate:
             else:
                 del self.accounts[oldest]
         return found
+
+    def account_of_connection(self, address: str) -> Account:
+        """Return the account of a new connection; a proxy's belong to many people, so not to it."""
+        return Account(self.limits, address) if self.behind_proxy else self.account(address)
 
     def check_opening(self, address: str) -> None:
         """Refuse one new table too many."""

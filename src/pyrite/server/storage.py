@@ -124,7 +124,7 @@ class Storage:
             return
         self.file = Path(name).resolve()
         if alone:
-            self.lock = _locked(_beside(self.file, "-lock"))
+            self.lock = _locked(_beside(self.file, "-lock"), self.file)
         _create_private(self.file)
         for path in (self.file, _beside(self.file, "-wal"), _beside(self.file, "-shm")):
             make_private(path)
@@ -303,7 +303,7 @@ def make_private(path: Path) -> None:
         log.warning("%s can be read by others, which cannot be changed: %s", path, error.strerror)
 
 
-def _locked(file: Path) -> int | None:
+def _locked(file: Path, database: Path) -> int | None:
     """Hold this file until the process ends, however it ends."""
     try:
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
@@ -313,7 +313,7 @@ def _locked(file: Path) -> int | None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         os.close(lock)
-        raise Problem("database-in-use", file=str(file).removesuffix("-lock")) from None
+        raise Problem("database-in-use", file=str(database)) from None
     return lock
 
 

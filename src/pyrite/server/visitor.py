@@ -1,14 +1,16 @@
 """Who asks: an address, and whoever has the cookie. There are no accounts."""
 
 import hashlib
-import re
 import secrets
 from collections.abc import Mapping
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
+from string import ascii_letters, digits
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 COOKIE = "pyrite"
-TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+TOKEN_SIGNS = frozenset(f"{ascii_letters}{digits}-_")
+SHORTEST_TOKEN, LONGEST_TOKEN = 22, 64
 TEN_YEARS = 10 * 365 * 86_400
 NETWORK = 64  # bits of an IPv6 address that belong to one customer
 Scope = Mapping[str, Any]
@@ -59,9 +61,11 @@ def is_our_name(host: str, names: frozenset[str]) -> bool:
     A page of another site can have its own name lead to this machine, and its scripts would then
     be of the same origin as ours (DNS rebinding).
     """
-    name = host.rpartition(":")[0] if re.search(r":\d*$", host) else host
-    name = name.lower().rstrip(".")
-    return name in names or name.endswith(".localhost") or _is_address(name.strip("[]"))
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    return name in names or name.endswith(".localhost") or _is_address(name)
 
 
 def is_secure(scope: Scope, behind_proxy: bool) -> bool:
@@ -87,7 +91,7 @@ def network_of(address: str) -> str:
         return address
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
-    return str(IPv6Address(int(parsed) >> NETWORK << NETWORK))
+    return str(ip_network((address, NETWORK), strict=False).network_address)
 
 
 def _is_address(text: str) -> bool:
@@ -110,4 +114,5 @@ def cookie(scope: Scope, name: str) -> str:
 
 def _token(scope: Scope) -> str | None:
     token = cookie(scope, COOKIE)
-    return token if TOKEN.fullmatch(token) else None
+    has_length = SHORTEST_TOKEN <= len(token) <= LONGEST_TOKEN
+    return token if has_length and TOKEN_SIGNS.issuperset(token) else None

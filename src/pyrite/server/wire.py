@@ -70,7 +70,7 @@ class HttpWire(H11Protocol):
         super().connection_made(transport)
         self.gate: Gate = self.app_state["gate"]
         address = network_of(self.client[0]) if self.client else ""
-        self.account = self.gate.account(address)
+        self.account = self.gate.account_of_connection(address)
         self.is_counted = not self.account.requests.wait and self.gate.connect(self.account)
         if not self.is_counted:
             transport.abort()

@@ -1,7 +1,5 @@
 """Before the game: which tables there are, and who sits at one until the cards are dealt."""
 
-import re
-
 from pyrite.bots import USUAL
 from pyrite.cli.arguments.names import visible, withheld_by
 from pyrite.cli.errors import CommandError
@@ -9,10 +7,11 @@ from pyrite.cli.network.waiting import moment_or_line
 from pyrite.cli.table.asking import leaves
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Client, Moment, Seat
+from pyrite.client.client import is_code
 from pyrite.core.errors import PyriteError
 from pyrite.core.reading import read_seat
 from pyrite.lang import Speaker, seat_letter
-from pyrite.protocol.table import CODE, SeatInfo, TableInfo
+from pyrite.protocol.table import SeatInfo, TableInfo
 
 NEW = "new"
 
@@ -44,7 +43,7 @@ def choose_table(screen: Screen, client: Client) -> str | None:
         line = screen.read(screen.speaker.say("network-choose-table") + " ")
         if line is None or leaves(line):
             return None
-        if line.lower() == NEW or re.fullmatch(CODE, line.upper()):
+        if line.lower() == NEW or is_code(line):
             return line.lower() if line.lower() == NEW else line
         if line.isdecimal() and 0 < int(line) <= len(tables):
             return tables[int(line) - 1].code
