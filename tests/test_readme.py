@@ -1,4 +1,4 @@
-"""The README plays a whole game, and it runs."""
+"""The README is short and plays a whole game; docs/modules.md names every uncertain component."""
 
 import doctest
 import re
@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pyrite
 
-README = Path(__file__).parents[1] / "README.md"
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+MODULES = ROOT / "docs/modules.md"
+MOST_LINES = 120
 
 
 def test_what_the_readme_shows_is_what_happens() -> None:
@@ -18,8 +21,20 @@ def test_what_the_readme_shows_is_what_happens() -> None:
     assert result.attempted == len(examples)
 
 
-def test_it_names_every_set_with_shapes_or_counts_that_are_proposals() -> None:
-    text = README.read_text(encoding="utf-8")
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+def test_the_first_screen_shows_a_board_and_two_commands() -> None:
+    first_screen = README.read_text(encoding="utf-8").partition("\n## ")[0]
+    assert "![" in first_screen
+    assert "git clone" in first_screen
+    assert "\nmake play " in first_screen
+    assert "\nmake test " in first_screen
+
+
+def test_modules_page_names_every_set_with_uncertain_components() -> None:
+    text = MODULES.read_text(encoding="utf-8")
     section = text.partition("<!-- proposals -->")[2].partition("<!-- /proposals -->")[0]
     rows = re.findall(r"^\| `(\w+)` \| (.+) \|$", section, re.MULTILINE)
     modules = [module for game in pyrite.GAMES.values() for module in game.modules()]

@@ -15,7 +15,7 @@ from pyrite.saboteur.config.registry import MODULES
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 EXAMPLES = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
-MUST_HAVE_EXAMPLES = ("notation.md", "notation-lostmines.md", "tour.md")
+MUST_HAVE_EXAMPLES = ("notation.md", "notation-lostmines.md", "python.md", "tour.md")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 CODE = re.compile(r"`[^`\n]+`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
@@ -47,7 +47,7 @@ def test_these_pages_have_examples(page: str) -> None:
 
 
 def test_the_table_of_modules_is_up_to_date() -> None:
-    command = [sys.executable, str(ROOT / "scripts/readme.py"), "--check"]
+    command = [sys.executable, str(ROOT / "scripts/modules_table.py"), "--check"]
     run = subprocess.run(command, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
 

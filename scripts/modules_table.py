@@ -1,9 +1,10 @@
-"""The table of modules in README.md, made from the registry and the English catalogue.
+"""Write the table of modules in docs/modules.md from the registry and the English catalogue.
 
-python scripts/readme.py            writes it
-python scripts/readme.py --check    fails if the table is out of date
+python scripts/modules_table.py            writes it
+python scripts/modules_table.py --check    fails if the table is out of date
 """
 
+import os
 import re
 import sys
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from pyrite import GAMES
 from pyrite.core.description import CardDescription
 
 ROOT = Path(__file__).parents[1]
-README = ROOT / "README.md"
+PAGE = ROOT / "docs/modules.md"
 BEGIN, END = "<!-- modules -->", "<!-- /modules -->"
 HEAD = "| module | what it is | rules | cards | tests | source |\n|---|---|---|---|---|---|"
 
@@ -39,7 +40,7 @@ def said(bundle: FluentBundle, id: str, attribute: str = "") -> str:
 
 
 def link(text: str, file: Path | None) -> str:
-    return f"[{text}]({file.relative_to(ROOT).as_posix()})" if file else text
+    return f"[{text}]({os.path.relpath(file, PAGE.parent)})" if file else text
 
 
 def page(rule: str) -> Path | None:
@@ -109,17 +110,17 @@ def renewed(text: str) -> str:
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        sys.exit(f"README.md has lost its marks {BEGIN} and {END}; put them back.")
+        sys.exit(f"docs/modules.md has lost its marks {BEGIN} and {END}; put them back.")
     return before + table() + after
 
 
 def main() -> None:
-    old = README.read_text(encoding="utf-8")
+    old = PAGE.read_text(encoding="utf-8")
     new = renewed(old)
     if "--check" not in sys.argv:
-        README.write_text(new, encoding="utf-8")
+        PAGE.write_text(new, encoding="utf-8")
     elif new != old:
-        sys.exit("The table of modules in README.md is out of date: run python scripts/readme.py")
+        sys.exit("docs/modules.md is out of date: run python scripts/modules_table.py")
 
 
 if __name__ == "__main__":
