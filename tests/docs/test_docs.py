@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from pyrite.lang.catalogue import catalogue
 from pyrite.saboteur.config.registry import MODULES
 
 ROOT = Path(__file__).parents[2]
@@ -23,6 +24,9 @@ HEADING = re.compile(r"^#+ (.+)$", re.M)
 RULE = re.compile(r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])")
 FLAG = re.compile(r"\bE `([a-z_]+)`")
 FILE = re.compile(r"`((?:[\w-]+/)+[\w-]+\.(?:py|pxd|toml|c))`")
+QUOTE = re.compile(r"^> (.+)$", re.M)
+SENTENCE = re.compile(r"^\s*(?:[\w-]+ =|\*?\[[\w-]+\])? *(\S.+)$", re.M)  # without id, variant
+ARGUMENT = re.compile(r"\\\{.*?\\\}")
 FOLDERS = (ROOT, ROOT / "src/pyrite", ROOT / "src/pyrite/saboteur")  # from where pages count
 
 
@@ -101,3 +105,14 @@ def test_every_rule_that_is_cited_exists() -> None:
     known = rules()
     assert {"B-01", "B-51", "C-19", "E-must_connect"} <= known
     assert not {(where, rule) for where, rule in cited() if rule not in known}
+
+
+def test_every_message_quoted_for_troubleshooting_is_one_pyrite_shows() -> None:
+    page = ROOT / "docs/troubleshooting.md"
+    quotes = QUOTE.findall(page.read_text(encoding="utf-8"))
+    assert len(quotes) > 30
+    sentences = "\n".join(catalogue("en").entries.values())
+    shown = {ARGUMENT.sub(".+", re.escape(text)) for text in SENTENCE.findall(sentences)}
+    shown = {pattern for pattern in shown if len(pattern.replace(".+", "")) > 12}
+    unknown = [quote for quote in quotes if not re.fullmatch("|".join(shown), quote)]
+    assert not unknown
