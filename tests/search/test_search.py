@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import pyrite
 from pyrite.bots.base.rollout_values import WORTHS
 from pyrite.search.halving import Budget, Search
@@ -75,9 +77,12 @@ def test_the_same_seed_and_playouts_give_the_same_answer() -> None:
     assert 400 <= found[0].playouts <= 500
 
 
-def test_a_budget_in_time_ends_too() -> None:
+@pytest.mark.parametrize("milliseconds", [0, 5])
+def test_a_budget_in_time_ends_too(milliseconds: int) -> None:
+    """Even if the time is over before it begins, every action was tried."""
     search, actions = prepared(seed=1)
-    found = search.best(actions, [0] * len(actions), Budget(milliseconds=5), seed=3)
+    budget = Budget(playouts=0, milliseconds=milliseconds)
+    found = search.best(actions, [0] * len(actions), budget, seed=3)
     assert found.action in actions
     assert found.playouts >= len(actions)
 

@@ -110,10 +110,13 @@ class Search:
         return Found(chosen.action, chosen.total / max(1, self.tried), self.played)
 
     def _goes_on(self, budget: Budget, part: float, n: int, begin: float) -> bool:
-        """Is there something left of this part of the budget?"""
+        """Is there something left of this part of the budget?
+
+        However slow the machine is, no action is dropped before all were tried once.
+        """
         if budget.playouts:
             return self.played + n <= budget.playouts * part
-        return (perf_counter() - begin) * 1_000 < budget.milliseconds * part
+        return self.tried == 0 or (perf_counter() - begin) * 1_000 < budget.milliseconds * part
 
     def _try_all(self, trials: Sequence[Trial], seed: int) -> None:
         """Every action once in the next world, with the same luck; the favourite is the first."""
