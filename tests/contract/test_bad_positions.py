@@ -17,6 +17,7 @@ from property.moments import examples, tables
 
 import pyrite
 from pyrite import ConfigError, NotationError, Record
+from pyrite.core.source import Source
 
 luck = st.integers(0, 2**32)
 
@@ -218,3 +219,9 @@ def test_spoilt_records(table: Table, seed: int) -> None:
         return
     assert Record.of(state).replay().position() == state.position()
     assert Record.from_text(again.to_text()) == again
+
+
+def test_a_refusal_names_some_of_many_values() -> None:
+    """A table with all modules has hundreds of tiles, and nobody reads a list of them."""
+    names = [f"tile{number}" for number in range(300)]
+    refused(NotationError, Source({}, 3).one_of, "board", "pay_toll", names)

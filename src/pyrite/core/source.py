@@ -10,6 +10,13 @@ from pyrite.core.plain import MOST_ENTRIES, is_too_big, shown
 from pyrite.core.reading import read_cell
 from pyrite.core.seats import PUBLIC
 
+MOST_NAMED = 40  # values in a refusal; a table with many cards has hundreds of tiles
+
+
+def _some_of(names: Sequence[str]) -> str:
+    more = ["…"] if len(names) > MOST_NAMED else []
+    return ", ".join([*names[:MOST_NAMED], *more])
+
 
 class Source:
     """The keys of a position, each read with the type it must have."""
@@ -45,7 +52,7 @@ class Source:
     def one_of(self, where: str, value: Any, known: Sequence[str], rule: str = "") -> str:
         """One of some names."""
         if not isinstance(value, str) or value not in known:
-            self.wrong_value(where, value, ", ".join(known) or "left out", rule)
+            self.wrong_value(where, value, _some_of(known) or "left out", rule)
         return value
 
     def at_most(self, most: int, key: str, of: str) -> list[Any]:
