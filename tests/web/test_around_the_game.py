@@ -135,9 +135,13 @@ def test_who_sits_down_for_the_first_time_is_known_however_late_the_answer(
     def hold_back(route: Route) -> None:
         held.append((route, nobody.request.fetch(route.request)))  # bob's page gets no cookie yet
 
+    heard: list[str] = []
+    bob.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
     bob.goto(f"/table/{code}")
     sit_down = bob.get_by_role("button", name="Sit down")
     expect(sit_down).to_be_visible()
+    while not any('"presence"' in text for text in heard):  # the news come over this line
+        bob.wait_for_timeout(20)
     bob.wait_for_load_state("networkidle")
     bob.route(f"**/api/tables/{code}/seats/0", hold_back, times=1)
     with bob.expect_response(lambda heard: bool(held) and heard.url.endswith(code)):
