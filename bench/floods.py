@@ -229,6 +229,7 @@ def served() -> Iterator[tuple[int, str, str]]:
 def flood(name: str, seconds: float) -> dict[str, float]:
     """One flood on a fresh server: the round trips before, during, and their ratio."""
     with served() as (port, code, cookie):
+        asyncio.run(measured(port, code, cookie, 2))  # the processes of the bots start now
         before = asyncio.run(measured(port, code, cookie, seconds))
         attacker = Process(target=attack, args=(name, port, code, seconds + 1))
         attacker.start()
