@@ -4,12 +4,13 @@ from pyrite.lang.actions import tell_action
 from pyrite.lang.catalogue import LANGUAGES
 from pyrite.lang.choice import pick_language
 from pyrite.lang.messages import tell_message
-from pyrite.lang.speaker import Speaker, capital, seat_letter
+from pyrite.lang.speaker import Speaker, capital, name_bots, seat_letter
 
 __all__ = [
     "LANGUAGES",
     "Speaker",
     "capital",
+    "name_bots",
     "pick_language",
     "seat_letter",
     "tell_action",

@@ -1,64 +1,47 @@
-"""What somebody wants to do, in words."""
+"""Actions in words, as one finishes the sentence "I want to …"."""
 
 from pyrite.core.actions import Action
 from pyrite.core.tiles import Tile
 from pyrite.lang.speaker import Speaker
 
+LOOKED_AT = {"cell": "mine", "treasure": "treasure", "target": "dwarf"}  # by the part that names it
+
 
 def tell_action(speaker: Speaker, action: Action, reader: int | None = None) -> str:
-    """The action in words, as one would finish the sentence "I want to …".
-
-    Whoever sits at the seat `reader` is called "you" where a card is played on them.
-    """
-    id = f"act-{action.verb}"
+    """Put an action into words: "mend Borin's lamp", or "mend your lamp" for the seat `reader`."""
     if action.verb == "turn":
         return speaker.say("act-turned" if action.turned else "act-upright")
-    is_word = speaker.knows(id) and action.parts().keys() <= {"card"}  # as "veto" is
-    if speaker.plays(action) and not is_word:
-        return _told_play(speaker, action, reader)
-    return speaker.say(id, **_said(action)) if speaker.knows(id) else action.text
+    if speaker.knows(f"act-{action.verb}"):
+        return speaker.say(f"act-{action.verb}", **_said(speaker, action, reader))
+    if not speaker.plays(action):
+        return action.text
+    id = "act-alone" if action.target is None else "act-seat"  # a card that a module brings
+    return speaker.say(id, **_said(speaker, action, reader))
 
 
-def _told_play(speaker: Speaker, action: Action, reader: int | None) -> str:
-    """A card is played on something; what that is, the parts of the action say."""
-    card = action.card
-    if action.target is not None and action.target == reader:
-        return _told_on_you(speaker, action)
-    if action.tool is not None:
-        return speaker.say("act-tool", card=card, target=action.target, tool=action.tool)
+def _said(speaker: Speaker, action: Action, reader: int | None) -> dict[str, object]:
+    """The parts of an action as the sentences of the catalogue name them."""
+    said: dict[str, object] = {**action.parts(), "exit": f"{action.cell or ''}{action.side or ''}"}
     if action.target is not None:
-        return speaker.say("act-seat", card=card, target=action.target)
-    if action.cell is not None:
-        return speaker.say("act-cell", card=tile_of(action), cell=place_of(action))
-    if action.goals:
-        first, second = action.goals
-        return speaker.say("act-goals", card=card, first=first, second=second)
-    if action.treasure is not None:
-        return speaker.say("act-treasure", card=card, treasure=action.treasure)
-    return speaker.say("act-alone", card=card)
-
-
-def _told_on_you(speaker: Speaker, action: Action) -> str:
-    if action.tool is not None:
-        return speaker.say("act-tool-you", card=action.card, tool=action.tool)
-    return speaker.say("act-seat-you", card=action.card)
-
-
-def _said(action: Action) -> dict[str, object]:
-    """The parts of an action as the sentences of its verb name them."""
-    said: dict[str, object] = {**action.parts(), "exit": place_of(action)}
+        said["whom"] = whom(action.target, action.seat, reader)
     if action.card is not None:
-        said["cards"] = [action.card]
+        said |= {"cards": [action.card], "card": tile_of(action)}
+        said.setdefault("tool", speaker.tool_of(action.card))
     if action.goals:
-        said["goal"] = action.goals[0]
+        said |= {"goal": action.goals[0], "first": action.goals[0], "second": action.goals[-1]}
+    elif action.cell is not None:
+        said["goal"] = speaker.goal_number(action.cell)
+    said["what"] = next((what for part, what in LOOKED_AT.items() if part in said), "")
     return said
 
 
+def whom(target: object, author: object, reader: int | None) -> str:
+    """Say who is meant: "you", "self" for the player who acts, or "other"."""
+    if target == reader:
+        return "you"
+    return "self" if target == author else "other"
+
+
 def tile_of(action: Action) -> str:
-    """The card that is played, as it will lie."""
+    """Return the card that is played, as it will lie."""
     return str(Tile(action.card or "", action.turned))
-
-
-def place_of(action: Action) -> str:
-    """The cell, or one of its sides: "4,-1", "4,-1E"."""
-    return f"{action.cell or ''}{action.side or ''}"

@@ -1,34 +1,39 @@
-"""What happened, told in a sentence to one reader."""
+"""What happened, in one sentence for one reader."""
 
 from typing import Any
 
 from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.games import GAMES
-from pyrite.lang.actions import tell_action
+from pyrite.lang.actions import tell_action, whom
 from pyrite.lang.speaker import Speaker, capital
+
+PLACES = ("cell", "cells", "exit", "edge")  # arguments that name places on the board
 
 
 def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
-    """The message as a sentence for whoever sits at this seat (None: a spectator)."""
+    """Put a message into words for the player at this seat (None: a spectator)."""
     args: dict[str, Any] = dict(message.args)
     if "seat" in args:
         args["who"] = "you" if args["seat"] == seat else "other"
     if "target" in args:
-        args["whom"] = _whom(args["target"], args.get("seat"), seat)
+        args["whom"] = whom(args["target"], args.get("seat"), seat)
+    if cell := args.get("cell") or args.get("from"):
+        args.setdefault("goal", speaker.goal_number(cell))
+    if "card" in args:
+        args.setdefault("tool", speaker.tool_of(args["card"]))
     if "action" in args:
         args["play"] = tell_action(speaker, Action.from_dict(args.pop("action")), seat)
     return capital(speaker.say(message.id, **args))
 
 
+def place_in(message: Message) -> str:
+    """Return where on the board it happened, for readers who ask: "4,-1"; else nothing."""
+    found = next((message.args[name] for name in PLACES if name in message.args), "")
+    return found if isinstance(found, str) else " → ".join(found)
+
+
 def rule_behind(message: Message, game: str) -> str:
-    """What the message itself names, else what such lines are about; talk has no rule."""
+    """Return the rule that the message names, else the one such lines are about, if any."""
     own = message.rule or str(message.args.get("rule") or "")
     return own or GAMES[game].line_rules.get(message.id, "")
-
-
-def _whom(target: object, author: object, reader: int | None) -> str:
-    """Whom it happened to: "you", "self" for the one who did it, or "other"."""
-    if target == reader:
-        return "you"
-    return "self" if target == author else "other"

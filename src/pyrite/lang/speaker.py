@@ -1,8 +1,9 @@
 """Message ids become sentences here, at the very edge."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from errno import errorcode
+from hashlib import sha256
 from typing import Any
 
 from pyrite.core.actions import Action
@@ -37,15 +38,14 @@ AS_WRITTEN = (
     "view-",
 )
 LONGEST = 900  # signs of an argument that are said
-WAY = " → "  # between the cells of a walk
 
 
 class Speaker:
     """Says everything in one language, and in English what that language lacks.
 
-    The description of a table tells it what the cards there look like, `people` what those who sit
-    there are called. A game may say something in its own way: what `lostmines-event-drew` is to
-    The Lost Mines, `event-drew` is to all others.
+    The description of a table says what its cards look like, `people` what its players are called,
+    bots included. A game may have its own wording: The Lost Mines says `lostmines-event-drew` where
+    other games say `event-drew`.
     """
 
     def __init__(
@@ -57,6 +57,9 @@ class Speaker:
         self.lang = lang
         self.people = people
         self.description = description
+        places = description.board.places if description else ()
+        goals = [place.cell for place in places if place.kind in ("goal", "mine")]
+        self._goals = [tuple(map(int, cell.split(","))) for cell in goals]
         self.game = description.game if description else ""
         self._names: dict[str, Callable[[Any], str]] = {
             "card": self.card,
@@ -74,8 +77,7 @@ class Speaker:
         self._lists: dict[str, Callable[[Any], str]] = {
             "cards": self.cards,
             "dwarfs": self.dwarfs,
-            "cells": WAY.join,
-            "agreed": self._seats,
+            "agreed": self.players,
         }
 
     def say(self, id: str, **args: object) -> str:
@@ -139,6 +141,11 @@ class Speaker:
         """The name of a tool."""
         return self._named("tool", name)
 
+    def tool_of(self, card: str) -> str:
+        """The key of the tool that a card breaks; nothing if it breaks or mends none or several."""
+        described = self.description.cards.get(Tile.read(card).card) if self.description else None
+        return described.tools[0] if described and len(described.tools) == 1 else ""
+
     def front(self, name: str) -> str:
         """What lies in front of a seat: a broken tool is called like the tool."""
         return self._named("front" if self.knows(f"front-{name}") else "tool", name)
@@ -168,13 +175,31 @@ class Speaker:
         return self._named("side", letter)
 
     def seat(self, seat: int) -> str:
-        """The name of a seat, as in "Seat B"."""
-        return self.say("seat-name", seat=seat)
+        """A seat as a chair, not as a player: "Seat B"."""
+        return self.say("seat-name", letter=seat_letter(seat))
 
-    def seat_name(self, seat: int) -> str:
-        """A seat in a sentence: "B", or "B (Ann)" where somebody has a name."""
+    def player(self, seat: int) -> str:
+        """A player's name, with the seat's letter behind if another player has the same name."""
         name = self.people[seat] if seat < len(self.people) else None
-        return f"{seat_letter(seat)} ({name})" if name else seat_letter(seat)
+        if not name:
+            return self.say("player-unnamed", letter=seat_letter(seat))
+        alike = [other for other in self.people if other and other.casefold() == name.casefold()]
+        return f"{name} ({seat_letter(seat)})" if len(alike) > 1 else name
+
+    def players(self, seats: Iterable[int]) -> str:
+        """Several players in a sentence: "Ann, Borin and Dagna"."""
+        *some, last = [self.player(seat) for seat in seats] or [""]
+        return self.say("list-and", some=", ".join(some), last=last) if some else last
+
+    def goal_number(self, cell: str) -> int:
+        """The number of the goal or mine on this cell, from 1 on; 0 if there is none.
+
+        A goal can only be pushed to the east, so it is the nearest one to the west in its row.
+        """
+        column, row = map(int, cell.split(","))
+        goals = enumerate(self._goals, 1)
+        west = [(x, number) for number, (x, y) in goals if y == row and x <= column]
+        return max(west, default=(0, 0))[1]
 
     def system_problem(self, problem: OSError) -> str:
         """Why a file cannot be read or written; in the system's own words if we have none."""
@@ -202,9 +227,6 @@ class Speaker:
 
     def _named(self, kind: str, name: str) -> str:
         return self.say(f"{kind}-{name}") if self.knows(f"{kind}-{name}") else name
-
-    def _seats(self, seats: Iterable[int]) -> str:
-        return ", ".join(map(self.seat_name, seats))
 
     def _own(self, id: str) -> str:
         """The id of what the game says in this place."""
@@ -241,7 +263,7 @@ class Speaker:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float):
-            return self.seat_name(int(value)) if name in SEATS else value
+            return self.player(int(value)) if name in SEATS else value
         if isinstance(value, list | tuple) and name in self._lists:
             return self._lists[name](value)
         return self._names.get(name, str)(value)
@@ -250,6 +272,32 @@ class Speaker:
 def _counted(names: Iterable[str]) -> str:
     counts = Counter(names).items()
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts)
+
+
+def name_bots(
+    lang: str,
+    table: int | str,
+    seats: int,
+    names: Sequence[str | None] = (),
+    people: Container[int] = (),
+) -> tuple[str | None, ...]:
+    """Name every seat that has no name and does not belong to a person.
+
+    The names depend on the language and on `table`, which is the seed of a game, or the code of a
+    live table, whose seed is secret. A seat keeps its name when others come and go.
+    """
+    known = [*names, *[None] * (seats - len(names))]
+    drawn = sorted(Speaker(lang).say("bot-names").split(", "), key=lambda name: _mixed(table, name))
+    taken = {name.casefold() for name in known if name}
+    for seat in range(seats):
+        if known[seat] is None and seat not in people:
+            own = drawn[seat :: len(LETTERS)]
+            known[seat] = next((name for name in own if name.casefold() not in taken), own[0])
+    return tuple(known)
+
+
+def _mixed(table: int | str, name: str) -> bytes:
+    return sha256(f"{table} {name}".encode()).digest()
 
 
 def seat_letter(seat: int | str) -> str:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from pyrite.cli.errors import CommandError
+from pyrite.games import Record
+from pyrite.lang import name_bots
 
 LONGEST_NAME = 24
 
@@ -15,6 +17,12 @@ def visible(text: str) -> str:
 def withheld_by(attempts: Sequence[Sequence[str]]) -> str:
     """Who held back a sealed text, deal by deal: "Ann; Ann, Bo"."""
     return "; ".join(", ".join(visible(name) for name in names) for names in attempts)
+
+
+def names_in(record: Record, lang: str) -> tuple[str | None, ...]:
+    """The players of a recorded game; dwarfs' names where nobody was named."""
+    named = tuple(name and visible(name) for name in record.players)
+    return named or name_bots(lang, record.seed, record.options["seats"])
 
 
 def read_names(text: str | None, seats: int) -> tuple[str | None, ...]:

@@ -15,7 +15,6 @@ from pyrite.bots.base.own_bot import BotError
 from pyrite.cli.arguments import options
 from pyrite.cli.arguments.names import read_names
 from pyrite.cli.arguments.own_modules import is_own, load_own
-from pyrite.cli.drawing.score import names as seat_names
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.capable import is_capable
 from pyrite.cli.loading import load
@@ -205,7 +204,7 @@ def welcome(screen: Screen, sitting: Sitting) -> None:
     if not people:
         screen.say("play-welcome-watch", seats=seats)
     elif len(people) > 1:
-        screen.say("play-welcome-people", seats=seats, people=seat_names(screen.speaker, people))
+        screen.say("play-welcome-people", seats=seats, people=screen.speaker.players(people))
     else:
         screen.say("play-back" if sitting.before else "play-welcome", seats=seats, seat=people[0])
     width, height = screen.out.size

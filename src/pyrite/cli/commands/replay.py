@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from pyrite.cli.arguments import options, values
-from pyrite.cli.arguments.names import visible
+from pyrite.cli.arguments.names import names_in
 from pyrite.cli.arguments.own_modules import load_own
 from pyrite.cli.errors import CommandError
 from pyrite.cli.fullscreen.capable import is_capable
@@ -86,7 +86,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
     """Print action after action; with `step` wait for Enter. False if it was broken off."""
     state = record.begin()
-    screen.people = tuple(name and visible(name) for name in record.players)
+    screen.people = names_in(record, screen.speaker.lang)
     teller = Teller(screen, state, seat)
     teller.tell()
     for who, text in record.actions:

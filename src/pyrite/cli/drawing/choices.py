@@ -166,7 +166,7 @@ class StepMaker:
 
     def _on_seat(self, action: Action) -> list[Step]:
         seat = action.target or 0
-        steps = [Step(self.speaker.seat_name(seat), typed=seat_letter(seat))]
+        steps = [Step(self.speaker.player(seat), typed=seat_letter(seat))]
         return [*steps, Step(self.speaker.tool(action.tool))] if action.tool else steps
 
     def _place(self, action: Action) -> list[Step]:

@@ -1,6 +1,5 @@
 """Who got how much in finished rounds, as far as the viewer knows it; shared by all games."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from pyrite.cli.drawing.renderer import View
@@ -65,11 +64,6 @@ def best(view: View, result: View) -> list[int]:
     """The seats that a round brought most."""
     won = {seat: gain(view, result, seat).known for seat in gainers(view, result)}
     return [seat for seat, amount in won.items() if amount == max(won.values())]
-
-
-def names(speaker: Speaker, seats: Sequence[int]) -> str:
-    """Several seats in a sentence."""
-    return ", ".join(map(speaker.seat_name, seats))
 
 
 def signed(amount: int) -> str:

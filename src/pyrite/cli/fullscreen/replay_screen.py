@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
+from pyrite.cli.arguments.names import names_in
 from pyrite.cli.fullscreen.app import FullScreen, run_full_screen
 from pyrite.cli.fullscreen.board import BoardView
 from pyrite.cli.fullscreen.eyes import Eyes
@@ -33,7 +34,8 @@ class ReplayScreen(ReadingScreen):
 
     def __init__(self, printer: Printer, game: RecordedGame, seat: int | None) -> None:
         self.record = game.record
-        self.speaker = Speaker(printer.speaker.lang, game.end.describe(), game.record.players)
+        lang = printer.speaker.lang
+        self.speaker = Speaker(lang, game.end.describe(), names_in(game.record, lang))
         self.rounds = self._round_starts()
         self.move = 0
         self.viewer: int | str = OPEN if seat is None else seat

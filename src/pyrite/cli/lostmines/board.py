@@ -56,6 +56,8 @@ class Board(Grid):
         self.description = description
         self.window = _whole(description.board)
         self.scene = scene
+        mines = [place.cell for place in description.board.places if place.kind == "mine"]
+        self.numbers = {cell: number for number, cell in enumerate(mines, 1)}
         self.faces = {place(cell): self._face(cell) for cell in scene.board}
         self.marks = marks_of(marks)
         self.dwarfs = {place(cell): seats for cell, seats in scene.dwarfs().items()}
@@ -65,7 +67,7 @@ class Board(Grid):
     def _face(self, cell: str) -> Face:
         tile, fresh = self.scene.board[cell], cell in self.scene.fresh
         if tile == FACE_DOWN:
-            return goal_face(0, self.scene.mines.get(cell), fresh)
+            return goal_face(self.numbers.get(cell, 0), self.scene.mines.get(cell), fresh)
         return face_of(self.description, tile, fresh)
 
     def card(self, cell: Cell, size: Size) -> list[Text] | None:

@@ -19,7 +19,7 @@ def memory_lines(speaker: Speaker, view: View) -> list[str]:
 def _mines(speaker: Speaker, view: View) -> Iterator[str]:
     for cell, mine in view["mines"].items():
         if mine is not None and view["board"][cell] == FACE_DOWN:
-            yield speaker.say("know-goal", cell=cell, card=mine)
+            yield speaker.say("know-goal", goal=speaker.goal_number(cell), card=mine)
 
 
 def _treasures(speaker: Speaker, view: View) -> Iterator[str]:

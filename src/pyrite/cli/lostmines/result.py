@@ -11,7 +11,7 @@ from pyrite.cli.drawing.face import MARKS
 from pyrite.cli.drawing.listing import flow
 from pyrite.cli.drawing.people import seat_name
 from pyrite.cli.drawing.renderer import View
-from pyrite.cli.drawing.score import NOTHING, best, gain, names, rule_title, signed
+from pyrite.cli.drawing.score import NOTHING, best, gain, rule_title, signed
 from pyrite.cli.lostmines.seats import clan_name, clan_sign
 from pyrite.lang import Speaker, seat_letter
 
@@ -48,7 +48,7 @@ def verdict(speaker: Speaker, view: View) -> str:
     winners = best(view, result)
     if not winners:
         return ended
-    return f"{ended} {speaker.say('replay-most', gainers=names(speaker, winners))}"
+    return f"{ended} {speaker.say('replay-most', gainers=speaker.players(winners))}"
 
 
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:

@@ -18,7 +18,7 @@ def memory_lines(speaker: Speaker, view: View) -> list[str]:
 def _seen_cards(speaker: Speaker, view: View) -> Iterator[str]:
     for cell, card in view["goals"].items():
         if card is not None and view["board"].get(cell) == FACE_DOWN:
-            yield speaker.say("know-goal", cell=cell, card=card)
+            yield speaker.say("know-goal", goal=speaker.goal_number(cell), card=card)
     for chest in view["chests"]:
         if chest["cell"] and chest["chest"] and not chest["opened"]:
             said = {"card": chest["path"], "chest": chest["chest"]}

@@ -16,7 +16,6 @@ from pyrite.cli.drawing.score import (
     gain,
     gainers,
     gains,
-    names,
     reasons,
 )
 from pyrite.cli.saboteur.seats import own_gold
@@ -43,7 +42,7 @@ def verdict(speaker: Speaker, view: View) -> str:
     winners = gainers(view, result)
     parties = {result["dwarfs"][seat] for seat in winners}
     party = "other" if len(parties) > 1 else next(iter(parties), "nobody")
-    said = {"party": party, "gainers": names(speaker, winners)}
+    said = {"party": party, "gainers": speaker.players(winners)}
     if not result["treasure_found"]:
         return speaker.say("replay-not-found", **said)
     if result["finder"] is None:
@@ -73,7 +72,7 @@ def _line(speaker: Speaker, id: str, pieces: Iterator[Text], width: int) -> list
 def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
     """What every goal was, who found the treasure, and where nobody got to."""
     for cell, card in result["goals"].items():
-        piece = Text.assemble((cell, "rim"), f" {speaker.card(card)}")
+        piece = Text.assemble((str(speaker.goal_number(cell)), "rim"), f" {speaker.card(card)}")
         if result["board"].get(cell) == FACE_DOWN:
             piece.append(f" ({speaker.say('result-not-reached')})", "quiet")
         elif card == TREASURE and result["finder"] is not None:

@@ -28,7 +28,9 @@ def command(record: Record, notes: Notes) -> str:
     words += ["--watch"] if notes["seat"] == WATCHING else ["--seat", notes["seat"]]
     for bot in notes["bot"].split(","):
         words += ["--bot", bot]
-    words += ["--names", written(record.players)] if record.players else []
+    seats = [] if notes["seat"] == WATCHING else notes["seat"].split(",")
+    people = [name if seat_letter(n) in seats else None for n, name in enumerate(record.players)]
+    words += ["--names", written(people)] if any(people) else []
     return shlex.join(words)
 
 

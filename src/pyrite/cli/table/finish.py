@@ -11,7 +11,7 @@ from rich.text import Text
 from pyrite.cli.drawing.frame import PROMPT, height
 from pyrite.cli.drawing.people import seat_name
 from pyrite.cli.drawing.renderer import View
-from pyrite.cli.drawing.score import Sum, gain, names
+from pyrite.cli.drawing.score import Sum, gain
 from pyrite.cli.drawing.seen import SeenTable
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.terminal.screen import Screen
@@ -57,7 +57,7 @@ def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
     speaker, view = screen.speaker, state.view(me)
     screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
     screen.out.print(ranking(speaker, state, view))
-    won = {"n": len(state.winners), "winners": names(speaker, state.winners)}
+    won = {"n": len(state.winners), "winners": speaker.players(state.winners)}
     gold = speaker.gold(max(state.scores))
     screen.say("replay-winners", "title", **won, gold=gold)
     if me is not None:

@@ -29,4 +29,6 @@ def _show_turns(sight: Sight, turns: Iterable[LoggedTurn]) -> None:
         if turn.seat is not None and turn.sentences:
             sight.screen.say("log-turn", "quiet", turn=turn.number, seat=turn.seat)
         for sentence in turn.sentences:
-            sight.screen.out.print(f"  {sentence.text}" if turn.seat is not None else sentence.text)
+            place = f" ({sentence.place})" if sentence.place else ""
+            indent = "" if turn.seat is None else "  "
+            sight.screen.out.print(f"{indent}{sentence.text}{place}")

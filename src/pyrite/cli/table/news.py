@@ -10,7 +10,7 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
-from pyrite.lang.messages import rule_behind
+from pyrite.lang.messages import place_in, rule_behind
 
 WALKED = "event-stepped"  # steps of one move are told as one
 
@@ -21,6 +21,7 @@ class Sentence(NamedTuple):
     id: str
     text: str
     rule: str = ""
+    place: str = ""  # where on the board, for readers who ask
 
 
 @dataclass
@@ -104,7 +105,7 @@ class News:
             return [*self.finish(), self._say(message)]
         if walk is not None and walk.args["seat"] == message.args["seat"]:
             cells = [*walk.args["cells"], *message.args["cells"]]
-            self.walk = message._replace(args={**message.args, "cells": cells})
+            self.walk = message._replace(args={**message.args, "cells": cells, "n": len(cells)})
             return []
         ready = self.finish()
         self.walk = message
@@ -112,7 +113,8 @@ class News:
 
     def _say(self, message: Message) -> Sentence:
         text = tell_message(self.speaker, message, self.seat)
-        sentence = Sentence(message.id, text, rule_behind(message, self.state.game))
+        rule = rule_behind(message, self.state.game)
+        sentence = Sentence(message.id, text, rule, place_in(message))
         self.note(sentence)
         return sentence
 

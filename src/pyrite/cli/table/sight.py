@@ -80,7 +80,9 @@ def question(speaker: Speaker, view: View) -> str:
     """What the game asks, in a sentence; what is asked about has a mark on the board."""
     ask = view["ask"]
     id = f"ask-{ask['kind']}" if speaker.knows(f"ask-{ask['kind']}") else "ask-other"
-    said = {"cell": ask["cell"], "steps": view.get("steps")}
+    said = {"steps": view.get("steps")}
+    if ask["cell"]:
+        said["goal"] = speaker.goal_number(ask["cell"])
     if ask["action"] is None:
         return speaker.say(id, seat=view["turn"], **said)
     action = Action.from_dict(ask["action"])

@@ -19,7 +19,7 @@ from pyrite.cli.terminal.screen import Screen
 from pyrite.core.errors import PyriteError
 from pyrite.core.state import State
 from pyrite.games import Record, new_game
-from pyrite.lang import Speaker, seat_letter
+from pyrite.lang import Speaker, name_bots, seat_letter
 
 NOT_LOADED = "own-unknown"  # a module of somebody's own is missing, the file is whole
 
@@ -53,11 +53,13 @@ def begin_game(
     file: Path | None,
     names: tuple[str | None, ...] = (),
 ) -> Sitting:
-    """A new game, kept in this file or in one of our own."""
+    """A new game, kept in this file or in one of our own; bots without a name get one."""
     people = read_seats(notes["seat"], state.seats)
     bots = read_bots(notes["bot"].split(","), state.seats)
     notes = {**notes, "seat": seats_text(people)}
-    record = Record.of(state)._replace(players=names)
+    record = Record.of(state)
+    names = name_bots(screen.speaker.lang, record.seed, state.seats, names, people)
+    record = record._replace(players=names)
     if file is not None:
         journal = begin_journal(file.expanduser(), record, notes)
     else:
@@ -101,6 +103,7 @@ def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
     remember(journal.path)
     state = new_game(record.game, seed=record.seed, **record.options)
     names = tuple(name and visible(name) for name in record.players)
+    names = name_bots(screen.speaker.lang, record.seed, state.seats, names, people)
     return Sitting(state, people, bots, journal, record, names)
 
 

@@ -1,4 +1,4 @@
-### Names of things, as a player reads them. $shape is the drawing of a card, $seat a letter.
+### Names of things, as a player reads them. $shape is the drawing of a card, $letter that of a seat.
 
 ## Dwarfs, tools, and what lies in front of a seat
 
@@ -53,7 +53,7 @@ card-chest_path = chest path { $shape }
 card-wardrobe = wardrobe
 card-tunnel_party = tunnel party
 card-start = start
-card-treasure = treasure
+card-treasure = gold
 card-stone1 = stone { $shape }
 card-stone2 = stone { $shape }
 card-stone_1 = stone { $shape }
@@ -68,24 +68,27 @@ card-hidden = hidden goal
 ## Chests
 
 chest-gold_1 = 1 gold
-chest-no_more_maps = goals may not be looked at any more
-chest-no_draw = no draw
-chest-extra_draw = one draw more
+chest-no_more_maps = nobody may look at goals anymore
+chest-no_draw = you draw no card
+chest-extra_draw = you draw an extra card
 chest-push_goal = push a goal away
-chest-take_card = take a card from somebody
-chest-draw_3_keep_1 = keep one of three cards
-chest-see_dwarf = look at a dwarf
-chest-search_discard = search the discards
-chest-burn_5 = five cards leave the draw pile
+chest-take_card = take a card from another player
+chest-draw_3_keep_1 = draw three cards and keep one
+chest-see_dwarf = look at a player's role
+chest-search_discard = search the discard pile
+chest-burn_5 = discard five cards from the draw pile
 
-## Gold and seats
+## Gold, players and seats
 
 gold-count =
     { $n ->
         [one] { $n } gold nugget
        *[other] { $n } gold nuggets
     }
-seat-name = Seat { $seat }
+seat-name = Seat { $letter }
+player-unnamed = player { $letter }
+list-and = { $some } and { $last }
+bot-names = Borka, Dagvin, Eldrun, Fargrim, Gilda, Haldrek, Ibbin, Jorlun, Kettrik, Lodvar, Mardis, Norrik, Oddbeard, Pelka, Quarrin, Rundal, Siggrun, Torvik, Ulfgar, Vigdra, Wendrik, Ymma, Zandar, Ashbeard, Brunda, Copperlin, Dunmar, Emberli, Flintwick, Grumbold, Hollin, Ironette, Kobbel, Lumpin, Mossgrim, Nuggin
 
 ## Modules and editions
 

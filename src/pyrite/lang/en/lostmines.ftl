@@ -1,24 +1,33 @@
-### What is said in The Lost Mines alone. What begins with lostmines- replaces a sentence that
-### other games say in their own way. $cell is a place such as 2,3, $edge an edge such as 2,3E.
+### What only The Lost Mines says. A message that begins with lostmines- replaces the one that other
+### games use. $seat and $target are names of players, $goal is the number of a mine.
 
-## Asking the person
+## Asking the player
 
-ask-agree = Seat { $seat } proposes to end the round. Do you agree?
+ask-agree = { $seat } proposes to end the round. Do you agree?
 ask-move =
     { $steps ->
-        [one] You may move your dwarf one step
-       *[other] You may move your dwarf, up to { $steps } steps
+        [one] You may move one step
+       *[other] You may move up to { $steps } steps
     }
-ask-turn_mine = The mine at { $cell } fits both ways. How shall it lie?
+ask-turn_mine = Mine { $goal } fits either way round. How should it lie?
 ask-take_treasure = Take one of the treasures of this mine.
 
-## What one can do
+## What a player can do
 
+lostmines-act-look =
+    { $what ->
+        [mine] look at mine { $goal }
+        [treasure] look at treasure { $treasure }
+       *[dwarf] look at { $target }'s role
+    }
+act-tool = use the { $card } on an obstacle
+act-trap = set a trap
+act-troll = send a troll
+act-thunderstorm = wash away a path
 lostmines-act-pass = discard { $cards }
 lostmines-act-agree = agree
 lostmines-act-refuse = refuse
 lostmines-act-take = take treasure { $treasure }
-act-treasure = play { $card } on treasure { $treasure }
 act-step = { $side }
 act-stop = stop here
 act-propose = propose to end the round
@@ -26,15 +35,16 @@ act-propose = propose to end the round
 ## The table
 
 lostmines-card-path = path { $shape }
-lostmines-card-hidden = mine, face down
-lostmines-not-fitting = On { $cell } the ways do not meet: every side must match its neighbour.
-status-dwarf = You, { $seat }: { $dwarf }, { $clan } clan
+lostmines-card-hidden = hidden mine
+lostmines-not-fitting = The paths don't meet there. Every side must match its neighbor.
+status-dwarf = You: { $dwarf }, { $clan } clan
 status-treasures = Treasures
 seats-clan = Clan
-seats-cell = Cell
+seats-cell = Position
 seats-points = Points
+lostmines-know-goal = Mine { $goal }: { $card }.
 know-treasure = Treasure { $number } ({ $kind }) is worth { $value }.
-know-discarded = You have put face down on the discards: { $cards }.
+know-discarded = You discarded these face down: { $cards }.
 sign-dwarf = dwarfs
 sign-start_blue = start, blue clan
 sign-start_yellow = start, yellow clan
@@ -55,108 +65,117 @@ sign-hole = you may lay here
 
 ## What happened
 
-lostmines-event-dwarf_dealt = In this round you are a { $dwarf } of the { $clan } clan.
+lostmines-event-dwarf_dealt = Your role this round: { $dwarf }, { $clan } clan.
 event-proposed =
     { $who ->
         [you] You propose to end the round.
-       *[other] Seat { $seat } proposes to end the round.
+       *[other] { $seat } proposes to end the round.
     }
 event-answers =
     { $n ->
-        [0] Nobody agrees to end the round.
-       *[other] To end the round is the wish of: { $agreed }.
+        [0] Nobody wants to end the round.
+        [one] { $agreed } wants to end the round.
+       *[other] { $agreed } want to end the round.
     }
 event-tool_laid =
     { $who ->
-        [you] You overcome the obstacle at { $cell } with: { $card }.
-       *[other] Seat { $seat } overcomes the obstacle at { $cell } with: { $card }.
+        [you] You get past an obstacle with the { $card }.
+       *[other] { $seat } gets past an obstacle with the { $card }.
     }
 event-looked_mine =
     { $who ->
-        [you] You look at the mine at { $cell }: { $mine }.
-       *[other] Seat { $seat } looks at the mine at { $cell }.
+        [you] You look at mine { $goal }: { $mine }.
+       *[other] { $seat } looks at mine { $goal }.
     }
 event-looked_treasure =
     { $who ->
-        [you] You look at treasure { $treasure }: it is worth { $value }.
-       *[other] Seat { $seat } looks at treasure { $treasure }.
+        [you] You look at treasure { $treasure }. It is worth { $value }.
+       *[other] { $seat } looks at treasure { $treasure }.
     }
 event-looked_dwarf =
     { $who ->
-        [you] You look at the dwarf of seat { $target }: { $dwarf }.
+        [you] You look at { $target }'s role: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } looks at your dwarf.
-               *[other] Seat { $seat } looks at the dwarf of seat { $target }.
+                [you] { $seat } looks at your role.
+               *[other] { $seat } looks at { $target }'s role.
             }
     }
 event-trap_set =
     { $who ->
-        [you] You set a trap at { $edge }.
-       *[other] Seat { $seat } sets a trap at { $edge }.
+        [you] You set a trap.
+       *[other] { $seat } sets a trap.
     }
-event-trap_gone = The trap at { $edge } is gone.
+event-trap_gone = A trap is gone.
 event-troll_set =
     { $who ->
-        [you] You send a troll to { $edge }.
-       *[other] Seat { $seat } sends a troll to { $edge }.
+        [you] You send a troll.
+       *[other] { $seat } sends a troll.
     }
-event-troll_left = The troll at { $edge } goes away.
+event-troll_left = A troll goes away.
 event-stormed =
     { $who ->
-        [you] Your thunderstorm takes { $card } at { $cell }.
-       *[other] The thunderstorm of seat { $seat } takes { $card } at { $cell }.
+        [you] Your thunderstorm washes away a { $card }.
+       *[other] { $seat }'s thunderstorm washes away a { $card }.
     }
 event-stepped =
     { $who ->
-        [you] You walk to { $cells }.
-       *[other] Seat { $seat } walks to { $cells }.
+        [you]
+            { $n ->
+                [one] You walk one step.
+               *[other] You walk { $n } steps.
+            }
+       *[other]
+            { $n ->
+                [one] { $seat } walks one step.
+               *[other] { $seat } walks { $n } steps.
+            }
     }
 event-lost =
     { $who ->
-        [you] In the trap you lose { $cards }.
-       *[other] In the trap seat { $seat } loses a card.
+        [you] The trap snaps shut: you lose { $cards }.
+       *[other] The trap snaps shut: { $seat } loses a card.
     }
 event-mine_shown =
     { $who ->
-        [you] You discover at { $cell }: { $mine }.
-       *[other] Seat { $seat } discovers at { $cell }: { $mine }.
+        [you] You discover mine { $goal }: { $mine }.
+       *[other] { $seat } discovers mine { $goal }: { $mine }.
     }
 event-dragon_woken =
     { $who ->
-        [you] The dragon goes with you!
-       *[other] The dragon goes with seat { $seat }.
+        [you] The dragon follows you!
+       *[other] The dragon follows { $seat }.
     }
 event-treasure_taken =
     { $who ->
-        [you] You take treasure { $treasure }: it is worth { $value }.
-       *[other] Seat { $seat } takes treasure { $treasure }.
+        [you] You take treasure { $treasure }. It is worth { $value }.
+       *[other] { $seat } takes treasure { $treasure }.
     }
 lostmines-event-skipped =
     { $who ->
-        [you] You have no cards and are out for this round.
-       *[other] Seat { $seat } has no cards and is out for this round.
+        [you] You have no cards left and sit out the rest of the round.
+       *[other] { $seat } has no cards left and sits out the rest of the round.
     }
 lostmines-event-round_ended =
     { $how ->
-        [treasures_gone] The last treasure is taken: the round is over.
-        [agreed] All agree: the round is over.
-       *[cards_gone] All cards are gone: the round is over.
+        [treasures_gone] The last treasure is taken. The round is over.
+        [agreed] Everyone agrees. The round is over.
+       *[cards_gone] All cards are gone. The round is over.
     }
 lostmines-event-dwarf_shown =
     { $who ->
         [you] You were a { $dwarf } of the { $clan } clan.
-       *[other] Seat { $seat } was a { $dwarf } of the { $clan } clan.
+       *[other] { $seat } was a { $dwarf } of the { $clan } clan.
     }
 event-treasure_shown =
     { $who ->
         [you] Your treasure { $treasure } is worth { $value }.
-       *[other] Treasure { $treasure } of seat { $seat } is worth { $value }.
+       *[other] { $seat }'s treasure { $treasure } is worth { $value }.
     }
 event-scored =
     { $who ->
-        [you] You win { $won } and have { $points } now.
-       *[other] Seat { $seat } wins { $won } and has { $points } now.
+        [you] You score { $won } and now have { $points }.
+       *[other] { $seat } scores { $won } and now has { $points }.
     }
 
 ## End of a round, end of the game
@@ -175,6 +194,6 @@ lostmines-sim-gold = Points
 
 ## Playing in the terminal
 
-lostmines-explain-aim = Whoever ends a move on a mine takes a treasure of its kind. Loyal dwarfs share with their clan, saboteurs with the other one, selfish ones with nobody. After the last round most points win.
-lostmines-explain-turn = Play one card or discard one or two, then you may move your dwarf. Type the number of a card, then a number on the board or in the list; both at once: 2 1. 2 x discards card 2. Or write it: NESW@2,3 (r behind it turns the card), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
-lostmines-play-why-what = Write what you want to do behind it, as in: why NESW@2,3
+lostmines-explain-aim = End a move on a mine to take a treasure of its kind. Loyal dwarfs share with their clan, saboteurs share with the other clan, selfish dwarfs share with nobody. Most points after the last round win.
+lostmines-explain-turn = Play one card or discard one or two. Then you may move your dwarf. Type the number of a card, then a number on the board or in the list, or both at once: 2 1. Type 2 x to discard card 2. You can also write a move: NESW@2,3 (add r to turn the card), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
+lostmines-play-why-what = Add the move you want to make, for example: why NESW@2,3

@@ -1,53 +1,113 @@
 ### What the command line and the game in the terminal say.
-### $seat and $target are letters, $card, $tool and $dwarf names, $cell is a place such as 4,-1.
+### $seat and $target are names of players, $card, $tool and $dwarf names of things, $goal is a number.
 
-## Asking the person
+## Asking the player
 
 ask-turn = Your turn
-ask-pick_goal = Your tunnel reaches several hidden cards or sites. Which one comes first?
-ask-turn_goal = The card at { $cell } fits both ways. How shall it lie?
-ask-take_gold = Take one of these gold cards.
-ask-veto = Seat { $seat } wants to { $play }. Let it pass or veto?
-ask-steal = Your theft: whose gold do you take?
-ask-swap_goals = Swap goals { $first } and { $second } or leave them? Only you will know.
-ask-keep_discard = Which of these discards do you keep?
-ask-lay_path = Path specialist: lay a path.
-ask-pay_toll = Seat { $seat } asks you to pay guard { $guard }. Will you pay 1 gold if it lays a path there?
-ask-push_goal = A chest: which goal do you push one cell to the east?
-ask-see_dwarf = A chest: whose dwarf do you look at?
-ask-choose_discard = A chest: which of these discards do you keep?
-ask-take_card = A chest: from whom do you take a card?
-ask-keep_drawn = A chest: which of these cards do you keep?
+ask-pick_goal = Your tunnel reaches several hidden cards. Which one do you open first?
+ask-turn_goal = Goal { $goal } fits either way round. How should it lie?
+ask-take_gold = Choose a gold card.
+ask-veto = { $seat } wants to { $play }. Allow it or veto it?
+ask-steal = Your theft worked! Whose gold do you steal?
+ask-swap_goals = Swap goals { $first } and { $second }, or leave them? Only you will know.
+ask-keep_discard = Which of these discarded cards do you keep?
+ask-lay_path = Path specialist: lay a tunnel card.
+ask-pay_toll = { $seat } asks you to pay guard { $guard }. Will you pay 1 gold if they lay a tunnel there?
+ask-push_goal = You opened a chest. Which goal do you push one spot to the east?
+ask-see_dwarf = You opened a chest. Whose role do you look at?
+ask-choose_discard = You opened a chest. Which of these discarded cards do you keep?
+ask-take_card = You opened a chest. Whose hand do you take a card from?
+ask-keep_drawn = You opened a chest. Which of these cards do you keep?
 ask-other = What do you do?
 prompt = { $seat }, { $dwarf } · 1–{ $n } or ? >
 
-## What one can do; it ends a sentence that begins "Seat B wants to"
+## What a player can do: each ends a sentence that begins "Ann wants to"
 
-act-cell = play { $card } at { $cell }
-act-seat = play { $card } on seat { $target }
-act-tool = play { $card } on seat { $target } and mend the { $tool }
-act-goals = play { $card } on goals { $first } and { $second }
+act-place = lay a { $card }
+act-ladder = lay a { $card }
+act-diversion = move the newest tunnel card here: { $card }
+act-break =
+    { $whom ->
+        [you] break your { $tool }
+        [self] break their own { $tool }
+       *[other] break { $target }'s { $tool }
+    }
+act-repair =
+    { $whom ->
+        [you] mend your { $tool }
+        [self] mend their own { $tool }
+       *[other] mend { $target }'s { $tool }
+    }
+act-rockfall = cave in a tunnel
+act-map = look at goal { $goal }
+act-theft = plan a theft
+act-hands_off =
+    { $whom ->
+        [you] stop your theft
+        [self] give up their own theft
+       *[other] stop { $target }'s theft
+    }
+act-trapped =
+    { $whom ->
+        [you] trap you
+       *[other] trap { $target }
+    }
+act-freed =
+    { $whom ->
+        [you] free you
+        [self] break free
+       *[other] free { $target }
+    }
+act-inspection =
+    { $whom ->
+        [you] look at your role
+       *[other] look at { $target }'s role
+    }
+act-swap_hats =
+    { $whom ->
+        [you] give you a new role
+        [self] take a new role
+       *[other] give { $target } a new role
+    }
+act-swap_hands =
+    { $whom ->
+        [you] swap hands with you
+       *[other] swap hands with { $target }
+    }
+act-goal_swap = swap goals { $first } and { $second }, or pretend to
+act-trove = search the top discards
+act-turnabout = reverse the direction of play
+act-path_specialist = lay two tunnel cards
+act-seat =
+    { $whom ->
+        [you] play { $card } on you
+       *[other] play { $card } on { $target }
+    }
 act-alone = play { $card }
 act-pass = pass and discard { $cards }
-act-shed = discard { $cards } and remove { $front }
-act-guard = discard { $cards } and set a guard at { $exit }
-act-beg = ask seat { $target } to pay guard { $guard }
+act-shed = discard { $cards } to remove: { $front }
+act-guard = discard { $cards } to post a guard
+act-beg = ask { $target } to pay guard { $guard }
 act-agree = agree to pay
 act-refuse = refuse to pay
-act-done = lay no more paths
-act-choose = the card at { $cell } first
-act-upright = lay it upright
-act-turned = lay it turned by half
+act-done = lay no more tunnel cards
+act-choose =
+    { $goal ->
+        [0] this one first
+       *[other] goal { $goal } first
+    }
+act-upright = the right way up
+act-turned = turned around
 act-take = take the card worth { $value }
 act-keep = keep { $card }
 act-push = push goal { $goal }
-act-look = look at the dwarf of seat { $target }
-act-rob = take a card from seat { $target }
-act-steal = take 1 gold from seat { $target }
+act-look = look at { $target }'s role
+act-rob = take a card from { $target }
+act-steal = steal 1 gold from { $target }
 act-swap = swap the two goals
 act-leave = leave them where they are
-act-allow = let it pass
-act-veto = veto
+act-allow = allow it
+act-veto = veto it
 
 ## The table
 
@@ -55,58 +115,58 @@ status-round = Round { $round } of { $rounds }
 status-pile =
     { $n ->
         [0] The draw pile is empty
-        [one] { $n } card to draw
-       *[other] { $n } cards to draw
+        [one] { $n } card left to draw
+       *[other] { $n } cards left to draw
     }
-status-you = You, { $seat }: { $dwarf }
+status-you = You: { $dwarf }
 status-gold = Your gold: { $n }
-status-backwards = counter-clockwise
-status-guard = Guard { $number } of seat { $seat } at { $exit }
-seats-seat = Seat
+status-backwards = counterclockwise
+status-guard = Guard { $number } ({ $seat }) at { $exit }
+seats-seat = Player
 seats-cards = Cards
 seats-gold = Gold
 seats-you = you
 news-title = Since your last turn
 hand-title = Hand
-know-nothing = You know no more than the table shows.
-know-goal = At { $cell } lies: { $card }.
-know-chest = At { $cell } lies { $card } over a chest: { $chest }.
-know-dwarf = Seat { $seat } is a { $dwarf }.
+know-nothing = You know nothing that the others don't.
+know-goal = Goal { $goal }: { $card }.
+know-chest = Chest under { $card } at { $cell }: { $chest }.
+know-dwarf = { $seat }: { $dwarf }.
 know-all = { $where }: { $names }.
-know-among = { $where }: among them { $names }.
+know-among = { $where }: { $names } among them.
 know-some = { $where }: at least { $n } of { $names }.
-know-order = { $where }: one after the other { $names }, but one of them was taken to a hand.
-know-hand = hand of seat { $seat }
-know-dwarf-of = dwarf of seat { $seat }
+know-order = { $where }: { $names } in this order, except for one that went to a hand.
+know-hand = { $seat }'s hand
+know-dwarf-of = { $seat }'s role
 know-goal-of = goal { $number }
-know-spare = unused dwarfs
+know-spare = unused roles
 know-discards = discard pile
 
 ## What happened
 
 event-round_started = Round { $round } begins. { $who ->
-        [you] You start.
-       *[other] Seat { $seat } starts.
+        [you] You go first.
+       *[other] { $seat } goes first.
     }
-event-dwarf_dealt = You are a { $dwarf } in this round.
-event-drew = You draw { $card }.
+event-dwarf_dealt = Your role this round: { $dwarf }.
+event-drew = You draw: { $card }.
 event-placed =
     { $who ->
-        [you] You lay { $card } at { $cell }.
-       *[other] Seat { $seat } lays { $card } at { $cell }.
+        [you] You lay a { $card }.
+       *[other] { $seat } lays a { $card }.
     }
 event-broke =
     { $who ->
         [you]
             { $whom ->
-                [you] You lay { $card } before yourself.
-               *[other] You lay { $card } before seat { $target }.
+                [you] You break your own { $tool }.
+               *[other] You break { $target }'s { $tool }.
             }
        *[other]
             { $whom ->
-                [you] Seat { $seat } lays { $card } before you!
-                [self] Seat { $seat } lays { $card } before itself.
-               *[other] Seat { $seat } lays { $card } before seat { $target }.
+                [you] { $seat } breaks your { $tool }!
+                [self] { $seat } breaks their own { $tool }.
+               *[other] { $seat } breaks { $target }'s { $tool }.
             }
     }
 event-repaired =
@@ -114,33 +174,37 @@ event-repaired =
         [you]
             { $whom ->
                 [you] You mend your { $tool }.
-               *[other] You mend the { $tool } of seat { $target }.
+               *[other] You mend { $target }'s { $tool }.
             }
        *[other]
             { $whom ->
-                [you] Seat { $seat } mends your { $tool }.
-                [self] Seat { $seat } mends its own { $tool }.
-               *[other] Seat { $seat } mends the { $tool } of seat { $target }.
+                [you] { $seat } mends your { $tool }.
+                [self] { $seat } mends their own { $tool }.
+               *[other] { $seat } mends { $target }'s { $tool }.
             }
     }
 event-collapsed =
     { $who ->
-        [you] You bring down { $card } at { $cell }.
-       *[other] Seat { $seat } brings down { $card } at { $cell }.
+        [you] You cave in a { $card }.
+       *[other] { $seat } caves in a { $card }.
     }
 event-looked =
     { $who ->
-        [you] You look at the goal at { $cell }: { $card }.
-       *[other] Seat { $seat } looks at the hidden card at { $cell }.
+        [you] You look at goal { $goal }: { $card }.
+       *[other]
+            { $goal ->
+                [0] { $seat } looks into a chest.
+               *[other] { $seat } looks at goal { $goal }.
+            }
     }
-event-looked_chest = You look at the chest at { $cell }: { $card }, in it: { $chest }.
+event-looked_chest = You look into a chest: { $chest }. The tunnel card on top: { $card }.
 event-passed =
     { $who ->
         [you] You pass and discard { $cards }.
        *[other]
             { $n ->
-                [one] Seat { $seat } passes.
-               *[other] Seat { $seat } passes with { $n } cards.
+                [one] { $seat } passes.
+               *[other] { $seat } passes with { $n } cards.
             }
     }
 event-dropped =
@@ -148,39 +212,45 @@ event-dropped =
         [you] You discard { $cards }.
        *[other]
             { $n ->
-                [one] Seat { $seat } discards a card.
-               *[other] Seat { $seat } discards { $n } cards.
+                [one] { $seat } discards a card.
+               *[other] { $seat } discards { $n } cards.
             }
     }
 event-goal_shown =
     { $who ->
-        [you] You reach the goal at { $cell }: { $card }.
-       *[other] Seat { $seat } reaches the goal at { $cell }: { $card }.
+        [you] You dig through to goal { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
+       *[other] { $seat } digs through to goal { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
     }
 event-cancelled =
     { $who ->
-        [you] You veto: { $card } has no effect.
-       *[other] Seat { $seat } vetoes: { $card } has no effect.
+        [you] You veto the { $card }.
+       *[other] { $seat } vetoes the { $card }.
     }
 event-skipped =
     { $who ->
-        [you] You have no cards and are skipped.
-       *[other] Seat { $seat } has no cards and is skipped.
+        [you] You have no cards left and are skipped.
+       *[other] { $seat } has no cards left and is skipped.
     }
 event-round_ended =
     { $treasure ->
-        [yes] The treasure is found: the round is over.
-       *[no] The round is over and the treasure was not found.
+        [yes] The gold is found. The round is over.
+       *[no] The gold was not found. The round is over.
     }
 event-dwarf_shown =
     { $who ->
         [you] You were a { $dwarf }.
-       *[other] Seat { $seat } was a { $dwarf }.
+       *[other] { $seat } was a { $dwarf }.
     }
 event-spare_shown =
     { $n ->
-        [one] The spare dwarf was a { $dwarfs }.
-       *[other] The unused dwarfs were: { $dwarfs }.
+        [one] The unused role was { $dwarfs }.
+       *[other] The unused roles were { $dwarfs }.
     }
 event-gold_drawn =
     { $cards ->
@@ -190,190 +260,218 @@ event-gold_drawn =
 event-took_gold =
     { $who ->
         [you] You get a gold card worth { $value }.
-       *[other] Seat { $seat } gets a gold card.
+       *[other] { $seat } gets a gold card.
     }
 event-was_paid =
     { $who ->
-        [you] You are paid { $sum } gold.
-       *[other] Seat { $seat } is paid { $sum } gold.
+        [you] You get { $sum } gold.
+       *[other] { $seat } gets { $sum } gold.
     }
-event-laid_open = Open on the table at { $cell }: { $card }.
-event-taken_from =
+event-laid_open = A tunnel card starts on the table: { $card }.
+event-trapped =
+    { $who ->
+        [you] You trap { $target }.
+       *[other]
+            { $whom ->
+                [you] { $seat } traps you!
+               *[other] { $seat } traps { $target }.
+            }
+    }
+event-theft =
+    { $who ->
+        [you] You plan a theft.
+       *[other] { $seat } plans a theft.
+    }
+event-freed =
     { $who ->
         [you]
             { $whom ->
-                [you] You remove { $card } from before yourself.
-               *[other] You remove { $card } from before seat { $target }.
+                [you] You break free.
+               *[other] You free { $target }.
             }
        *[other]
             { $whom ->
-                [you] Seat { $seat } removes { $card } from before you.
-                [self] Seat { $seat } removes { $card } from before itself.
-               *[other] Seat { $seat } removes { $card } from before seat { $target }.
+                [you] { $seat } frees you.
+                [self] { $seat } breaks free.
+               *[other] { $seat } frees { $target }.
+            }
+    }
+event-theft_stopped =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] You give up your theft.
+               *[other] You stop { $target }'s theft.
+            }
+       *[other]
+            { $whom ->
+                [you] { $seat } stops your theft.
+                [self] { $seat } gives up their theft.
+               *[other] { $seat } stops { $target }'s theft.
             }
     }
 event-inspected =
     { $who ->
-        [you] You look at the dwarf of seat { $target }: { $dwarf }.
+        [you] You look at { $target }'s role: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } looks at your dwarf.
-               *[other] Seat { $seat } looks at the dwarf of seat { $target }.
+                [you] { $seat } looks at your role.
+               *[other] { $seat } looks at { $target }'s role.
             }
     }
 event-hat_swapped =
     { $who ->
-        [you] You exchange your dwarf for an unused one.
-       *[other] Seat { $seat } exchanges its dwarf for an unused one.
+        [you] You swap your role for an unused one.
+       *[other] { $seat } swaps their role for an unused one.
     }
-event-party = The dwarfs of all seats are shuffled and dealt again.
+event-party = Everyone's role is shuffled and dealt again.
 event-hands_swapped =
     { $who ->
         [you]
             { $n ->
-                [0] You swap hands with seat { $target } and get nothing.
-               *[other] You swap hands with seat { $target } and get { $cards }.
+                [0] You swap hands with { $target } and get nothing.
+               *[other] You swap hands with { $target } and get { $cards }.
             }
        *[other]
             { $whom ->
                 [you]
                     { $n ->
-                        [0] Seat { $seat } swaps hands with you; you get nothing.
-                       *[other] Seat { $seat } swaps hands with you; you get { $cards }.
+                        [0] { $seat } swaps hands with you. You get nothing.
+                       *[other] { $seat } swaps hands with you. You get { $cards }.
                     }
-               *[other] Seat { $seat } swaps hands with seat { $target }.
+               *[other] { $seat } swaps hands with { $target }.
             }
     }
 event-turned_about =
     { $direction ->
-        [1] From now on play goes clockwise again.
-       *[other] From now on play goes counter-clockwise.
+        [1] Play goes clockwise again.
+       *[other] Play now goes counterclockwise.
     }
 event-chose =
     { $who ->
         [you]
             { $swapped ->
-                [yes] You swap the goals { $first } and { $second }.
-               *[no] You leave the goals { $first } and { $second } where they are.
+                [yes] You swap goals { $first } and { $second }.
+               *[no] You leave goals { $first } and { $second } where they are.
             }
-       *[other] Seat { $seat } swaps the goals { $first } and { $second }, or perhaps not.
+       *[other] { $seat } swaps goals { $first } and { $second }, or pretends to.
     }
 event-lifted =
     { $who ->
-        [you] You lift the path at { $cell }.
-       *[other] Seat { $seat } lifts the path at { $cell }.
+        [you] You pick up the newest tunnel card.
+       *[other] { $seat } picks up the newest tunnel card.
     }
 event-searched =
     { $who ->
         [you] You search the shuffled discards.
-       *[other] Seat { $seat } searches the shuffled discards.
+       *[other] { $seat } searches the shuffled discards.
     }
 event-kept =
     { $who ->
-        [you] You keep { $card }.
-       *[other] Seat { $seat } keeps one of { $of } cards.
+        [you] You keep: { $card }.
+       *[other] { $seat } keeps one of { $of } cards.
     }
 event-reached =
     { $who ->
-        [you] You reach the site at { $cell }.
-       *[other] Seat { $seat } reaches the site at { $cell }.
+        [you] You reach a special site.
+       *[other] { $seat } reaches a special site.
     }
 event-chest_reached =
     { $who ->
-        [you] You reach the chest at { $cell }: { $card }.
-       *[other] Seat { $seat } reaches the chest at { $cell }: { $card }.
+        [you] You dig through to a chest: { $card }.
+       *[other] { $seat } digs through to a chest: { $card }.
     }
-event-opened = In the chest at { $cell }: { $chest }.
-event-cover_lost = The chest at { $cell } is buried.
+event-opened = In the chest: { $chest }.
+event-cover_lost = A chest is buried.
 event-pushed =
     { $who ->
-        [you] You push the goal from { $from } to { $to }.
-       *[other] Seat { $seat } pushes the goal from { $from } to { $to }.
+        [you] You push goal { $goal } to the east.
+       *[other] { $seat } pushes goal { $goal } to the east.
     }
 event-taken =
     { $who ->
-        [you] You take { $card } from seat { $target }.
+        [you] You take { $card } from { $target }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } takes { $card } from you.
-               *[other] Seat { $seat } takes a card from seat { $target }.
+                [you] { $seat } takes { $card } from you.
+               *[other] { $seat } takes a card from { $target }.
             }
     }
 event-burned =
     { $cards ->
-        [one] One card of the draw pile is discarded unseen.
-       *[other] { $cards } cards of the draw pile are discarded unseen.
+        [one] The top card of the draw pile is discarded unseen.
+       *[other] The top { $cards } cards of the draw pile are discarded unseen.
     }
 event-coins =
     { $who ->
         [you] You get { $n } gold.
-       *[other] Seat { $seat } gets { $n } gold.
+       *[other] { $seat } gets { $n } gold.
     }
 event-paid_coins =
     { $who ->
-        [you] You lose { $n } gold.
-       *[other] Seat { $seat } loses { $n } gold.
+        [you] You pay { $n } gold.
+       *[other] { $seat } pays { $n } gold.
     }
 event-changed =
     { $who ->
         [you] You change a gold card worth { $value } into coins.
-       *[other] Seat { $seat } changes a gold card into coins.
+       *[other] { $seat } changes a gold card into coins.
     }
 event-found_gold =
     { $who ->
         [you] You get a gold card worth 1.
-       *[other] Seat { $seat } gets a gold card worth 1.
+       *[other] { $seat } gets a gold card worth 1.
     }
-event-guard_set = A guard now stands at { $exit }.
-event-guard_gone = A guard is out for this round.
+event-guard_set = A guard now blocks an exit.
+event-guard_gone = A guard leaves until the end of the round.
 event-acted_steal =
     { $who ->
-        [you] You steal 1 gold from seat { $target }.
+        [you] You steal 1 gold from { $target }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } steals 1 gold from you!
-               *[other] Seat { $seat } steals 1 gold from seat { $target }.
+                [you] { $seat } steals 1 gold from you!
+               *[other] { $seat } steals 1 gold from { $target }.
             }
     }
 event-acted_beg =
     { $who ->
-        [you] You ask seat { $target } to pay guard { $guard }.
+        [you] You ask { $target } to pay guard { $guard }.
        *[other]
             { $whom ->
-                [you] Seat { $seat } asks you to pay guard { $guard }.
-               *[other] Seat { $seat } asks seat { $target } to pay guard { $guard }.
+                [you] { $seat } asks you to pay guard { $guard }.
+               *[other] { $seat } asks { $target } to pay guard { $guard }.
             }
     }
 event-acted_agree =
     { $who ->
         [you] You agree to pay.
-       *[other] Seat { $seat } agrees to pay.
+       *[other] { $seat } agrees to pay.
     }
 event-acted_refuse =
     { $who ->
         [you] You refuse to pay.
-       *[other] Seat { $seat } refuses to pay.
+       *[other] { $seat } refuses to pay.
     }
 event-acted =
     { $who ->
-        [you] You decide: { $play }.
-       *[other] Seat { $seat } decides: { $play }.
+        [you] You decide to { $play }.
+       *[other] { $seat } decides to { $play }.
     }
 event-game_ended = The game is over.
 
 ## End of a round, end of the game
 
 round-over = The round is over
-round-wait = Press Enter to go on.
+round-wait = Press Enter to continue.
 result-goals = Goals
 result-chests = Chests
-result-found = found by seat { $seat }
-result-seat = Seat
+result-found = found by { $seat }
+result-seat = Player
 result-before = Before
-result-dwarf = Character
+result-dwarf = Role
 end-title = Final result
 end-won = You win!
-end-lost = You do not win this time.
+end-lost = Not your day. Another game?
 
 ## Playing in the terminal
 

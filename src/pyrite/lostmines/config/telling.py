@@ -43,7 +43,7 @@ def _answers(events: Sequence[Event], args: Args) -> Message:
 
 def _stepped(events: Sequence[Event], args: Args) -> Message:
     cells = [event.open["cell"] for event in events if event.kind == "stepped"]
-    return Message("event-stepped", {"seat": args["seat"], "cells": cells})
+    return Message("event-stepped", {"seat": args["seat"], "cells": cells, "n": len(cells)})
 
 
 def _passed(events: Sequence[Event], args: Args) -> Message:

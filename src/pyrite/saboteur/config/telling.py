@@ -41,7 +41,8 @@ def _placed(events: Sequence[Event], args: Args) -> Message:
 
 
 def _goal_shown(events: Sequence[Event], args: Args) -> Message:
-    return Message(STASH.reached if args[f"is_{STASH.one}"] else "event-goal_shown", args)
+    id = STASH.reached if args[f"is_{STASH.one}"] else "event-goal_shown"
+    return Message(id, {**args, "treasure": args["card"] == "treasure"})
 
 
 def _passed(events: Sequence[Event], args: Args) -> Message:

@@ -1,7 +1,11 @@
 """What Saboteur 2 is: its action cards and all that can be said about it in words."""
 
+from collections.abc import Sequence
+
 from pyrite.core.cards import Card
-from pyrite.core.telling import plain
+from pyrite.core.events import Event
+from pyrite.core.message import Message
+from pyrite.core.telling import Args, Telling
 from pyrite.saboteur.modules.saboteur2.front_bits import FRONT
 from pyrite.saboteur.modules.saboteur2.messages import ENGLISH
 from pyrite.saboteur.modules.saboteur2.refusals import (
@@ -35,6 +39,18 @@ RULES = {
     **{"swap_hands": "S-26", "steal": "S-36"},
 }
 
+
+def tell_put(events: Sequence[Event], args: Args) -> Message:
+    """Tell of a card that now lies in front of a player: a trap, or a theft of their own."""
+    return Message("event-theft" if args["card"] == "theft" else "event-trapped", args)
+
+
+def tell_taken(events: Sequence[Event], args: Args) -> Message:
+    """Tell of a card that no longer lies in front of a player."""
+    ids = {"trapped": "event-freed", "theft": "event-theft_stopped"}
+    return Message(ids.get(args["card"], "event-repaired"), args)
+
+
 SABOTEUR2 = Module(
     "saboteur2",
     source="expansion, box of 2024",
@@ -55,8 +71,10 @@ SABOTEUR2 = Module(
     words=Words(
         ENGLISH,
         {
-            "put_before": plain("event-broke", "B-20"),
-            "taken_from": plain("event-taken_from", "S-02"),
+            "put_before": Telling(tell_put, {"event-trapped": "S-22", "event-theft": "S-20"}),
+            "taken_from": Telling(
+                tell_taken, {"event-freed": "S-23", "event-theft_stopped": "S-21"}
+            ),
         },
         answers=("steal",),
         forbids={"may_lay": while_trapped},
