@@ -10,6 +10,7 @@ CODE = f"[{CODE_LETTERS}]{{{CODE_LENGTH}}}"
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 SealedText = Annotated[str, Meta(min_length=1, max_length=128)]
+Language = Literal["en", "de", "is", "et"]
 TalkRule = Literal["phrases", "text", "none"]
 Phase = Literal["lobby", "revealing", "playing", "over"]
 
@@ -30,6 +31,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # seconds that a bot takes for a decision
     talk: TalkRule = "phrases"
     public: bool = False  # listed for everybody, or joined by its code only
+    lang: Language = "en"  # bots get names of this language
 
     def options(self) -> dict[str, Any]:
         """The options as `pyrite.new_game` takes them."""
@@ -39,7 +41,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat: a person has a name, a bot a level, an open seat neither."""
+    """Who holds a seat: a person has a name, a bot a name and a level, an open seat neither."""
 
     name: str | None = None
     bot: str | None = None

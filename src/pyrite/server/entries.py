@@ -29,6 +29,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     before: tuple[tuple[int, str], ...] = ()
     seed: int | str | None = None  # of the game that is continued
     lesson: str | None = None  # its bots play from the list of this lesson
+    first: str = ""  # the table that this one is a rematch of, perhaps by way of others
 
 
 class Sat(Entry, frozen=True, tag="sat"):

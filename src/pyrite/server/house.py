@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 import msgspec
+from msgspec.structs import replace
 
 from pyrite.core.chance import new_secret
 from pyrite.core.errors import PyriteError
 from pyrite.core.version import VERSION
 from pyrite.protocol.messages import Goodbye
-from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, MyTable, Plan, TableInfo
+from pyrite.protocol.table import CODE_LENGTH, CODE_LETTERS, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.bot_players import BotPlayers
 from pyrite.server.entries import AnyEntry, Opened
@@ -51,9 +52,10 @@ class House:
         before: Iterable[tuple[int, str]] = (),
         seed: int | str | None = None,
         lesson: str | None = None,
+        first: str = "",
     ) -> LiveTable:
         """A new table; `before` and `seed` are those of a game that is continued or taught."""
-        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed, lesson)
+        opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed, lesson, first)
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots)
         self.awake[table.code] = live
@@ -98,7 +100,7 @@ class House:
     async def _rematch(self, live: LiveTable) -> LiveTable:
         table = live.table
         try:
-            new = await self.open(plan_after(table), table.opened.host)
+            new = await self.open(plan_after(table), table.opened.host, first=table.first)
             for number, seat in enumerate(table.seats):
                 if seat.person is not None and seat.name is not None:
                     await self.do(new, entries.Sat(number, seat.person, seat.name))
@@ -109,12 +111,15 @@ class House:
         finally:
             del self.rematches[table.code]
 
-    async def begin_lesson(self, name: str, pupil: str, called: str) -> LiveTable:
+    async def begin_lesson(
+        self, name: str, pupil: str, called: str, lang: Language = "en"
+    ) -> LiveTable:
         """A table of this lesson where the pupil sits and may play at once."""
         lesson = lessons().get(name)
         if lesson is None:
             raise Problem("lesson-unknown", 404)
-        live = await self.open(lesson.plan, pupil, lesson.before, lesson.seed, name)
+        plan = replace(lesson.plan, lang=lang)
+        live = await self.open(plan, pupil, lesson.before, lesson.seed, name)
         await self.do(live, entries.Sat(PUPIL, pupil, called))
         await self.do(live, entries.Started())
         return live
@@ -211,4 +216,8 @@ class House:
 def plan_after(table: Table) -> Plan:
     """How a rematch is opened: as this table was, or after a lesson as any table of its size."""
     plan = table.plan
-    return plan if table.opened.lesson is None else Plan(seats=plan.seats, bots=plan.bots)
+    return (
+        plan
+        if table.opened.lesson is None
+        else Plan(seats=plan.seats, bots=plan.bots, lang=plan.lang)
+    )

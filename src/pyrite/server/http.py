@@ -24,7 +24,7 @@ from pyrite.protocol.requests import (
     ShuffleCheck,
     SitDown,
 )
-from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
+from pyrite.protocol.table import CODE, Language, MyTable, Plan, TableInfo
 from pyrite.server import entries
 from pyrite.server.house import House
 from pyrite.server.limits import Gate
@@ -107,11 +107,12 @@ async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> 
 
 @post("/lessons/{name:str}", responses=PROBLEMS)
 async def begin_lesson(
-    name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor
+    name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor, lang: Language = "en"
 ) -> MyTable:
     """Sit down at a table of a lesson: its cards are known, its bots play from a list."""
     gate.check_opening(visitor.address)
-    return mine((await house.begin_lesson(name, visitor.person, clean_name(data))).table, visitor)
+    live = await house.begin_lesson(name, visitor.person, clean_name(data), lang)
+    return mine(live.table, visitor)
 
 
 @get("/me/tables", responses={429: PROBLEMS[429]})

@@ -13,6 +13,7 @@ from pyrite.core.fair_shuffle import FairShuffle, seal_of
 from pyrite.core.state import State
 from pyrite.core.talk import TEXT, Talk, check_talk
 from pyrite.games import GAMES, new_game
+from pyrite.lang import name_bots
 from pyrite.protocol.table import Phase, Plan, Proposal, SeatInfo, TableInfo
 from pyrite.server import entries
 from pyrite.server.descriptions import described
@@ -86,6 +87,11 @@ class Table:
     def plan(self) -> Plan:
         """What the table was opened with."""
         return self.opened.plan
+
+    @property
+    def first(self) -> str:
+        """The code of the first table in a series of rematches; bots keep their names there."""
+        return self.opened.first or self.code
 
     @property
     def phase(self) -> Phase:
@@ -210,7 +216,8 @@ class Table:
         seat = self._seat_in_lobby(entry.seat)
         if not seat.is_open and seat.person != entry.person:
             raise Problem("seat-taken", seat=entry.seat)
-        if entry.name in [s.name for n, s in enumerate(self.seats) if n != entry.seat]:
+        others = enumerate(self.seats)
+        if entry.name in [one.name for n, one in others if n != entry.seat and one.person]:
             raise Problem("name-taken", name=entry.name)
         sealed = entry.sealed if self.opened.seed is None else ""  # nothing is shuffled there
         self.seats[entry.seat] = Seat(entry.person, entry.name, sealed=sealed, text=entry.added)
@@ -226,7 +233,9 @@ class Table:
             raise Problem("bot-unknown", 422, bot=entry.bot[:24], known=", ".join(BOTS))
         if seat.person is not None:
             raise Problem("seat-taken", seat=entry.seat)
-        self.seats[entry.seat] = Seat(bot=bot)
+        people = [one.name if one.person else None for one in self.seats]
+        names = name_bots(self.plan.lang, self.first, self.plan.seats, people)
+        self.seats[entry.seat] = Seat(name=names[entry.seat], bot=bot)
 
     def _closed(self, entry: entries.Closed) -> None:
         self._check_phase("lobby")

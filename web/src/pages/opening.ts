@@ -3,7 +3,7 @@
 import { openTable, start, takeSeat } from "../wire/http";
 import type { Plan } from "../wire/protocol";
 import { newSeal } from "../wire/seals";
-import { say } from "../words/language.svelte";
+import { say, words } from "../words/language.svelte";
 import { kept } from "./kept.svelte";
 import { USUAL_BOT, USUAL_PLAN } from "./plans";
 
@@ -12,7 +12,7 @@ export const ownName = (): string => kept.name.trim() || say("network-guest", { 
 
 /** Open a table, take its first free seat, and begin if nobody else is to come; gives its code. */
 export async function openAndSit(plan: Plan): Promise<string> {
-  const { code, seats } = (await openTable(plan)).table;
+  const { code, seats } = (await openTable(plan, words.language)).table;
   const free = seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
   if (free[0] !== undefined) await takeSeat(code, free[0], { name: ownName(), sealed: newSeal(code) });
   if (free.length === 1) await start(code);

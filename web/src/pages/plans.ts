@@ -24,6 +24,7 @@ export const USUAL_PLAN: FullPlan = {
   pace: 1,
   talk: "phrases",
   public: false,
+  lang: "en",
 };
 
 /** The game that a plan is for; the first one if there is no such game any more. */

@@ -5,7 +5,7 @@ import type { Speaker } from "../words/speaker";
 import { best, gainers, gainingParty, type Result } from "./sharing";
 
 export function verdict(result: Result, view: View, speaker: Speaker): string {
-  const names = (seats: number[]): string => seats.map((seat) => speaker.seat(seat)).join(", ");
+  const names = (seats: number[]): string => speaker.players(seats);
   if ("ended" in result) {
     const ended = roundEnded({ how: result.ended }, speaker);
     const most = best(result, view);

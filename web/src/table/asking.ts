@@ -1,4 +1,4 @@
-/** The open question in words, for who is asked and for who waits. */
+/** The open question in words, for the player who is asked and for those who wait. */
 
 import type { View } from "../wire/view";
 import type { Speaker } from "../words/speaker";
@@ -10,9 +10,9 @@ export function questionWords(view: View, speaker: Speaker): string {
   const id = speaker.knows(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other";
   const action = ask.action;
   return speaker.say(id, {
-    cell: ask.cell ?? "",
+    goal: ask.cell ? speaker.goalNumber(ask.cell) : 0,
     seat: action?.seat ?? view.turn,
-    play: action ? speaker.action(action) : "",
+    play: action ? speaker.action(action, view.seat) : "",
     guard: action?.guard ?? 0,
     first: action?.goals?.[0] ?? 0,
     second: action?.goals?.[1] ?? 0,

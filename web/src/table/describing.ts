@@ -2,7 +2,7 @@
 
 import type { Description, TableInfo } from "../wire/protocol";
 import type { View } from "../wire/view";
-import { capital, letterOf, type Speaker } from "../words/speaker";
+import { capital, type Speaker } from "../words/speaker";
 import { goldOf } from "./gold";
 import { guardsOf } from "./modules";
 import { knownCards } from "./sight";
@@ -48,7 +48,7 @@ function pieceLines(view: View, speaker: Speaker): string[] {
 }
 
 function mineLines(view: Extract<View, { game: "lostmines" }>, speaker: Speaker): string[] {
-  const dwarfs = view.stands.map((cell, seat) => `${speaker.say("seat-name", { seat })}: ${cell}`);
+  const dwarfs = view.stands.map((cell, seat) => `${speaker.player(seat)}: ${cell}`);
   const traps = view.traps.map((edge) => `${speaker.say("sign-trap")}: ${edge}`);
   const trolls = view.trolls.flatMap((edge) => (edge ? [`${speaker.say("sign-troll")}: ${edge}`] : []));
   const treasures = view.treasures.map(({ kind, value }, i) =>
@@ -69,5 +69,5 @@ function seatLine(view: View, seat: number, speaker: Speaker): string {
     ...front.map((thing) => speaker.say("browser-before", { seat, front: thing })),
     view.ask?.seats.includes(seat) ? speaker.say("browser-to-play") : "",
   ];
-  return `${letterOf(seat)}: ${parts.filter(Boolean).join(", ")}`;
+  return `${speaker.player(seat)}: ${parts.filter(Boolean).join(", ")}`;
 }

@@ -50,10 +50,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const offers = (): Promise<Offers> => ask("GET", "/games");
 export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
 export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
-export const openTable = (plan: Plan): Promise<MyTable> => ask("POST", "/tables", plan);
+export const openTable = (plan: Plan, lang: Plan["lang"]): Promise<MyTable> =>
+  ask("POST", "/tables", { ...plan, lang });
 /** A table of a lesson, where one may play at once. */
-export const beginLesson = (name: string, who: SitDown): Promise<MyTable> =>
-  ask("POST", `/lessons/${name}`, who);
+export const beginLesson = (name: string, who: SitDown, lang: Plan["lang"]): Promise<MyTable> =>
+  ask("POST", `/lessons/${name}?lang=${lang}`, who);
 export const oneTable = (code: string): Promise<MyTable> => ask("GET", `/tables/${code}`);
 export const takeSeat = (code: string, seat: number, who: SitDown): Promise<MyTable> =>
   ask("PUT", `/tables/${code}/seats/${seat}`, who);

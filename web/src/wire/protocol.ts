@@ -732,6 +732,7 @@ export type Plan = {
   pace?: number;
   talk?: "none" | "phrases" | "text";
   public?: boolean;
+  lang?: "de" | "en" | "et" | "is";
 };
 
 /** I am here. */
@@ -1598,7 +1599,7 @@ export type Say = {
   id?: number;
 };
 
-/** Who holds a seat: a person has a name, a bot a level, an open seat neither. */
+/** Who holds a seat: a person has a name, a bot a name and a level, an open seat neither. */
 export type SeatInfo = {
   name?: string | null;
   bot?: string | null;

@@ -1,20 +1,19 @@
 /** Message ids become sentences here, as in the terminal and with the same catalogues. */
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import { cardOf, FACE_DOWN, readTile, waysOf, writeTile } from "../table/tiles";
+import { cardOf, FACE_DOWN, readCell, readTile, waysOf, writeTile } from "../table/tiles";
 import type { ActionData, Description, MessageData } from "../wire/protocol";
 import { glyph } from "./shape";
 
 export type Arguments = Record<string, unknown>;
 /** What names of cards depend on. */
-export type Described = Pick<Description, "game" | "cards">;
+export type Described = Pick<Description, "game" | "cards"> & Partial<Pick<Description, "board">>;
 
 /** These speak about what somebody wrote: names stay as they are written. */
 const AS_WRITTEN =
   /^(config-|deck-|drawing-|game-|mines-(ask|deck-|drawing|text-|tokens)|position-|record-|talk-(kind|long|not-here|part|unread)|text-|usage-|view-)/;
-const SEATS = new Set(["seat", "target"]); // arguments that are told as letters
+const SEATS = new Set(["seat", "target"]); // arguments that become names of players
 const LETTERS = "ABCDEFGHIJKL";
-const WAY = " → "; // between the cells of a walk
 
 /** How the title of a module is found; the key of one of somebody's own has signs that no id has: file:Class. */
 export const moduleId = (key: string): string => `module-${key.replace(/[^\w-]/g, "_")}`;
@@ -23,7 +22,7 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 
 /** Says everything in one language; every catalogue is complete. */
 export class Speaker {
-  /** People at the table, to be called by their names beside the letters of their seats. */
+  /** `people` are the names of all players at the table, bots included. */
   constructor(
     readonly language: string,
     private readonly bundle: FluentBundle,
@@ -68,23 +67,36 @@ export class Speaker {
   tell(message: MessageData, reader: number | null): string {
     const args: Arguments = { ...message.args };
     if ("seat" in args) args.who = args.seat === reader ? "you" : "other";
-    if ("target" in args) {
-      args.whom = args.target === reader ? "you" : args.target === args.seat ? "self" : "other";
-    }
+    if ("target" in args) args.whom = whom(args.target, args.seat, reader);
+    const cell = args.cell ?? args.from;
+    if (typeof cell === "string") args.goal ??= this.goalNumber(cell);
+    if (typeof args.card === "string") args.tool ??= this.toolOf(args.card);
     if ("action" in args) {
-      args.play = this.action(args.action as ActionData);
+      args.play = this.action(args.action as ActionData, reader);
       delete args.action;
     }
     return this.knows(message.id) ? capital(this.say(message.id, args)) : this.message(message);
   }
 
-  /** The action in words, as one would finish the sentence "I want to …". */
-  action(action: ActionData): string {
+  /** An action in words, as one finishes the sentence "I want to …". */
+  action(action: ActionData, reader: number | null = null): string {
     const id = `act-${action.verb}`;
     if (action.verb === "turn") return this.say(action.turned ? "act-turned" : "act-upright");
-    const onlyCard = Object.keys(action).every((part) => NOT_PARTS.has(part) || part === "card");
-    if (this.plays(action) && !(this.knows(id) && onlyCard)) return this.play(action);
-    return this.knows(id) ? this.say(id, parts(action)) : action.text;
+    if (this.knows(id)) return this.say(id, this.parts(action, reader));
+    if (!this.plays(action)) return action.text;
+    return this.say(action.target === undefined ? "act-alone" : "act-seat", this.parts(action, reader));
+  }
+
+  /** The number of the goal or mine on this cell, from 1 on; 0 if there is none.
+
+      A goal can only be pushed to the east, so it is the nearest one to the west in its row. */
+  goalNumber(cell: string): number {
+    const { column, row } = readCell(cell);
+    const places = this.description?.board?.places ?? [];
+    const goals = places.filter(({ kind }) => kind === "goal" || kind === "mine").map((place) => readCell(place.cell));
+    const west = goals.filter((goal) => goal.row === row && goal.column <= column);
+    const nearest = west.sort((one, other) => other.column - one.column)[0];
+    return nearest ? goals.indexOf(nearest) + 1 : 0;
   }
 
   card(name: string): string {
@@ -102,23 +114,40 @@ export class Speaker {
     return this.named("dwarf", name);
   }
 
-  /** "B", or "B (Ann)" where a person is known by name. */
-  seat(seat: number): string {
-    const person = this.people[seat];
-    return person ? `${letterOf(seat)} (${person})` : letterOf(seat);
+  /** A player's name, with the seat's letter behind if another player has the same name. */
+  player(seat: number): string {
+    const name = this.people[seat];
+    if (!name) return this.say("player-unnamed", { letter: letterOf(seat) });
+    const alike = this.people.filter((other) => other?.toLowerCase() === name.toLowerCase());
+    return alike.length > 1 ? `${name} (${letterOf(seat)})` : name;
   }
 
-  private play(action: ActionData): string {
-    const { card = "", target, tool, cell, side = "", goals, treasure } = action;
-    if (tool !== undefined) return this.say("act-tool", { card, target, tool });
-    if (target !== undefined) return this.say("act-seat", { card, target });
-    if (cell !== undefined) {
-      const tile = writeTile(card, action.turned ?? false);
-      return this.say("act-cell", { card: tile, cell: cell + side });
+  /** Several players in a sentence: "Ann, Borin and Dagna". */
+  players(seats: readonly number[]): string {
+    const names = seats.map((seat) => this.player(seat));
+    const last = names.pop() ?? "";
+    return names.length ? this.say("list-and", { some: names.join(", "), last }) : last;
+  }
+
+  /** The parts of an action as the sentences of the catalogue name them. */
+  private parts(action: ActionData, reader: number | null): Arguments {
+    const { card, cell, goals, target } = action;
+    const said: Arguments = { ...action, exit: (cell ?? "") + (action.side ?? "") };
+    if (target !== undefined) said.whom = whom(target, action.seat, reader);
+    if (card !== undefined) {
+      Object.assign(said, { cards: [card], card: writeTile(card, action.turned ?? false) });
+      said.tool ??= this.toolOf(card);
     }
-    if (goals?.length) return this.say("act-goals", { card, first: goals[0], second: goals[1] });
-    if (treasure !== undefined) return this.say("act-treasure", { card, treasure });
-    return this.say("act-alone", { card });
+    if (goals?.length) Object.assign(said, { goal: goals[0], first: goals[0], second: goals.at(-1) });
+    else if (cell !== undefined) said.goal = this.goalNumber(cell);
+    said.what = cell !== undefined ? "mine" : action.treasure !== undefined ? "treasure" : "dwarf";
+    return said;
+  }
+
+  /** The key of the tool that a card breaks or mends; nothing if there is none or several. */
+  private toolOf(card: string): string {
+    const tools = this.description?.cards[readTile(card).card]?.tools ?? [];
+    return tools.length === 1 ? tools[0]! : "";
   }
 
   /** Is the card played for what it does, and not discarded or kept? */
@@ -166,14 +195,13 @@ export class Speaker {
     if (isMessage(value)) return this.message(value);
     if (asWritten) return typeof value === "number" ? value : String(value);
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "number") return SEATS.has(name) ? this.seat(value) : value;
+    if (typeof value === "number") return SEATS.has(name) ? this.player(value) : value;
     if (Array.isArray(value)) return this.list(name, value);
     return this.nameOf(name, String(value));
   }
 
   private list(name: string, values: unknown[]): string {
-    if (name === "cells") return values.join(WAY);
-    if (name === "agreed") return values.map((seat) => this.seat(Number(seat))).join(", ");
+    if (name === "agreed") return this.players(values.map(Number));
     return counted(values.map((value) => this.nameOf(name.replace(/s$/, ""), String(value))));
   }
 
@@ -187,14 +215,11 @@ export class Speaker {
 
 const CARDS = new Set(["card", "by", "mine", "token"]);
 const NAMED = new Set(["tool", "chest", "dwarf", "clan", "side"]);
-const NOT_PARTS = new Set(["seat", "verb", "text", "cost"]);
 
-/** The parts of an action as the sentences of its verb name them. */
-function parts(action: ActionData): Arguments {
-  const said: Arguments = { ...action, exit: (action.cell ?? "") + (action.side ?? "") };
-  if (action.card !== undefined) said.cards = [action.card];
-  if (action.goals?.length) said.goal = action.goals[0];
-  return said;
+/** Who is meant: "you", "self" for the player who acts, or "other". */
+function whom(target: unknown, author: unknown, reader: number | null): string {
+  if (target === reader) return "you";
+  return target === author ? "self" : "other";
 }
 
 function counted(names: readonly string[]): string {

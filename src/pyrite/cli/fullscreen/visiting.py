@@ -93,7 +93,7 @@ def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, flo
     if visit.code is not None:
         table = client.table(visit.code).table
     else:
-        table = client.open(**visit.plan or {}).table
+        table = client.open(**{"lang": printer.speaker.lang, **(visit.plan or {})}).table
     client.http.patience = math.inf  # a person sees that it is waited for, and may leave
     place = client.join(table.code, name_of(printer, visit), seat_wanted(visit.seat))
     keep(printer, client)
@@ -230,7 +230,7 @@ class LobbyScreen(Screen[Moment | str]):
     def _change_seat(self, table: TableInfo, by: int) -> None:
         """Let the next bot in the list sit at the chosen seat, or nobody."""
         seat, code = table.seats[self.chosen], table.code
-        if seat.name:
+        if seat.name and not seat.bot:
             return
         known = (None, *BOTS)
         bot = known[(known.index(seat.bot) + by) % len(known)]

@@ -35,7 +35,8 @@ def motions(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
 def _proposals(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
     """To stop the game, or that a bot plays for somebody else."""
     stop = Motion(speaker.say("browser-propose-stop"), partial(place.propose, "stop"))
-    awake = [n for n, seat in enumerate(table.seats) if seat.name and not seat.stand_in]
+    seats = enumerate(table.seats)
+    awake = [n for n, one in seats if one.name and not (one.bot or one.stand_in)]
     return [stop] + [
         Motion(speaker.say("browser-propose-skip", seat=n), partial(place.propose, "skip", n))
         for n in awake

@@ -49,7 +49,7 @@ def find_table(screen: Screen, client: Client, visit: Visit) -> str | None:
     code = NEW if visit.plan is not None else choose_table(screen, client)
     if code != NEW:
         return code
-    code = client.open(**visit.plan or {}).table.code
+    code = client.open(**{"lang": screen.speaker.lang, **(visit.plan or {})}).table.code
     command = f"pyrite play --server {client.http.url} --code {code}"
     opened = screen.speaker.say("network-opened", code=code, command=command)
     screen.out.print(opened, soft_wrap=True)

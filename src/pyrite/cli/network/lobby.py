@@ -121,12 +121,13 @@ def free_seats(seats: list[SeatInfo]) -> list[int]:
 
 
 def people(speaker: Speaker, table: TableInfo) -> str:
-    """Who sits where: "A Anna, B medium, C –"."""
+    """Who sits where: "A Anna, B Borka (medium), C –"."""
     return ", ".join(seats_in_words(speaker, table))
 
 
 def seats_in_words(speaker: Speaker, table: TableInfo) -> list[str]:
     """Each seat with whoever holds it: "A Anna"."""
     free = speaker.say("network-free")
-    named = (seat.name or seat.bot or free for seat in table.seats)
-    return [f"{seat_letter(n)} {visible(name)}" for n, name in enumerate(named)]
+    bots = [f" ({seat.bot})" if seat.bot else "" for seat in table.seats]
+    named = [visible(seat.name or free) + bot for seat, bot in zip(table.seats, bots, strict=True)]
+    return [f"{seat_letter(n)} {name}" for n, name in enumerate(named)]
