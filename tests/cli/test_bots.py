@@ -39,7 +39,7 @@ def test_what_bots_say_in_the_terminal_is_shown_and_kept(run: Run, chatty: str) 
     )
     record = Record(*Record.from_text(Path("game.txt").read_text()))
     assert {talk.seat for _, talk in record.talk} == {1}
-    assert "Seat B: “I do not trust seat " in out.stdout
+    assert ": “I do not trust " in out.stdout
     assert Path("copy.txt").read_text() == Path("game.txt").read_text()
 
 

@@ -42,7 +42,7 @@ def at(choice: Choice, *words: str) -> Choice:
 
 def test_cards_come_in_the_order_of_the_hand_then_what_needs_none() -> None:
     root = tree(["beg B 1", "pass map", "pass NW", "map@8,0", "NW@1,0"])
-    assert labels(root) == ["╝ NW", "map", "who pays guard 1? B"]
+    assert labels(root) == ["╝ NW", "map", "who should pay guard 1? player B"]
     assert labels(at(root, "1")) == ["1,0 ╝", "discard it (x)"]
 
 
@@ -57,7 +57,7 @@ def test_how_a_card_lies_is_asked_only_where_both_ways_fit() -> None:
     root = tree(["NW@1,0", "NW@2,0", "NW@2,0r", "pass NW"])
     assert at(root, "1", "1").only == STATE.action("NW@1,0", 0)
     assert at(root, "1", "2").only is None
-    assert labels(at(root, "1", "2")) == ["╝ lay it upright", "╔ lay it turned by half"]
+    assert labels(at(root, "1", "2")) == ["╝ the right way up", "╔ turned around"]
 
 
 def test_a_seat_a_cell_a_side_or_a_card_may_be_typed_instead_of_a_number() -> None:
@@ -74,13 +74,13 @@ def test_which_tool_is_mended_is_asked_where_there_are_two() -> None:
         ["repair_pick_lamp>B:pick", "repair_pick_lamp>B:lamp", "repair_pick_lamp>C:lamp"],
         hand=["repair_pick_lamp"],
     )
-    assert labels(at(root, "1")) == ["B", "C lamp"]
+    assert labels(at(root, "1")) == ["player B", "player C lamp"]
     assert labels(at(root, "1", "B")) == ["pick", "lamp"]
 
 
 def test_cards_are_discarded_one_after_the_other() -> None:
     root = tree(["pass NW", "pass map", "pass NW map", "pass map NW", "shed NW map lamp"])
-    assert labels(at(root, "1", "x")) == ["no more", "map"]
+    assert labels(at(root, "1", "x")) == ["that's all", "map"]
     assert at(root, "1", "x", "1").only == STATE.action("pass NW", 0)
     assert at(root, "2", "x", "NW").only == STATE.action("pass map NW", 0)
     assert at(root, "3", "1").only == STATE.action("shed NW map lamp", 0)
@@ -88,7 +88,7 @@ def test_cards_are_discarded_one_after_the_other() -> None:
 
 def test_a_guard_costs_a_card_and_stands_at_a_side() -> None:
     root = tree(["pass NW", "guard NW 0,0E", "guard NW 0,0S", "guard NW 2,0E"])
-    assert labels(at(root, "1")) == ["discard it for a guard", "discard it (x)"]
+    assert labels(at(root, "1")) == ["discard it to post a guard", "discard it (x)"]
     assert labels(at(root, "1", "1")) == ["0,0", "2,0 east"]
     assert at(root, "1", "1", "1", "s").only == STATE.action("guard NW 0,0S", 0)
 
@@ -105,7 +105,7 @@ def test_the_lost_mines_too() -> None:
     root = tree(texts, mines, ["trap", "info_mine_dwarf"])
     assert labels(root) == ["trap 1,3", "look (mine or dwarf)", "propose to end the round"]
     assert labels(at(root, "1", "1")) == ["east", "south"]
-    assert labels(at(root, "2")) == ["B", "9,1"]
+    assert labels(at(root, "2")) == ["player B", "9,1"]
 
 
 def played(state: State, steps: int, seed: int) -> State:

@@ -39,7 +39,7 @@ def test_a_live_game_shows_every_move_and_waits_after_a_round(
     assert Match(screen, state, (0,), bots, pause=0).run()
     shown = screen.out.file.getvalue()  # type: ignore[attr-defined]
     assert "Final result" in shown
-    assert capsys.readouterr().out.count("Press Enter to go on.") == 2
+    assert capsys.readouterr().out.count("Press Enter to continue.") == 2
 
 
 def test_ctrl_c_while_the_others_play_only_hurries_them(

@@ -55,13 +55,13 @@ def lines(state: State, size: Size, seat: int | None = 0) -> list[str]:
 
 def test_a_large_board_shows_ways_marks_dwarfs_and_tokens() -> None:
     assert lines(wood(), BIG)[7:16] == [
-        "    ╭C║─╮╭A──╮╭─║─╮╭───╮                              ╭───╮",
+        "    ╭C║─╮╭A──╮╭─║─╮╭───╮                              ╭─2─╮",
         "  3 ══○═××═▲════≈════#+═                              │ ? │",
         "    ╰─║─╯╰───╯╰─║─╯╰───╯                              ╰───╯",
         "              ╭─║─╮",
         "  4           │ ☼ │",
         "              ╰─T─╯",
-        "    ╭B║─╮╭───╮╭─T─╮                                   ╭───╮",
+        "    ╭B║─╮╭───╮╭─T─╮                                   ╭─3─╮",
         "  5 ══●════∪════╝ │                                   │ ? │",
         "    ╰─║─╯╰───╯╰───╯                                   ╰───╯",
     ]
@@ -69,11 +69,11 @@ def test_a_large_board_shows_ways_marks_dwarfs_and_tokens() -> None:
 
 def test_a_small_board_shows_the_same() -> None:
     assert lines(wood(), FLAT)[5:11] == [
-        "  3 ═╬×════╬════                  [?]",
+        "  3 ═╬×════╬════                  [2]",
         "    ○║C▲ A≈║ +",
         "  4        ║",
         "          ☼T",
-        "  5 ═╬═════╝                      [?]",
+        "  5 ═╬═════╝                      [3]",
         "    ●║B∪",
     ]
 
@@ -206,12 +206,12 @@ def rich() -> State:
 def test_seats_and_treasures_are_listed() -> None:
     view = rich().view(0)
     told = printed(seat_table(ENGLISH, view))
-    assert told[0].split() == ["Seat", "Clan", "Cell", "Cards", "Points"]
+    assert told[0].split() == ["Player", "Clan", "Position", "Cards", "Points"]
     assert told[1].split() == ["▶", "A", "you", "○", "blue", "2,3", "3", "3"]
     assert told[2].split() == ["B", "○", "blue", "1,3", "5", "1"]
     assert told[3].split() == ["=saboteur", "$?", "§", "dragon", "T", "3,4S"]
     assert [line.plain for line in status(ENGLISH, view)][2:] == [
-        "You, A: loyal dwarf, blue clan",
+        "You: loyal dwarf, blue clan",
         "Treasures  2:◆5  3:¢?",
         "× 1,3E",
     ]
@@ -226,13 +226,13 @@ def test_what_was_looked_at_is_remembered() -> None:
     view["discards_seen_by"] = [[0], "all", [1]]
     mine = view["mines"]["9,1"]
     assert RENDERERS["lostmines"].memory(ENGLISH, view) == [
-        f"At 9,1 lies: {ENGLISH.card(mine)}.",
+        f"Mine 1: {ENGLISH.card(mine)}.",
         "Treasure 2 (gems) is worth 5.",
-        "Seat B is a saboteur.",
-        "You have put face down on the discards: trap.",
+        "Player B: saboteur.",
+        "You discarded these face down: trap.",
     ]
     nothing = RENDERERS["lostmines"].memory(ENGLISH, table().view(1))
-    assert nothing == ["You know no more than the table shows."]
+    assert nothing == ["You know nothing that the others don't."]
 
 
 def printed(what: Any, width: int = 100) -> list[str]:
@@ -287,7 +287,7 @@ def test_the_result_says_who_was_who_and_who_shared() -> None:
     told = printed(score_sheet(ENGLISH, state.view(0), 100))
     assert told[0].startswith("Mines  9,1 ")
     assert "9,7 dragon" in told[0]
-    assert told[1].split("  ")[0] == "Seat"
+    assert told[1].split("  ")[0] == "Player"
     assert [line.split() for line in told[2:5]] == [
         ["A", "you", "○", "blue", "loyal", "dwarf", "5", "○", "blue", "5", "5"],
         ["B", "●", "yellow", "saboteur", "4", "§", "○", "blue", "2", "2"],

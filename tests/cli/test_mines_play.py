@@ -60,7 +60,7 @@ def test_the_table_shows_board_seats_treasures_hand_and_moves(run: Run) -> None:
         "Round 1 of 1",
         "Treasures",
         "Hand",
-        "Also",
+        "Or",
         "propose to end",
         "══○══",
         "│ ? │",
@@ -90,7 +90,7 @@ def test_moves_are_made_step_by_step() -> None:
     shown = visitor.shown.getvalue()
     for title in ("up to 3 steps", "up to 2 steps", "one step"):
         assert title in shown
-    assert "You walk to 2,3 → 3,3." in match.public.news.told
+    assert "You walk 2 steps." in match.public.news.told
 
 
 def test_a_step_that_is_not_possible_is_refused_with_the_rule() -> None:
@@ -125,7 +125,7 @@ def test_somebody_elses_proposal_is_answered() -> None:
     answering(visitor, "2")
     match.run()
     shown = visitor.shown.getvalue()
-    assert "Seat B proposes to end the round. Do you agree?" in shown
+    assert "Player B proposes to end the round. Do you agree?" in shown
     assert "1) agree" in shown
     assert "2) refuse" in shown
 
@@ -141,8 +141,8 @@ def test_a_move_of_another_seat_is_told_as_one() -> None:
         said = [*news.hear(state.events_for(0, mark)), *news.pause()]
         told.append([sentence.text for sentence in said])
         mark = len(state.events)
-    assert told == [[], [], ["Seat B walks to 2,3 → 3,3."]]
-    assert news.told == news.recent == ["Seat B walks to 2,3 → 3,3."]
+    assert told == [[], [], ["Player B walks 2 steps."]]
+    assert news.told == news.recent == ["Player B walks 2 steps."]
 
 
 def test_the_walks_of_two_seats_are_told_apart() -> None:
@@ -151,19 +151,19 @@ def test_the_walks_of_two_seats_are_told_apart() -> None:
     news.scene.look(state.view(0))
     walks = [Event("stepped", seat, {"cell": "2,3", "side": "E"}, {}) for seat in (1, 1, 2)]
     said = [sentence.text for event in walks for sentence in news.hear([event])]
-    assert said == ["Seat B walks to 2,3 → 2,3."]
-    assert [sentence.text for sentence in news.finish()] == ["Seat C walks to 2,3."]
+    assert said == ["Player B walks 2 steps."]
+    assert [sentence.text for sentence in news.finish()] == ["Player C walks one step."]
 
 
 def test_the_commands_of_the_table(run: Run) -> None:
     lines = ["?", "? L-12", "know", "log", "why", "why axe@1,1", "zoom", "rules storm", "quit"]
     out = run(*SHORT, lines=lines).stdout
-    assert "Whoever ends a move on a mine" in out
+    assert "End a move on a mine" in out
     assert "L-12  Room for one" in out
     assert "L-24  Thunderstorm" in out
-    assert "as in: why NESW@2,3" in out
+    assert "for example: why NESW@2,3" in out
     assert "(L-" in out
-    assert "[?]" in out
+    assert "[2]" in out
 
 
 @pytest.mark.parametrize("width", ["60", "40"])
@@ -242,7 +242,7 @@ def test_replay_tells_the_game_with_its_board_and_ranking(run: Run, record: Path
     assert "Final result" in out
     assert "points" in out
     assert " lays " in out
-    assert "[?]" in out
+    assert "[2]" in out
     assert "You draw" not in out
     assert "You draw" in run("replay", str(record), "--seat", "B").stdout
 

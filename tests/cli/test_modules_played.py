@@ -51,7 +51,7 @@ def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
     sight = Sight(visitor, state, 0)
     Asking(sight, state.actions(0)).show()
     begged = state.view(0)["ask"]["action"]
-    asks = f"Seat {seat_letter(begged['seat'])} asks you to pay guard {begged['guard']}. Will you"
+    asks = f"Player {seat_letter(begged['seat'])} asks you to pay guard {begged['guard']}. Will you"
     assert asks in visitor.shown.getvalue()
     assert "1) agree to pay" in visitor.shown.getvalue()
 
@@ -59,7 +59,7 @@ def test_who_is_asked_to_pay_hears_by_whom_and_for_which_guard() -> None:
 def test_what_is_remembered_is_told_in_words() -> None:
     state = pyrite.new_game("saboteur", seats=3, seed=1)
     view, english = state.view(0), Speaker("en", state.describe())
-    assert memory_lines(english, view) == ["You know no more than the table shows."]
+    assert memory_lines(english, view) == ["You know nothing that the others don't."]
     view["goals"]["8,0"] = "stone1"
     view["dwarfs"][2] = "saboteur"
     view["memory"] = [
@@ -69,10 +69,10 @@ def test_what_is_remembered_is_told_in_words() -> None:
         {"goals": [0, 2], "cards": ["treasure"], "least": 1},
     ]
     assert memory_lines(english, view) == [
-        "At 8,0 lies: stone ╚.",
-        "Seat C is a saboteur.",
-        "Hand of seat B: map, tunnel ║.",
-        "Hand of seat B, discard pile: at least 1 of tunnel ║, map ×2.",
-        "Dwarf of seat B, dwarf of seat C: among them digger.",
-        "Goal 1, goal 3: among them treasure.",
+        "Goal 2: stone ╚.",
+        "Player C: saboteur.",
+        "Player B's hand: map, tunnel ║.",
+        "Player B's hand, discard pile: at least 1 of tunnel ║, map ×2.",
+        "Player B's role, player C's role: digger among them.",
+        "Goal 1, goal 3: gold among them.",
     ]

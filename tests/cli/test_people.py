@@ -20,11 +20,11 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.table.again import command
 from pyrite.cli.table.match import Match
 from pyrite.games import new_game
-from pyrite.lang import LANGUAGES, Speaker
+from pyrite.lang import LANGUAGES, Speaker, name_bots
 
 GAME = ("play", "--seats", "3", "--seed", "7", "--bot", "random", "--option", "first_seat=A")
 SHORT = (*GAME, "--option", "rounds=1", "--speed", "instant")
-PROMPT, NEXT_STEP, ENTER = " or ? > ", "Enter: back > ", "Press Enter to go on. "
+PROMPT, NEXT_STEP, ENTER = " or ? > ", "Enter goes back > ", "Press Enter to continue. "
 ARROW_UP = "\x1b[A"
 HIDDEN, SHOWN = "\x1b[?1049l", "\x1b[?1049h"
 
@@ -32,21 +32,21 @@ HIDDEN, SHOWN = "\x1b[?1049l", "\x1b[?1049h"
 def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
     words = (*SHORT, "--seat", "A,C", "--names", "Ann,,Cy")
     with Terminal(*words, data=tmp_path) as terminal:
-        terminal.wait_for("you sit at seats A (Ann), C (Cy)")
-        for who in ("A (Ann)", "C (Cy)", "A (Ann)"):
-            terminal.wait_for(f"Seat {who} is asked.")
+        terminal.wait_for("you play Ann and Cy")
+        for who in ("Ann", "Cy", "Ann"):
+            terminal.wait_for(f"{who}, it's your turn.")
             raw = terminal.bare
             assert "Hand" not in raw.rpartition(HIDDEN)[2]
             assert raw.count(SHOWN) == raw.count(HIDDEN)
             terminal.press("\r")
+            terminal.wait_for(f" {who} you")
             terminal.wait_for("Hand")
             assert terminal.bare.count(SHOWN) == raw.count(SHOWN) + 1
-            terminal.wait_for(f"{who}, ")
             terminal.wait_for(PROMPT)
             terminal.press(f"{ARROW_UP}\r")  # there is nothing that another has typed
             terminal.wait_for(PROMPT)
             terminal.press("1 x\r")
-        terminal.wait_for("is asked.")
+        terminal.wait_for("it's your turn.")
         terminal.press("q\r")
         terminal.wait_for("The game is kept")
         assert terminal.end() == 0
@@ -55,7 +55,7 @@ def test_nobody_sees_the_cards_of_another(tmp_path: Path) -> None:
 @pytest.mark.deep
 def test_who_leaves_behind_the_curtain_gets_the_terminal_back_as_it_was(tmp_path: Path) -> None:
     with Terminal(*SHORT, "--seat", "A,B", data=tmp_path) as terminal:
-        terminal.wait_for("is asked.")
+        terminal.wait_for("it's your turn.")
         terminal.press("\r")
         terminal.wait_for(PROMPT)
         terminal.press_until("\x03", "The game is kept")
@@ -67,8 +67,9 @@ def test_several_people_in_a_pipe(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     people = ("--seat", "c,a", "--names", "Ann,,Cy", "--record", str(file))
     out = run(*SHORT, *people, lines=["1 x"] * 80).stdout
-    assert "A (Ann), " in out
-    assert "C (Cy), " in out
+    assert "you play Cy and Ann" in " ".join(out.split())
+    assert "Ann passes." in out
+    assert "Cy passes." in out
     assert "You win" not in out
     assert "# seat: C,A\n" in file.read_text()
 
@@ -89,7 +90,7 @@ def test_in_a_window_everybody_is_asked_lest_others_learn_who_holds_a_veto() -> 
 
 def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
     with Terminal("play", "--watch", *GAME[1:], data=tmp_path, size=(80, 24)) as terminal:
-        terminal.wait_for("3 bots at the table, you watch.")
+        terminal.wait_for("You are watching 3 bots.")
         for _ in range(3):
             terminal.wait_for("What happened")
             terminal.wait_for("Enter: go on, q: stop ")
@@ -103,7 +104,7 @@ def test_somebody_watches_and_goes_on_with_enter(tmp_path: Path) -> None:
     with Terminal("play", data=tmp_path) as terminal:
         terminal.wait_for("q: leave ")
         terminal.press("\r")
-        terminal.wait_for("3 bots at the table, you watch.")
+        terminal.wait_for("You are watching 3 bots.")
 
 
 def test_with_a_speed_the_bots_play_by_themselves(tmp_path: Path) -> None:
@@ -126,7 +127,7 @@ def test_who_stops_watching_gets_the_keyboard_back(tmp_path: Path) -> None:
 
 def test_watching_in_a_pipe_tells_the_game_without_secrets(run: Run) -> None:
     out = run("play", "--watch", *SHORT[1:], lines=[]).stdout
-    assert "Round 1 begins. Seat A starts." in out
+    assert "Round 1 begins. Pelka goes first." in out
     assert "You draw" not in out
     assert "Final result" in out
 
@@ -135,20 +136,35 @@ def test_names_are_used_in_sentences_and_kept(run: Run, tmp_path: Path) -> None:
     file, copy = tmp_path / "game.txt", tmp_path / "copy.txt"
     words = ("--names", "Ann,Bo the Great,Cy", "--record", str(file))
     out = run(*GAME, *words, lines=["1 x", f"save {copy}", "quit"]).stdout
-    assert "you sit at seat A (Ann)" in " ".join(out.split())
-    assert "Seat B (Bo the Great)" in " ".join(out.split())
+    assert "Bo the Great" in " ".join(out.split())
     assert 'players: ["Ann", "Bo the Great", "Cy"]' in file.read_text()
     for kept in (file, copy):
         again = run("play", "--resume", str(kept), lines=["quit"]).stdout
-        assert "Seat B (Bo the Great)" in " ".join(again.split())
-    assert "Seat B (Bo the Great)" in " ".join(run("replay", str(file)).stdout.split())
+        assert "Bo the Great" in " ".join(again.split())
+    assert "Bo the Great" in " ".join(run("replay", str(file)).stdout.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_stand_in_sentences_of_every_language(lang: str) -> None:
-    speaker = Speaker(lang, people=("Ann", None))
-    assert "A (Ann)" in speaker.say("event-skipped", seat=0, who="other")
-    assert speaker.seat_name(1) == "B"
+    speaker = Speaker(lang, people=("Ann", None, "Bo", "bo"))
+    assert "Ann" in speaker.say("event-skipped", seat=0, who="other")
+    assert "A" not in speaker.player(0).replace("Ann", "")
+    assert speaker.player(1).endswith(" B")
+    assert speaker.players((0, 2, 3)).startswith("Ann, Bo (C) ")
+    assert speaker.player(3) == "bo (D)"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_draw_names_that_stay_theirs(lang: str) -> None:
+    names = name_bots(lang, 7, 12)
+    assert len({*names}) == 12
+    assert names == name_bots(lang, 7, 12) != name_bots(lang, 8, 12)
+    assert name_bots(lang, 7, 5) == names[:5]
+    assert name_bots(lang, 7, 5, people=(0, 2))[::2] == (None, None, names[4])
+    taken = name_bots(lang, 7, 5, (None, names[0].upper()))  # a person may have chosen that name
+    assert taken[1] == names[0].upper()
+    assert taken[0] not in (*names, None)
+    assert len({*Speaker(lang).say("bot-names").split(", ")}) == 36
 
 
 def test_long_names_are_cut_in_lists() -> None:
@@ -160,13 +176,13 @@ def test_long_names_are_cut_in_lists() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--names", "A,B,C,D"), "There are 4 names for 3 seats;"),
+        (("--names", "A,B,C,D"), "There are 4 names for 3 seats."),
         (("--names", "A" * 25), "is too long a name; it may have 24 letters."),
-        (("--names", "A\x1bB"), "has signs that a name cannot have;"),
+        (("--names", "A\x1bB"), "is not a valid name."),
         (("--seat", "A,D"), "D is no seat; seats at this table are A to C."),
-        (("--seat", "A,a"), "Seat A is named twice; leave one out."),
+        (("--seat", "A,a"), "Seat A is named twice. Leave one out."),
         (("--seat", "A,"), " is no seat;"),
-        (("--watch", "--seat", "B"), "Who watches has no seat; leave out --seat."),
+        (("--watch", "--seat", "B"), "Spectators have no seat. Leave out --seat."),
     ],
 )
 def test_what_cannot_be_is_refused(run: Run, words: tuple[str, ...], sentence: str) -> None:
@@ -208,8 +224,8 @@ def test_the_command_plays_the_same_cards_again(
     run: Run, tmp_path: Path, game: str, options: dict[str, object]
 ) -> None:
     state = new_game(game, seats=4, seed=99, **options)
-    record = pyrite.Record.of(state)._replace(players=("Ann", None, "Cy D", None))
-    line = command(record, {"seat": "A", "bot": "random,B=easy"})
+    record = pyrite.Record.of(state)._replace(players=("Ann", "Ibbin", "Cy D", "Pelka"))
+    line = command(record, {"seat": "A", "bot": "random,B=easy", "names": "Ann,,Cy D"})
     words = shlex.split(line)
     assert words[:2] == ["pyrite", "play"]
     assert "--names" in words
@@ -230,9 +246,9 @@ def test_another_game_at_the_same_table(tmp_path: Path) -> None:
         asked = (PROMPT, NEXT_STEP, ENTER, "Enter: no ")
         while (shown := terminal.wait_for(*asked)) != "Enter: no ":
             terminal.press("\r" if shown == ENTER else "1\r")
-        assert "The same cards again: pyrite play saboteur --seats 3" in terminal.text
+        assert "Replay these cards: pyrite play saboteur --seats 3" in terminal.text
         terminal.press("y\r")
-        terminal.wait_for("you sit at seat A (Ann)")
+        terminal.wait_for("A Ann you")
         terminal.wait_for(PROMPT)
         terminal.press("quit\r")
         assert terminal.end() == 0
@@ -252,7 +268,7 @@ def test_who_says_no_is_done(run: Run) -> None:
 
 def test_a_small_terminal_says_what_is_needed_and_works(tmp_path: Path) -> None:
     with Terminal(*GAME, data=tmp_path, size=(60, 20)) as terminal:
-        terminal.wait_for("This terminal has 60 × 20 signs; the whole table needs")
+        terminal.wait_for("This terminal has 60 × 20 characters. The whole table needs")
         terminal.wait_for(PROMPT)
     with Terminal(*GAME, data=tmp_path, size=(80, 24)) as terminal:
         terminal.wait_for(PROMPT)

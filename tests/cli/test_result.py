@@ -49,12 +49,11 @@ def sheet(result: dict[str, Any], width: int = 80, lang: str = "en") -> list[str
 def test_the_sheet_says_what_lay_where_who_was_what_and_who_got_how_much_by_which_rule() -> None:
     board = {"8,-2": "stone1", "8,0": "treasure", "8,2": "?"}
     assert sheet({**RESULT, "board": board}) == [
-        "Goals  8,-2 stone ╚  8,0 treasure (found by seat B)",
-        "       8,2 stone ╝ (nobody got there)",
-        "Seat   Character  This round  In all  By which rule",
-        "A you  digger             +4       5  +1 Toll (M-T1), +3 Diggers win (B-40)",
-        "B      digger             ◆◆     1◆◆  Diggers win (B-40)",
-        "C      saboteur           −1       4  Toll (M-T1)",
+        "Goals  1 stone ╚  2 gold (found by player B)  3 stone ╝ (not reached)",
+        "Player  Role      This round  Total  Rule",
+        "A you   digger            +4      5  +1 Toll (M-T1), +3 Diggers win (B-40)",
+        "B       digger            ◆◆    1◆◆  Diggers win (B-40)",
+        "C       saboteur          −1      4  Toll (M-T1)",
         "◆ one gold card that only its owner knows",
     ]
 
@@ -64,13 +63,13 @@ def test_what_comes_to_nothing_is_left_out() -> None:
     (line,) = (
         line for line in sheet({**RESULT, "paid": [*RESULT["paid"], even]}) if line[0] == "C"
     )
-    assert line == "C      saboteur            –       5"
+    assert line == "C       saboteur           –      5"
 
 
 def test_chests_are_shown_with_what_was_in_them() -> None:
     chest = {"cell": "2,2", "path": "chest_NE", "chest": "burn_5", "opened": False}
     lines = sheet({**RESULT, "chests": [chest, {**chest, "cell": None, "chest": "gold_1"}]})
-    assert lines[1] == "Chests  2,2 five cards leave the draw pile  – 1 gold"
+    assert lines[1] == "Chests  2,2 discard five cards from the draw pile  – 1 gold"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

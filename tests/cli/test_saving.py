@@ -166,7 +166,7 @@ def test_what_cannot_be_continued_is_refused_and_stays_as_it_is(
         os.truncate(file, 1 << 40)
     elif kind != "missing":
         text = {"text": "Dear diary\n", "empty": "", "bytes": "ÿ\n"}
-        text["middle"] = "".join([*lines[:12], "A pass gold\n", *lines[13:]])
+        text["middle"] = "".join([*lines[:13], "A pass gold\n", *lines[14:]])
         file.write_text(text[kind], encoding="latin-1")
     before = file.read_bytes() if kind in ("over", "text", "middle") else b""
     result = run("play", "--resume", str(file), lines=["1"])

@@ -75,7 +75,7 @@ def test_the_first_card_is_laid_by_two_numbers_that_are_on_the_screen() -> None:
     state = dug(hand=["NESW", "map"])
     visitor, asking = sit(state)
     first = visitor.shown.getvalue()
-    assert "Your turn: type the number of a card" in first
+    assert "Your turn. Type the number of a card" in first
     assert "1) ╬ NESW  2) map" in first
     second = typed(asking, "1")
     assert "  0  2 S╬═ 3 " in second
@@ -87,9 +87,9 @@ def test_what_is_discarded_for_something_else_is_listed_card_by_card() -> None:
     front = [["lamp"], [], [], [], []]
     state = dug(hand=["NESW", "map", "NW"], front=front, modules=["saboteur2"])
     visitor, asking = sit(state)
-    assert "Also  4) remove: lamp" in visitor.shown.getvalue()
+    assert "Or  4) remove: lamp" in visitor.shown.getvalue()
     assert "Choose  1) ╬ NESW  2) ╝ NW  3) map" in typed(asking, "4")
-    assert "remove: lamp, ╬ NESW: what do you do?" in typed(asking, "1")
+    assert "remove: lamp, ╬ NESW: what do you do with it?" in typed(asking, "1")
     assert answer(asking, COMMANDS, "map") == state.action("shed NESW map lamp", 0)
 
 
@@ -102,9 +102,9 @@ def test_enter_goes_back_to_the_cards() -> None:
 def test_a_broken_tool_says_why_one_cannot_dig_before_and_after_a_card_is_chosen() -> None:
     state = dug(hand=["NESW", "map"], front=[["lamp"], [], [], [], []])
     visitor, asking = sit(state)
-    assert "You cannot dig: broken lamp" in visitor.shown.getvalue()
+    assert "You can't dig: broken lamp" in visitor.shown.getvalue()
     second = typed(asking, "1")
-    assert "You cannot dig: broken lamp" in second
+    assert "You can't dig: broken lamp" in second
     assert "1) discard it (x)" in second
 
 
@@ -126,15 +126,15 @@ def veto(play: str) -> State:
 
 def test_the_veto_says_you_where_you_are_meant() -> None:
     visitor, _ = sit(veto("broken_lamp>A"))
-    assert "Seat B wants to play broken lamp on you." in visitor.shown.getvalue()
+    assert "Player B wants to break your lamp." in visitor.shown.getvalue()
     visitor, _ = sit(veto("broken_lamp>C"))
-    assert "Seat B wants to play broken lamp on seat C." in visitor.shown.getvalue()
+    assert "Player B wants to break player C's lamp." in visitor.shown.getvalue()
 
 
 def test_the_cell_in_question_is_marked_on_the_board() -> None:
     visitor, _ = sit(veto("NESW@1,0"))
     shown = visitor.shown.getvalue()
-    assert "◎ Seat B wants to play tunnel ╬ at 1,0." in shown
+    assert "◎ Player B wants to lay a tunnel ╬." in shown
     assert "  0 S╬═ ◎ " in shown
 
 
@@ -145,12 +145,12 @@ def test_help_explains_what_is_on_the_screen_and_nothing_else() -> None:
         assert words in told
     for sign in ("H ladder", "legend", "treasure chest", "✗", "dead end", "▣", "↺"):
         assert sign not in told
-    assert "Enter goes back to the cards" in typed(asking, "1", "?")
+    assert "Press Enter to go back to your cards" in typed(asking, "1", "?")
     laid = dug(hand=["map"], board={"1,0": "N-E-S-W"}, front=[[], ["lamp"], [], [], []])
     told = typed(sit(laid)[1], "?")
     assert "▓ or thin lines: dead end" in told
     assert "✗ broken tool" in told
-    assert "You are asked something" in typed(sit(veto("NESW@1,0"))[1], "?")
+    assert "The game asks you something" in typed(sit(veto("NESW@1,0"))[1], "?")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -174,12 +174,12 @@ def test_the_log_goes_by_rounds_and_turns() -> None:
         news.hear(state.events_for(0, mark))
     told = typed(asking, "log").splitlines()
     assert told[0].startswith("Round 1 ──")
-    assert told[1:4] == ["Round 1 begins. You start.", told[2], "Turn 1, seat A"]
+    assert told[1:4] == ["Round 1 begins. You go first.", told[2], "Turn 1, player A"]
     assert [line for line in told if line.startswith("Turn")] == [
-        "Turn 1, seat A",
-        "Turn 2, seat B",
+        "Turn 1, player A",
+        "Turn 2, player B",
     ]
-    assert told[-1] == "  Seat B passes."
+    assert told[-1] == "  Player B passes."
     assert typed(asking, "log 1").splitlines() == told
     assert "log 1 to log 1 for one round" in typed(asking, "log 2")
 
@@ -233,7 +233,7 @@ def test_read_aloud_it_makes_sense() -> None:
     """Every card, place and answer has a name besides its drawing; the board is there in words."""
     visitor, asking = sit(dug(hand=["NESW", "NW", "map"], board={"1,0": "EW", "2,0": "NE r"}))
     heard = " ".join(without_drawings(visitor.shown.getvalue()).split())
-    assert "Your turn: type the number of a card" in heard
+    assert "Your turn. Type the number of a card" in heard
     assert "1) NESW 2) NW 3) map" in heard
     assert "1) 0,-1 2) -1,0" in " ".join(without_drawings(typed(asking, "2")).split())
     words = without_drawings(typed(asking, "words"))
@@ -242,7 +242,7 @@ def test_read_aloud_it_makes_sense() -> None:
 
 def test_hidden_cards_are_called_what_they_are() -> None:
     _, mines = sit(pyrite.new_game("lostmines", seats=3, seed=3, first_seat=0))
-    assert "9,1 mine, face down" in typed(mines, "words")
+    assert "9,1 hidden mine" in typed(mines, "words")
     _, chests = sit(dug(hand=["NESW"], modules=["treasure_chests"]))
     assert "2,2 chest, face down; 8,2 hidden goal" in typed(chests, "words")
 
@@ -272,11 +272,11 @@ def finished(seed: int = 1) -> State:
 
 def test_the_end_of_a_round_says_who_won_and_why_and_shows_what_nobody_reached() -> None:
     screens = two_rounds()
-    end = next(screen for screen in screens if "Press Enter to go on." in screen)
-    assert "win: " in end or "reached the treasure" in end
-    assert "(nobody got there)" in end
+    end = next(screen for screen in screens if "Press Enter to continue." in screen)
+    assert "win: " in end or "reached the" in end
+    assert "(not reached)" in end
     assert "(◆)" in end or "◆╬═" in end
-    for word in ("This round", "In all", "By which rule", "(B-4"):
+    for word in ("This round", "Total", "Rule", "(B-4"):
         assert word in end
 
 
@@ -293,7 +293,7 @@ def test_who_won_is_said_in_every_language(lang: str) -> None:
 def test_the_end_of_the_game_has_the_scores_of_every_round() -> None:
     last = two_rounds()[-1]
     head, *rows = (line for line in last.splitlines() if "Total" in line or line[1:2] == ".")
-    assert head.split() == ["Seat", "Round", "1", "Round", "2", "Total"]
+    assert head.split() == ["Player", "Round", "1", "Round", "2", "Total"]
     assert len(rows) == 3
     for row in rows:
         *_, first, second, total, _, _ = row.replace("–", "0").split()

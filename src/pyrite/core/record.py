@@ -69,9 +69,10 @@ class Record(NamedTuple):
 
     def to_text(self) -> str:
         """The record as text."""
-        settings = {"game": self.game, **self.options, "seed": self.seed}
+        settings = {"game": self.game, **self.options}
         if self.players:
             settings["players"] = self.players
+        settings["seed"] = self.seed  # the last one that must be there: without it a file is torn
         if self.shuffle is not None:
             settings["shuffle"] = self.shuffle.as_dict()
         lines = [f"{key}: {_json(value)}" for key, value in settings.items()]

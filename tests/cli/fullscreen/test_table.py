@@ -45,15 +45,15 @@ def press(screen: LocalScreen, *keys: str, size: tuple[int, int] = SIZE) -> list
 def test_two_keys_lay_the_first_card() -> None:
     screen = table("saboteur", **FIRST)
     said = press(screen, "enter", "enter")
-    assert said[0] == "Enter: Play tunnel ╬ at 1,0."
+    assert said[0] == "Enter: Lay a tunnel ╬."
     assert played(screen) == ["NESW@1,0"]
 
 
 def test_arrows_move_over_lit_cells_and_r_turns() -> None:
     screen = table("saboteur", **FIRST)
     said = press(screen, "right", "enter", "up", "r", "enter")
-    ways = ("╣ at 1,0", "╣ at 0,-1", "╠ at 0,-1")
-    assert said[1:4] == [f"Enter: Play tunnel {way}." for way in ways]
+    ways = ("╣", "╣", "╠")
+    assert said[1:4] == [f"Enter: Lay a tunnel {way}." for way in ways]
     assert played(screen) == ["NSW@0,-1r"]
 
 
@@ -113,7 +113,7 @@ def test_a_number_chooses_a_card_wherever_the_cursor_was(number: str) -> None:
     screen = table("saboteur", **FIRST)
     said = press(screen, number, "enter")
     assert said[0].endswith("choose a card.")
-    assert said[1].startswith("Enter: Play tunnel")
+    assert said[1].startswith("Enter: Lay a tunnel")
     assert screen.game.state.played == ()
 
 
@@ -167,8 +167,8 @@ def test_a_hint_comes_with_its_reason_and_the_rules_are_beside() -> None:
     assert hint.count(".") >= 2
     assert "B-05" in rules
     assert "What a bot would do".lower() in help_page.lower()
-    assert "Round 1 begins. You start." in log
-    assert "You know no more than the table shows." in notes
+    assert "Round 1 begins. You go first." in log
+    assert "You know nothing that the others don't." in notes
 
 
 def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> None:
@@ -191,7 +191,7 @@ def test_the_rule_behind_a_line_of_the_log_or_a_refusal_is_one_key_away() -> Non
     refusal, why, log, behind, clicked = pages
     assert "/ its rule" in refusal
     assert "B-11  Next to a card, and fitting" in why
-    assert all(words in log for words in ("Round 1", "You are a digger in this round. (B-01)"))
+    assert all(words in log for words in ("Round 1", "Your role this round: digger. (B-01)"))
     assert "B-01  Dwarfs" in behind
     assert "B-50  Next round" in clicked
 
@@ -210,7 +210,7 @@ def test_the_log_goes_by_rounds_and_turns() -> None:
 
     visit(screen, do)
     assert "Round 1" in pages[0]
-    assert "Turn 1, seat A" in pages[0]
+    assert "Turn 1, player A" in pages[0]
 
 
 def test_the_mouse_does_the_same() -> None:
@@ -312,7 +312,7 @@ def test_several_people_share_the_screen_and_it_is_hidden_between_them() -> None
         for seat in (0, 1):
             await asked(pilot)
             assert isinstance(pilot.app.screen, Curtain)
-            assert f"seat {'AB'[seat]}" in shown(pilot)
+            assert f"Player {'AB'[seat]}" in shown(pilot)
             assert "Hand" not in shown(pilot)
             assert "═" not in shown(pilot)
             await pilot.press("enter")

@@ -1,7 +1,7 @@
 /** The open question in words, for the player who is asked and for those who wait. */
 
 import type { View } from "../wire/view";
-import type { Speaker } from "../words/speaker";
+import { capital, type Speaker } from "../words/speaker";
 
 /** What the game asks the reader. */
 export function questionWords(view: View, speaker: Speaker): string {
@@ -9,7 +9,8 @@ export function questionWords(view: View, speaker: Speaker): string {
   if (!ask) return "";
   const id = speaker.knows(`ask-${ask.kind}`) ? `ask-${ask.kind}` : "ask-other";
   const action = ask.action;
-  return speaker.say(id, {
+  return capital(
+    speaker.say(id, {
     goal: ask.cell ? speaker.goalNumber(ask.cell) : 0,
     seat: action?.seat ?? view.turn,
     play: action ? speaker.action(action, view.seat) : "",
@@ -17,12 +18,13 @@ export function questionWords(view: View, speaker: Speaker): string {
     first: action?.goals?.[0] ?? 0,
     second: action?.goals?.[1] ?? 0,
     steps: "steps" in view ? view.steps : 0,
-  });
+    }),
+  );
 }
 
 /** For whom everybody waits. */
 export function waitingWords(view: View, speaker: Speaker): string {
   const [seat, ...more] = view.ask?.seats ?? [];
   if (seat === undefined || more.length) return speaker.say("network-waiting-all");
-  return speaker.say("browser-waiting", { seat });
+  return capital(speaker.say("browser-waiting", { seat }));
 }

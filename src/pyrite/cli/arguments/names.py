@@ -43,8 +43,3 @@ def check_name(name: str) -> None:
         raise CommandError("usage-name", name=visible(name), most=LONGEST_NAME)
     if name != visible(name):
         raise CommandError("usage-name-sign", name=visible(name))
-
-
-def written(names: Sequence[str | None]) -> str:
-    """Names as `--names` takes them."""
-    return ",".join(name or "" for name in names).rstrip(",")

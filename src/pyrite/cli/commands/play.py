@@ -90,6 +90,7 @@ def play(
     pace = Pace(read_speed(speed), not named(context, ("speed",)))
     notes = {"seat": options.WATCHING if watch else seat, "bot": ",".join(bot or [USUAL])}
     notes |= {"deck": deck} if deck is not None else {}
+    notes |= {"names": names} if names else {}
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:

@@ -4,7 +4,6 @@ import shlex
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pyrite.cli.arguments.names import written
 from pyrite.cli.arguments.options import WATCHING
 from pyrite.cli.arguments.values import as_word
 from pyrite.cli.saved.journal import Notes
@@ -28,9 +27,7 @@ def command(record: Record, notes: Notes) -> str:
     words += ["--watch"] if notes["seat"] == WATCHING else ["--seat", notes["seat"]]
     for bot in notes["bot"].split(","):
         words += ["--bot", bot]
-    seats = [] if notes["seat"] == WATCHING else notes["seat"].split(",")
-    people = [name if seat_letter(n) in seats else None for n, name in enumerate(record.players)]
-    words += ["--names", written(people)] if any(people) else []
+    words += ["--names", notes["names"]] if "names" in notes else []
     return shlex.join(words)
 
 

@@ -9,6 +9,7 @@ from pyrite.cli.table.sight import Sight, question
 from pyrite.cli.table.spelling import spelled, understood
 from pyrite.core.actions import Action
 from pyrite.core.errors import PyriteError
+from pyrite.lang import capital
 
 QUIT = ("quit", "q", "exit")
 
@@ -76,7 +77,7 @@ class Asking:
         say, n = self.sight.speaker.say, len(self.options)
         if not self.is_first:
             return say("choose-prompt", what=self.chosen, n=n) + " "
-        return say("prompt", seat=self.sight.seat, dwarf=self.sight.view["dwarf"], n=n) + " "
+        return capital(say("prompt", dwarf=self.sight.view["dwarf"], n=n)) + " "
 
     def back(self) -> None:
         """Choose anew, and show from what."""

@@ -13,7 +13,7 @@ from pyrite.cli.table.news import News
 from pyrite.cli.table.renderers import IN_LINES, renderer_of
 from pyrite.cli.terminal.screen import Screen
 from pyrite.core.actions import Action
-from pyrite.lang import Speaker, tell_action
+from pyrite.lang import Speaker, capital, tell_action
 
 
 class Sight:
@@ -84,9 +84,9 @@ def question(speaker: Speaker, view: View) -> str:
     if ask["cell"]:
         said["goal"] = speaker.goal_number(ask["cell"])
     if ask["action"] is None:
-        return speaker.say(id, seat=view["turn"], **said)
+        return capital(speaker.say(id, seat=view["turn"], **said))
     action = Action.from_dict(ask["action"])
     said |= dict(zip(("first", "second"), action.goals, strict=False))
     said |= {"play": tell_action(speaker, action, view["seat"]), "guard": action.guard}
-    sentence = speaker.say(id, seat=view["turn"], **said)
+    sentence = capital(speaker.say(id, seat=view["turn"], **said))
     return f"{ASKED} {sentence}" if action.cell else sentence

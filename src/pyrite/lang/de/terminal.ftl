@@ -19,7 +19,7 @@ ask-choose_discard = Eine Truhe: Welche dieser abgelegten Karten behältst du?
 ask-take_card = Eine Truhe: Wem nimmst du eine Karte weg?
 ask-keep_drawn = Eine Truhe: Welche dieser Karten behältst du?
 ask-other = Was tust du?
-prompt = { $seat }, { $dwarf } · 1–{ $n } oder ? >
+prompt = { $dwarf } · 1–{ $n } oder ? >
 
 ## Was man tun kann; es beendet einen Satz, der mit „Platz B will“ beginnt
 

@@ -19,7 +19,7 @@ ask-choose_discard = You opened a chest. Which of these discarded cards do you k
 ask-take_card = You opened a chest. Whose hand do you take a card from?
 ask-keep_drawn = You opened a chest. Which of these cards do you keep?
 ask-other = What do you do?
-prompt = { $seat }, { $dwarf } · 1–{ $n } or ? >
+prompt = { $dwarf } · 1–{ $n } or ? >
 
 ## What a player can do: each ends a sentence that begins "Ann wants to"
 

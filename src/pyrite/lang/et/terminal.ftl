@@ -19,7 +19,7 @@ ask-choose_discard = Kirst: millise neist mahapandud kaartidest sa endale jätad
 ask-take_card = Kirst: kellelt sa kaardi võtad?
 ask-keep_drawn = Kirst: millise neist kaartidest sa endale jätad?
 ask-other = Mida sa teed?
-prompt = { $seat }, { $dwarf } · 1–{ $n } või ? >
+prompt = { $dwarf } · 1–{ $n } või ? >
 
 ## Mida saab teha; lõpetab lause, mis algab „Koht B tahab“
 

@@ -19,7 +19,7 @@ ask-choose_discard = Kista: hverju þessara spila úr kastbunkanum heldurðu?
 ask-take_card = Kista: af hverjum tekurðu spil?
 ask-keep_drawn = Kista: hverju þessara spila heldurðu?
 ask-other = Hvað gerirðu?
-prompt = { $seat }, { $dwarf } · 1–{ $n } eða ? >
+prompt = { $dwarf } · 1–{ $n } eða ? >
 
 ## Það sem hægt er að gera; lýkur setningu sem byrjar á „Sæti B vill“
 
