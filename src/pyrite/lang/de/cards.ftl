@@ -1,6 +1,6 @@
-### Namen der Dinge, wie man sie beim Spielen liest. $shape ist das Bild der Karte, $seat ein Buchstabe.
+### Namen der Dinge, wie ein Spieler sie liest. $shape ist das Bild der Karte, $letter der Buchstabe des Platzes.
 
-## Zwerge, Werkzeuge, und was vor jemandem liegt
+## Zwerge, Werkzeuge und was vor einem Spieler liegt
 
 dwarf-digger = Goldsucher
 dwarf-saboteur = Saboteur
@@ -43,17 +43,17 @@ card-turnabout = Richtungswechsel
 card-master_craftsman = Meisterhandwerker
 card-path_specialist = Wege-Spezialist
 card-diversion = Umleitung
-card-path = Weg { $shape }
+card-path = Tunnel { $shape }
 card-dead_end = Sackgasse { $shape }
 card-ladder = Leiter { $shape }
 card-door_blue = blaue Tür { $shape }
 card-door_green = grüne Tür { $shape }
 card-crystal = Kristall { $shape }
-card-chest_path = Truhenweg { $shape }
+card-chest_path = Truhentunnel { $shape }
 card-wardrobe = Kleiderkammer
 card-tunnel_party = Stollenfest
-card-start = Startkarte
-card-treasure = Goldschatz
+card-start = Start
+card-treasure = Gold
 card-stone1 = Stein { $shape }
 card-stone2 = Stein { $shape }
 card-stone_1 = Stein { $shape }
@@ -63,29 +63,32 @@ card-sack_1 = Goldsack mit 1 Gold
 card-sack_2 = Goldsack mit 2 Gold
 card-dragon = Drache
 card-spider = Riesenspinne
-card-hidden = verdeckte Zielkarte
+card-hidden = verdecktes Ziel
 
 ## Truhen
 
 chest-gold_1 = 1 Gold
-chest-no_more_maps = Ziele nicht mehr ansehen
-chest-no_draw = nicht nachziehen
-chest-extra_draw = eine Karte mehr ziehen
+chest-no_more_maps = niemand darf sich mehr Ziele ansehen
+chest-no_draw = du ziehst keine Karte
+chest-extra_draw = du ziehst eine Karte mehr
 chest-push_goal = ein Ziel wegschieben
-chest-take_card = jemandem eine Karte wegnehmen
-chest-draw_3_keep_1 = eine von drei Karten behalten
-chest-see_dwarf = einen Zwerg ansehen
-chest-search_discard = in der Ablage suchen
-chest-burn_5 = fünf Karten vom Nachziehstapel ablegen
+chest-take_card = eine Karte von einem Mitspieler nehmen
+chest-draw_3_keep_1 = drei Karten ziehen und eine behalten
+chest-see_dwarf = die Rolle eines Mitspielers ansehen
+chest-search_discard = den Ablagestapel durchsuchen
+chest-burn_5 = fünf Karten vom Nachziehstapel abwerfen
 
-## Gold und Plätze
+## Gold, Spieler und Plätze
 
 gold-count =
     { $n ->
         [one] { $n } Goldstück
        *[other] { $n } Goldstücke
     }
-seat-name = Platz { $seat }
+seat-name = Platz { $letter }
+player-unnamed = Spieler { $letter }
+list-and = { $some } und { $last }
+bot-names = Borkhild, Dagwin, Erzmut, Flintbert, Grubold, Hammrich, Irmgold, Jaspelin, Kupferle, Lorwin, Moosbart, Nuggelin, Ockerich, Pechhild, Quarzlind, Rußbart, Stollgard, Tiefgunde, Umbrich, Vorthild, Wackerlin, Zinnobert, Aschwine, Brockwin, Dunkelbert, Eisenhild, Funkrich, Granitild, Hornbrecht, Kieselgard, Lehmbold, Malmfried, Nebrun, Schieferle, Torfgunde, Zwirbelin
 
 ## Module und Ausgaben
 

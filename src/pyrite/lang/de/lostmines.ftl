@@ -1,40 +1,50 @@
-### Was nur in The Lost Mines gesagt wird. Was mit lostmines- beginnt, ersetzt einen Satz, den
-### andere Spiele auf ihre Weise sagen. $cell ist ein Feld wie 2,3, $edge eine Kante wie 2,3E.
+### Was nur The Lost Mines sagt. Ein Satz, dessen Name mit lostmines- beginnt, ersetzt den der anderen
+### Spiele. $seat und $target sind Namen von Spielern, $goal ist die Nummer einer Mine.
 
-## Fragen an die Person
+## Fragen an den Spieler
 
-ask-agree = Platz { $seat } schlägt vor, die Runde zu beenden. Bist du einverstanden?
+ask-agree = { $seat } schlägt vor, die Runde zu beenden. Bist du einverstanden?
 ask-move =
     { $steps ->
-        [one] Du darfst deinen Zwerg einen Schritt ziehen
-       *[other] Du darfst deinen Zwerg ziehen, bis zu { $steps } Schritte
+        [one] Du darfst einen Schritt gehen
+       *[other] Du darfst bis zu { $steps } Schritte gehen
     }
-ask-turn_mine = Die Mine auf { $cell } passt in beiden Richtungen. Wie soll sie liegen?
+ask-turn_mine = Mine { $goal } passt in beiden Richtungen. Wie soll sie liegen?
 ask-take_treasure = Nimm einen der Schätze dieser Mine.
 
 ## Was man tun kann
 
-lostmines-act-pass = ablegen: { $cards }
+lostmines-act-look =
+    { $what ->
+        [mine] Mine { $goal } ansehen
+        [treasure] Schatz { $treasure } ansehen
+       *[dwarf] die Rolle von { $target } ansehen
+    }
+act-tool = ein Hindernis überwinden: { $card }
+act-trap = eine Falle stellen
+act-troll = einen Troll schicken
+act-thunderstorm = einen Weg wegspülen
+lostmines-act-pass = abwerfen: { $cards }
 lostmines-act-agree = zustimmen
 lostmines-act-refuse = ablehnen
 lostmines-act-take = Schatz { $treasure } nehmen
-act-treasure = { $card } für Schatz { $treasure } spielen
 act-step = { $side }
-act-stop = hier bleiben
+act-stop = hier stehen bleiben
 act-propose = vorschlagen, die Runde zu beenden
 
 ## Der Tisch
 
 lostmines-card-path = Weg { $shape }
-lostmines-card-hidden = Mine, verdeckt
-lostmines-not-fitting = Auf { $cell } treffen die Wege nicht aufeinander: Jede Seite muss zu ihrem Nachbarn passen.
-status-dwarf = Du, { $seat }: { $dwarf }, Clan { $clan }
+lostmines-card-hidden = verdeckte Mine
+lostmines-not-fitting = Dort treffen die Wege nicht aufeinander. Jede Seite muss zu ihrem Nachbarn passen.
+status-dwarf = Du: { $dwarf }, Clan { $clan }
 status-treasures = Schätze
 seats-clan = Clan
-seats-cell = Feld
+seats-cell = Standort
 seats-points = Punkte
+lostmines-know-goal = Mine { $goal }: { $card }.
 know-treasure = Schatz { $number } ({ $kind }) ist { $value } wert.
-know-discarded = Verdeckt abgelegt hast du: { $cards }.
+know-discarded = Diese Karten hast du verdeckt abgeworfen: { $cards }.
 sign-dwarf = Zwerge
 sign-start_blue = Start, Clan Blau
 sign-start_yellow = Start, Clan Gelb
@@ -43,7 +53,7 @@ sign-campfire = Lagerfeuer
 sign-trunk = Baumstamm
 sign-lake = See
 sign-ditch = Graben
-sign-tool = überbrückt
+sign-tool = überwunden
 sign-hidden = Mine, verdeckt
 sign-dragon = Drache
 sign-gems = Edelsteine
@@ -53,110 +63,119 @@ sign-trap = Falle
 sign-troll = Troll
 sign-hole = hier darfst du legen
 
-## Was geschah
+## Was passiert ist
 
-lostmines-event-dwarf_dealt = In dieser Runde bist du ein { $dwarf } des Clans { $clan }.
+lostmines-event-dwarf_dealt = Deine Rolle in dieser Runde: { $dwarf }, Clan { $clan }.
 event-proposed =
     { $who ->
         [you] Du schlägst vor, die Runde zu beenden.
-       *[other] Platz { $seat } schlägt vor, die Runde zu beenden.
+       *[other] { $seat } schlägt vor, die Runde zu beenden.
     }
 event-answers =
     { $n ->
         [0] Niemand will die Runde beenden.
-       *[other] Die Runde beenden wollen: { $agreed }.
+        [one] { $agreed } will die Runde beenden.
+       *[other] { $agreed } wollen die Runde beenden.
     }
 event-tool_laid =
     { $who ->
-        [you] Du überbrückst das Hindernis auf { $cell }: { $card }.
-       *[other] Platz { $seat } überbrückt das Hindernis auf { $cell }: { $card }.
+        [you] Du überwindest ein Hindernis: { $card }.
+       *[other] { $seat } überwindet ein Hindernis: { $card }.
     }
 event-looked_mine =
     { $who ->
-        [you] Du siehst dir die Mine auf { $cell } an: { $mine }.
-       *[other] Platz { $seat } sieht sich die Mine auf { $cell } an.
+        [you] Du siehst dir Mine { $goal } an: { $mine }.
+       *[other] { $seat } sieht sich Mine { $goal } an.
     }
 event-looked_treasure =
     { $who ->
-        [you] Du siehst dir Schatz { $treasure } an: Er ist { $value } wert.
-       *[other] Platz { $seat } sieht sich Schatz { $treasure } an.
+        [you] Du siehst dir Schatz { $treasure } an. Er ist { $value } wert.
+       *[other] { $seat } sieht sich Schatz { $treasure } an.
     }
 event-looked_dwarf =
     { $who ->
-        [you] Du siehst dir den Zwerg von Platz { $target } an: { $dwarf }.
+        [you] Du siehst dir die Rolle von { $target } an: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Platz { $seat } sieht sich deinen Zwerg an.
-               *[other] Platz { $seat } sieht sich den Zwerg von Platz { $target } an.
+                [you] { $seat } sieht sich deine Rolle an.
+               *[other] { $seat } sieht sich die Rolle von { $target } an.
             }
     }
 event-trap_set =
     { $who ->
-        [you] Du legst eine Falle auf { $edge }.
-       *[other] Platz { $seat } legt eine Falle auf { $edge }.
+        [you] Du stellst eine Falle.
+       *[other] { $seat } stellt eine Falle.
     }
-event-trap_gone = Die Falle auf { $edge } ist weg.
+event-trap_gone = Eine Falle ist weg.
 event-troll_set =
     { $who ->
-        [you] Du schickst einen Troll nach { $edge }.
-       *[other] Platz { $seat } schickt einen Troll nach { $edge }.
+        [you] Du schickst einen Troll.
+       *[other] { $seat } schickt einen Troll.
     }
-event-troll_left = Der Troll auf { $edge } geht fort.
+event-troll_left = Ein Troll trollt sich.
 event-stormed =
     { $who ->
-        [you] Dein Gewitter auf { $cell } entfernt: { $card }.
-       *[other] Das Gewitter von Platz { $seat } auf { $cell } entfernt: { $card }.
+        [you] Dein Gewitter spült einen Weg weg: { $card }.
+       *[other] Das Gewitter von { $seat } spült einen Weg weg: { $card }.
     }
 event-stepped =
     { $who ->
-        [you] Du ziehst nach { $cells }.
-       *[other] Platz { $seat } zieht nach { $cells }.
+        [you]
+            { $n ->
+                [one] Du gehst einen Schritt.
+               *[other] Du gehst { $n } Schritte.
+            }
+       *[other]
+            { $n ->
+                [one] { $seat } geht einen Schritt.
+               *[other] { $seat } geht { $n } Schritte.
+            }
     }
 event-lost =
     { $who ->
-        [you] In der Falle verlierst du: { $cards }.
-       *[other] In der Falle verliert Platz { $seat } eine Karte.
+        [you] Die Falle schnappt zu: Du verlierst { $cards }.
+       *[other] Die Falle schnappt zu: { $seat } verliert eine Karte.
     }
 event-mine_shown =
     { $who ->
-        [you] Du entdeckst auf { $cell }: { $mine }.
-       *[other] Platz { $seat } entdeckt auf { $cell }: { $mine }.
+        [you] Du entdeckst Mine { $goal }: { $mine }.
+       *[other] { $seat } entdeckt Mine { $goal }: { $mine }.
     }
 event-dragon_woken =
     { $who ->
-        [you] Der Drache geht mit dir!
-       *[other] Der Drache geht mit Platz { $seat }.
+        [you] Der Drache folgt dir!
+       *[other] Der Drache folgt { $seat }.
     }
 event-treasure_taken =
     { $who ->
-        [you] Du nimmst Schatz { $treasure }: Er ist { $value } wert.
-       *[other] Platz { $seat } nimmt Schatz { $treasure }.
+        [you] Du nimmst Schatz { $treasure }. Er ist { $value } wert.
+       *[other] { $seat } nimmt Schatz { $treasure }.
     }
 lostmines-event-skipped =
     { $who ->
-        [you] Du hast keine Karten mehr und bist für diese Runde ausgeschieden.
-       *[other] Platz { $seat } hat keine Karten mehr und ist für diese Runde ausgeschieden.
+        [you] Du hast keine Karten mehr und setzt für den Rest der Runde aus.
+       *[other] { $seat } hat keine Karten mehr und setzt für den Rest der Runde aus.
     }
 lostmines-event-round_ended =
     { $how ->
-        [treasures_gone] Der letzte Schatz ist genommen: Die Runde ist zu Ende.
-        [agreed] Alle sind einverstanden: Die Runde ist zu Ende.
-       *[cards_gone] Alle Karten sind gespielt: Die Runde ist zu Ende.
+        [treasures_gone] Der letzte Schatz ist genommen. Die Runde ist zu Ende.
+        [agreed] Alle sind einverstanden. Die Runde ist zu Ende.
+       *[cards_gone] Alle Karten sind gespielt. Die Runde ist zu Ende.
     }
 lostmines-event-dwarf_shown =
     { $who ->
-        [you] Du warst ein { $dwarf } des Clans { $clan }.
-       *[other] Platz { $seat } war ein { $dwarf } des Clans { $clan }.
+        [you] Du warst ein { $dwarf } aus dem Clan { $clan }.
+       *[other] { $seat } war ein { $dwarf } aus dem Clan { $clan }.
     }
 event-treasure_shown =
     { $who ->
         [you] Dein Schatz { $treasure } ist { $value } wert.
-       *[other] Schatz { $treasure } von Platz { $seat } ist { $value } wert.
+       *[other] Schatz { $treasure } von { $seat } ist { $value } wert.
     }
 event-scored =
     { $who ->
-        [you] Du gewinnst { $won } und hast jetzt { $points }.
-       *[other] Platz { $seat } gewinnt { $won } und hat jetzt { $points }.
+        [you] Du bekommst { $won } und hast jetzt { $points }.
+       *[other] { $seat } bekommt { $won } und hat jetzt { $points }.
     }
 
 ## Ende einer Runde, Ende des Spiels
@@ -175,6 +194,6 @@ lostmines-sim-gold = Punkte
 
 ## Spielen im Terminal
 
-lostmines-explain-aim = Wer seinen Zug auf einer Mine beendet, nimmt einen Schatz ihrer Art. Loyale Zwerge teilen mit ihrem Clan, Saboteure mit dem anderen, selbstsüchtige mit niemandem. Nach der letzten Runde gewinnen die meisten Punkte.
-lostmines-explain-turn = Spiel eine Karte oder leg eine oder zwei ab, dann darfst du deinen Zwerg ziehen. Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste; beides zugleich: 2 1. 2 x legt Karte 2 ab. Oder schreib es aus: NESW@2,3 (r dahinter dreht die Karte), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
-lostmines-play-why-what = Schreib dahinter, was du tun willst, etwa: why NESW@2,3
+lostmines-explain-aim = Beende deinen Zug auf einer Mine, dann nimmst du einen Schatz ihrer Art. Loyale Zwerge teilen mit ihrem Clan, Saboteure mit dem anderen, selbstsüchtige Zwerge mit niemandem. Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
+lostmines-explain-turn = Spiele eine Karte oder wirf eine oder zwei ab. Danach darfst du deinen Zwerg bewegen. Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste, oder beides auf einmal: 2 1. Mit 2 x wirfst du Karte 2 ab. Du kannst einen Zug auch ausschreiben: NESW@2,3 (mit r dahinter wird die Karte gedreht), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
+lostmines-play-why-what = Schreibe den Zug dazu, den du machen willst, zum Beispiel: why NESW@2,3

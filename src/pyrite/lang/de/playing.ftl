@@ -1,78 +1,76 @@
-### Was das Spiel im Terminal sagt, während man spielt. $what ist das bisher Gewählte.
+### Was das Spiel im Terminal sagt, während du spielst. $what ist, was du bisher gewählt hast.
 
-## Wählen: erst eine Karte, dann was man damit tut
+## Wählen: erst eine Karte, dann was du damit tust
 
-choose-card = Du bist am Zug: Tippe die Nummer einer Karte
+choose-card = Du bist am Zug. Tippe die Nummer einer Karte
 choose-place = { $what }: Tippe eine Nummer auf dem Tisch
-choose-use = { $what }: Was tust du?
+choose-use = { $what }: Was tust du damit?
 choose-list = Wähle
-choose-also = Auch
-choose-prompt = { $what } · 1–{ $n }, Eingabetaste: zurück >
-choose-discard = ablegen
-choose-no-more = keine weitere
+choose-also = Oder
+choose-prompt = { $what } · 1–{ $n }, zurück mit der Eingabetaste >
+choose-discard = abwerfen
+choose-no-more = das ist alles
 choose-remove = entfernen: { $front }
-choose-guard = für einen Wächter ablegen
-moves-beg = wer zahlt Wächter { $number }?
+choose-guard = abwerfen und einen Wächter aufstellen
+moves-beg = Wer soll Wächter { $number } bezahlen?
 choose-treasure = Schatz { $number }
 choose-cost = { $cell } für { $n } Gold
 choose-play = spielen
-act-seat-you = { $card } auf dich spielen
-act-tool-you = { $card } auf dich spielen (repariert: { $tool })
 hindered-digging = Du kannst nicht graben: { $what }
 hindered-tool = { $tool } kaputt
 
 ## Was bisher geschah, wie eine Runde und das Spiel endeten
 
-log-turn = Zug { $turn }, Platz { $seat }
-log-rounds = Schreib log für alles, oder log 1 bis log { $last } für eine Runde.
-result-round = Runde
-result-total = Insgesamt
-result-why = Nach welcher Regel
-result-not-reached = dort war niemand
-again = Noch einmal an diesem Tisch? j: ja, Eingabetaste: nein
+log-turn = Zug { $turn }, { $seat }
+log-rounds = Tippe log für das ganze Spiel oder log 1 bis log { $last } für eine Runde.
+result-round = Diese Runde
+result-total = Gesamt
+result-why = Regel
+result-not-reached = nicht erreicht
+again = Noch ein Spiel an diesem Tisch? j: ja, Eingabetaste: nein
 again-yes = j
-again-command = Dieselben Karten noch einmal: { $command }
+again-command = Noch einmal mit denselben Karten: { $command }
 
-## Mehrere Leute, nur Bots, kleine Terminals
+## Mehrere Menschen, nur Bots, kleine Terminals
 
-play-welcome-people = Pyrite: { $seats } Zwerge am Tisch, ihr sitzt auf den Plätzen { $people }. ? zeigt die Hilfe, quit beendet.
-play-welcome-watch = Pyrite: { $seats } Bots am Tisch, du siehst zu. Strg-C beendet.
-hand-over = Platz { $seat } ist gefragt. Wenn sonst niemand auf den Schirm sieht: Eingabetaste
-small-terminal = Dieses Terminal hat { $columns } × { $rows } Zeichen; der ganze Tisch braucht 80 × 24.
-usage-names = Das sind { $names } Namen für { $seats } Plätze; nenne höchstens einen für jeden.
-usage-name-sign = { $name } hat Zeichen, die ein Name nicht haben kann; schreib Buchstaben, Ziffern und Leerzeichen.
-usage-watch = Wer zusieht, hat keinen Platz; lass { $option } weg.
-usage-seat-twice = Platz { $seat } ist zweimal genannt; lass eine Nennung weg.
-help-option-names = Namen für die Plätze, A zuerst, etwa Ann,Bo.
-help-option-watch = Den Bots zusehen; du hast keinen Platz.
-help-play-seat = Wo du sitzt; mehrere Leute an einem Schirm: A,C.
+play-welcome-people = Willkommen bei Pyrite. { $seats } Zwerge sitzen am Tisch; ihr spielt { $people }. ? zeigt die Hilfe, quit beendet.
+play-welcome-watch = Willkommen bei Pyrite. Du siehst { $seats } Bots zu. Strg-C beendet.
+hand-over = { $seat }, du bist am Zug. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+small-terminal = Dieses Terminal hat { $columns } × { $rows } Zeichen. Der ganze Tisch braucht 80 × 24.
+usage-names = Das sind { $names } Namen für { $seats } Plätze. Nenne höchstens einen pro Platz.
+usage-name-sign = { $name } ist kein gültiger Name. Erlaubt sind Buchstaben, Ziffern und Leerzeichen.
+usage-watch = Zuschauer haben keinen Platz. Lass { $option } weg.
+usage-seat-twice = Platz { $seat } kommt zweimal vor. Lass einen weg.
+help-option-names = Namen für die Plätze ab A, zum Beispiel Ann,Bo.
+help-option-watch = Bots zusehen, ohne mitzuspielen.
+help-play-seat = Dein Platz, oder mehrere für Leute am selben Bildschirm: A,C.
 
-## Was die Hilfe erklärt: nur was auf dem Schirm ist
+## Was die Hilfe erklärt: nur was auf dem Bildschirm ist
 
-explain-aim = Goldsucher wollen einen ununterbrochenen Weg vom Start zum Goldschatz, Saboteure verhindern ihn heimlich. Nach der letzten Runde gewinnt das meiste Gold.
-explain-turn = Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste; beides zugleich: 2 1. 2 x legt Karte 2 ab. Oder schreib es aus: NESW@1,0 (r dahinter dreht die Karte), map@8,0, broken_lamp>B, pass NESW.
-explain-choice = Tippe eine Nummer vom Tisch oder aus der Liste; auch ein Feld (1,0), ein Platz (B) oder eine Seite (E) genügt. Die Eingabetaste geht zurück zu den Karten.
-explain-answer = Du wirst etwas gefragt: Tippe die Nummer einer Antwort.
-explain-signs = Auf diesem Schirm
+explain-aim = Goldsucher wollen einen durchgehenden Tunnel vom Start zum Gold. Saboteure verhindern das heimlich. Wer nach der letzten Runde das meiste Gold hat, gewinnt.
+explain-turn = Tippe die Nummer einer Karte, dann eine Nummer vom Tisch oder aus der Liste, oder beides auf einmal: 2 1. Mit 2 x wirfst du Karte 2 ab. Du kannst einen Zug auch ausschreiben: NESW@1,0 (mit r dahinter wird die Karte gedreht), map@8,0, broken_lamp>B, pass NESW.
+explain-choice = Tippe eine Nummer vom Tisch oder aus der Liste. Ein Feld (1,0), ein Platz (B) oder eine Seite (E) geht auch. Mit der Eingabetaste kommst du zurück zu deinen Karten.
+explain-answer = Das Spiel fragt dich etwas. Tippe die Nummer einer Antwort.
+explain-signs = Auf diesem Bildschirm
 legend-goal = Ziel, verdeckt
 legend-chest = Truhe, verdeckt
 legend-seen = verdeckt, aber du hast es gesehen
 legend-dead-end = oder dünne Linien: Sackgasse
-legend-guard = Wächter dieses Platzes
-legend-asked = worum es geht
-legend-turn = am Zug
+legend-guard = Wächter und der Platz seines Besitzers
+legend-asked = worum es in der Frage geht
+legend-turn = wer am Zug ist
 legend-cards = Handkarten
 legend-gold = Gold
 legend-broken = kaputtes Werkzeug oder gefangen
-legend-known = was du über einen Platz weißt
+legend-known = die Rolle, die du kennst
 legend-points = Punkte
-legend-treasure = Schätze und ihr Wert, ? unbekannt
+legend-treasure = Schätze und ihr Wert, ? heißt unbekannt
 words-row = Zeile { $row }: { $cards }
 explain-commands =
-    ?           diese Hilfe          ? { $rule }         erklärt die Regel
-    rules WORT  findet Regeln        why NESW@3,2   warum geht das nicht?
-    table       zeichnet den Tisch   words          der Tisch in Worten
+    ?           diese Hilfe          ? { $rule }         eine Regel erklären
+    rules WORT  Regeln finden        why NESW@3,2   warum geht das nicht?
+    table       Tisch zeichnen       words          das Spielfeld in Worten
     zoom        Größe der Karten     know           was nur du weißt
-    log, log 2  was geschah          !              was ein Bot täte, und warum
-    save DATEI  speichert das Spiel  quit           verlässt; nichts geht verloren
-    Während die anderen spielen, drängt sie jede Taste und Strg-C zur Eile.
+    log, log 2  was bisher geschah   !              was würde ein Bot tun, und warum?
+    save DATEI  Spiel speichern      quit           beenden; nichts geht verloren
+    Während die anderen spielen, geht es mit jeder Taste oder Strg-C schneller.

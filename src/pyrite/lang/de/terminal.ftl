@@ -1,186 +1,256 @@
 ### Was die Kommandozeile und das Spiel im Terminal sagen.
-### $seat und $target sind Buchstaben, $card, $tool und $dwarf Namen, $cell ist ein Feld wie 4,-1.
+### $seat und $target sind Namen von Spielern, $card, $tool und $dwarf Namen von Dingen, $goal ist eine Zahl.
 
-## Fragen an die Person
+## Fragen an den Spieler
 
 ask-turn = Du bist am Zug
-ask-pick_goal = Dein Weg erreicht mehrere verdeckte Karten oder Orte. Was kommt zuerst?
-ask-turn_goal = Die Karte auf { $cell } passt auf beide Arten. Wie soll sie liegen?
-ask-take_gold = Nimm eine dieser Goldkarten.
-ask-veto = Platz { $seat } will { $play }. Zulassen oder Veto?
-ask-steal = Dein Diebstahl: Wem nimmst du Gold weg?
-ask-swap_goals = Ziele { $first } und { $second } tauschen oder liegen lassen? Nur du weißt es dann.
-ask-keep_discard = Welche dieser abgelegten Karten behältst du?
-ask-lay_path = Wege-Spezialist: Leg einen Weg.
-ask-pay_toll = Platz { $seat } bittet dich, Wächter { $guard } zu bezahlen. Zahlst du 1 Gold, wenn dort ein Weg gelegt wird?
-ask-push_goal = Eine Truhe: Welches Ziel schiebst du ein Feld nach Osten?
-ask-see_dwarf = Eine Truhe: Wessen Zwerg siehst du dir an?
-ask-choose_discard = Eine Truhe: Welche dieser abgelegten Karten behältst du?
-ask-take_card = Eine Truhe: Wem nimmst du eine Karte weg?
-ask-keep_drawn = Eine Truhe: Welche dieser Karten behältst du?
+ask-pick_goal = Dein Tunnel erreicht mehrere verdeckte Karten. Welche deckst du zuerst auf?
+ask-turn_goal = Ziel { $goal } passt in beiden Richtungen. Wie soll es liegen?
+ask-take_gold = Wähle eine Goldkarte.
+ask-veto = { $seat } will { $play }. Erlaubst du das oder legst du ein Veto ein?
+ask-steal = Dein Diebstahl ist geglückt! Von wem stiehlst du Gold?
+ask-swap_goals = Tauschst du die Ziele { $first } und { $second } oder lässt du sie liegen? Nur du wirst es wissen.
+ask-keep_discard = Welche dieser abgeworfenen Karten behältst du?
+ask-lay_path = Wege-Spezialist: Lege eine Tunnelkarte.
+ask-pay_toll = { $seat } bittet dich, Wächter { $guard } zu bezahlen. Zahlst du 1 Gold, wenn dort eine Tunnelkarte gelegt wird?
+ask-push_goal = Du hast eine Truhe geöffnet. Welches Ziel schiebst du ein Feld nach Osten?
+ask-see_dwarf = Du hast eine Truhe geöffnet. Wessen Rolle siehst du dir an?
+ask-choose_discard = Du hast eine Truhe geöffnet. Welche dieser abgeworfenen Karten behältst du?
+ask-take_card = Du hast eine Truhe geöffnet. Von wem nimmst du eine Handkarte?
+ask-keep_drawn = Du hast eine Truhe geöffnet. Welche dieser Karten behältst du?
 ask-other = Was tust du?
 prompt = { $dwarf } · 1–{ $n } oder ? >
 
-## Was man tun kann; es beendet einen Satz, der mit „Platz B will“ beginnt
+## Was man tun kann: das Ende eines Satzes, der mit „Ann will“ beginnt
 
-act-cell = { $card } auf { $cell } spielen
-act-seat = { $card } auf Platz { $target } spielen
-act-tool = { $card } auf Platz { $target } spielen (repariert: { $tool })
-act-goals = { $card } auf die Ziele { $first } und { $second } spielen
-act-alone = { $card } spielen
-act-pass = passen und ablegen: { $cards }
-act-shed = { $cards } ablegen und vor sich entfernen: { $front }
-act-guard = { $cards } ablegen und einen Wächter auf { $exit } stellen
-act-beg = Platz { $target } bitten, Wächter { $guard } zu bezahlen
-act-agree = zustimmen und zahlen
+act-place = eine Karte anlegen: { $card }
+act-ladder = eine Karte anlegen: { $card }
+act-diversion = die neueste Tunnelkarte hierher verlegen: { $card }
+act-break =
+    { $whom ->
+        [you] deine { $tool } zerstören
+        [self] die eigene { $tool } zerstören
+       *[other] die { $tool } von { $target } zerstören
+    }
+act-repair =
+    { $whom ->
+        [you] deine { $tool } reparieren
+        [self] die eigene { $tool } reparieren
+       *[other] die { $tool } von { $target } reparieren
+    }
+act-rockfall = einen Tunnel einstürzen lassen
+act-map = Ziel { $goal } ansehen
+act-theft = einen Diebstahl planen
+act-hands_off =
+    { $whom ->
+        [you] dich vom Stehlen abhalten
+        [self] den eigenen Diebstahl aufgeben
+       *[other] { $target } vom Stehlen abhalten
+    }
+act-trapped =
+    { $whom ->
+        [you] dich einsperren
+       *[other] { $target } einsperren
+    }
+act-freed =
+    { $whom ->
+        [you] dich befreien
+        [self] sich befreien
+       *[other] { $target } befreien
+    }
+act-inspection =
+    { $whom ->
+        [you] deine Rolle ansehen
+       *[other] die Rolle von { $target } ansehen
+    }
+act-swap_hats =
+    { $whom ->
+        [you] dir eine neue Rolle geben
+        [self] eine neue Rolle nehmen
+       *[other] { $target } eine neue Rolle geben
+    }
+act-swap_hands =
+    { $whom ->
+        [you] die Handkarten mit dir tauschen
+       *[other] die Handkarten mit { $target } tauschen
+    }
+act-goal_swap = die Ziele { $first } und { $second } tauschen oder nur so tun
+act-trove = die obersten abgeworfenen Karten durchsuchen
+act-turnabout = die Spielrichtung umkehren
+act-path_specialist = zwei Tunnelkarten legen
+act-seat =
+    { $whom ->
+        [you] „{ $card }“ auf dich spielen
+       *[other] „{ $card }“ auf { $target } spielen
+    }
+act-alone = „{ $card }“ spielen
+act-pass = passen und abwerfen: { $cards }
+act-shed = entfernen: { $front }, dafür abwerfen: { $cards }
+act-guard = einen Wächter aufstellen und dafür abwerfen: { $cards }
+act-beg = { $target } bitten, Wächter { $guard } zu bezahlen
+act-agree = zahlen
 act-refuse = nicht zahlen
-act-done = keinen Weg mehr legen
-act-choose = zuerst die Karte auf { $cell }
-act-upright = aufrecht hinlegen
-act-turned = um eine halbe Umdrehung gedreht hinlegen
+act-done = keine Tunnelkarte mehr legen
+act-choose =
+    { $goal ->
+        [0] zuerst diese Karte
+       *[other] zuerst Ziel { $goal }
+    }
+act-upright = aufrecht
+act-turned = umgedreht
 act-take = die Karte mit dem Wert { $value } nehmen
 act-keep = { $card } behalten
 act-push = Ziel { $goal } schieben
-act-look = den Zwerg von Platz { $target } ansehen
-act-rob = Platz { $target } eine Karte wegnehmen
-act-steal = Platz { $target } 1 Gold wegnehmen
+act-look = die Rolle von { $target } ansehen
+act-rob = eine Karte von { $target } nehmen
+act-steal = 1 Gold von { $target } stehlen
 act-swap = die beiden Ziele tauschen
 act-leave = beide liegen lassen
-act-allow = zulassen
-act-veto = Veto einlegen
+act-allow = erlauben
+act-veto = ein Veto einlegen
 
 ## Der Tisch
 
 status-round = Runde { $round } von { $rounds }
 status-pile =
     { $n ->
-        [0] Nachziehstapel leer
-        [one] noch { $n } Karte im Stapel
-       *[other] noch { $n } Karten im Stapel
+        [0] Der Nachziehstapel ist leer
+        [one] noch { $n } Karte im Nachziehstapel
+       *[other] noch { $n } Karten im Nachziehstapel
     }
-status-you = Du, { $seat }: { $dwarf }
+status-you = Du: { $dwarf }
 status-gold = Dein Gold: { $n }
 status-backwards = gegen den Uhrzeigersinn
-status-guard = Wächter { $number } von Platz { $seat } auf { $exit }
-seats-seat = Platz
+status-guard = Wächter { $number } ({ $seat }) bei { $exit }
+seats-seat = Spieler
 seats-cards = Karten
 seats-gold = Gold
 seats-you = du
 news-title = Seit deinem letzten Zug
 hand-title = Hand
-know-nothing = Du weißt nicht mehr, als der Tisch zeigt.
-know-goal = Auf { $cell } liegt: { $card }.
-know-chest = Auf { $cell } liegt { $card } über einer Truhe: { $chest }.
-know-dwarf = Platz { $seat } ist { $dwarf }.
+know-nothing = Du weißt nicht mehr als die anderen.
+know-goal = Ziel { $goal }: { $card }.
+know-chest = Truhe unter { $card } auf { $cell }: { $chest }.
+know-dwarf = { $seat }: { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: darunter { $names }.
 know-some = { $where }: mindestens { $n } von { $names }.
-know-order = { $where }: nacheinander { $names }, doch eine davon kam in eine Hand.
-know-hand = Hand von Platz { $seat }
-know-dwarf-of = Zwerg von Platz { $seat }
+know-order = { $where }: { $names } in dieser Reihenfolge; nur eine davon kam auf eine Hand.
+know-hand = Hand von { $seat }
+know-dwarf-of = Rolle von { $seat }
 know-goal-of = Ziel { $number }
-know-spare = übrige Zwerge
-know-discards = Ablage
+know-spare = unbenutzte Rollen
+know-discards = Ablagestapel
 
-## Was geschehen ist
+## Was passiert ist
 
 event-round_started = Runde { $round } beginnt. { $who ->
         [you] Du fängst an.
-       *[other] Platz { $seat } fängt an.
+       *[other] { $seat } fängt an.
     }
-event-dwarf_dealt = In dieser Runde bist du { $dwarf }.
+event-dwarf_dealt = Deine Rolle in dieser Runde: { $dwarf }.
 event-drew = Du ziehst: { $card }.
 event-placed =
     { $who ->
-        [you] Du legst { $card } auf { $cell }.
-       *[other] Platz { $seat } legt { $card } auf { $cell }.
+        [you] Du legst eine Karte an: { $card }.
+       *[other] { $seat } legt eine Karte an: { $card }.
     }
 event-broke =
     { $who ->
         [you]
             { $whom ->
-                [you] Du spielst auf dich selbst: { $card }.
-               *[other] Du spielst auf Platz { $target }: { $card }.
+                [you] Du zerstörst deine eigene { $tool }.
+               *[other] Du zerstörst die { $tool } von { $target }.
             }
        *[other]
             { $whom ->
-                [you] Platz { $seat } spielt auf dich: { $card }!
-                [self] Platz { $seat } spielt auf sich selbst: { $card }.
-               *[other] Platz { $seat } spielt auf Platz { $target }: { $card }.
+                [you] { $seat } zerstört deine { $tool }!
+                [self] { $seat } zerstört die eigene { $tool }.
+               *[other] { $seat } zerstört die { $tool } von { $target }.
             }
     }
 event-repaired =
     { $who ->
         [you]
             { $whom ->
-                [you] Du reparierst bei dir: { $tool }.
-               *[other] Du reparierst bei Platz { $target }: { $tool }.
+                [you] Du reparierst deine { $tool }.
+               *[other] Du reparierst die { $tool } von { $target }.
             }
        *[other]
             { $whom ->
-                [you] Platz { $seat } repariert bei dir: { $tool }.
-                [self] Platz { $seat } repariert bei sich: { $tool }.
-               *[other] Platz { $seat } repariert bei Platz { $target }: { $tool }.
+                [you] { $seat } repariert deine { $tool }.
+                [self] { $seat } repariert die eigene { $tool }.
+               *[other] { $seat } repariert die { $tool } von { $target }.
             }
     }
 event-collapsed =
     { $who ->
-        [you] Du lässt { $card } auf { $cell } einstürzen.
-       *[other] Platz { $seat } lässt { $card } auf { $cell } einstürzen.
+        [you] Du lässt einen Tunnel einstürzen: { $card }.
+       *[other] { $seat } lässt einen Tunnel einstürzen: { $card }.
     }
 event-looked =
     { $who ->
-        [you] Du siehst dir das Ziel auf { $cell } an: { $card }.
-       *[other] Platz { $seat } sieht sich die verdeckte Karte auf { $cell } an.
+        [you] Du siehst dir Ziel { $goal } an: { $card }.
+       *[other]
+            { $goal ->
+                [0] { $seat } schaut in eine Truhe.
+               *[other] { $seat } sieht sich Ziel { $goal } an.
+            }
     }
-event-looked_chest = Du siehst dir die Truhe auf { $cell } an: { $card }, darin: { $chest }.
+event-looked_chest = Du schaust in eine Truhe: { $chest }. Die Tunnelkarte darüber: { $card }.
 event-passed =
     { $who ->
-        [you] Du passt und legst ab: { $cards }.
+        [you] Du passt und wirfst ab: { $cards }.
        *[other]
             { $n ->
-                [one] Platz { $seat } passt.
-               *[other] Platz { $seat } passt mit { $n } Karten.
+                [one] { $seat } passt.
+               *[other] { $seat } passt und wirft { $n } Karten ab.
             }
     }
 event-dropped =
     { $who ->
-        [you] Du legst ab: { $cards }.
+        [you] Du wirfst ab: { $cards }.
        *[other]
             { $n ->
-                [one] Platz { $seat } legt eine Karte ab.
-               *[other] Platz { $seat } legt { $n } Karten ab.
+                [one] { $seat } wirft eine Karte ab.
+               *[other] { $seat } wirft { $n } Karten ab.
             }
     }
 event-goal_shown =
     { $who ->
-        [you] Du erreichst das Ziel auf { $cell }: { $card }.
-       *[other] Platz { $seat } erreicht das Ziel auf { $cell }: { $card }.
+        [you] Du gräbst dich zu Ziel { $goal } durch: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
+       *[other] { $seat } gräbt sich zu Ziel { $goal } durch: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
     }
 event-cancelled =
     { $who ->
-        [you] Du legst ein Veto ein, ohne Wirkung bleibt: { $card }.
-       *[other] Platz { $seat } legt ein Veto ein, ohne Wirkung bleibt: { $card }.
+        [you] Du legst ein Veto gegen „{ $card }“ ein.
+       *[other] { $seat } legt ein Veto gegen „{ $card }“ ein.
     }
 event-skipped =
     { $who ->
-        [you] Du hast keine Karten und wirst übersprungen.
-       *[other] Platz { $seat } hat keine Karten und wird übersprungen.
+        [you] Du hast keine Karten mehr und setzt aus.
+       *[other] { $seat } hat keine Karten mehr und setzt aus.
     }
 event-round_ended =
     { $treasure ->
-        [yes] Der Goldschatz ist gefunden: Die Runde ist zu Ende.
-       *[no] Die Runde ist zu Ende, der Goldschatz wurde nicht gefunden.
+        [yes] Das Gold ist gefunden. Die Runde ist zu Ende.
+       *[no] Das Gold wurde nicht gefunden. Die Runde ist zu Ende.
     }
 event-dwarf_shown =
     { $who ->
-        [you] Du warst { $dwarf }.
-       *[other] Platz { $seat } war { $dwarf }.
+        [you] Du warst ein { $dwarf }.
+       *[other] { $seat } war ein { $dwarf }.
     }
 event-spare_shown =
     { $n ->
-        [one] Die übrige Zwergenkarte war: { $dwarfs }.
-       *[other] Die übrigen Zwergenkarten waren: { $dwarfs }.
+        [one] Unbenutzte Rolle: { $dwarfs }.
+       *[other] Unbenutzte Rollen: { $dwarfs }.
     }
 event-gold_drawn =
     { $cards ->
@@ -190,64 +260,92 @@ event-gold_drawn =
 event-took_gold =
     { $who ->
         [you] Du bekommst eine Goldkarte mit dem Wert { $value }.
-       *[other] Platz { $seat } bekommt eine Goldkarte.
+       *[other] { $seat } bekommt eine Goldkarte.
     }
 event-was_paid =
     { $who ->
         [you] Du bekommst { $sum } Gold.
-       *[other] Platz { $seat } bekommt { $sum } Gold.
+       *[other] { $seat } bekommt { $sum } Gold.
     }
-event-laid_open = Offen auf { $cell }: { $card }.
-event-taken_from =
+event-laid_open = Eine Tunnelkarte liegt von Anfang an auf dem Tisch: { $card }.
+event-trapped =
+    { $who ->
+        [you] Du sperrst { $target } ein.
+       *[other]
+            { $whom ->
+                [you] { $seat } sperrt dich ein!
+               *[other] { $seat } sperrt { $target } ein.
+            }
+    }
+event-theft =
+    { $who ->
+        [you] Du planst einen Diebstahl.
+       *[other] { $seat } plant einen Diebstahl.
+    }
+event-freed =
     { $who ->
         [you]
             { $whom ->
-                [you] Du entfernst vor dir: { $card }.
-               *[other] Du entfernst vor Platz { $target }: { $card }.
+                [you] Du befreist dich.
+               *[other] Du befreist { $target }.
             }
        *[other]
             { $whom ->
-                [you] Platz { $seat } entfernt vor dir: { $card }.
-                [self] Platz { $seat } entfernt vor sich: { $card }.
-               *[other] Platz { $seat } entfernt vor Platz { $target }: { $card }.
+                [you] { $seat } befreit dich.
+                [self] { $seat } befreit sich.
+               *[other] { $seat } befreit { $target }.
+            }
+    }
+event-theft_stopped =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Du gibst deinen Diebstahl auf.
+               *[other] Du hältst { $target } vom Stehlen ab.
+            }
+       *[other]
+            { $whom ->
+                [you] { $seat } hält dich vom Stehlen ab.
+                [self] { $seat } gibt den Diebstahl auf.
+               *[other] { $seat } hält { $target } vom Stehlen ab.
             }
     }
 event-inspected =
     { $who ->
-        [you] Du siehst dir den Zwerg von Platz { $target } an: { $dwarf }.
+        [you] Du siehst dir die Rolle von { $target } an: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Platz { $seat } sieht sich deinen Zwerg an.
-               *[other] Platz { $seat } sieht sich den Zwerg von Platz { $target } an.
+                [you] { $seat } sieht sich deine Rolle an.
+               *[other] { $seat } sieht sich die Rolle von { $target } an.
             }
     }
 event-hat_swapped =
     { $who ->
-        [you] Du tauschst deinen Zwerg gegen einen übrigen.
-       *[other] Platz { $seat } tauscht den Zwerg gegen einen übrigen.
+        [you] Du tauschst deine Rolle gegen eine unbenutzte.
+       *[other] { $seat } tauscht die eigene Rolle gegen eine unbenutzte.
     }
-event-party = Die Zwerge aller Plätze werden gemischt und neu verteilt.
+event-party = Alle Rollen werden gemischt und neu verteilt.
 event-hands_swapped =
     { $who ->
         [you]
             { $n ->
-                [0] Du tauschst die Handkarten mit Platz { $target } und bekommst nichts.
-               *[other] Du tauschst die Handkarten mit Platz { $target } und bekommst: { $cards }.
+                [0] Du tauschst die Handkarten mit { $target } und bekommst nichts.
+               *[other] Du tauschst die Handkarten mit { $target } und bekommst: { $cards }.
             }
        *[other]
             { $whom ->
                 [you]
                     { $n ->
-                        [0] Platz { $seat } tauscht die Handkarten mit dir; du bekommst nichts.
-                       *[other] Platz { $seat } tauscht die Handkarten mit dir; du bekommst: { $cards }.
+                        [0] { $seat } tauscht die Handkarten mit dir. Du bekommst nichts.
+                       *[other] { $seat } tauscht die Handkarten mit dir. Du bekommst: { $cards }.
                     }
-               *[other] Platz { $seat } tauscht die Handkarten mit Platz { $target }.
+               *[other] { $seat } tauscht die Handkarten mit { $target }.
             }
     }
 event-turned_about =
     { $direction ->
-        [1] Ab jetzt geht es wieder im Uhrzeigersinn.
-       *[other] Ab jetzt geht es gegen den Uhrzeigersinn.
+        [1] Es geht wieder im Uhrzeigersinn weiter.
+       *[other] Ab jetzt geht es gegen den Uhrzeigersinn weiter.
     }
 event-chose =
     { $who ->
@@ -256,108 +354,108 @@ event-chose =
                 [yes] Du tauschst die Ziele { $first } und { $second }.
                *[no] Du lässt die Ziele { $first } und { $second } liegen.
             }
-       *[other] Platz { $seat } tauscht die Ziele { $first } und { $second }, oder auch nicht.
+       *[other] { $seat } tauscht die Ziele { $first } und { $second } oder tut nur so.
     }
 event-lifted =
     { $who ->
-        [you] Du nimmst den Weg auf { $cell } auf.
-       *[other] Platz { $seat } nimmt den Weg auf { $cell } auf.
+        [you] Du nimmst die neueste Tunnelkarte auf.
+       *[other] { $seat } nimmt die neueste Tunnelkarte auf.
     }
 event-searched =
     { $who ->
-        [you] Du durchsuchst die gemischte Ablage.
-       *[other] Platz { $seat } durchsucht die gemischte Ablage.
+        [you] Du durchsuchst die gemischten abgeworfenen Karten.
+       *[other] { $seat } durchsucht die gemischten abgeworfenen Karten.
     }
 event-kept =
     { $who ->
         [you] Du behältst: { $card }.
-       *[other] Platz { $seat } behält eine von { $of } Karten.
+       *[other] { $seat } behält eine von { $of } Karten.
     }
 event-reached =
     { $who ->
-        [you] Du erreichst den Ort auf { $cell }.
-       *[other] Platz { $seat } erreicht den Ort auf { $cell }.
+        [you] Du erreichst einen besonderen Ort.
+       *[other] { $seat } erreicht einen besonderen Ort.
     }
 event-chest_reached =
     { $who ->
-        [you] Du erreichst die Truhe auf { $cell }: { $card }.
-       *[other] Platz { $seat } erreicht die Truhe auf { $cell }: { $card }.
+        [you] Du gräbst dich zu einer Truhe durch: { $card }.
+       *[other] { $seat } gräbt sich zu einer Truhe durch: { $card }.
     }
-event-opened = In der Truhe auf { $cell }: { $chest }.
-event-cover_lost = Die Truhe auf { $cell } ist verschüttet.
+event-opened = In der Truhe: { $chest }.
+event-cover_lost = Eine Truhe wird verschüttet.
 event-pushed =
     { $who ->
-        [you] Du schiebst das Ziel von { $from } nach { $to }.
-       *[other] Platz { $seat } schiebt das Ziel von { $from } nach { $to }.
+        [you] Du schiebst Ziel { $goal } nach Osten.
+       *[other] { $seat } schiebt Ziel { $goal } nach Osten.
     }
 event-taken =
     { $who ->
-        [you] Du nimmst von Platz { $target }: { $card }.
+        [you] Du nimmst eine Karte von { $target }: { $card }.
        *[other]
             { $whom ->
-                [you] Platz { $seat } nimmt dir eine Karte weg: { $card }.
-               *[other] Platz { $seat } nimmt Platz { $target } eine Karte weg.
+                [you] { $seat } nimmt dir eine Karte weg: { $card }.
+               *[other] { $seat } nimmt eine Karte von { $target }.
             }
     }
 event-burned =
     { $cards ->
-        [one] Eine Karte vom Nachziehstapel wird ungesehen abgelegt.
-       *[other] { $cards } Karten vom Nachziehstapel werden ungesehen abgelegt.
+        [one] Die oberste Karte des Nachziehstapels wird ungesehen abgeworfen.
+       *[other] Die obersten { $cards } Karten des Nachziehstapels werden ungesehen abgeworfen.
     }
 event-coins =
     { $who ->
         [you] Du bekommst { $n } Gold.
-       *[other] Platz { $seat } bekommt { $n } Gold.
+       *[other] { $seat } bekommt { $n } Gold.
     }
 event-paid_coins =
     { $who ->
-        [you] Du verlierst { $n } Gold.
-       *[other] Platz { $seat } verliert { $n } Gold.
+        [you] Du zahlst { $n } Gold.
+       *[other] { $seat } zahlt { $n } Gold.
     }
 event-changed =
     { $who ->
         [you] Du wechselst eine Goldkarte mit dem Wert { $value } in Münzen.
-       *[other] Platz { $seat } wechselt eine Goldkarte in Münzen.
+       *[other] { $seat } wechselt eine Goldkarte in Münzen.
     }
 event-found_gold =
     { $who ->
         [you] Du bekommst eine Goldkarte mit dem Wert 1.
-       *[other] Platz { $seat } bekommt eine Goldkarte mit dem Wert 1.
+       *[other] { $seat } bekommt eine Goldkarte mit dem Wert 1.
     }
-event-guard_set = Auf { $exit } steht jetzt ein Wächter.
-event-guard_gone = Ein Wächter ist für diese Runde aus dem Spiel.
+event-guard_set = Ein Wächter versperrt jetzt einen Ausgang.
+event-guard_gone = Ein Wächter geht und bleibt bis zum Ende der Runde weg.
 event-acted_steal =
     { $who ->
-        [you] Du stiehlst 1 Gold von Platz { $target }.
+        [you] Du stiehlst 1 Gold von { $target }.
        *[other]
             { $whom ->
-                [you] Platz { $seat } stiehlt dir 1 Gold!
-               *[other] Platz { $seat } stiehlt 1 Gold von Platz { $target }.
+                [you] { $seat } stiehlt dir 1 Gold!
+               *[other] { $seat } stiehlt 1 Gold von { $target }.
             }
     }
 event-acted_beg =
     { $who ->
-        [you] Du bittest Platz { $target }, Wächter { $guard } zu bezahlen.
+        [you] Du bittest { $target }, Wächter { $guard } zu bezahlen.
        *[other]
             { $whom ->
-                [you] Platz { $seat } bittet dich, Wächter { $guard } zu bezahlen.
-               *[other] Platz { $seat } bittet Platz { $target }, Wächter { $guard } zu bezahlen.
+                [you] { $seat } bittet dich, Wächter { $guard } zu bezahlen.
+               *[other] { $seat } bittet { $target }, Wächter { $guard } zu bezahlen.
             }
     }
 event-acted_agree =
     { $who ->
-        [you] Du bist bereit zu zahlen.
-       *[other] Platz { $seat } ist bereit zu zahlen.
+        [you] Du willst zahlen.
+       *[other] { $seat } will zahlen.
     }
 event-acted_refuse =
     { $who ->
         [you] Du willst nicht zahlen.
-       *[other] Platz { $seat } will nicht zahlen.
+       *[other] { $seat } will nicht zahlen.
     }
 event-acted =
     { $who ->
-        [you] Du entscheidest: { $play }.
-       *[other] Platz { $seat } entscheidet: { $play }.
+        [you] Du entscheidest dich: { $play }.
+       *[other] { $seat } entscheidet sich: { $play }.
     }
 event-game_ended = Das Spiel ist zu Ende.
 
@@ -367,13 +465,13 @@ round-over = Die Runde ist zu Ende
 round-wait = Weiter mit der Eingabetaste.
 result-goals = Ziele
 result-chests = Truhen
-result-found = gefunden von Platz { $seat }
-result-seat = Platz
+result-found = gefunden von { $seat }
+result-seat = Spieler
 result-before = Vorher
-result-dwarf = Charakter
+result-dwarf = Rolle
 end-title = Endergebnis
 end-won = Du gewinnst!
-end-lost = Diesmal gewinnst du nicht.
+end-lost = Heute war nicht dein Tag. Noch ein Spiel?
 
 ## Spielen im Terminal
 
