@@ -20,8 +20,8 @@ def tell_message(speaker: Speaker, message: Message, seat: int | None) -> str:
         args["whom"] = whom(args["target"], args.get("seat"), seat)
     if cell := args.get("cell") or args.get("from"):
         args.setdefault("goal", speaker.goal_number(cell))
-    if "card" in args:
-        args.setdefault("tool", speaker.tool_of(args["card"]))
+    if isinstance(card := args.get("card"), str):  # a gold card is a number
+        args.setdefault("tool", speaker.tool_of(card))
     if "action" in args:
         args["play"] = tell_action(speaker, Action.from_dict(args.pop("action")), seat)
     return capital(speaker.say(message.id, **args))

@@ -20,10 +20,13 @@ lostmines-act-look =
         [treasure] Schatz { $treasure } ansehen
        *[dwarf] die Rolle von { $target } ansehen
     }
-act-tool = ein Hindernis überwinden: { $card }
+act-tool = ein Hindernis mit { $card ->
+        [Axt] der
+       *[other] dem
+    } { $card } überwinden
 act-trap = eine Falle stellen
 act-troll = einen Troll schicken
-act-thunderstorm = einen Weg wegspülen
+act-thunderstorm = einen Weg fortspülen
 lostmines-act-pass = abwerfen: { $cards }
 lostmines-act-agree = zustimmen
 lostmines-act-refuse = ablehnen
@@ -79,9 +82,12 @@ event-answers =
     }
 event-tool_laid =
     { $who ->
-        [you] Du überwindest ein Hindernis: { $card }.
-       *[other] { $seat } überwindet ein Hindernis: { $card }.
-    }
+        [you] Du überwindest ein Hindernis
+       *[other] { $seat } überwindet ein Hindernis
+    } mit { $card ->
+        [Axt] der
+       *[other] dem
+    } { $card }.
 event-looked_mine =
     { $who ->
         [you] Du siehst dir Mine { $goal } an: { $mine }.
@@ -115,8 +121,8 @@ event-troll_set =
 event-troll_left = Ein Troll trollt sich.
 event-stormed =
     { $who ->
-        [you] Dein Gewitter spült einen Weg weg: { $card }.
-       *[other] Das Gewitter von { $seat } spült einen Weg weg: { $card }.
+        [you] Dein Gewitter spült eine Karte fort: { $card }.
+       *[other] Das Gewitter von { $seat } spült eine Karte fort: { $card }.
     }
 event-stepped =
     { $who ->

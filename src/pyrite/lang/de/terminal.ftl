@@ -185,8 +185,8 @@ event-repaired =
     }
 event-collapsed =
     { $who ->
-        [you] Du lässt einen Tunnel einstürzen: { $card }.
-       *[other] { $seat } lässt einen Tunnel einstürzen: { $card }.
+        [you] Du lässt einen Gang einstürzen: { $card }.
+       *[other] { $seat } lässt einen Gang einstürzen: { $card }.
     }
 event-looked =
     { $who ->

@@ -1,6 +1,6 @@
-### Heiti hlutanna eins og leikmenn lesa þau. $shape er mynd spilsins, $seat bókstafur.
+### Heiti hlutanna eins og leikmenn lesa þau. $shape er mynd spilsins, $letter bókstafur sætis.
 
-## Dvergar, verkfæri og það sem liggur fyrir framan sæti
+## Dvergar, verkfæri og það sem liggur fyrir framan leikmann
 
 dwarf-digger = gullgrafari
 dwarf-saboteur = skemmdarvargur
@@ -29,7 +29,7 @@ card-repair_pick_cart = viðgerð (haki eða námuvagn)
 card-repair_lamp_cart = viðgerð (lugt eða námuvagn)
 card-rockfall = grjótskriða
 card-map = kort
-card-veto = neitun
+card-veto = neitunarvald
 card-theft = þjófnaður
 card-hands_off = burt með fingurna
 card-swap_hands = spilaskipti
@@ -52,8 +52,8 @@ card-crystal = kristall { $shape }
 card-chest_path = kistugöng { $shape }
 card-wardrobe = fatageymsla
 card-tunnel_party = gangaveisla
-card-start = upphafsspil
-card-treasure = fjársjóður
+card-start = upphaf
+card-treasure = gull
 card-stone1 = steinn { $shape }
 card-stone2 = steinn { $shape }
 card-stone_1 = steinn { $shape }
@@ -68,24 +68,27 @@ card-hidden = hulið endaspil
 ## Kistur
 
 chest-gold_1 = einn gullmoli
-chest-no_more_maps = endaspil ekki skoðuð framar
-chest-no_draw = ekkert nýtt spil
-chest-extra_draw = eitt aukaspil
-chest-push_goal = endaspil fært fjær
-chest-take_card = spil frá öðrum leikmanni
-chest-draw_3_keep_1 = þrjú spil skoðuð, einu haldið
-chest-see_dwarf = dvergur skoðaður
-chest-search_discard = leit í kastbunkanum
-chest-burn_5 = fimm spil úr bunkanum í kastbunkann
+chest-no_more_maps = enginn má skoða endaspil framar
+chest-no_draw = þú dregur ekkert spil
+chest-extra_draw = þú dregur aukaspil
+chest-push_goal = ýta endaspili burt
+chest-take_card = taka spil af öðrum leikmanni
+chest-draw_3_keep_1 = draga þrjú spil og halda einu
+chest-see_dwarf = skoða hlutverk annars leikmanns
+chest-search_discard = leita í kastbunkanum
+chest-burn_5 = kasta fimm spilum úr bunkanum
 
-## Gull og sæti
+## Gull, leikmenn og sæti
 
 gold-count =
     { $n ->
         [one] { $n } gullmoli
        *[other] { $n } gullmolar
     }
-seat-name = Sæti { $seat }
+seat-name = Sæti { $letter }
+player-unnamed = leikmaður { $letter }
+list-and = { $some } og { $last }
+bot-names = Moldvin, Grjótvin, Hakvin, Gullvin, Hellvin, Sótvin, Járnvin, Koparvin, Leirvin, Hraunvin, Skeggvin, Lugtvin, Brokkó, Durgó, Glammó, Hnoðró, Klumpó, Mulló, Skrubbó, Þrammó, Gullrós, Kvarsrós, Hraunsól, Námusól, Silfurbrá, Kolbrá, Steinbrá, Málmdögg, Grjótdögg, Járneik, Hellubjörk, Leirsif, Gullsif, Kolnótt, Djúpnótt, Tinnuhlín
 
 ## Einingar og útgáfur
 

@@ -1,24 +1,33 @@
-### Það sem aðeins er sagt í The Lost Mines. Það sem byrjar á lostmines- kemur í stað setningar sem
-### aðrir leikir segja á sinn hátt. $cell er reitur eins og 2,3, $edge brún eins og 2,3E.
+### Það sem aðeins The Lost Mines segir. Setning sem heitir lostmines-… kemur í stað setningar hinna
+### leikjanna. $seat og $target eru nöfn leikmanna, $goal er númer námu.
 
 ## Spurningar til leikmanns
 
-ask-agree = Sæti { $seat } leggur til að ljúka umferðinni. Samþykkir þú?
+ask-agree = { $seat } leggur til að ljúka umferðinni. Samþykkir þú?
 ask-move =
     { $steps ->
-        [one] Þú mátt færa dverginn þinn um eitt skref
-       *[other] Þú mátt færa dverginn þinn, allt að { $steps } skref
+        [one] Þú mátt ganga eitt skref
+       *[other] Þú mátt ganga allt að { $steps } skref
     }
-ask-turn_mine = Náman á { $cell } passar á báða vegu. Hvernig á hún að liggja?
+ask-turn_mine = Náma { $goal } passar á báða vegu. Hvernig á hún að liggja?
 ask-take_treasure = Taktu einn af fjársjóðum þessarar námu.
 
-## Það sem hægt er að gera
+## Það sem leikmaður getur gert
 
+lostmines-act-look =
+    { $what ->
+        [mine] skoða námu { $goal }
+        [treasure] skoða fjársjóð { $treasure }
+       *[dwarf] skoða hlutverkið hjá { $target }
+    }
+act-tool = komast yfir hindrun: { $card }
+act-trap = leggja gildru
+act-troll = senda tröll
+act-thunderstorm = skola leið burt
 lostmines-act-pass = kasta: { $cards }
 lostmines-act-agree = samþykkja
 lostmines-act-refuse = hafna
 lostmines-act-take = taka fjársjóð { $treasure }
-act-treasure = spila á fjársjóð { $treasure }: { $card }
 act-step = { $side }
 act-stop = nema staðar hér
 act-propose = leggja til að ljúka umferðinni
@@ -26,15 +35,16 @@ act-propose = leggja til að ljúka umferðinni
 ## Borðið
 
 lostmines-card-path = leið { $shape }
-lostmines-card-hidden = náma á hvolfi
-lostmines-not-fitting = Á { $cell } mætast leiðirnar ekki: hver hlið verður að passa við nágranna sinn.
-status-dwarf = Þú, { $seat }: { $dwarf }, ættbálkur: { $clan }
+lostmines-card-hidden = hulin náma
+lostmines-not-fitting = Leiðirnar mætast ekki þar. Hver hlið verður að passa við nágranna sinn.
+status-dwarf = Þú: { $dwarf }, ættbálkur: { $clan }
 status-treasures = Fjársjóðir
 seats-clan = Ættbálkur
-seats-cell = Reitur
+seats-cell = Staður
 seats-points = Stig
+lostmines-know-goal = Náma { $goal }: { $card }.
 know-treasure = Fjársjóður { $number } ({ $kind }) er { $value } virði.
-know-discarded = Þú hefur kastað á hvolfi: { $cards }.
+know-discarded = Þessum spilum kastaðir þú á hvolfi: { $cards }.
 sign-dwarf = dvergar
 sign-start_blue = upphaf, blái ættbálkurinn
 sign-start_yellow = upphaf, guli ættbálkurinn
@@ -51,112 +61,121 @@ sign-gold = gull
 sign-silver = silfur
 sign-trap = gildra
 sign-troll = tröll
-sign-hole = hér má leggja
+sign-hole = hér máttu leggja
 
 ## Það sem gerðist
 
-lostmines-event-dwarf_dealt = Í þessari umferð ert þú { $dwarf }, ættbálkur: { $clan }.
+lostmines-event-dwarf_dealt = Hlutverk þitt í þessari umferð: { $dwarf }, ættbálkur: { $clan }.
 event-proposed =
     { $who ->
         [you] Þú leggur til að ljúka umferðinni.
-       *[other] Sæti { $seat } leggur til að ljúka umferðinni.
+       *[other] { $seat } leggur til að ljúka umferðinni.
     }
 event-answers =
     { $n ->
         [0] Enginn vill ljúka umferðinni.
-       *[other] Þessi sæti vilja ljúka umferðinni: { $agreed }.
+        [one] { $agreed } vill ljúka umferðinni.
+       *[other] { $agreed } vilja ljúka umferðinni.
     }
 event-tool_laid =
     { $who ->
-        [you] Þú sigrast á hindruninni á { $cell }: { $card }.
-       *[other] Sæti { $seat } sigrast á hindruninni á { $cell }: { $card }.
+        [you] Þú kemst yfir hindrun: { $card }.
+       *[other] { $seat } kemst yfir hindrun: { $card }.
     }
 event-looked_mine =
     { $who ->
-        [you] Þú skoðar námuna á { $cell }: { $mine }.
-       *[other] Sæti { $seat } skoðar námuna á { $cell }.
+        [you] Þú skoðar námu { $goal }: { $mine }.
+       *[other] { $seat } skoðar námu { $goal }.
     }
 event-looked_treasure =
     { $who ->
-        [you] Þú skoðar fjársjóð { $treasure }: hann er { $value } virði.
-       *[other] Sæti { $seat } skoðar fjársjóð { $treasure }.
+        [you] Þú skoðar fjársjóð { $treasure }. Hann er { $value } virði.
+       *[other] { $seat } skoðar fjársjóð { $treasure }.
     }
 event-looked_dwarf =
     { $who ->
-        [you] Þú skoðar dverg sætis { $target }: { $dwarf }.
+        [you] Þú skoðar hlutverkið hjá { $target }: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } skoðar dverginn þinn.
-               *[other] Sæti { $seat } skoðar dverg sætis { $target }.
+                [you] { $seat } skoðar hlutverkið þitt.
+               *[other] { $seat } skoðar hlutverkið hjá { $target }.
             }
     }
 event-trap_set =
     { $who ->
-        [you] Þú leggur gildru á { $edge }.
-       *[other] Sæti { $seat } leggur gildru á { $edge }.
+        [you] Þú leggur gildru.
+       *[other] { $seat } leggur gildru.
     }
-event-trap_gone = Gildran á { $edge } er horfin.
+event-trap_gone = Gildra er horfin.
 event-troll_set =
     { $who ->
-        [you] Þú sendir tröll á { $edge }.
-       *[other] Sæti { $seat } sendir tröll á { $edge }.
+        [you] Þú sendir tröll.
+       *[other] { $seat } sendir tröll.
     }
-event-troll_left = Tröllið á { $edge } fer burt.
+event-troll_left = Tröll fer sína leið.
 event-stormed =
     { $who ->
-        [you] Þrumuveðrið þitt á { $cell } tekur burt: { $card }.
-       *[other] Þrumuveður sætis { $seat } á { $cell } tekur burt: { $card }.
+        [you] Þú kallar fram þrumuveður sem skolar burt: { $card }.
+       *[other] { $seat } kallar fram þrumuveður sem skolar burt: { $card }.
     }
 event-stepped =
     { $who ->
-        [you] Þú gengur á { $cells }.
-       *[other] Sæti { $seat } gengur á { $cells }.
+        [you]
+            { $n ->
+                [one] Þú gengur eitt skref.
+               *[other] Þú gengur { $n } skref.
+            }
+       *[other]
+            { $n ->
+                [one] { $seat } gengur eitt skref.
+               *[other] { $seat } gengur { $n } skref.
+            }
     }
 event-lost =
     { $who ->
-        [you] Í gildrunni tapar þú: { $cards }.
-       *[other] Í gildrunni tapar sæti { $seat } spili.
+        [you] Gildran smellur: þú missir { $cards }.
+       *[other] Gildran smellur: { $seat } missir spil.
     }
 event-mine_shown =
     { $who ->
-        [you] Þú uppgötvar á { $cell }: { $mine }.
-       *[other] Sæti { $seat } uppgötvar á { $cell }: { $mine }.
+        [you] Þú finnur námu { $goal }: { $mine }.
+       *[other] { $seat } finnur námu { $goal }: { $mine }.
     }
 event-dragon_woken =
     { $who ->
-        [you] Drekinn fylgir þér!
-       *[other] Drekinn fylgir sæti { $seat }.
+        [you] Drekinn eltir þig!
+       *[other] Drekinn eltir { $seat }.
     }
 event-treasure_taken =
     { $who ->
-        [you] Þú tekur fjársjóð { $treasure }: hann er { $value } virði.
-       *[other] Sæti { $seat } tekur fjársjóð { $treasure }.
+        [you] Þú tekur fjársjóð { $treasure }. Hann er { $value } virði.
+       *[other] { $seat } tekur fjársjóð { $treasure }.
     }
 lostmines-event-skipped =
     { $who ->
-        [you] Þú átt engin spil og ert úr leik í þessari umferð.
-       *[other] Sæti { $seat } á engin spil og er úr leik í þessari umferð.
+        [you] Þú átt engin spil eftir og ert úr leik það sem eftir er umferðar.
+       *[other] { $seat } á engin spil eftir og er úr leik það sem eftir er umferðar.
     }
 lostmines-event-round_ended =
     { $how ->
-        [treasures_gone] Síðasti fjársjóðurinn er tekinn: umferðinni er lokið.
-        [agreed] Allir samþykkja: umferðinni er lokið.
-       *[cards_gone] Öll spil eru búin: umferðinni er lokið.
+        [treasures_gone] Síðasti fjársjóðurinn er farinn. Umferðinni er lokið.
+        [agreed] Allir samþykkja. Umferðinni er lokið.
+       *[cards_gone] Öll spil eru búin. Umferðinni er lokið.
     }
 lostmines-event-dwarf_shown =
     { $who ->
         [you] Þú varst { $dwarf }, ættbálkur: { $clan }.
-       *[other] Sæti { $seat } var { $dwarf }, ættbálkur: { $clan }.
+       *[other] { $seat } var { $dwarf }, ættbálkur: { $clan }.
     }
 event-treasure_shown =
     { $who ->
-        [you] Fjársjóður þinn { $treasure } er { $value } virði.
-       *[other] Fjársjóður { $treasure } hjá sæti { $seat } er { $value } virði.
+        [you] Fjársjóður { $treasure } hjá þér er { $value } virði.
+       *[other] Fjársjóður { $treasure } hjá { $seat } er { $value } virði.
     }
 event-scored =
     { $who ->
-        [you] Þú vinnur { $won } og átt nú { $points }.
-       *[other] Sæti { $seat } vinnur { $won } og á nú { $points }.
+        [you] Þú færð { $won } og átt nú { $points }.
+       *[other] { $seat } fær { $won } og á nú { $points }.
     }
 
 ## Lok umferðar, lok leiks
@@ -173,8 +192,8 @@ lostmines-gold-count =
     }
 lostmines-sim-gold = Stig
 
-## Spilað í útstöðinni
+## Að spila í skjáhermi
 
-lostmines-explain-aim = Sá sem endar göngu sína á námu tekur fjársjóð af gerð hennar. Tryggir dvergar deila með ættbálki sínum, skemmdarvargar með hinum, eigingjarnir með engum. Eftir síðustu umferðina vinnur sá sem á flest stig.
-lostmines-explain-turn = Spilaðu einu spili eða kastaðu einu eða tveimur, svo máttu færa dverginn þinn. Sláðu inn númer spils, svo númer á borðinu eða á listanum; hvort tveggja í einu: 2 1. 2 x kastar spili 2. Eða skrifaðu það sjálft: NESW@2,3 (r fyrir aftan snýr spilinu), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
-lostmines-play-why-what = Skrifaðu fyrir aftan hvað þú vilt gera, til dæmis: why NESW@2,3
+lostmines-explain-aim = Ljúktu göngu á námu til að taka fjársjóð af gerð hennar. Tryggir dvergar deila með ættbálki sínum, skemmdarvargar með hinum ættbálkinum, eigingjarnir dvergar með engum. Flest stig eftir síðustu umferð vinna.
+lostmines-explain-turn = Spilaðu einu spili eða kastaðu einu eða tveimur. Svo máttu færa dverginn þinn. Sláðu inn númer spils, svo númer á borðinu eða í listanum, eða hvort tveggja í einu: 2 1. Sláðu inn 2 x til að kasta spili 2. Þú getur líka skrifað leikinn: NESW@2,3 (r fyrir aftan snýr spilinu), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
+lostmines-play-why-what = Bættu við leiknum sem þú vilt leika, til dæmis: why NESW@2,3

@@ -1,53 +1,121 @@
-### Það sem skipanalínan og spilið í skjáhermi segja.
-### $seat og $target eru bókstafir, $card, $tool og $dwarf heiti, $cell reitur eins og 4,-1.
+### Það sem skipanalínan og leikurinn í skjáhermi segja.
+### $seat og $target eru nöfn leikmanna, $card, $tool og $dwarf heiti hluta, $goal er tala.
 
 ## Spurningar til leikmanns
 
 ask-turn = Þú átt leik
-ask-pick_goal = Göngin þín ná að fleiri en einu huldu spili eða stað. Hvað kemur fyrst?
-ask-turn_goal = Spilið á { $cell } passar á báða vegu. Hvernig á það að liggja?
-ask-take_gold = Taktu eitt þessara gullmolaspila.
-ask-veto = Sæti { $seat } vill { $play }. Leyfa eða neita?
-ask-steal = Þjófnaðurinn þinn: frá hverjum tekurðu gull?
-ask-swap_goals = Skipta á endaspilum { $first } og { $second } eða láta þau vera? Aðeins þú veist það.
+ask-pick_goal = Göngin þín ná að fleiri en einu huldu spili. Hverju flettirðu fyrst?
+ask-turn_goal = Endaspil { $goal } passar á báða vegu. Hvernig á það að liggja?
+ask-take_gold = Veldu gullmolaspil.
+ask-veto = { $seat } vill { $play }. Leyfirðu það eða beitirðu neitunarvaldi?
+ask-steal = Þjófnaðurinn tókst! Frá hverjum stelurðu gulli?
+ask-swap_goals = Viltu skipta á endaspilum { $first } og { $second } eða láta þau vera? Aðeins þú veist hvort þú gerðir.
 ask-keep_discard = Hverju þessara spila úr kastbunkanum heldurðu?
 ask-lay_path = Gangasérfræðingur: leggðu leiðarspil.
-ask-pay_toll = Sæti { $seat } biður þig að borga verði { $guard }. Borgar þú 1 gullmola ef þar er lagt leiðarspil?
-ask-push_goal = Kista: hvaða endaspil færirðu um einn reit í austur?
-ask-see_dwarf = Kista: hvers dverg skoðarðu?
-ask-choose_discard = Kista: hverju þessara spila úr kastbunkanum heldurðu?
-ask-take_card = Kista: af hverjum tekurðu spil?
-ask-keep_drawn = Kista: hverju þessara spila heldurðu?
+ask-pay_toll = { $seat } biður þig um að borga verði { $guard }. Borgarðu 1 gullmola ef leiðarspil er lagt þar?
+ask-push_goal = Þú opnaðir kistu. Hvaða endaspili ýtirðu um einn reit til austurs?
+ask-see_dwarf = Þú opnaðir kistu. Hjá hverjum skoðarðu hlutverkið?
+ask-choose_discard = Þú opnaðir kistu. Hverju þessara spila úr kastbunkanum heldurðu?
+ask-take_card = Þú opnaðir kistu. Af hverjum tekurðu spil?
+ask-keep_drawn = Þú opnaðir kistu. Hverju þessara spila heldurðu?
 ask-other = Hvað gerirðu?
 prompt = { $dwarf } · 1–{ $n } eða ? >
 
-## Það sem hægt er að gera; lýkur setningu sem byrjar á „Sæti B vill“
+## Það sem leikmaður getur gert: endir setningar sem byrjar á „Anna vill“
 
-act-cell = spila á { $cell }: { $card }
-act-seat = spila á sæti { $target }: { $card }
-act-tool = spila á sæti { $target }: { $card } (gert við: { $tool })
-act-goals = spila á endaspil { $first } og { $second }: { $card }
-act-alone = spila: { $card }
+act-place = leggja leiðarspil: { $card }
+act-ladder = leggja leiðarspil: { $card }
+act-diversion = færa nýjasta leiðarspilið hingað: { $card }
+act-break =
+    brjóta { $tool ->
+        [haki] hakann
+        [lugt] lugtina
+       *[other] { $tool }inn
+    } { $whom ->
+        [you] hjá þér
+        [self] hjá sér
+       *[other] hjá { $target }
+    }
+act-repair =
+    gera við { $tool ->
+        [haki] hakann
+        [lugt] lugtina
+       *[other] { $tool }inn
+    } { $whom ->
+        [you] hjá þér
+        [self] hjá sér
+       *[other] hjá { $target }
+    }
+act-rockfall = láta göng hrynja
+act-map = skoða endaspil { $goal }
+act-theft = undirbúa þjófnað
+act-hands_off =
+    { $whom ->
+        [you] stöðva þjófnaðinn þinn
+        [self] hætta við þjófnaðinn sinn
+       *[other] stöðva þjófnaðinn hjá { $target }
+    }
+act-trapped =
+    { $whom ->
+        [you] loka þig inni
+       *[other] loka { $target } inni
+    }
+act-freed =
+    { $whom ->
+        [you] frelsa þig
+        [self] losa sig
+       *[other] frelsa { $target }
+    }
+act-inspection =
+    { $whom ->
+        [you] skoða hlutverkið þitt
+       *[other] skoða hlutverkið hjá { $target }
+    }
+act-swap_hats =
+    { $whom ->
+        [you] láta þig fá nýtt hlutverk
+        [self] taka nýtt hlutverk
+       *[other] láta { $target } fá nýtt hlutverk
+    }
+act-swap_hands =
+    { $whom ->
+        [you] skipta á spilum við þig
+       *[other] skipta á spilum við { $target }
+    }
+act-goal_swap = skipta á endaspilum { $first } og { $second }, eða þykjast gera það
+act-trove = leita í efstu spilum kastbunkans
+act-turnabout = snúa leikröðinni við
+act-path_specialist = leggja tvö leiðarspil
+act-seat =
+    { $whom ->
+        [you] spila „{ $card }“ á þig
+       *[other] spila „{ $card }“ á { $target }
+    }
+act-alone = spila „{ $card }“
 act-pass = sitja hjá og kasta: { $cards }
-act-shed = kasta: { $cards } og fjarlægja hjá sér: { $front }
-act-guard = kasta: { $cards } og setja vörð á { $exit }
-act-beg = biðja sæti { $target } að borga verði { $guard }
+act-shed = losna við: { $front } og kasta: { $cards }
+act-guard = setja upp vörð og kasta: { $cards }
+act-beg = biðja { $target } um að borga verði { $guard }
 act-agree = samþykkja að borga
 act-refuse = neita að borga
 act-done = leggja ekki fleiri leiðarspil
-act-choose = fyrst spilið á { $cell }
-act-upright = leggja það upprétt
-act-turned = leggja það snúið um hálfan hring
+act-choose =
+    { $goal ->
+        [0] þetta spil fyrst
+       *[other] endaspil { $goal } fyrst
+    }
+act-upright = upprétt
+act-turned = snúið við
 act-take = taka spilið að verðmæti { $value }
 act-keep = halda: { $card }
-act-push = færa endaspil { $goal }
-act-look = skoða dverg sætis { $target }
-act-rob = taka spil af sæti { $target }
-act-steal = taka 1 gullmola af sæti { $target }
+act-push = ýta endaspili { $goal }
+act-look = skoða hlutverkið hjá { $target }
+act-rob = taka spil af { $target }
+act-steal = stela 1 gullmola frá { $target }
 act-swap = skipta á endaspilunum tveimur
 act-leave = láta þau liggja kyrr
-act-allow = leyfa
-act-veto = neita
+act-allow = leyfa það
+act-veto = beita neitunarvaldi
 
 ## Borðið
 
@@ -58,89 +126,91 @@ status-pile =
         [one] { $n } spil eftir í bunkanum
        *[other] { $n } spil eftir í bunkanum
     }
-status-you = Þú, { $seat }: { $dwarf }
+status-you = Þú: { $dwarf }
 status-gold = Gullið þitt: { $n }
 status-backwards = rangsælis
-status-guard = Vörður { $number } frá sæti { $seat } á { $exit }
-seats-seat = Sæti
+status-guard = Vörður { $number } ({ $seat }) á { $exit }
+seats-seat = Leikmaður
 seats-cards = Spil
 seats-gold = Gull
 seats-you = þú
 news-title = Frá því þú áttir leik síðast
 hand-title = Á hendi
-know-nothing = Þú veist ekki meira en borðið sýnir.
-know-goal = Á { $cell } liggur: { $card }.
-know-chest = Á { $cell } liggur { $card } yfir kistu: { $chest }.
-know-dwarf = Sæti { $seat }: { $dwarf }.
+know-nothing = Þú veist ekki meira en hinir.
+know-goal = Endaspil { $goal }: { $card }.
+know-chest = Kista undir { $card } á { $cell }: { $chest }.
+know-dwarf = { $seat }: { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: þar á meðal { $names }.
 know-some = { $where }: að minnsta kosti { $n } af { $names }.
-know-order = { $where }: hvert á eftir öðru { $names }, en eitt þeirra var tekið á hendi.
-know-hand = hönd sætis { $seat }
-know-dwarf-of = dvergur sætis { $seat }
+know-order = { $where }: { $names } í þessari röð, nema hvað eitt þeirra fór á hendi.
+know-hand = hönd ({ $seat })
+know-dwarf-of = hlutverk ({ $seat })
 know-goal-of = endaspil { $number }
-know-spare = ónotaðir dvergar
+know-spare = ónotuð hlutverk
 know-discards = kastbunki
 
 ## Það sem gerðist
 
 event-round_started = Umferð { $round } hefst. { $who ->
         [you] Þú byrjar.
-       *[other] Sæti { $seat } byrjar.
+       *[other] { $seat } byrjar.
     }
 event-dwarf_dealt = Hlutverk þitt í þessari umferð: { $dwarf }.
 event-drew = Þú dregur: { $card }.
 event-placed =
     { $who ->
-        [you] Þú leggur á { $cell }: { $card }.
-       *[other] Sæti { $seat } leggur á { $cell }: { $card }.
+        [you] Þú leggur leiðarspil: { $card }.
+       *[other] { $seat } leggur leiðarspil: { $card }.
     }
 event-broke =
     { $who ->
-        [you]
-            { $whom ->
-                [you] Þú spilar á sjálfan þig: { $card }.
-               *[other] Þú spilar á sæti { $target }: { $card }.
-            }
-       *[other]
-            { $whom ->
-                [you] Sæti { $seat } spilar á þig: { $card }!
-                [self] Sæti { $seat } spilar á sjálft sig: { $card }.
-               *[other] Sæti { $seat } spilar á sæti { $target }: { $card }.
-            }
-    }
+        [you] Þú brýtur
+       *[other] { $seat } brýtur
+    } { $tool ->
+        [haki] hakann
+        [lugt] lugtina
+       *[other] { $tool }inn
+    } { $whom ->
+        [you] hjá þér
+        [self] hjá sér
+       *[other] hjá { $target }
+    }.
 event-repaired =
     { $who ->
-        [you]
-            { $whom ->
-                [you] Þú gerir við verkfæri hjá þér: { $tool }.
-               *[other] Þú gerir við verkfæri hjá sæti { $target }: { $tool }.
-            }
-       *[other]
-            { $whom ->
-                [you] Sæti { $seat } gerir við verkfæri hjá þér: { $tool }.
-                [self] Sæti { $seat } gerir við verkfæri hjá sér: { $tool }.
-               *[other] Sæti { $seat } gerir við verkfæri hjá sæti { $target }: { $tool }.
-            }
-    }
+        [you] Þú gerir við
+       *[other] { $seat } gerir við
+    } { $tool ->
+        [haki] hakann
+        [lugt] lugtina
+       *[other] { $tool }inn
+    } { $whom ->
+        [you] hjá þér
+        [self] hjá sér
+       *[other] hjá { $target }
+    }.
 event-collapsed =
     { $who ->
-        [you] Þú lætur hrynja á { $cell }: { $card }.
-       *[other] Sæti { $seat } lætur hrynja á { $cell }: { $card }.
+        [you] Þú veldur hruni: { $card }.
+       *[other] { $seat } veldur hruni: { $card }.
     }
 event-looked =
     { $who ->
-        [you] Þú skoðar endaspilið á { $cell }: { $card }.
-       *[other] Sæti { $seat } skoðar hulda spilið á { $cell }.
+        [you] Þú skoðar endaspil { $goal }: { $card }.
+       *[other]
+            { $goal ->
+                [0] { $seat } gægist í kistu.
+               *[other] { $seat } skoðar endaspil { $goal }.
+            }
     }
-event-looked_chest = Þú skoðar kistuna á { $cell }: { $card }, í henni: { $chest }.
+event-looked_chest = Þú gægist í kistu: { $chest }. Leiðarspilið ofan á: { $card }.
 event-passed =
     { $who ->
         [you] Þú situr hjá og kastar: { $cards }.
        *[other]
             { $n ->
-                [one] Sæti { $seat } situr hjá.
-               *[other] Sæti { $seat } situr hjá og kastar { $n } spilum.
+                [one] { $seat } situr hjá.
+               *[other] { $seat } situr hjá og kastar { $n } spilum.
             }
     }
 event-dropped =
@@ -148,106 +218,140 @@ event-dropped =
         [you] Þú kastar: { $cards }.
        *[other]
             { $n ->
-                [one] Sæti { $seat } kastar { $n } spili.
-               *[other] Sæti { $seat } kastar { $n } spilum.
+                [one] { $seat } kastar einu spili.
+               *[other] { $seat } kastar { $n } spilum.
             }
     }
 event-goal_shown =
     { $who ->
-        [you] Þú nærð endaspilinu á { $cell }: { $card }.
-       *[other] Sæti { $seat } nær endaspilinu á { $cell }: { $card }.
+        [you] Þú grefur þig að endaspili { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
+       *[other] { $seat } grefur sig að endaspili { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
     }
 event-cancelled =
     { $who ->
-        [you] Þú neitar, engin áhrif hefur: { $card }.
-       *[other] Sæti { $seat } neitar, engin áhrif hefur: { $card }.
+        [you] Þú beitir neitunarvaldi gegn spilinu „{ $card }“.
+       *[other] { $seat } beitir neitunarvaldi gegn spilinu „{ $card }“.
     }
 event-skipped =
     { $who ->
-        [you] Þú átt engin spil og hlaupið er yfir þig.
-       *[other] Sæti { $seat } á engin spil og hlaupið er yfir það.
+        [you] Þú átt engin spil eftir og leikur ekki.
+       *[other] { $seat } á engin spil eftir og leikur ekki.
     }
 event-round_ended =
     { $treasure ->
-        [yes] Fjársjóðurinn er fundinn: umferðinni er lokið.
-       *[no] Umferðinni er lokið og fjársjóðurinn fannst ekki.
+        [yes] Gullið er fundið. Umferðinni er lokið.
+       *[no] Gullið fannst ekki. Umferðinni er lokið.
     }
 event-dwarf_shown =
     { $who ->
         [you] Þú varst { $dwarf }.
-       *[other] Sæti { $seat } var { $dwarf }.
+       *[other] { $seat } var { $dwarf }.
     }
 event-spare_shown =
     { $n ->
-        [one] Dvergurinn sem gekk af var { $dwarfs }.
-       *[other] Ónotuðu dvergarnir voru: { $dwarfs }.
+        [one] Ónotaða hlutverkið var { $dwarfs }.
+       *[other] Ónotuðu hlutverkin voru { $dwarfs }.
     }
 event-gold_drawn =
     { $cards ->
-        [one] { $cards } gullmolaspili er útdeilt.
-       *[other] { $cards } gullmolaspilum er útdeilt.
+        [one] { $cards } gullmolaspili er úthlutað.
+       *[other] { $cards } gullmolaspilum er úthlutað.
     }
 event-took_gold =
     { $who ->
         [you] Þú færð gullmolaspil að verðmæti { $value }.
-       *[other] Sæti { $seat } fær gullmolaspil.
+       *[other] { $seat } fær gullmolaspil.
     }
 event-was_paid =
     { $who ->
         [you] Þú færð { $sum } gullmola.
-       *[other] Sæti { $seat } fær { $sum } gullmola.
+       *[other] { $seat } fær { $sum } gullmola.
     }
-event-laid_open = Opið á { $cell }: { $card }.
-event-taken_from =
+event-laid_open = Leiðarspil liggur á borðinu frá byrjun: { $card }.
+event-trapped =
+    { $who ->
+        [you] Þú lokar { $target } inni.
+       *[other]
+            { $whom ->
+                [you] { $seat } lokar þig inni!
+               *[other] { $seat } lokar { $target } inni.
+            }
+    }
+event-theft =
+    { $who ->
+        [you] Þú undirbýrð þjófnað.
+       *[other] { $seat } undirbýr þjófnað.
+    }
+event-freed =
     { $who ->
         [you]
             { $whom ->
-                [you] Þú fjarlægir hjá þér: { $card }.
-               *[other] Þú fjarlægir hjá sæti { $target }: { $card }.
+                [you] Þú losar þig.
+               *[other] Þú frelsar { $target }.
             }
        *[other]
             { $whom ->
-                [you] Sæti { $seat } fjarlægir hjá þér: { $card }.
-                [self] Sæti { $seat } fjarlægir hjá sér: { $card }.
-               *[other] Sæti { $seat } fjarlægir hjá sæti { $target }: { $card }.
+                [you] { $seat } frelsar þig.
+                [self] { $seat } losar sig.
+               *[other] { $seat } frelsar { $target }.
+            }
+    }
+event-theft_stopped =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Þú hættir við þjófnaðinn þinn.
+               *[other] Þú stöðvar þjófnaðinn hjá { $target }.
+            }
+       *[other]
+            { $whom ->
+                [you] { $seat } stöðvar þjófnaðinn þinn.
+                [self] { $seat } hættir við þjófnaðinn sinn.
+               *[other] { $seat } stöðvar þjófnaðinn hjá { $target }.
             }
     }
 event-inspected =
     { $who ->
-        [you] Þú skoðar dverg sætis { $target }: { $dwarf }.
+        [you] Þú skoðar hlutverkið hjá { $target }: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } skoðar dverginn þinn.
-               *[other] Sæti { $seat } skoðar dverg sætis { $target }.
+                [you] { $seat } skoðar hlutverkið þitt.
+               *[other] { $seat } skoðar hlutverkið hjá { $target }.
             }
     }
 event-hat_swapped =
     { $who ->
-        [you] Þú skiptir á dvergnum þínum og ónotuðum dverg.
-       *[other] Sæti { $seat } skiptir á dvergnum sínum og ónotuðum dverg.
+        [you] Þú skiptir hlutverkinu þínu út fyrir ónotað.
+       *[other] { $seat } skiptir hlutverkinu sínu út fyrir ónotað.
     }
-event-party = Dvergar allra sæta eru stokkaðir og gefnir aftur.
+event-party = Öll hlutverk eru stokkuð og gefin aftur.
 event-hands_swapped =
     { $who ->
         [you]
             { $n ->
-                [0] Þú skiptir á hendi við sæti { $target } og færð ekkert.
-               *[other] Þú skiptir á hendi við sæti { $target } og færð: { $cards }.
+                [0] Þú skiptir á spilum við { $target } og færð ekkert.
+               *[other] Þú skiptir á spilum við { $target } og færð: { $cards }.
             }
        *[other]
             { $whom ->
                 [you]
                     { $n ->
-                        [0] Sæti { $seat } skiptir á hendi við þig; þú færð ekkert.
-                       *[other] Sæti { $seat } skiptir á hendi við þig; þú færð: { $cards }.
+                        [0] { $seat } skiptir á spilum við þig. Þú færð ekkert.
+                       *[other] { $seat } skiptir á spilum við þig. Þú færð: { $cards }.
                     }
-               *[other] Sæti { $seat } skiptir á hendi við sæti { $target }.
+               *[other] { $seat } skiptir á spilum við { $target }.
             }
     }
 event-turned_about =
     { $direction ->
-        [1] Héðan í frá er aftur leikið réttsælis.
-       *[other] Héðan í frá er leikið rangsælis.
+        [1] Nú er aftur leikið réttsælis.
+       *[other] Nú er leikið rangsælis.
     }
 event-chose =
     { $who ->
@@ -256,124 +360,124 @@ event-chose =
                 [yes] Þú skiptir á endaspilum { $first } og { $second }.
                *[no] Þú lætur endaspil { $first } og { $second } liggja kyrr.
             }
-       *[other] Sæti { $seat } skiptir á endaspilum { $first } og { $second }, eða kannski ekki.
+       *[other] { $seat } skiptir á endaspilum { $first } og { $second }, eða þykist gera það.
     }
 event-lifted =
     { $who ->
-        [you] Þú tekur upp leiðarspilið á { $cell }.
-       *[other] Sæti { $seat } tekur upp leiðarspilið á { $cell }.
+        [you] Þú tekur upp nýjasta leiðarspilið.
+       *[other] { $seat } tekur upp nýjasta leiðarspilið.
     }
 event-searched =
     { $who ->
         [you] Þú leitar í stokkuðum kastbunkanum.
-       *[other] Sæti { $seat } leitar í stokkuðum kastbunkanum.
+       *[other] { $seat } leitar í stokkuðum kastbunkanum.
     }
 event-kept =
     { $who ->
         [you] Þú heldur: { $card }.
-       *[other] Sæti { $seat } heldur einu af { $of } spilum.
+       *[other] { $seat } heldur einu af { $of } spilum.
     }
 event-reached =
     { $who ->
-        [you] Þú nærð staðnum á { $cell }.
-       *[other] Sæti { $seat } nær staðnum á { $cell }.
+        [you] Þú kemst á sérstakan stað.
+       *[other] { $seat } kemst á sérstakan stað.
     }
 event-chest_reached =
     { $who ->
-        [you] Þú nærð kistunni á { $cell }: { $card }.
-       *[other] Sæti { $seat } nær kistunni á { $cell }: { $card }.
+        [you] Þú grefur þig að kistu: { $card }.
+       *[other] { $seat } grefur sig að kistu: { $card }.
     }
-event-opened = Í kistunni á { $cell }: { $chest }.
-event-cover_lost = Kistan á { $cell } grefst undir grjóti.
+event-opened = Í kistunni: { $chest }.
+event-cover_lost = Kista grefst undir grjóti.
 event-pushed =
     { $who ->
-        [you] Þú færir endaspilið frá { $from } á { $to }.
-       *[other] Sæti { $seat } færir endaspilið frá { $from } á { $to }.
+        [you] Þú ýtir endaspili { $goal } til austurs.
+       *[other] { $seat } ýtir endaspili { $goal } til austurs.
     }
 event-taken =
     { $who ->
-        [you] Þú tekur af sæti { $target }: { $card }.
+        [you] Þú tekur spil af { $target }: { $card }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } tekur af þér: { $card }.
-               *[other] Sæti { $seat } tekur spil af sæti { $target }.
+                [you] { $seat } tekur spil af þér: { $card }.
+               *[other] { $seat } tekur spil af { $target }.
             }
     }
 event-burned =
     { $cards ->
-        [one] { $cards } spili úr bunkanum er kastað óséðu.
-       *[other] { $cards } spilum úr bunkanum er kastað óséðum.
+        [one] Efsta spili bunkans er kastað óséðu.
+       *[other] { $cards } efstu spilum bunkans er kastað óséðum.
     }
 event-coins =
     { $who ->
         [you] Þú færð { $n } gullmola.
-       *[other] Sæti { $seat } fær { $n } gullmola.
+       *[other] { $seat } fær { $n } gullmola.
     }
 event-paid_coins =
     { $who ->
-        [you] Þú missir { $n } gullmola.
-       *[other] Sæti { $seat } missir { $n } gullmola.
+        [you] Þú borgar { $n } gullmola.
+       *[other] { $seat } borgar { $n } gullmola.
     }
 event-changed =
     { $who ->
-        [you] Þú skiptir gullmolaspili að verðmæti { $value } í myntir.
-       *[other] Sæti { $seat } skiptir gullmolaspili í myntir.
+        [you] Þú skiptir gullmolaspili að verðmæti { $value } í mynt.
+       *[other] { $seat } skiptir gullmolaspili í mynt.
     }
 event-found_gold =
     { $who ->
         [you] Þú færð gullmolaspil að verðmæti 1.
-       *[other] Sæti { $seat } fær gullmolaspil að verðmæti 1.
+       *[other] { $seat } fær gullmolaspil að verðmæti 1.
     }
-event-guard_set = Vörður stendur nú á { $exit }.
-event-guard_gone = Vörður er úr leik í þessari umferð.
+event-guard_set = Vörður lokar nú útgangi.
+event-guard_gone = Vörður fer og kemur ekki aftur í þessari umferð.
 event-acted_steal =
     { $who ->
-        [you] Þú stelur 1 gullmola frá sæti { $target }.
+        [you] Þú stelur 1 gullmola frá { $target }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } stelur 1 gullmola frá þér!
-               *[other] Sæti { $seat } stelur 1 gullmola frá sæti { $target }.
+                [you] { $seat } stelur 1 gullmola frá þér!
+               *[other] { $seat } stelur 1 gullmola frá { $target }.
             }
     }
 event-acted_beg =
     { $who ->
-        [you] Þú biður sæti { $target } að borga verði { $guard }.
+        [you] Þú biður { $target } um að borga verði { $guard }.
        *[other]
             { $whom ->
-                [you] Sæti { $seat } biður þig að borga verði { $guard }.
-               *[other] Sæti { $seat } biður sæti { $target } að borga verði { $guard }.
+                [you] { $seat } biður þig um að borga verði { $guard }.
+               *[other] { $seat } biður { $target } um að borga verði { $guard }.
             }
     }
 event-acted_agree =
     { $who ->
         [you] Þú samþykkir að borga.
-       *[other] Sæti { $seat } samþykkir að borga.
+       *[other] { $seat } samþykkir að borga.
     }
 event-acted_refuse =
     { $who ->
         [you] Þú neitar að borga.
-       *[other] Sæti { $seat } neitar að borga.
+       *[other] { $seat } neitar að borga.
     }
 event-acted =
     { $who ->
         [you] Þú ákveður: { $play }.
-       *[other] Sæti { $seat } ákveður: { $play }.
+       *[other] { $seat } ákveður: { $play }.
     }
 event-game_ended = Leiknum er lokið.
 
-## Lok umferðar, lok leiksins
+## Lok umferðar, lok leiks
 
 round-over = Umferðinni er lokið
 round-wait = Ýttu á Enter til að halda áfram.
 result-goals = Endaspil
 result-chests = Kistur
-result-found = sæti { $seat } fann
-result-seat = Sæti
+result-found = { $seat } fann
+result-seat = Leikmaður
 result-before = Áður
-result-dwarf = Persóna
+result-dwarf = Hlutverk
 end-title = Úrslit
 end-won = Þú vinnur!
-end-lost = Þú vinnur ekki í þetta sinn.
+end-lost = Þetta var ekki þinn dagur. Annan leik?
 
 ## Að spila í skjáhermi
 
