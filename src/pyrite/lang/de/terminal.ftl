@@ -85,8 +85,8 @@ act-seat =
     }
 act-alone = „{ $card }“ spielen
 act-pass = passen und abwerfen: { $cards }
-act-shed = entfernen: { $front }, dafür abwerfen: { $cards }
-act-guard = einen Wächter aufstellen und dafür abwerfen: { $cards }
+act-shed = { $cards } abwerfen und entfernen: { $front }
+act-guard = { $cards } abwerfen und einen Wächter aufstellen
 act-beg = { $target } bitten, Wächter { $guard } zu bezahlen
 act-agree = zahlen
 act-refuse = nicht zahlen

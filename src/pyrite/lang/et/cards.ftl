@@ -1,6 +1,6 @@
-### Asjade nimed, nagu mängija neid loeb. $shape on kaardi pilt, $seat täht.
+### Asjade nimed, nagu mängija neid loeb. $shape on kaardi pilt, $letter koha täht.
 
-## Põialpoisid, tööriistad ja see, mis on koha ees
+## Põialpoisid, tööriistad ja see, mis on mängija ees
 
 dwarf-digger = kaevur
 dwarf-saboteur = sabotöör
@@ -52,8 +52,8 @@ card-crystal = kristall { $shape }
 card-chest_path = kirstutunnel { $shape }
 card-wardrobe = riidekamber
 card-tunnel_party = tunnelipidu
-card-start = stardikaart
-card-treasure = varandus
+card-start = start
+card-treasure = kuld
 card-stone1 = kivi { $shape }
 card-stone2 = kivi { $shape }
 card-stone_1 = kivi { $shape }
@@ -68,24 +68,27 @@ card-hidden = kinnine lõpukaart
 ## Kirstud
 
 chest-gold_1 = üks kullakamakas
-chest-no_more_maps = lõpukaarte enam ei vaadata
-chest-no_draw = uut kaarti ei tule
-chest-extra_draw = üks lisakaart
-chest-push_goal = lõpukaart nihkub kaugemale
-chest-take_card = kaart teiselt mängijalt
-chest-draw_3_keep_1 = kolmest kaardist jääb üks
-chest-see_dwarf = teise mängija põialpoiss
-chest-search_discard = otsing mahapandud kaartide seast
-chest-burn_5 = viis virna kaarti läheb maha
+chest-no_more_maps = keegi ei tohi enam lõpukaarte vaadata
+chest-no_draw = sa ei võta uut kaarti
+chest-extra_draw = sa võtad ühe lisakaardi
+chest-push_goal = lükka üks lõpukaart eemale
+chest-take_card = võta teiselt mängijalt kaart
+chest-draw_3_keep_1 = võta kolm kaarti ja jäta endale üks
+chest-see_dwarf = vaata teise mängija rolli
+chest-search_discard = otsi mahapandud kaartide seast
+chest-burn_5 = pane virnast maha viis kaarti
 
-## Kuld ja kohad
+## Kuld, mängijad ja kohad
 
 gold-count =
     { $n ->
         [one] { $n } kullakamakas
        *[other] { $n } kullakamakat
     }
-seat-name = Koht { $seat }
+seat-name = Koht { $letter }
+player-unnamed = põialpoiss { $letter }
+list-and = { $some } ja { $last }
+bot-names = Kullako, Kivimo, Tahmeli, Maagiru, Raudoli, Hõbela, Vaskelo, Tinatu, Sepiko, Kaevuro, Kirkame, Laternu, Käruvo, Habemo, Mürako, Põhjavo, Urgemo, Koopali, Graniti, Kvartsu, Kõmmeli, Nõgila, Süsimo, Söetari, Turbalo, Muldero, Liivaku, Paekari, Rahniku, Kolkari, Vasarimo, Tõrviku, Sügavo, Sammali, Juurako, Ohakiro
 
 ## Moodulid ja väljaanded
 

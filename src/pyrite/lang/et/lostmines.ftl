@@ -1,24 +1,33 @@
-### Mida öeldakse ainult mängus The Lost Mines. Mis algab lostmines-, asendab lauset, mida teised
-### mängud ütlevad omamoodi. $cell on ruut nagu 2,3, $edge serv nagu 2,3E.
+### Mida ütleb ainult The Lost Mines. Teade, mille nimi algab lostmines-, asendab teiste mängude
+### teadet. $seat ja $target on mängijate nimed, $goal on kaevanduse number.
 
 ## Küsimused mängijale
 
-ask-agree = Koht { $seat } teeb ettepaneku voor lõpetada. Kas oled nõus?
+ask-agree = { $seat } teeb ettepaneku voor lõpetada. Kas oled nõus?
 ask-move =
     { $steps ->
-        [one] Sa võid oma põialpoisiga astuda ühe sammu
-       *[other] Sa võid oma põialpoisiga liikuda kuni { $steps } sammu
+        [one] Sa võid astuda ühe sammu
+       *[other] Sa võid astuda kuni { $steps } sammu
     }
-ask-turn_mine = Kaevandus ruudul { $cell } sobib mõlemat pidi. Kuidas see peaks jääma?
+ask-turn_mine = Kaevandus { $goal } sobib mõlemat pidi. Kuidas see peaks jääma?
 ask-take_treasure = Võta üks selle kaevanduse aaretest.
 
-## Mida saab teha
+## Mida mängija saab teha
 
+lostmines-act-look =
+    { $what ->
+        [mine] vaadata kaevandust { $goal }
+        [treasure] vaadata aaret { $treasure }
+       *[dwarf] vaadata mängija { $target } rolli
+    }
+act-tool = ületada takistus: { $card }
+act-trap = panna lõks
+act-troll = saata troll
+act-thunderstorm = uhtuda üks tee minema
 lostmines-act-pass = panna maha: { $cards }
 lostmines-act-agree = nõustuda
 lostmines-act-refuse = keelduda
 lostmines-act-take = võtta aare { $treasure }
-act-treasure = käia aardele { $treasure }: { $card }
 act-step = { $side }
 act-stop = jääda siia
 act-propose = teha ettepanek voor lõpetada
@@ -27,14 +36,15 @@ act-propose = teha ettepanek voor lõpetada
 
 lostmines-card-path = tee { $shape }
 lostmines-card-hidden = kinnine kaevandus
-lostmines-not-fitting = Ruudul { $cell } teed ei kohtu: iga külg peab naabriga sobima.
-status-dwarf = Sina, { $seat }: { $dwarf }, klann: { $clan }
+lostmines-not-fitting = Teed ei saa seal kokku. Iga külg peab naabriga sobima.
+status-dwarf = Sina: { $dwarf }, klann: { $clan }
 status-treasures = Aarded
 seats-clan = Klann
-seats-cell = Ruut
+seats-cell = Asukoht
 seats-points = Punkte
+lostmines-know-goal = Kaevandus { $goal }: { $card }.
 know-treasure = Aare { $number } ({ $kind }) on väärt { $value }.
-know-discarded = Sa oled kinniselt maha pannud: { $cards }.
+know-discarded = Need kaardid oled sa kinniselt maha pannud: { $cards }.
 sign-dwarf = põialpoisid
 sign-start_blue = start, sinine klann
 sign-start_yellow = start, kollane klann
@@ -55,108 +65,117 @@ sign-hole = siia võid panna
 
 ## Mis juhtus
 
-lostmines-event-dwarf_dealt = Selles voorus oled sina { $dwarf }, klann: { $clan }.
+lostmines-event-dwarf_dealt = Sinu roll selles voorus: { $dwarf }, klann: { $clan }.
 event-proposed =
     { $who ->
         [you] Sa teed ettepaneku voor lõpetada.
-       *[other] Koht { $seat } teeb ettepaneku voor lõpetada.
+       *[other] { $seat } teeb ettepaneku voor lõpetada.
     }
 event-answers =
     { $n ->
         [0] Keegi ei taha vooru lõpetada.
-       *[other] Vooru tahavad lõpetada: { $agreed }.
+        [one] { $agreed } tahab vooru lõpetada.
+       *[other] { $agreed } tahavad vooru lõpetada.
     }
 event-tool_laid =
     { $who ->
-        [you] Sa ületad takistuse ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } ületab takistuse ruudul { $cell }: { $card }.
+        [you] Sa ületad takistuse: { $card }.
+       *[other] { $seat } ületab takistuse: { $card }.
     }
 event-looked_mine =
     { $who ->
-        [you] Sa vaatad kaevandust ruudul { $cell }: { $mine }.
-       *[other] Koht { $seat } vaatab kaevandust ruudul { $cell }.
+        [you] Sa vaatad kaevandust { $goal }: { $mine }.
+       *[other] { $seat } vaatab kaevandust { $goal }.
     }
 event-looked_treasure =
     { $who ->
-        [you] Sa vaatad aaret { $treasure }: see on väärt { $value }.
-       *[other] Koht { $seat } vaatab aaret { $treasure }.
+        [you] Sa vaatad aaret { $treasure }. See on väärt { $value }.
+       *[other] { $seat } vaatab aaret { $treasure }.
     }
 event-looked_dwarf =
     { $who ->
-        [you] Sa vaatad koha { $target } põialpoissi: { $dwarf }.
+        [you] Sa vaatad mängija { $target } rolli: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Koht { $seat } vaatab sinu põialpoissi.
-               *[other] Koht { $seat } vaatab koha { $target } põialpoissi.
+                [you] { $seat } vaatab sinu rolli.
+               *[other] { $seat } vaatab mängija { $target } rolli.
             }
     }
 event-trap_set =
     { $who ->
-        [you] Sa paned lõksu servale { $edge }.
-       *[other] Koht { $seat } paneb lõksu servale { $edge }.
+        [you] Sa paned lõksu.
+       *[other] { $seat } paneb lõksu.
     }
-event-trap_gone = Lõks serval { $edge } on kadunud.
+event-trap_gone = Üks lõks on kadunud.
 event-troll_set =
     { $who ->
-        [you] Sa saadad trolli servale { $edge }.
-       *[other] Koht { $seat } saadab trolli servale { $edge }.
+        [you] Sa saadad trolli.
+       *[other] { $seat } saadab trolli.
     }
-event-troll_left = Troll serval { $edge } läheb minema.
+event-troll_left = Üks troll läheb minema.
 event-stormed =
     { $who ->
-        [you] Sinu äikesetorm ruudul { $cell } viib ära: { $card }.
-       *[other] Koha { $seat } äikesetorm ruudul { $cell } viib ära: { $card }.
+        [you] Sa kutsud välja äikesetormi, mis uhub minema: { $card }.
+       *[other] { $seat } kutsub välja äikesetormi, mis uhub minema: { $card }.
     }
 event-stepped =
     { $who ->
-        [you] Sa kõnnid ruudule { $cells }.
-       *[other] Koht { $seat } kõnnib ruudule { $cells }.
+        [you]
+            { $n ->
+                [one] Sa astud ühe sammu.
+               *[other] Sa astud { $n } sammu.
+            }
+       *[other]
+            { $n ->
+                [one] { $seat } astub ühe sammu.
+               *[other] { $seat } astub { $n } sammu.
+            }
     }
 event-lost =
     { $who ->
-        [you] Lõksus kaotad sa: { $cards }.
-       *[other] Lõksus kaotab koht { $seat } kaardi.
+        [you] Lõks läheb kinni: sa kaotad { $cards }.
+       *[other] Lõks läheb kinni: { $seat } kaotab kaardi.
     }
 event-mine_shown =
     { $who ->
-        [you] Sa avastad ruudul { $cell }: { $mine }.
-       *[other] Koht { $seat } avastab ruudul { $cell }: { $mine }.
+        [you] Sa avastad kaevanduse { $goal }: { $mine }.
+       *[other] { $seat } avastab kaevanduse { $goal }: { $mine }.
     }
 event-dragon_woken =
     { $who ->
-        [you] Draakon tuleb sinuga kaasa!
-       *[other] Draakon läheb kaasa kohaga { $seat }.
+        [you] Draakon järgneb sulle!
+       *[other] Draakon järgneb mängijale { $seat }.
     }
 event-treasure_taken =
     { $who ->
-        [you] Sa võtad aarde { $treasure }: see on väärt { $value }.
-       *[other] Koht { $seat } võtab aarde { $treasure }.
+        [you] Sa võtad aarde { $treasure }. See on väärt { $value }.
+       *[other] { $seat } võtab aarde { $treasure }.
     }
 lostmines-event-skipped =
     { $who ->
-        [you] Sul ei ole kaarte ja sa oled selles voorus mängust väljas.
-       *[other] Kohal { $seat } ei ole kaarte ja ta on selles voorus mängust väljas.
+        [you] Sul on kaardid otsas ja sa oled vooru lõpuni mängust väljas.
+       *[other] { $seat } on vooru lõpuni mängust väljas, sest kaardid on otsas.
     }
 lostmines-event-round_ended =
     { $how ->
-        [treasures_gone] Viimane aare on võetud: voor on läbi.
-        [agreed] Kõik on nõus: voor on läbi.
-       *[cards_gone] Kõik kaardid on otsas: voor on läbi.
+        [treasures_gone] Viimane aare on võetud. Voor on läbi.
+        [agreed] Kõik on nõus. Voor on läbi.
+       *[cards_gone] Kõik kaardid on otsas. Voor on läbi.
     }
 lostmines-event-dwarf_shown =
     { $who ->
         [you] Sina olid { $dwarf }, klann: { $clan }.
-       *[other] Koht { $seat } oli { $dwarf }, klann: { $clan }.
+       *[other] { $seat } oli { $dwarf }, klann: { $clan }.
     }
 event-treasure_shown =
     { $who ->
         [you] Sinu aare { $treasure } on väärt { $value }.
-       *[other] Koha { $seat } aare { $treasure } on väärt { $value }.
+       *[other] Mängija { $seat } aare { $treasure } on väärt { $value }.
     }
 event-scored =
     { $who ->
-        [you] Sa võidad { $won } ja sul on nüüd { $points }.
-       *[other] Koht { $seat } võidab { $won } ja tal on nüüd { $points }.
+        [you] Sa saad { $won } ja sul on nüüd { $points }.
+       *[other] { $seat } saab { $won } ja tal on nüüd { $points }.
     }
 
 ## Vooru lõpp, mängu lõpp
@@ -173,8 +192,8 @@ lostmines-gold-count =
     }
 lostmines-sim-gold = Punkte
 
-## Terminalis mängimine
+## Mängimine terminalis
 
-lostmines-explain-aim = Kes lõpetab liikumise kaevandusel, võtab selle liiki aarde. Ustavad jagavad oma klanniga, sabotöörid teisega, omakasupüüdlikud mitte kellegagi. Pärast viimast vooru võidab suurim punktisumma.
-lostmines-explain-turn = Kasuta üht kaarti või pane üks või kaks maha, siis võid oma põialpoisiga liikuda. Trüki kaardi number, siis number laualt või loetelust; mõlemad korraga: 2 1. 2 x paneb kaardi 2 maha. Või kirjuta see välja: NESW@2,3 (r selle järel pöörab kaarti), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
-lostmines-play-why-what = Kirjuta selle järele, mida tahad teha, näiteks: why NESW@2,3
+lostmines-explain-aim = Lõpeta liikumine kaevandusel, siis võtad selle liiki aarde. Ustavad põialpoisid jagavad oma klanniga, sabotöörid teise klanniga, omakasupüüdlikud ei jaga kellegagi. Pärast viimast vooru võidab see, kellel on kõige rohkem punkte.
+lostmines-explain-turn = Kasuta üht kaarti või pane üks või kaks maha. Siis võid oma põialpoisiga liikuda. Trüki kaardi number, siis number laualt või loetelust, või mõlemad korraga: 2 1. Kaardi 2 mahapanekuks trüki 2 x. Käigu võid ka välja kirjutada: NESW@2,3 (r lõpus pöörab kaarti), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
+lostmines-play-why-what = Lisa käik, mida tahad teha, näiteks: why NESW@2,3

@@ -1,78 +1,76 @@
-### Mida mäng terminalis mängimise ajal ütleb. $what on seni valitu.
+### Mida mäng terminalis mängimise ajal ütleb. $what on see, mis sul on seni valitud.
 
 ## Valimine: kõigepealt kaart, siis mida sellega teha
 
-choose-card = Sinu käik: trüki kaardi number
+choose-card = Sinu käik. Trüki kaardi number
 choose-place = { $what }: trüki number laualt
-choose-use = { $what }: mida sa teed?
+choose-use = { $what }: mida sa sellega teed?
 choose-list = Vali
-choose-also = Lisaks
-choose-prompt = { $what } · 1–{ $n }, Enter: tagasi >
+choose-also = Või
+choose-prompt = { $what } · 1–{ $n }, Enter viib tagasi >
 choose-discard = pane maha
-choose-no-more = rohkem mitte
+choose-no-more = see on kõik
 choose-remove = eemalda: { $front }
-choose-guard = pane maha valvuri eest
-moves-beg = kes maksab valvurile { $number }?
+choose-guard = pane maha ja sea välja valvur
+moves-beg = kes peaks maksma valvurile { $number }?
 choose-treasure = aare { $number }
 choose-cost = { $cell }, maksab { $n } kulda
 choose-play = kasuta
-act-seat-you = käia sinu ette: { $card }
-act-tool-you = käia sinu ette: { $card } (korda saab { $tool })
 hindered-digging = Sa ei saa kaevata: { $what }
-hindered-tool = katki on { $tool }
+hindered-tool = { $tool } on katki
 
 ## Mis seni juhtus, kuidas voor ja mäng lõppesid
 
-log-turn = Käik { $turn }, koht { $seat }
-log-rounds = Kirjuta log kõige jaoks, või log 1 kuni log { $last } ühe vooru jaoks.
-result-round = Voor
+log-turn = Käik { $turn }, { $seat }
+log-rounds = Trüki log terve mängu jaoks või log 1 kuni log { $last } ühe vooru jaoks.
+result-round = See voor
 result-total = Kokku
-result-why = Millise reegli järgi
-result-not-reached = sinna ei jõudnud keegi
-again = Veel kord selles lauas? j: jah, Enter: ei
+result-why = Reegel
+result-not-reached = sinna ei jõutud
+again = Veel üks mäng selles lauas? j: jah, Enter: ei
 again-yes = j
 again-command = Samad kaardid uuesti: { $command }
 
 ## Mitu inimest, ainult robotid, väikesed terminalid
 
-play-welcome-people = Pyrite: lauas on { $seats } põialpoissi, teie istute kohtadel { $people }. ? näitab abi, quit lõpetab.
-play-welcome-watch = Pyrite: lauas on { $seats } robotit, sina vaatad pealt. Ctrl-C lõpetab.
-hand-over = Küsitakse kohta { $seat }. Kui keegi teine ekraani ei näe: Enter
-small-terminal = Selles terminalis on { $columns } × { $rows } märki; terve laud vajab 80 × 24.
-usage-names = Nimesid on { $names }, kohti { $seats }; nimeta igaühele kõige rohkem üks.
-usage-name-sign = Nimes { $name } on märke, mida nimes olla ei saa; kirjuta tähti, numbreid ja tühikuid.
-usage-watch = Pealtvaatajal pole kohta; jäta { $option } ära.
-usage-seat-twice = Koht { $seat } on nimetatud kaks korda; jäta üks ära.
-help-option-names = Kohtade nimed, esimesena A, näiteks Ann,Bo.
-help-option-watch = Vaata, kuidas robotid mängivad; endal kohta pole.
-help-play-seat = Kus sa istud; mitu inimest ühe ekraani ees: A,C.
+play-welcome-people = Tere tulemast mängu Pyrite. Lauas istub { $seats } põialpoissi; teie mängite: { $people }. ? näitab abi, quit lõpetab.
+play-welcome-watch = Tere tulemast mängu Pyrite. Sa vaatad, kuidas mängib { $seats } robotit. Ctrl-C lõpetab.
+hand-over = { $seat }, sinu käik. Vajuta Enter, kui keegi teine ei vaata.
+small-terminal = Selles terminalis on { $columns } × { $rows } märki. Terve laud vajab 80 × 24.
+usage-names = Nimesid on { $names }, kohti { $seats }. Anna igale kohale kõige rohkem üks nimi.
+usage-name-sign = { $name } ei sobi nimeks. Kasuta tähti, numbreid ja tühikuid.
+usage-watch = Pealtvaatajal pole kohta. Jäta { $option } ära.
+usage-seat-twice = Koht { $seat } on nimetatud kaks korda. Jäta üks ära.
+help-option-names = Kohtade nimed alates kohast A, näiteks Ann,Bo.
+help-option-watch = Vaata, kuidas robotid mängivad, ise kohta võtmata.
+help-play-seat = Sinu koht, või mitu kohta, kui jagate ekraani: A,C.
 
 ## Mida abi selgitab: ainult seda, mis on ekraanil
 
-explain-aim = Kaevurid tahavad katkematut tunnelit stardist varanduseni, sabotöörid takistavad seda salaja. Pärast viimast vooru võidab suurim kullahulk.
-explain-turn = Trüki kaardi number, siis number laualt või loetelust; mõlemad korraga: 2 1. 2 x paneb kaardi 2 maha. Või kirjuta see välja: NESW@1,0 (r selle järel pöörab kaarti), map@8,0, broken_lamp>B, pass NESW.
-explain-choice = Trüki number laualt või loetelust; piisab ka ruudust (1,0), kohast (B) või küljest (E). Enter viib tagasi kaartide juurde.
-explain-answer = Sinult küsitakse: trüki vastuse number.
+explain-aim = Kaevurid tahavad katkematut tunnelit stardist kullani. Sabotöörid takistavad neid salaja. Pärast viimast vooru võidab see, kellel on kõige rohkem kulda.
+explain-turn = Trüki kaardi number, siis number laualt või loetelust, või mõlemad korraga: 2 1. Kaardi 2 mahapanekuks trüki 2 x. Käigu võid ka välja kirjutada: NESW@1,0 (r lõpus pöörab kaarti), map@8,0, broken_lamp>B, pass NESW.
+explain-choice = Trüki number laualt või loetelust. Sobib ka ruut (1,0), koht (B) või külg (E). Enter viib tagasi sinu kaartide juurde.
+explain-answer = Mäng küsib sinult midagi. Trüki vastuse number.
 explain-signs = Sellel ekraanil
 legend-goal = kinnine lõpukaart
 legend-chest = kinnine kirst
 legend-seen = kinni, aga sina oled seda näinud
 legend-dead-end = või peened jooned: tupik
-legend-guard = selle koha valvur
+legend-guard = valvur ja tema omaniku koht
 legend-asked = mille kohta küsitakse
-legend-turn = käigul
+legend-turn = kelle käik on
 legend-cards = kaarte käes
 legend-gold = kulda
 legend-broken = katkine tööriist või vangis
-legend-known = mida sa koha kohta tead
+legend-known = roll, mida sa tead
 legend-points = punkte
-legend-treasure = aarded ja nende väärtus, ? teadmata
+legend-treasure = aarded ja nende väärtus, ? on teadmata
 words-row = Rida { $row }: { $cards }
 explain-commands =
-    ?           see abi              ? { $rule }         selgitab reeglit
-    rules SÕNA  leiab reegleid       why NESW@3,2   miks see pole lubatud?
-    table       joonistab laua       words          laud sõnades
+    ?           see abi              ? { $rule }         selgita reeglit
+    rules SÕNA  leia reegleid        why NESW@3,2   miks see pole lubatud?
+    table       joonista laud        words          laud sõnades
     zoom        kaartide suurus      know           mida tead ainult sina
-    log, log 2  mis juhtus           !              mida robot teeks, ja miks
-    save FAIL   salvestab mängu      quit           lahkub; midagi ei kao
-    Kui teised mängivad, kiirustab neid takka iga klahv ja ka Ctrl-C.
+    log, log 2  mis juhtus           !              mida robot teeks, ja miks?
+    save FAIL   salvesta mäng        quit           lahku; midagi ei kao
+    Kui teised mängivad, saab neid kiirustada iga klahvi või Ctrl-C-ga.

@@ -1,49 +1,115 @@
 ### Mida käsurida ja terminalimäng ütlevad.
-### $seat ja $target on tähed, $card, $tool ja $dwarf nimed, $cell on ruut nagu 4,-1.
+### $seat ja $target on mängijate nimed, $card, $tool ja $dwarf asjade nimed, $goal on arv.
 
 ## Küsimused mängijale
 
 ask-turn = Sinu käik
-ask-pick_goal = Sinu tunnel jõuab mitme kinnise kaardi või paigani. Mis on esimene?
-ask-turn_goal = Kaart ruudul { $cell } sobib mõlemat pidi. Kuidas see peaks jääma?
-ask-take_gold = Võta üks neist kullakaartidest.
-ask-veto = Koht { $seat } tahab { $play }. Lubada või panna veto?
-ask-steal = Sinu vargus: kelle kulda sa võtad?
+ask-pick_goal = Sinu tunnel jõuab mitme kinnise kaardini. Millise avad esimesena?
+ask-turn_goal = Lõpukaart { $goal } sobib mõlemat pidi. Kuidas see peaks jääma?
+ask-take_gold = Vali kullakaart.
+ask-veto = { $seat } tahab { $play }. Kas lubad või paned veto?
+ask-steal = Vargus läks korda! Kelle kulda sa varastad?
 ask-swap_goals = Kas vahetad lõpukaardid { $first } ja { $second } või jätad paigale? Seda tead ainult sina.
 ask-keep_discard = Millise neist mahapandud kaartidest sa endale jätad?
-ask-lay_path = Tunnelispetsialist: pane tunnelikaart.
-ask-pay_toll = Koht { $seat } palub, et sina maksaksid valvurile { $guard }. Kas maksad 1 kulla, kui sinna pannakse tunnel?
-ask-push_goal = Kirst: millise lõpukaardi lükkad ühe ruudu võrra itta?
-ask-see_dwarf = Kirst: kelle põialpoissi sa vaatad?
-ask-choose_discard = Kirst: millise neist mahapandud kaartidest sa endale jätad?
-ask-take_card = Kirst: kellelt sa kaardi võtad?
-ask-keep_drawn = Kirst: millise neist kaartidest sa endale jätad?
+ask-lay_path = Tunnelispetsialist: pane lauale tunnelikaart.
+ask-pay_toll = { $seat } palub, et sa maksaksid valvurile { $guard }. Kas maksad 1 kulla, kui sinna pannakse tunnelikaart?
+ask-push_goal = Sa avasid kirstu. Millise lõpukaardi lükkad ühe ruudu võrra itta?
+ask-see_dwarf = Sa avasid kirstu. Kelle rolli sa vaatad?
+ask-choose_discard = Sa avasid kirstu. Millise neist mahapandud kaartidest sa endale jätad?
+ask-take_card = Sa avasid kirstu. Kelle käest sa kaardi võtad?
+ask-keep_drawn = Sa avasid kirstu. Millise neist kaartidest sa endale jätad?
 ask-other = Mida sa teed?
 prompt = { $dwarf } · 1–{ $n } või ? >
 
-## Mida saab teha; lõpetab lause, mis algab „Koht B tahab“
+## Mida mängija saab teha: lõpetab lause, mis algab „Anu tahab“
 
-act-cell = käia ruudule { $cell }: { $card }
-act-seat = käia koha { $target } ette: { $card }
-act-tool = käia koha { $target } ette: { $card } (korda saab { $tool })
-act-goals = käia lõpukaartidele { $first } ja { $second }: { $card }
-act-alone = käia: { $card }
+act-place = panna lauale: { $card }
+act-ladder = panna lauale: { $card }
+act-diversion = tõsta uusima tunnelikaardi siia: { $card }
+act-break =
+    { $whom ->
+        [you] lõhkuda sinu
+        [self] lõhkuda enda
+       *[other] lõhkuda mängija { $target }
+    } { $tool ->
+        [latern] laterna
+       *[other] { $tool }
+    }
+act-repair =
+    { $whom ->
+        [you] parandada sinu
+        [self] parandada enda
+       *[other] parandada mängija { $target }
+    } { $tool ->
+        [latern] laterna
+       *[other] { $tool }
+    }
+act-rockfall = tekitada tunnelis varingu
+act-map = vaadata lõpukaarti { $goal }
+act-theft = kavandada vargust
+act-hands_off =
+    { $whom ->
+        [you] nurjata sinu varguse
+        [self] loobuda oma vargusest
+       *[other] nurjata mängija { $target } varguse
+    }
+act-trapped =
+    { $whom ->
+        [you] vangistada sinu
+       *[other] vangistada mängija { $target }
+    }
+act-freed =
+    { $whom ->
+        [you] vabastada sinu
+        [self] end vabastada
+       *[other] vabastada mängija { $target }
+    }
+act-inspection =
+    { $whom ->
+        [you] vaadata sinu rolli
+       *[other] vaadata mängija { $target } rolli
+    }
+act-swap_hats =
+    { $whom ->
+        [you] anda sulle uue rolli
+        [self] võtta uue rolli
+       *[other] anda mängijale { $target } uue rolli
+    }
+act-swap_hands =
+    { $whom ->
+        [you] vahetada kaardid sinuga
+       *[other] vahetada kaardid mängijaga { $target }
+    }
+act-goal_swap = vahetada lõpukaardid { $first } ja { $second } või ainult teeselda
+act-trove = otsida pealmiste mahapandud kaartide seast
+act-turnabout = pöörata mängusuuna ümber
+act-path_specialist = panna lauale kaks tunnelikaarti
+act-seat =
+    { $whom ->
+        [you] kasutada sinu peal kaarti „{ $card }“
+       *[other] kasutada mängija { $target } peal kaarti „{ $card }“
+    }
+act-alone = kasutada kaarti „{ $card }“
 act-pass = passida ja panna maha: { $cards }
 act-shed = panna maha: { $cards } ja eemaldada enda eest: { $front }
-act-guard = panna maha: { $cards } ja seada valvur väljapääsule { $exit }
-act-beg = paluda, et koht { $target } maksaks valvurile { $guard }
+act-guard = panna maha: { $cards } ja seada välja valvur
+act-beg = paluda, et { $target } maksaks valvurile { $guard }
 act-agree = nõustuda maksma
 act-refuse = keelduda maksmast
-act-done = mitte rohkem tunneleid panna
-act-choose = esimesena kaart ruudul { $cell }
-act-upright = jätta püsti
-act-turned = pöörata pool pööret
+act-done = rohkem tunnelikaarte mitte panna
+act-choose =
+    { $goal ->
+        [0] see kaart esimesena
+       *[other] lõpukaart { $goal } esimesena
+    }
+act-upright = õigetpidi
+act-turned = tagurpidi
 act-take = võtta kaart väärtusega { $value }
 act-keep = jätta endale: { $card }
 act-push = lükata lõpukaarti { $goal }
-act-look = vaadata koha { $target } põialpoissi
-act-rob = võtta kohalt { $target } kaart
-act-steal = võtta kohalt { $target } 1 kuld
+act-look = vaadata mängija { $target } rolli
+act-rob = võtta mängijalt { $target } kaart
+act-steal = varastada mängijalt { $target } 1 kuld
 act-swap = vahetada need kaks lõpukaarti
 act-leave = jätta need paigale
 act-allow = lubada
@@ -58,89 +124,99 @@ status-pile =
         [one] virnas { $n } kaart
        *[other] virnas { $n } kaarti
     }
-status-you = Sina, { $seat }: { $dwarf }
+status-you = Sina: { $dwarf }
 status-gold = Sinu kuld: { $n }
 status-backwards = vastupäeva
-status-guard = Koha { $seat } valvur { $number }: { $exit }
-seats-seat = Koht
+status-guard = Valvur { $number } ({ $seat }): { $exit }
+seats-seat = Mängija
 seats-cards = Kaarte
 seats-gold = Kulda
 seats-you = sina
 news-title = Pärast su eelmist käiku
 hand-title = Käes
-know-nothing = Sa ei tea rohkem, kui laud näitab.
-know-goal = Ruudul { $cell } on: { $card }.
-know-chest = Ruudul { $cell } on kirstu peal { $card }; kirstus: { $chest }.
-know-dwarf = Koht { $seat } on { $dwarf }.
+know-nothing = Sa ei tea rohkem kui teised.
+know-goal = Lõpukaart { $goal }: { $card }.
+know-chest = Kirst ruudul { $cell }, peal { $card }: { $chest }.
+know-dwarf = { $seat }: { $dwarf }.
 know-all = { $where }: { $names }.
 know-among = { $where }: nende seas { $names }.
 know-some = { $where }: vähemalt { $n } neist: { $names }.
-know-order = { $where }: üksteise järel { $names }, kuid üks neist võeti kätte.
-know-hand = koha { $seat } käsi
-know-dwarf-of = koha { $seat } põialpoiss
+know-order = { $where }: { $names } selles järjekorras, kuid üks neist võeti kätte.
+know-hand = käsi ({ $seat })
+know-dwarf-of = roll ({ $seat })
 know-goal-of = lõpukaart { $number }
-know-spare = kasutamata põialpoisid
+know-spare = kasutamata rollid
 know-discards = mahapandud kaardid
 
 ## Mis juhtus
 
 event-round_started = Algab voor { $round }. { $who ->
         [you] Sina alustad.
-       *[other] Alustab koht { $seat }.
+       *[other] { $seat } alustab.
     }
-event-dwarf_dealt = Selles voorus oled sina { $dwarf }.
+event-dwarf_dealt = Sinu roll selles voorus: { $dwarf }.
 event-drew = Sa võtad kaardi: { $card }.
 event-placed =
     { $who ->
-        [you] Sa paned ruudule { $cell }: { $card }.
-       *[other] Koht { $seat } paneb ruudule { $cell }: { $card }.
+        [you] Sa paned lauale: { $card }.
+       *[other] { $seat } paneb lauale: { $card }.
     }
 event-broke =
     { $who ->
         [you]
             { $whom ->
-                [you] Sa paned iseenda ette: { $card }.
-               *[other] Sa paned koha { $target } ette: { $card }.
+                [you] Sa lõhud iseenda
+               *[other] Sa lõhud mängija { $target }
             }
        *[other]
             { $whom ->
-                [you] Koht { $seat } paneb sinu ette: { $card }!
-                [self] Koht { $seat } paneb enda ette: { $card }.
-               *[other] Koht { $seat } paneb koha { $target } ette: { $card }.
+                [you] { $seat } lõhub sinu
+                [self] { $seat } lõhub enda
+               *[other] { $seat } lõhub mängija { $target }
             }
-    }
+    } { $tool ->
+        [latern] laterna
+       *[other] { $tool }
+    }.
 event-repaired =
     { $who ->
         [you]
             { $whom ->
-                [you] Sinu tööriist saab sinult korda: { $tool }.
-               *[other] Koha { $target } tööriist saab sinult korda: { $tool }.
+                [you] Sa parandad enda
+               *[other] Sa parandad mängija { $target }
             }
        *[other]
             { $whom ->
-                [you] Koht { $seat } teeb korda sinu tööriista: { $tool }.
-                [self] Koht { $seat } teeb korda enda tööriista: { $tool }.
-               *[other] Koht { $seat } teeb korda koha { $target } tööriista: { $tool }.
+                [you] { $seat } parandab sinu
+                [self] { $seat } parandab enda
+               *[other] { $seat } parandab mängija { $target }
             }
-    }
+    } { $tool ->
+        [latern] laterna
+       *[other] { $tool }
+    }.
 event-collapsed =
     { $who ->
-        [you] Sa tekitad varingu ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } tekitab varingu ruudul { $cell }: { $card }.
+        [you] Sa tekitad varingu: { $card }.
+       *[other] { $seat } tekitab varingu: { $card }.
     }
 event-looked =
     { $who ->
-        [you] Sa vaatad lõpukaarti ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } vaatab kinnist kaarti ruudul { $cell }.
+        [you] Sa vaatad lõpukaarti { $goal }: { $card }.
+       *[other]
+            { $goal ->
+                [0] { $seat } piilub kirstu.
+               *[other] { $seat } vaatab lõpukaarti { $goal }.
+            }
     }
-event-looked_chest = Sa vaatad kirstu ruudul { $cell }: { $card }, kirstus: { $chest }.
+event-looked_chest = Sa piilud kirstu: { $chest }. Tunnelikaart selle peal: { $card }.
 event-passed =
     { $who ->
         [you] Sa passid ja paned maha: { $cards }.
        *[other]
             { $n ->
-                [one] Koht { $seat } passib.
-               *[other] Koht { $seat } passib { $n } kaardiga.
+                [one] { $seat } passib.
+               *[other] { $seat } passib ja paneb maha { $n } kaarti.
             }
     }
 event-dropped =
@@ -148,39 +224,45 @@ event-dropped =
         [you] Sa paned maha: { $cards }.
        *[other]
             { $n ->
-                [one] Koht { $seat } paneb kaardi maha.
-               *[other] Koht { $seat } paneb maha { $n } kaarti.
+                [one] { $seat } paneb ühe kaardi maha.
+               *[other] { $seat } paneb maha { $n } kaarti.
             }
     }
 event-goal_shown =
     { $who ->
-        [you] Sa jõuad lõpukaardini ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } jõuab lõpukaardini ruudul { $cell }: { $card }.
+        [you] Sa kaevad end lõpukaardini { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
+       *[other] { $seat } kaevab end lõpukaardini { $goal }: { $card }{ $treasure ->
+            [yes] !
+           *[no] .
+        }
     }
 event-cancelled =
     { $who ->
-        [you] Sa paned veto, mõjuta jääb { $card }.
-       *[other] Koht { $seat } paneb veto, mõjuta jääb { $card }.
+        [you] Sa paned veto kaardile „{ $card }“.
+       *[other] { $seat } paneb veto kaardile „{ $card }“.
     }
 event-skipped =
     { $who ->
-        [you] Sul pole kaarte ja sa jääd vahele.
-       *[other] Kohal { $seat } pole kaarte ja see jääb vahele.
+        [you] Sul on kaardid otsas ja sa jääd vahele.
+       *[other] { $seat } jääb vahele, sest kaardid on otsas.
     }
 event-round_ended =
     { $treasure ->
-        [yes] Varandus on leitud: voor on läbi.
-       *[no] Voor on läbi ja varandust ei leitud.
+        [yes] Kuld on leitud. Voor on läbi.
+       *[no] Kulda ei leitud. Voor on läbi.
     }
 event-dwarf_shown =
     { $who ->
         [you] Sina olid { $dwarf }.
-       *[other] Koht { $seat } oli { $dwarf }.
+       *[other] { $seat } oli { $dwarf }.
     }
 event-spare_shown =
     { $n ->
-        [one] Ülearune põialpoiss oli { $dwarfs }.
-       *[other] Kasutamata põialpoisid olid: { $dwarfs }.
+        [one] Kasutamata roll oli { $dwarfs }.
+       *[other] Kasutamata rollid olid { $dwarfs }.
     }
 event-gold_drawn =
     { $cards ->
@@ -190,64 +272,92 @@ event-gold_drawn =
 event-took_gold =
     { $who ->
         [you] Sa saad kullakaardi väärtusega { $value }.
-       *[other] Koht { $seat } saab kullakaardi.
+       *[other] { $seat } saab kullakaardi.
     }
 event-was_paid =
     { $who ->
         [you] Sa saad { $sum } kulda.
-       *[other] Koht { $seat } saab { $sum } kulda.
+       *[other] { $seat } saab { $sum } kulda.
     }
-event-laid_open = Avatult ruudul { $cell }: { $card }.
-event-taken_from =
+event-laid_open = Üks tunnelikaart on algusest peale laual: { $card }.
+event-trapped =
+    { $who ->
+        [you] Sa vangistad mängija { $target }.
+       *[other]
+            { $whom ->
+                [you] { $seat } vangistab sinu!
+               *[other] { $seat } vangistab mängija { $target }.
+            }
+    }
+event-theft =
+    { $who ->
+        [you] Sa kavandad vargust.
+       *[other] { $seat } kavandab vargust.
+    }
+event-freed =
     { $who ->
         [you]
             { $whom ->
-                [you] Sa eemaldad enda eest: { $card }.
-               *[other] Sa eemaldad koha { $target } eest: { $card }.
+                [you] Sa vabastad enda.
+               *[other] Sa vabastad mängija { $target }.
             }
        *[other]
             { $whom ->
-                [you] Koht { $seat } eemaldab sinu eest: { $card }.
-                [self] Koht { $seat } eemaldab enda eest: { $card }.
-               *[other] Koht { $seat } eemaldab koha { $target } eest: { $card }.
+                [you] { $seat } vabastab sinu.
+                [self] { $seat } vabastab enda.
+               *[other] { $seat } vabastab mängija { $target }.
+            }
+    }
+event-theft_stopped =
+    { $who ->
+        [you]
+            { $whom ->
+                [you] Sa loobud oma vargusest.
+               *[other] Sa nurjad mängija { $target } varguse.
+            }
+       *[other]
+            { $whom ->
+                [you] { $seat } nurjab sinu varguse.
+                [self] { $seat } loobub oma vargusest.
+               *[other] { $seat } nurjab mängija { $target } varguse.
             }
     }
 event-inspected =
     { $who ->
-        [you] Sa vaatad koha { $target } põialpoissi: { $dwarf }.
+        [you] Sa vaatad mängija { $target } rolli: { $dwarf }.
        *[other]
             { $whom ->
-                [you] Koht { $seat } vaatab sinu põialpoissi.
-               *[other] Koht { $seat } vaatab koha { $target } põialpoissi.
+                [you] { $seat } vaatab sinu rolli.
+               *[other] { $seat } vaatab mängija { $target } rolli.
             }
     }
 event-hat_swapped =
     { $who ->
-        [you] Sa vahetad oma põialpoisi kasutamata põialpoisi vastu.
-       *[other] Koht { $seat } vahetab oma põialpoisi kasutamata põialpoisi vastu.
+        [you] Sa vahetad oma rolli kasutamata rolli vastu.
+       *[other] { $seat } vahetab oma rolli kasutamata rolli vastu.
     }
-event-party = Kõigi kohtade põialpoisid segatakse ja jagatakse uuesti.
+event-party = Kõigi rollid segatakse ja jagatakse uuesti.
 event-hands_swapped =
     { $who ->
         [you]
             { $n ->
-                [0] Sa vahetad kohaga { $target } käekaarte ega saa midagi.
-               *[other] Sa vahetad kohaga { $target } käekaarte ja saad: { $cards }.
+                [0] Sa vahetad kaardid mängijaga { $target } ega saa midagi.
+               *[other] Sa vahetad kaardid mängijaga { $target } ja saad: { $cards }.
             }
        *[other]
             { $whom ->
                 [you]
                     { $n ->
-                        [0] Koht { $seat } vahetab sinuga käekaarte; sa ei saa midagi.
-                       *[other] Koht { $seat } vahetab sinuga käekaarte; sa saad: { $cards }.
+                        [0] { $seat } vahetab kaardid sinuga. Sa ei saa midagi.
+                       *[other] { $seat } vahetab kaardid sinuga. Sa saad: { $cards }.
                     }
-               *[other] Koht { $seat } vahetab käekaarte kohaga { $target }.
+               *[other] { $seat } vahetab kaardid mängijaga { $target }.
             }
     }
 event-turned_about =
     { $direction ->
-        [1] Nüüdsest käib mäng jälle päripäeva.
-       *[other] Nüüdsest käib mäng vastupäeva.
+        [1] Mäng käib jälle päripäeva.
+       *[other] Nüüd käib mäng vastupäeva.
     }
 event-chose =
     { $who ->
@@ -256,124 +366,124 @@ event-chose =
                 [yes] Sa vahetad lõpukaardid { $first } ja { $second }.
                *[no] Sa jätad lõpukaardid { $first } ja { $second } paigale.
             }
-       *[other] Koht { $seat } vahetab lõpukaardid { $first } ja { $second }, või siis mitte.
+       *[other] { $seat } vahetab lõpukaardid { $first } ja { $second } või ainult teeskleb.
     }
 event-lifted =
     { $who ->
-        [you] Sa võtad üles tunneli ruudul { $cell }.
-       *[other] Koht { $seat } võtab üles tunneli ruudul { $cell }.
+        [you] Sa võtad uusima tunnelikaardi üles.
+       *[other] { $seat } võtab uusima tunnelikaardi üles.
     }
 event-searched =
     { $who ->
         [you] Sa otsid segatud mahapandud kaartide seast.
-       *[other] Koht { $seat } otsib segatud mahapandud kaartide seast.
+       *[other] { $seat } otsib segatud mahapandud kaartide seast.
     }
 event-kept =
     { $who ->
         [you] Sa jätad endale: { $card }.
-       *[other] Koht { $seat } jätab endale ühe kaardi { $of } hulgast.
+       *[other] { $seat } valib { $of } kaardist ühe.
     }
 event-reached =
     { $who ->
-        [you] Sa jõuad paigani ruudul { $cell }.
-       *[other] Koht { $seat } jõuab paigani ruudul { $cell }.
+        [you] Sa jõuad erilisse paika.
+       *[other] { $seat } jõuab erilisse paika.
     }
 event-chest_reached =
     { $who ->
-        [you] Sa jõuad kirstuni ruudul { $cell }: { $card }.
-       *[other] Koht { $seat } jõuab kirstuni ruudul { $cell }: { $card }.
+        [you] Sa kaevad end kirstuni: { $card }.
+       *[other] { $seat } kaevab end kirstuni: { $card }.
     }
-event-opened = Kirstus ruudul { $cell }: { $chest }.
-event-cover_lost = Kirst ruudul { $cell } jääb varingu alla.
+event-opened = Kirstus: { $chest }.
+event-cover_lost = Üks kirst jääb varingu alla.
 event-pushed =
     { $who ->
-        [you] Sa lükkad lõpukaardi ruudult { $from } ruudule { $to }.
-       *[other] Koht { $seat } lükkab lõpukaardi ruudult { $from } ruudule { $to }.
+        [you] Sa lükkad lõpukaarti { $goal } itta.
+       *[other] { $seat } lükkab lõpukaarti { $goal } itta.
     }
 event-taken =
     { $who ->
-        [you] Sa võtad kohalt { $target }: { $card }.
+        [you] Sa võtad mängijalt { $target } kaardi: { $card }.
        *[other]
             { $whom ->
-                [you] Koht { $seat } võtab sinult: { $card }.
-               *[other] Koht { $seat } võtab kaardi kohalt { $target }.
+                [you] { $seat } võtab sinult kaardi: { $card }.
+               *[other] { $seat } võtab kaardi mängijalt { $target }.
             }
     }
 event-burned =
     { $cards ->
-        [one] Virnast läheb nägemata maha { $cards } kaart.
-       *[other] Virnast läheb nägemata maha { $cards } kaarti.
+        [one] Virna pealmine kaart läheb nägemata maha.
+       *[other] Virna { $cards } pealmist kaarti lähevad nägemata maha.
     }
 event-coins =
     { $who ->
         [you] Sa saad { $n } kulda.
-       *[other] Koht { $seat } saab { $n } kulda.
+       *[other] { $seat } saab { $n } kulda.
     }
 event-paid_coins =
     { $who ->
-        [you] Sa kaotad { $n } kulda.
-       *[other] Koht { $seat } kaotab { $n } kulda.
+        [you] Sa maksad { $n } kulda.
+       *[other] { $seat } maksab { $n } kulda.
     }
 event-changed =
     { $who ->
         [you] Sa vahetad kullakaardi väärtusega { $value } müntideks.
-       *[other] Koht { $seat } vahetab kullakaardi müntideks.
+       *[other] { $seat } vahetab kullakaardi müntideks.
     }
 event-found_gold =
     { $who ->
         [you] Sa saad kullakaardi väärtusega 1.
-       *[other] Koht { $seat } saab kullakaardi väärtusega 1.
+       *[other] { $seat } saab kullakaardi väärtusega 1.
     }
-event-guard_set = Väljapääsul { $exit } seisab nüüd valvur.
-event-guard_gone = Üks valvur on selles voorus mängust väljas.
+event-guard_set = Valvur sulgeb nüüd ühe väljapääsu.
+event-guard_gone = Üks valvur lahkub vooru lõpuni.
 event-acted_steal =
     { $who ->
-        [you] Sa varastad kohalt { $target } 1 kulla.
+        [you] Sa varastad mängijalt { $target } 1 kulla.
        *[other]
             { $whom ->
-                [you] Koht { $seat } varastab sinult 1 kulla!
-               *[other] Koht { $seat } varastab kohalt { $target } 1 kulla.
+                [you] { $seat } varastab sinult 1 kulla!
+               *[other] { $seat } varastab mängijalt { $target } 1 kulla.
             }
     }
 event-acted_beg =
     { $who ->
-        [you] Sa palud, et koht { $target } maksaks valvurile { $guard }.
+        [you] Sa palud, et { $target } maksaks valvurile { $guard }.
        *[other]
             { $whom ->
-                [you] Koht { $seat } palub, et sina maksaksid valvurile { $guard }.
-               *[other] Koht { $seat } palub, et koht { $target } maksaks valvurile { $guard }.
+                [you] { $seat } palub, et sa maksaksid valvurile { $guard }.
+               *[other] { $seat } palub, et { $target } maksaks valvurile { $guard }.
             }
     }
 event-acted_agree =
     { $who ->
         [you] Sa nõustud maksma.
-       *[other] Koht { $seat } nõustub maksma.
+       *[other] { $seat } nõustub maksma.
     }
 event-acted_refuse =
     { $who ->
         [you] Sa keeldud maksmast.
-       *[other] Koht { $seat } keeldub maksmast.
+       *[other] { $seat } keeldub maksmast.
     }
 event-acted =
     { $who ->
         [you] Sa otsustad: { $play }.
-       *[other] Koht { $seat } otsustab: { $play }.
+       *[other] { $seat } otsustab: { $play }.
     }
 event-game_ended = Mäng on läbi.
 
 ## Vooru lõpp, mängu lõpp
 
 round-over = Voor on läbi
-round-wait = Edasi Enteriga.
+round-wait = Jätkamiseks vajuta Enter.
 result-goals = Lõpukaardid
 result-chests = Kirstud
-result-found = leidis koht { $seat }
-result-seat = Koht
+result-found = leidis { $seat }
+result-seat = Mängija
 result-before = Enne
-result-dwarf = Tegelane
+result-dwarf = Roll
 end-title = Lõpptulemus
 end-won = Sina võitsid!
-end-lost = Seekord sa ei võitnud.
+end-lost = Täna ei vedanud. Kas mängime veel?
 
 ## Mängimine terminalis
 

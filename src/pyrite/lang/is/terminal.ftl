@@ -93,8 +93,8 @@ act-seat =
     }
 act-alone = spila „{ $card }“
 act-pass = sitja hjá og kasta: { $cards }
-act-shed = losna við: { $front } og kasta: { $cards }
-act-guard = setja upp vörð og kasta: { $cards }
+act-shed = kasta: { $cards } og fjarlægja hjá sér: { $front }
+act-guard = kasta: { $cards } og setja upp vörð
 act-beg = biðja { $target } um að borga verði { $guard }
 act-agree = samþykkja að borga
 act-refuse = neita að borga
