@@ -139,8 +139,8 @@ event-stepped =
     }
 event-lost =
     { $who ->
-        [you] Die Falle schnappt zu: Du verlierst { $cards }.
-       *[other] Die Falle schnappt zu: { $seat } verliert eine Karte.
+        [you] Die Falle schnappt zu. Du verlierst: { $cards }.
+       *[other] Die Falle schnappt zu. { $seat } verliert eine Karte.
     }
 event-mine_shown =
     { $who ->

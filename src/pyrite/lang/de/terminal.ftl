@@ -25,7 +25,7 @@ prompt = { $dwarf } · 1–{ $n } oder ? >
 
 act-place = eine Karte anlegen: { $card }
 act-ladder = eine Karte anlegen: { $card }
-act-diversion = die neueste Tunnelkarte hierher verlegen: { $card }
+act-diversion = mit „{ $card }“ die neueste Tunnelkarte hierher verlegen
 act-break =
     { $whom ->
         [you] deine { $tool } zerstören

@@ -133,8 +133,8 @@ event-stepped =
     }
 event-lost =
     { $who ->
-        [you] Lõks läheb kinni: sa kaotad { $cards }.
-       *[other] Lõks läheb kinni: { $seat } kaotab kaardi.
+        [you] Lõks läheb kinni. Sa kaotad: { $cards }.
+       *[other] Lõks läheb kinni. { $seat } kaotab kaardi.
     }
 event-mine_shown =
     { $who ->

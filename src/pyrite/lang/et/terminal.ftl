@@ -25,7 +25,7 @@ prompt = { $dwarf } · 1–{ $n } või ? >
 
 act-place = panna lauale: { $card }
 act-ladder = panna lauale: { $card }
-act-diversion = tõsta uusima tunnelikaardi siia: { $card }
+act-diversion = tõsta kaardiga „{ $card }“ uusima tunnelikaardi siia
 act-break =
     { $whom ->
         [you] lõhkuda sinu
@@ -412,7 +412,7 @@ event-taken =
 event-burned =
     { $cards ->
         [one] Virna pealmine kaart läheb nägemata maha.
-       *[other] Virna { $cards } pealmist kaarti lähevad nägemata maha.
+       *[other] Virna { $cards } pealmist kaarti läheb nägemata maha.
     }
 event-coins =
     { $who ->

@@ -133,8 +133,8 @@ event-stepped =
     }
 event-lost =
     { $who ->
-        [you] Gildran smellur: þú missir { $cards }.
-       *[other] Gildran smellur: { $seat } missir spil.
+        [you] Gildran smellur. Þú missir: { $cards }.
+       *[other] Gildran smellur. { $seat } missir spil.
     }
 event-mine_shown =
     { $who ->

@@ -25,7 +25,7 @@ prompt = { $dwarf } · 1–{ $n } eða ? >
 
 act-place = leggja leiðarspil: { $card }
 act-ladder = leggja leiðarspil: { $card }
-act-diversion = færa nýjasta leiðarspilið hingað: { $card }
+act-diversion = spila „{ $card }“ og færa nýjasta leiðarspilið hingað
 act-break =
     brjóta { $tool ->
         [haki] hakann
