@@ -25,9 +25,7 @@ from pyrite.saboteur.numbers import DWARFS, TOOLS
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 OWN = "lostmines-"
-# What an action is told as, by what its card is played on.
-PLAYED_ON = {"tool": "tool", "target": "seat", "cell": "cell", "goals": "goals"}
-PLAYED_ON |= {"treasure": "treasure"}
+OF_MODULES = {"act-seat", "act-alone"}  # how a card is played that a custom module brings
 SHAPES = {"path", "dead_end", "hidden", "chest_path"}
 
 
@@ -173,18 +171,9 @@ def test_every_question_and_every_answer_has_words(table: Description) -> None:
 
 
 def acts(tables: list[Description]) -> set[str]:
-    """What can be done, by what is played on what, or by the verb itself."""
-    made = {"upright", "turned"}
-    for table in tables:
-        for verb in table.verbs.values():
-            if any(card.verb == verb.name for card in table.cards.values()):
-                on = {PLAYED_ON[part] for part in verb.parts if part in PLAYED_ON}
-                made |= on - {"seat"} if "tool" in on else on
-                if not on:
-                    made.add("alone" if verb.name in table.questions["turn"].verbs else verb.name)
-            elif verb.name != "turn":
-                made.add(verb.name)
-    return {f"act-{act}" for act in made}
+    """What a player can do, by the verb; how a goal is turned has two answers."""
+    verbs = {verb for table in tables for verb in table.verbs} - {"turn"}
+    return {f"act-{act}" for act in verbs | {"upright", "turned"}}
 
 
 def asks(tables: list[Description]) -> set[str]:
@@ -194,7 +183,7 @@ def asks(tables: list[Description]) -> set[str]:
 
 def families() -> set[str]:
     """Ids that the program puts together from a family and a name."""
-    made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING)
+    made = DIGGING_TOLD | asks(DIGGING) | acts(DIGGING) | OF_MODULES
     made |= {f"result-{name}" for name in DIGGING_COLUMNS}
     made |= {f"modules-sure-{sure}" for sure in "BU"} | {f"title-{game}" for game in GAMES}
     made |= {f"system-{name}" for name in errorcode.values()}
@@ -247,5 +236,5 @@ def names() -> set[str]:
         | {f"module-{m['key']}" for game in GAMES.values() for m in game.modules()}
         | {f"title-{game}" for game in GAMES}
         | {f"edition-{edition}" for game in GAMES.values() for edition in game.editions}
-        | {"gold-count", "seat-name"}
+        | {"gold-count", "seat-name", "player-unnamed", "list-and", "bot-names"}
     )

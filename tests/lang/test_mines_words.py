@@ -36,13 +36,13 @@ def test_only_the_game_knows_what_is_said_only_there() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("rock_NSW@4,5r", "play rock ╠ at 4,5"),
-        ("trap@2,3E", "play trap at 2,3E"),
-        ("info_mine_treasure:2", "play look (mine or treasure) on treasure 2"),
-        ("info_mine_dwarf@9,1", "play look (mine or dwarf) at 9,1"),
-        ("info_mine_dwarf>C", "play look (mine or dwarf) on seat C"),
+        ("rock_NSW@4,5r", "lay a rock ╠"),
+        ("trap@2,3E", "set a trap"),
+        ("info_mine_treasure:2", "look at treasure 2"),
+        ("info_mine_dwarf@9,1", "look at mine 1"),
+        ("info_mine_dwarf>C", "look at player C's role"),
         ("pass NW trap", "discard path ╝, trap"),
-        ("turned", "lay it turned by half"),
+        ("turned", "turned around"),
         ("step W", "west"),
         ("stop", "stop here"),
         ("take 2", "take treasure 2"),
@@ -57,18 +57,21 @@ def test_actions_are_told_in_words(text: str, words: str) -> None:
 
 def test_steps_are_told_as_one_move() -> None:
     first, second = (Event("stepped", 1, {"cell": c, "side": "E"}, {}) for c in ("2,3", "3,3"))
-    assert told(0, first, second) == ["Seat B walks to 2,3 → 3,3."]
-    assert told(1, first) == ["You walk to 2,3."]
-    assert told(0, first, second._replace(seat=0)) == ["Seat B walks to 2,3.", "You walk to 3,3."]
+    assert told(0, first, second) == ["Player B walks 2 steps."]
+    assert told(1, first) == ["You walk one step."]
+    assert told(0, first, second._replace(seat=0)) == [
+        "Player B walks one step.",
+        "You walk one step.",
+    ]
 
 
 def test_only_the_owner_hears_which_cards_go() -> None:
     cards = [Event("discarded", 1, {"seen_by": [1]}, {"card": c}, 2) for c in ("NW", "axe")]
     passed, lost = Event("passed", 1, {"cards": 2}, {}), Event("lost", 1, {}, {})
     assert told(1, passed, *cards) == ["You discard path ╝, axe."]
-    assert told(0, passed, *cards) == ["Seat B discards 2 cards."]
-    assert told(1, lost, cards[1]) == ["In the trap you lose axe."]
-    assert told(0, lost, cards[1]) == ["In the trap seat B loses a card."]
+    assert told(0, passed, *cards) == ["Player B discards 2 cards."]
+    assert told(1, lost, cards[1]) == ["The trap snaps shut: you lose axe."]
+    assert told(0, lost, cards[1]) == ["The trap snaps shut: player B loses a card."]
 
 
 @pytest.mark.parametrize(
@@ -76,39 +79,39 @@ def test_only_the_owner_hears_which_cards_go() -> None:
     [
         (
             Event("looked", 0, {"what": "mine", "cell": "9,1"}, {"mine": "gold"}, 1),
-            "You look at the mine at 9,1: gold mine.",
-            "Seat A looks at the mine at 9,1.",
+            "You look at mine 1: gold mine.",
+            "Player A looks at mine 1.",
         ),
         (
             Event("looked", 0, {"what": "treasure", "treasure": 2}, {"value": 4}, 1),
-            "You look at treasure 2: it is worth 4.",
-            "Seat A looks at treasure 2.",
+            "You look at treasure 2. It is worth 4.",
+            "Player A looks at treasure 2.",
         ),
         (
             Event("looked", 0, {"what": "dwarf", "target": 1}, {"dwarf": "selfish"}, 1),
-            "You look at the dwarf of seat B: selfish dwarf.",
-            "Seat A looks at your dwarf.",
+            "You look at player B's role: selfish dwarf.",
+            "Player A looks at your role.",
         ),
         (
             Event("treasure_taken", 0, {"treasure": 2}, {"value": 4}, 1),
-            "You take treasure 2: it is worth 4.",
-            "Seat A takes treasure 2.",
+            "You take treasure 2. It is worth 4.",
+            "Player A takes treasure 2.",
         ),
         (
             Event("dwarf_dealt", 0, {"clan": "blue"}, {"dwarf": "loyal"}, 1),
-            "In this round you are a loyal dwarf of the blue clan.",
+            "Your role this round: loyal dwarf, blue clan.",
             None,
         ),
-        (Event("drew", 0, {}, {"card": "axe"}, 1), "You draw axe.", None),
+        (Event("drew", 0, {}, {"card": "axe"}, 1), "You draw: axe.", None),
         (
             Event("answers", 0, {"agreed": [1, 2]}, {}),
-            "To end the round is the wish of: B, C.",
-            "To end the round is the wish of: B, C.",
+            "Player B and player C want to end the round.",
+            "Player B and player C want to end the round.",
         ),
         (
             Event("round_ended", 0, {"how": "treasures_gone"}, {}),
-            "The last treasure is taken: the round is over.",
-            "The last treasure is taken: the round is over.",
+            "The last treasure is taken. The round is over.",
+            "The last treasure is taken. The round is over.",
         ),
     ],
 )
@@ -154,7 +157,7 @@ WOOD = """
         (["trap"], "trap@6,6E", "Über 6,6E führt kein Weg. (L-22)"),
         (["info_mine_dwarf"], "info_mine_dwarf:1", "keinen Schatz ansehen. (L-21)"),
         (["NESW"], "NESW@9,5", "Neben 9,5 liegt keine offene Karte. (L-10)"),
-        (["NS"], "NS@4,3", "Auf 4,3 treffen die Wege nicht aufeinander"),
+        (["NS"], "NS@4,3", "Dort treffen die Wege nicht aufeinander"),
         (["thunderstorm"], "thunderstorm@2,3", "Auf 2,3 steht ein Zwerg"),
         (["axe"], "pass axe axe", "Nur einmal auf der Hand hast du: Axt. (L-05)"),
     ],

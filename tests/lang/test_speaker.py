@@ -106,6 +106,43 @@ def test_seats_are_letters_gold_is_counted() -> None:
     assert [Speaker("et").gold(n) for n in (1, 2)] == ["1 kullakamakas", "2 kullakamakat"]
 
 
+def test_equal_names_get_the_letter_of_the_seat() -> None:
+    named = Speaker("en", TABLE, ("Ann", None, "ann", "Bo"))
+    assert [named.player(seat) for seat in range(4)] == ["Ann (A)", "player B", "ann (C)", "Bo"]
+    assert [named.players(seats) for seats in ([], [3], [0, 2, 3])] == [
+        "",
+        "Bo",
+        "Ann (A), ann (C) and Bo",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_have_short_names_of_their_own(lang: str) -> None:
+    names = Speaker(lang).say("bot-names").split(", ")
+    assert len({name.casefold() for name in names}) == len(names) == 36
+    assert all(len(name) <= 11 and name.isalpha() and name[0].isupper() for name in names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "others", "own"),
+    [
+        ("de", "Ann zerstört die Lampe von Bo.", "Ann zerstört deine Lampe!"),
+        ("is", "Ann brýtur lugtina hjá Bo.", "Ann brýtur lugtina hjá þér."),
+        ("et", "Ann lõhub mängija Bo laterna.", "Ann lõhub sinu laterna."),
+    ],
+)
+def test_a_tool_takes_the_ending_that_its_sentence_needs(lang: str, others: str, own: str) -> None:
+    named = Speaker(lang, TABLE, ("Ann", "Bo"))
+    message = Message("event-broke", {"seat": 0, "target": 1, "card": "broken_lamp"})
+    assert [tell_message(named, message, seat) for seat in (2, 1)] == [others, own]
+
+
+def test_a_gold_card_is_a_number_and_has_no_tool() -> None:
+    changed = Event("changed", 1, {"card": 3}, {"value": 2}, 2)
+    assert told(1, changed) == ["You change a gold card worth 2 into coins."]
+    assert told(0, changed) == ["Player B changes a gold card into coins."]
+
+
 def test_a_refusal_is_said_with_names_and_rule() -> None:
     state = pyrite.new_game("saboteur", seats=3, seed=1, first_seat=0)
     with pytest.raises(IllegalAction) as refused:
@@ -135,7 +172,7 @@ def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatc
     empty.entries.clear()
     known = {"en": Catalogue("en"), "de": empty}
     monkeypatch.setattr(speaker, "catalogue", known.__getitem__)
-    assert Speaker("de").say("act-allow") == "let it pass"
+    assert Speaker("de").say("act-allow") == "allow it"
 
 
 def test_what_no_catalogue_has_is_said_in_the_engines_english() -> None:
@@ -151,23 +188,23 @@ def test_an_argument_that_is_missing_is_a_mistake() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("NW@3,-1r", "play tunnel ╔ at 3,-1"),
-        ("diversion@3,-1r", "play diversion at 3,-1"),
-        ("broken_lamp>C", "play broken lamp on seat C"),
-        ("repair_pick_lamp>C:lamp", "play repair (pick or lamp) on seat C and mend the lamp"),
-        ("goal_swap:1,3", "play goal swap on goals 1 and 3"),
-        ("theft", "play theft"),
-        ("veto", "veto"),
+        ("NW@3,-1r", "lay a tunnel ╔"),
+        ("diversion@3,-1r", "move the newest tunnel card here with diversion"),
+        ("broken_lamp>C", "break player C's lamp"),
+        ("repair_pick_lamp>C:lamp", "mend player C's lamp"),
+        ("goal_swap:1,3", "swap goals 1 and 3, or pretend to"),
+        ("theft", "plan a theft"),
+        ("veto", "veto it"),
         ("pass NW map", "pass and discard tunnel ╝, map"),
-        ("shed NW map lamp", "discard tunnel ╝, map and remove lamp"),
-        ("guard NW 4,-1E", "discard tunnel ╝ and set a guard at 4,-1E"),
-        ("beg B 2", "ask seat B to pay guard 2"),
+        ("shed NW map lamp", "discard tunnel ╝, map to remove: lamp"),
+        ("guard NW 4,-1E", "discard tunnel ╝ to post a guard"),
+        ("beg B 2", "ask player B to pay guard 2"),
         ("keep map", "keep map"),
         ("push 3", "push goal 3"),
-        ("look B", "look at the dwarf of seat B"),
-        ("goal 8,0", "the card at 8,0 first"),
-        ("upright", "lay it upright"),
-        ("turned", "lay it turned by half"),
+        ("look B", "look at player B's role"),
+        ("goal 8,0", "goal 3 first"),
+        ("upright", "the right way up"),
+        ("turned", "turned around"),
         ("take 3", "take the card worth 3"),
         ("swap", "swap the two goals"),
     ],
@@ -186,12 +223,12 @@ def told(seat: int | None, *events: Event) -> list[str]:
     return [tell_message(ENGLISH, message, seat) for message in messages]
 
 
-def test_the_reader_is_you_and_others_are_seats() -> None:
+def test_the_reader_is_you_and_others_have_names() -> None:
     broke = Event("broke", 0, {"target": 1, "card": "broken_lamp"}, {})
-    assert told(0, broke) == ["You lay broken lamp before seat B."]
-    assert told(1, broke) == ["Seat A lays broken lamp before you!"]
-    assert told(None, broke) == ["Seat A lays broken lamp before seat B."]
-    assert told(None, broke._replace(seat=1)) == ["Seat B lays broken lamp before itself."]
+    assert told(0, broke) == ["You break player B's lamp."]
+    assert told(1, broke) == ["Player A breaks your lamp!"]
+    assert told(None, broke) == ["Player A breaks player B's lamp."]
+    assert told(None, broke._replace(seat=1)) == ["Player B breaks their own lamp."]
 
 
 def test_cards_passed_together_are_told_together() -> None:
@@ -200,43 +237,43 @@ def test_cards_passed_together_are_told_together() -> None:
         for how, card in (("pass", "NW"), ("more", "map"))
     )
     assert told(1, first, second) == ["You pass and discard tunnel ╝, map."]
-    assert told(0, first, second) == ["Seat B passes with 2 cards."]
-    assert told(0, first, second._replace(seat=2)) == ["Seat B passes.", "Seat C passes."]
+    assert told(0, first, second) == ["Player B passes with 2 cards."]
+    assert told(0, first, second._replace(seat=2)) == ["Player B passes.", "Player C passes."]
 
 
 def test_unused_dwarfs_are_told_together() -> None:
     boss, blue = (Event("dwarf_shown", None, {"dwarf": dwarf}, {}) for dwarf in ("boss", "blue"))
-    assert told(None, boss) == ["The spare dwarf was a boss."]
-    assert told(None, boss, blue, blue) == ["The unused dwarfs were: boss, blue digger ×2."]
+    assert told(None, boss) == ["The unused role was boss."]
+    assert told(None, boss, blue, blue) == ["The unused roles were boss, blue digger ×2."]
 
 
 def test_a_theft_is_told_once() -> None:
     steal = Event("acted", 1, {"action": STATE.action("steal A", 1).as_dict()}, {})
     coins = Event("coins", 0, {"coins": -1, "has_gold": True, "rule": "S-36"}, {})
-    assert told(0, steal, coins) == ["Seat B steals 1 gold from you!"]
-    assert told(1, steal) == ["You steal 1 gold from seat A."]
-    assert told(0, coins) == ["You lose 1 gold."]
+    assert told(0, steal, coins) == ["Player B steals 1 gold from you!"]
+    assert told(1, steal) == ["You steal 1 gold from player A."]
+    assert told(0, coins) == ["You pay 1 gold."]
 
 
 def test_what_somebody_decides_is_told_in_words() -> None:
     choose = Event("acted", 1, {"action": STATE.action("goal 8,0", 1).as_dict()}, {})
-    assert told(0, choose) == ["Seat B decides: the card at 8,0 first."]
+    assert told(0, choose) == ["Player B decides: goal 3 first."]
     beg = Event("acted", 1, {"action": STATE.action("beg A 2", 1).as_dict()}, {})
-    assert told(0, beg) == ["Seat B asks you to pay guard 2."]
+    assert told(0, beg) == ["Player B asks you to pay guard 2."]
 
 
 def test_swapped_hands_name_what_one_gets() -> None:
     swap = Event("hands_swapped", 0, {"target": 1}, {})
     cards = [Event("received", 1, {}, {"card": card}, 2) for card in ("map", "NS")]
-    assert told(1, swap, *cards) == ["Seat A swaps hands with you; you get map, tunnel ║."]
-    assert told(2, swap, *cards) == ["Seat A swaps hands with seat B."]
+    assert told(1, swap, *cards) == ["Player A swaps hands with you. You get map, tunnel ║."]
+    assert told(2, swap, *cards) == ["Player A swaps hands with player B."]
 
 
 def test_a_flag_is_said_as_yes_or_no() -> None:
     ended = Event("round_ended", 0, {"treasure": True}, {})
-    assert told(0, ended) == ["The treasure is found: the round is over."]
+    assert told(0, ended) == ["The gold is found. The round is over."]
     ended = Event("round_ended", 0, {"treasure": False}, {})
-    assert told(0, ended) == ["The round is over and the treasure was not found."]
+    assert told(0, ended) == ["The gold was not found. The round is over."]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,9 +20,9 @@ def status(speaker: Speaker, view: View) -> list[Text]:
     lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
     if view["seat"] is not None:
-        seat = view["seat"]
-        who = {"seat": seat, "dwarf": view["dwarf"], "clan": view["clans"][seat]}
-        lines.append(Text(speaker.say("status-dwarf", **who), view["dwarf"]))
+        clan = view["clans"][view["seat"]]
+        you = speaker.say("status-dwarf", dwarf=view["dwarf"], clan=clan)
+        lines.append(Text(you, view["dwarf"]))
     lines.append(_treasures(speaker, view))
     if view["traps"]:
         lines.append(Text(f"{TRAP} {'  '.join(view['traps'])}", "token"))

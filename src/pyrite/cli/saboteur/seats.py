@@ -18,7 +18,7 @@ def status(speaker: Speaker, view: View) -> list[Text]:
     lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
     if view["seat"] is not None:
-        you = speaker.say("status-you", seat=view["seat"], dwarf=view["dwarf"])
+        you = speaker.say("status-you", dwarf=view["dwarf"])
         lines.append(Text(you, view["dwarf"]))
         lines.append(Text(speaker.say("status-gold", n=own_gold(view)), "gold"))
     if view["direction"] < 0:

@@ -25,7 +25,7 @@ prompt = { $dwarf } · 1–{ $n } or ? >
 
 act-place = lay a { $card }
 act-ladder = lay a { $card }
-act-diversion = move the newest tunnel card here: { $card }
+act-diversion = move the newest tunnel card here with { $card }
 act-break =
     { $whom ->
         [you] break your { $tool }
@@ -454,8 +454,8 @@ event-acted_refuse =
     }
 event-acted =
     { $who ->
-        [you] You decide to { $play }.
-       *[other] { $seat } decides to { $play }.
+        [you] You decide: { $play }.
+       *[other] { $seat } decides: { $play }.
     }
 event-game_ended = The game is over.
 
