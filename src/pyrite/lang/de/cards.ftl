@@ -88,7 +88,7 @@ gold-count =
 seat-name = Platz { $letter }
 player-unnamed = Spieler { $letter }
 list-and = { $some } und { $last }
-bot-names = Borkhild, Dagwin, Erzmut, Flintbert, Grubold, Hammrich, Irmgold, Jaspelin, Kupferle, Lorwin, Moosbart, Nuggelin, Ockerich, Pechhild, Quarzlind, Rußbart, Stollgard, Tiefgunde, Umbrich, Vorthild, Wackerlin, Zinnobert, Aschwine, Brockwin, Dunkelbert, Eisenhild, Funkrich, Granitild, Hornbrecht, Kieselgard, Lehmbold, Malmfried, Nebrun, Schieferle, Torfgunde, Zwirbelin
+bot-names = Borkhild, Dagwin, Erzmut, Flintwin, Grubold, Hammrich, Irmgold, Jaspelin, Kupferle, Lorwin, Moosbart, Nuggelin, Ockerich, Pechhild, Quarzel, Rußbart, Stollwin, Tiefgund, Umbrich, Vorthild, Wackerle, Zinnwart, Aschwine, Brockwin, Dunkbert, Eisbart, Funkrich, Granhild, Hornwart, Kieselin, Lehmbold, Malmwin, Nebrun, Schiefel, Torfgund, Zwirbel
 
 ## Module und Ausgaben
 

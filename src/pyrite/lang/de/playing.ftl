@@ -71,6 +71,6 @@ explain-commands =
     rules WORT  Regeln finden        why NESW@3,2   warum geht das nicht?
     table       Tisch zeichnen       words          das Spielfeld in Worten
     zoom        Größe der Karten     know           was nur du weißt
-    log, log 2  was bisher geschah   !              was würde ein Bot tun, und warum?
+    log, log 2  was bisher geschah   !              was täte ein Bot, und warum?
     save DATEI  Spiel speichern      quit           beenden; nichts geht verloren
     Während die anderen spielen, geht es mit jeder Taste oder Strg-C schneller.

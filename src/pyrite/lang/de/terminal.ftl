@@ -114,9 +114,9 @@ act-veto = ein Veto einlegen
 status-round = Runde { $round } von { $rounds }
 status-pile =
     { $n ->
-        [0] Der Nachziehstapel ist leer
-        [one] noch { $n } Karte im Nachziehstapel
-       *[other] noch { $n } Karten im Nachziehstapel
+        [0] Nachziehstapel leer
+        [one] noch { $n } Karte im Stapel
+       *[other] noch { $n } Karten im Stapel
     }
 status-you = Du: { $dwarf }
 status-gold = Dein Gold: { $n }

@@ -194,6 +194,6 @@ lostmines-sim-gold = Stig
 
 ## Að spila í skjáhermi
 
-lostmines-explain-aim = Ljúktu göngu á námu til að taka fjársjóð af gerð hennar. Tryggir dvergar deila með ættbálki sínum, skemmdarvargar með hinum ættbálkinum, eigingjarnir dvergar með engum. Flest stig eftir síðustu umferð vinna.
+lostmines-explain-aim = Ljúktu göngu á námu til að taka fjársjóð af gerð hennar. Tryggir dvergar deila með ættbálki sínum, skemmdarvargar með hinum ættbálknum, eigingjarnir dvergar með engum. Flest stig eftir síðustu umferð vinna.
 lostmines-explain-turn = Spilaðu einu spili eða kastaðu einu eða tveimur. Svo máttu færa dverginn þinn. Sláðu inn númer spils, svo númer á borðinu eða í listanum, eða hvort tveggja í einu: 2 1. Sláðu inn 2 x til að kasta spili 2. Þú getur líka skrifað leikinn: NESW@2,3 (r fyrir aftan snýr spilinu), trap@2,3E, info_mine_dwarf>C, pass NESW trap.
 lostmines-play-why-what = Bættu við leiknum sem þú vilt leika, til dæmis: why NESW@2,3

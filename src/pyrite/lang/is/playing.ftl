@@ -71,6 +71,6 @@ explain-commands =
     rules ORÐ   finna reglur         why NESW@3,2   af hverju má þetta ekki?
     table       teikna borðið        words          borðið í orðum
     zoom        stærð spilanna       know           það sem aðeins þú veist
-    log, log 2  það sem gerðist      !              hvað myndi þjarkur gera, og af hverju?
+    log, log 2  það sem gerðist      !              ráð þjarks, og ástæðan
     save SKRÁ   vista leikinn        quit           hætta; ekkert glatast
     Á meðan hinir leika flýtir hvaða hnappur sem er, eða Ctrl-C, fyrir þeim.
