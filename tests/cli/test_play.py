@@ -87,7 +87,7 @@ def test_bad_input_gets_a_sentence_and_is_asked_again(run: Run, line: str, answe
 @pytest.mark.parametrize("line", ["? B-12", "?b12", "rules B-12", "help b-12"])
 def test_a_rule_is_explained_by_its_number(run: Run, line: str) -> None:
     out = run(*SMALL, lines=[line, "quit"]).stdout
-    assert "B-12  Joined to the start" in out
+    assert "B-12  Connected to the start" in out
 
 
 def test_why_says_why_not_with_the_rule(run: Run) -> None:

@@ -19,19 +19,33 @@ def test_all_rules_are_listed(run: Run, lang: str) -> None:
 @pytest.mark.parametrize("number", ["B-12", "b-12", "b12"])
 def test_a_rule_by_its_number(run: Run, number: str) -> None:
     out = run("rules", number).stdout
-    assert out.startswith("B-12  Joined to the start\n  Where a connection")
+    assert out.startswith("B-12  Connected to the start\n  If paths must connect")
 
 
 @pytest.mark.parametrize("number", ["E-must_connect", "must_connect"])
 def test_a_flag_by_its_name(run: Run, number: str) -> None:
-    assert run("rules", number).stdout.startswith("E-must_connect  Joined when laid")
+    assert run("rules", number).stdout.startswith("E-must_connect  Must a path connect?")
 
 
 def test_rules_by_a_word(run: Run) -> None:
-    out = run("rules", "spare", "one").stdout
-    assert "B-01  Dwarfs" in out
+    out = run("rules", "spare", "card").stdout
+    assert "B-01  Roles" in out
     assert "B-33  End of the round" in out
     assert "B-12" not in out
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        ("rotate", "B-10"),
+        ("turn a card", "B-10"),
+        ("dead end", "B-15"),
+        ("broken tool", "B-16"),
+        ("map", "B-24"),
+    ],
+)
+def test_the_words_of_players_find_the_rule(run: Run, words: str, rule: str) -> None:
+    assert f"{rule}  " in run("rules", *words.split()).stdout
 
 
 def test_modules_for_people(run: Run) -> None:

@@ -1,6 +1,6 @@
-### Namen der Dinge, wie man sie beim Spielen liest. $shape ist das Bild der Karte, $seat ein Buchstabe.
+### Namen der Dinge in The Lost Mines. $shape ist das Bild der Karte.
 
-## Die verlorenen Minen (The Lost Mines)
+## The Lost Mines
 
 dwarf-loyal = loyaler Zwerg
 dwarf-selfish = selbstsüchtiger Zwerg
@@ -23,9 +23,9 @@ card-boat = Boot
 card-rope = Seil
 card-trap = Falle
 card-troll = Troll
-card-info_mine_treasure = Blick (Mine oder Schatz)
-card-info_mine_dwarf = Blick (Mine oder Zwerg)
-card-info_treasure_dwarf = Blick (Schatz oder Zwerg)
+card-info_mine_treasure = Information (Mine oder Schatz)
+card-info_mine_dwarf = Information (Mine oder Zwerg)
+card-info_treasure_dwarf = Information (Schatz oder Zwerg)
 card-thunderstorm = Gewitter
 card-start_blue = blauer Start
 card-start_yellow = gelber Start

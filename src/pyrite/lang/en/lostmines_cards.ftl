@@ -1,4 +1,4 @@
-### Names of things, as a player reads them. $shape is the drawing of a card, $seat a letter.
+### Names of things in The Lost Mines. $shape is the drawing of a card.
 
 ## The Lost Mines
 
@@ -23,9 +23,9 @@ card-boat = boat
 card-rope = rope
 card-trap = trap
 card-troll = troll
-card-info_mine_treasure = look (mine or treasure)
-card-info_mine_dwarf = look (mine or dwarf)
-card-info_treasure_dwarf = look (treasure or dwarf)
+card-info_mine_treasure = information (mine or treasure)
+card-info_mine_dwarf = information (mine or dwarf)
+card-info_treasure_dwarf = information (treasure or dwarf)
 card-thunderstorm = thunderstorm
 card-start_blue = blue start
 card-start_yellow = yellow start

@@ -1,250 +1,250 @@
-### The rules, explained to a player. The full text is in docs/rules/.
+### The rules, explained to players. The full text is in docs/rules/.
 ### Every language has the same ids in the same order.
 
 ## Editions
 
-rule-E-must_connect = In the 2024 edition every path you lay must be joined to the start. In the Estonian and Icelandic editions it is enough that it lies next to a face-up card and fits.
-    .title = Joined when laid
-rule-E-gold_drawn = When the diggers win, the 2024 edition draws one gold card per digger. The Estonian and Icelandic editions draw one per player (nine when ten play) and hand them round among the diggers until none is left.
-    .title = How many gold cards
-rule-E-goals_at_once = If one change joins several hidden goals, all are turned over in the 2024 and Icelandic editions, and the finder picks the order. In the Estonian edition the finder turns only one and picks which.
+rule-E-must_connect = In the 2024 edition, every path you lay must connect to the start. In the Estonian and Icelandic editions, it only has to fit and touch a face-up card.
+    .title = Must a path connect?
+rule-E-gold_drawn = When the diggers win in the 2024 edition, draw one gold card per digger. In the Estonian and Icelandic editions, draw one per player (nine with ten players) and pass them around among the diggers until all are taken.
+    .title = Number of gold cards
+rule-E-goals_at_once = One move can connect several hidden goals. In the 2024 and Icelandic editions, all of them are turned over and the finder chooses the order. In the Estonian edition, the finder chooses one and turns over only that one.
     .title = Several goals at once
-rule-E-sabotage_self = In the 2024 edition you may not lay a broken tool in front of yourself. In the Estonian and Icelandic editions you may.
-    .title = Breaking one's own tool
-rule-E-discard_faces = In the 2024 and Estonian editions all discards lie face down. In the Icelandic edition played cards lie face up and passed cards face down.
-    .title = How discards lie
-rule-E-round_end = Without the treasure a round ends when nobody holds a card. In the Estonian edition it also ends when the draw pile is empty and there have been as many passes in a row as there are players; players without cards count as passing. Only passes begun with the pile already empty count.
-    .title = A round without treasure
-rule-E-saboteur_pay = In the 2024 and Icelandic editions saboteurs are paid as exactly as the gold cards allow. In the Estonian edition each one draws card by card from the top; a card that would be too much goes under the pile. If nothing fits in one whole turn through the pile, he keeps what he has.
-    .title = How saboteurs are paid
-rule-E-misfit_goal = If a stone does not fit on every side, the 2024 and Icelandic editions follow the order of B-31. In the Estonian edition it is turned so that every side fits; if that cannot be done, the finder chooses.
+rule-E-sabotage_self = In the 2024 edition, you cannot break your own tools. In the Estonian and Icelandic editions, you can.
+    .title = Breaking your own tool
+rule-E-discard_faces = In the 2024 and Estonian editions, all discards lie face down. In the Icelandic edition, played cards are discarded face up and cards from passing face down.
+    .title = Discards face up or face down
+rule-E-round_end = Without the treasure, a round ends when nobody has any cards left. In the Estonian edition, it also ends when the draw pile is empty and there have been as many passes in a row as there are players. Players without cards count as passing. Only passes that began with the pile already empty count.
+    .title = Ending without the treasure
+rule-E-saboteur_pay = In the 2024 and Icelandic editions, saboteurs are paid as exactly as the gold cards allow. In the Estonian edition, each saboteur draws gold cards one by one from the top. A card that would be too much goes under the pile. If the whole pile goes by once without a card that fits, they keep what they have.
+    .title = Paying the saboteurs
+rule-E-misfit_goal = Sometimes a stone cannot fit on every side. In the 2024 and Icelandic editions, B-31 says which way to turn it. In the Estonian edition, turn it so that every side fits. If that is impossible, the finder chooses.
     .title = A goal that does not fit
-rule-E-next_starter = In the 2024 and Icelandic editions the next round is begun by the left neighbour of whoever last played or discarded a card. In the Estonian edition it is the left neighbour of the player whose turn ended the round. The very first starter is drawn by lot unless the table names one.
-    .title = Who begins the next round
+rule-E-next_starter = In the 2024 and Icelandic editions, the player to the left of whoever last played or discarded a card starts the next round. In the Estonian edition, it is the player to the left of whoever's turn ended the round. Who starts the first round is random, unless the table names a player.
+    .title = Who starts the next round
 
 ## Setting up, taking turns
 
-rule-B-01 = There is one dwarf card more than there are players. Everybody gets one in secret; the spare one stays face down until the round ends.
-    .title = Dwarfs
-rule-B-02 = The start card lies at (0,0). The three goals are shuffled and lie face down at (8,-2), (8,0) and (8,2), eight cells to the east.
+rule-B-01 = Your dwarf card is your role for the round: digger or saboteur. Everyone gets one in secret. There is one card more than there are players, and the spare card stays face down until the round ends.
+    .title = Roles
+rule-B-02 = The start card lies face up on the left. The three goals are shuffled and lie face down on the right, with room for seven cards in between. Goal 2 is level with the start, goal 1 is two rows above it and goal 3 two rows below.
     .title = Start and goals
-rule-B-03 = 40 paths and 27 actions are shuffled together. With 3–5 players everybody gets 6 cards, with 6–7 players 5, with 8–10 players 4. The rest is the draw pile, which is never reshuffled.
+rule-B-03 = Shuffle 40 paths and 27 actions together. With 3–5 players everyone gets 6 cards, with 6–7 players 5, and with 8–10 players 4. The rest is the draw pile. It is never reshuffled.
     .title = Deck and hands
-rule-B-04 = There are 28 gold cards: 16 worth 1, 8 worth 2 and 4 worth 3. They are shuffled anew before every round, without those already won. If they run short, what is left is handed out.
-    .title = Gold pile
-rule-B-05 = In your turn you do exactly one thing: lay a path, play an action card, or pass by discarding one card face down. Then you draw a card if there is one, and the next player clockwise goes on.
-    .title = A turn
-rule-B-06 = If you hold no card when your turn comes, you are skipped and draw nothing. If you get a card again, you play on.
-    .title = Empty hand
+rule-B-04 = There are 28 gold cards: 16 worth 1, 8 worth 2 and 4 worth 3. Before every round, shuffle those that nobody has won yet. If there are too few, hand out what is left.
+    .title = Gold cards
+rule-B-05 = On your turn, do exactly one thing: lay a path, play an action card, or pass by discarding one card face down. Then draw a card if there is one left. Play continues clockwise.
+    .title = Your turn
+rule-B-06 = If you have no cards when your turn comes, you are skipped and draw nothing. If you get a card later, you play on.
+    .title = No cards left
 
 ## Laying paths
 
-rule-B-10 = A path card lies upright. You may turn it by half a turn, but never lay it crosswise.
-    .title = Upright
-rule-B-11 = A path goes on an empty cell next to a face-up card and must fit every face-up neighbour: exit to exit, wall to wall. A face-down card is not enough to lay it against.
-    .title = Next to a card, and fitting
-rule-B-12 = Where a connection is required, at least one exit of the card must meet an exit of a tunnel that is joined to the start. On your own card a dead end is good enough for this; wall against wall is not.
-    .title = Joined to the start
-rule-B-13 = The board has no edge. You may lay cards in any direction, also behind the start and the goals.
+rule-B-10 = You may rotate a path by half a turn, so that it lies upside down. You may never lay it sideways.
+    .title = How to turn a card
+rule-B-11 = Lay a path on an empty spot next to a face-up card. Every side must match its face-up neighbour: tunnel to tunnel, rock to rock. Touching only a face-down card is not enough.
+    .title = Where a path can go
+rule-B-12 = If paths must connect (E-must_connect), at least one tunnel on your card must continue a tunnel that leads back to the start. A dead end on your own card is good enough for this. Rock against rock is not.
+    .title = Connected to the start
+rule-B-13 = The table has no edge. You may lay paths in any direction, even behind the start and past the goals.
     .title = No edge
-rule-B-14 = A face-down goal restricts nothing, whatever it shows. The card you lay need not fit it.
-    .title = Hidden goals restrict nothing
-rule-B-15 = The exits of a dead end must fit like any others, but they connect nothing.
+rule-B-14 = A face-down goal never limits where you can lay a path, whatever it shows. Your card does not have to fit it.
+    .title = Hidden goals
+rule-B-15 = A dead end must fit like any other tunnel, but it connects nothing. The path stops there.
     .title = Dead ends
-rule-B-16 = If a broken tool lies in front of you when your turn begins, you may lay no path in that turn. You may still play an action or pass.
-    .title = No digging with broken tools
+rule-B-16 = If you have a broken tool when your turn starts, you cannot lay a path on that turn. You can still play an action or pass.
+    .title = No digging with a broken tool
 
 ## Action cards and discards
 
-rule-B-20 = A broken pick, lamp or cart is laid in front of another player; whether it may be yourself depends on the edition. Nobody ever has two of the same kind.
+rule-B-20 = Break another player's pick, lamp or cart. Whether you can break your own depends on the edition (E-sabotage_self). A tool that is already broken cannot be broken again.
     .title = Broken tool
-rule-B-21 = A repair removes one broken tool of its kind from any player, also from yourself. Both cards are discarded. You can play it only on a broken tool that matches.
+rule-B-21 = A repair mends one broken tool of the kind it shows, your own or another player's. Both cards are discarded. You can only play it on a matching broken tool.
     .title = Repair
-rule-B-22 = A repair with two tools mends one of them, not both. If both fit, you choose.
+rule-B-22 = A repair that shows two tools mends one of them, not both. If both are broken, you choose.
     .title = Repair with two tools
-rule-B-23 = A rockfall removes any path card, never the start or a goal. Both cards are discarded. Loose parts stay, and the gap may be filled again by the usual rules.
+rule-B-23 = A rockfall caves in any path on the table, but never the start or a goal. Both cards are discarded. Tunnels that are cut off stay where they are, and you may fill the gap again by the usual rules.
     .title = Rockfall
-rule-B-24 = With a map you look at one face-down goal in secret. You cannot play it on a goal that is already revealed.
+rule-B-24 = A map lets you look at one face-down goal in secret. You cannot use it on a goal that is already face up.
     .title = Map
-rule-B-25 = The affected card goes to the discards first, the card that did it on top. If you discard several cards at once, you name the order. With S-02 it is the other way round: first the two cards you discard, on top the card you remove.
+rule-B-25 = The card that was affected is discarded first, and the card that did it goes on top. If you discard several cards at once, you choose their order. S-02 works the other way around: first the two cards you discard, then the card you remove on top.
     .title = Order of discards
-rule-B-26 = An action card needs a legal target or a possible effect when you play it. Otherwise you can only discard it.
-    .title = Nothing without effect
+rule-B-26 = You can only play an action card if it has a legal target or can have an effect. Otherwise you can only discard it.
+    .title = Actions need an effect
 
 ## Reaching goals, end of a round
 
-rule-B-30 = When a face-down goal becomes joined to the start, it must be turned over. The finder is the player whose turn joined it, also of everything that follows from it. A dead end against a goal does not turn it.
-    .title = A goal is reached
-rule-B-31 = With the treasure the round ends at once. A stone stays face up, carries connections and is never removed; later neighbours must fit it. It is turned to fit as well as it can, first towards the card just laid; if both ways are equally good, the finder chooses.
+rule-B-30 = When a tunnel connects a face-down goal to the start, the goal must be turned over. The player whose turn made the connection is the finder, also of everything that follows from it. A dead end at a goal does not turn it over.
+    .title = Reaching a goal
+rule-B-31 = If it is the treasure, the round ends immediately. A stone stays face up, connects tunnels and is never removed. Later cards must fit it. Turn it so that it fits as well as possible, first of all to the card just laid. If both ways are equally good, the finder chooses.
     .title = Treasure or stone
-rule-B-32 = Where only one goal is turned at a time, the others stay face down. Such a goal is turned when a path laid later touches it with a joined exit or newly joins it.
-    .title = A goal left face down
-rule-B-33 = A round can also end without the treasure (E-round_end). However it ends, all dwarf cards, the spare one too, are revealed before gold is shared.
+rule-B-32 = If only one goal is turned over at a time (E-goals_at_once), the others stay face down. Such a goal is turned over when a path laid later touches it with a connected tunnel, or makes a new connection to it.
+    .title = Goals left face down
+rule-B-33 = A round can also end without the treasure (E-round_end). However it ends, all dwarf cards are revealed before the gold is shared, including the spare card. After that, everyone sees the goals and chests that were still hidden.
     .title = End of the round
 
 ## Sharing gold
 
-rule-B-40 = The diggers win if the treasure was reached, whoever reached it. The finder looks at the gold cards, takes one and hands the rest counter-clockwise to the next digger, and so on; the last card is handed over without asking. If the finder is a saboteur, the next digger in that direction begins; saboteurs get nothing.
+rule-B-40 = If the treasure was reached, the diggers win, whoever reached it. The finder looks at the gold cards, takes one and passes the rest counter-clockwise to the next digger, and so on. The last card is handed over without asking. If the finder is a saboteur, the next digger in that direction starts. Saboteurs get nothing.
     .title = Diggers win
-rule-B-41 = Otherwise the saboteurs win: one gets 4 gold, two or three get 3 each, four get 2 each. If no player is a saboteur, nobody gets gold. They are paid in seat order, each as much as possible but never too much; what is missing is lost.
+rule-B-41 = If the treasure was not reached, the saboteurs win. A single saboteur gets 4 gold, two or three get 3 each, and four get 2 each. If no player is a saboteur, nobody gets gold. Saboteurs are paid in seat order, each as much as possible but never too much. Whatever cannot be paid is lost.
     .title = Saboteurs win
-rule-B-42 = Gold is secret until the game ends: others see how many gold cards you have, not what they are worth. The sum paid to a saboteur is known to all, the values of his cards are not.
+rule-B-42 = Your gold is secret until the game ends. Others see how many gold cards you have, but not what they are worth. Everyone knows how much a saboteur was paid in total, but not the values of the cards.
     .title = Secret gold
 
 ## Next round, end of the game
 
-rule-B-50 = The same dwarf cards are shuffled again with the spare one, and the table is laid as at the start. Who begins is told by E-next_starter; passing counts as playing a card.
+rule-B-50 = Shuffle the same dwarf cards again, including the spare card, and set up the table as at the start. E-next_starter says who starts. Passing counts as playing a card.
     .title = Next round
-rule-B-51 = After the third round most gold wins; if several have the most, they win together. The number of rounds can be changed when the table is made.
+rule-B-51 = After the third round, the player with the most gold wins. If several have the most, they share the win. You can change the number of rounds when you open a table.
     .title = End of the game
 
 ## Saboteur 2: setting up, taking turns
 
-rule-S-01 = All paths and actions of both sets are shuffled; each round ten cards are set aside unseen. Everybody gets 6 cards and one of the 15 dwarfs of Saboteur 2; the other dwarfs form a face-down pile. Gold is paid in coins.
-    .title = Deck, hands, dwarfs, coins
-rule-S-02 = You lay a path (draw 1), play an action (draw 1), discard two cards to remove a broken tool, trapped or your theft from in front of you (draw 1), or pass with one to three cards (draw as many). Cards go onto the pile in the order you name them, and nobody else sees them.
-    .title = A turn with Saboteur 2
+rule-S-01 = Shuffle all paths and actions of the base game and of Saboteur 2 together. Each round, ten cards are set aside unseen. Everyone gets 6 cards and one of the 15 dwarfs of Saboteur 2. The other dwarfs form a face-down pile. Gold is paid in coins.
+    .title = Setting up Saboteur 2
+rule-S-02 = Do one of four things. Lay a path and draw 1 card. Play an action and draw 1. Discard two cards to remove one card in front of you (a broken tool, trapped or your own theft) and draw 1, so your hand is one card smaller from then on. Or pass with one to three cards and draw as many. You choose the order in which cards are discarded, and nobody else sees them.
+    .title = Your turn in Saboteur 2
 
 ## Saboteur 2: paths
 
-rule-S-10 = A bridge and a double curve have two tunnels that do not meet. At least one of them must be joined to the start when you lay the card.
-    .title = Bridge and double curve
-rule-S-11 = A ladder is joined to the start and to all other ladders. You may lay it next to any path card it fits, also a loose one, but never next to a goal. If that joins a goal, you are the finder.
-    .title = Ladder
-rule-S-12 = Doors hinder nobody from laying paths or reaching goals. They count when the treasure has been found (S-30).
+rule-S-10 = A bridge and a double curve have two tunnels that do not meet. At least one of them must connect to the start when you lay the card. Some other cards have a tunnel and dead ends.
+    .title = Bridges and double curves
+rule-S-11 = A ladder is always connected to the start and to all other ladders. You may lay it next to any path it fits, even one that is cut off, but never next to a goal. If it connects a goal, you are the finder.
+    .title = Ladders
+rule-S-12 = Doors never stop anyone from laying paths or reaching goals. They only matter once the treasure is found (S-30).
     .title = Doors
-rule-S-13 = Crystals change nothing about a path. They matter to geologists only (S-34).
+rule-S-13 = Crystals change nothing about a path. They only matter to geologists (S-34).
     .title = Crystals
 
 ## Saboteur 2: action cards
 
-rule-S-20 = Lay a theft in front of yourself. If it still lies there at the end of the round and you are not trapped, you take 1 gold from somebody (S-36).
+rule-S-20 = Put the theft in front of you. If it is still there when the round ends and you are not trapped, you steal 1 gold from another player (S-36).
     .title = Theft
-rule-S-21 = Removes any one theft, also your own. Both cards are discarded.
+rule-S-21 = Remove any one theft, another player's or your own. Both cards are discarded.
     .title = Hands off
-rule-S-22 = Lay it in front of another player. Whoever is trapped may lay no path; if still trapped when the round ends, he gets no share and may not steal.
+rule-S-22 = Trap another player. Trapped players cannot lay paths. If they are still trapped when the round ends, they get no share and cannot steal.
     .title = Trapped
-rule-S-23 = Removes trapped from any player, also from yourself. Both cards are discarded.
+rule-S-23 = Free any trapped player, or yourself. Both cards are discarded.
     .title = Freed
-rule-S-24 = Look in secret at the dwarf of another player.
+rule-S-24 = Look at another player's dwarf in secret.
     .title = Inspection
-rule-S-25 = You or another player must take the top one of the unused dwarfs and put the old dwarf under them. Only the holder sees the new dwarf; what others had seen there no longer holds.
+rule-S-25 = Choose a player, or yourself. That player must take the top one of the unused dwarfs and put their old dwarf under them. Only they see the new dwarf. What others saw there before no longer counts.
     .title = Swap hats
-rule-S-26 = You exchange all your remaining cards for the whole hand of another player, even if one of the hands is empty. The other player draws a card at the end of the turn, you do not.
+rule-S-26 = Swap all your remaining cards for another player's whole hand, even if one of the hands is empty. At the end of the turn, the other player draws a card and you do not.
     .title = Swap hands
-rule-S-27 = Nobody may have the same action card twice in front of them.
+rule-S-27 = Nobody can have the same action card in front of them twice.
     .title = No card twice
 
 ## Saboteur 2: sharing gold
 
-rule-S-30 = The finder's colour wins. If every connection to the treasure passes a door of the other colour it is blocked, and the other colour wins unless it is blocked too. If the finder has no colour, every colour wins that is not blocked.
+rule-S-30 = The finder's colour wins, unless it is blocked. A colour is blocked if every route to the treasure, from the start or a ladder, passes a door of the other colour. If the finder's colour is blocked, the other colour wins, unless it is blocked too. If the finder has no colour, every colour that is not blocked wins.
     .title = Treasure reached
-rule-S-31 = Both win with whoever wins by the treasure; the profiteer also wins with the saboteurs. If both colours are blocked, boss and profiteer win by themselves.
+rule-S-31 = The boss and the profiteer win with every group that wins by the treasure. The profiteer also wins with the saboteurs. If both colours are blocked, or the winning colour has nobody who is free, the boss and the profiteer win on their own.
     .title = Boss and profiteer
-rule-S-32 = The saboteurs win, and the profiteer with them. Without saboteurs the profiteer wins alone; without him too nobody wins.
+rule-S-32 = If nobody reaches the treasure, the saboteurs win, and the profiteer with them. If no player is a saboteur, the profiteer wins alone. If there is no profiteer either, nobody wins.
     .title = Treasure not reached
-rule-S-33 = A single winner gets 5 gold, two get 4 each, three get 3, four get 2, five or more get 1. The boss gets one less, the profiteer two less, but never less than 0.
-    .title = Gold for the winning group
-rule-S-34 = However the round ends, geologists get 1 gold for each face-up crystal card on the table, joined or not. Two of them share, rounded down.
+rule-S-33 = The fewer winners there are, the more each of them gets: one winner 5 gold, two winners 4 each, three 3, four 2, five or more 1. The boss gets 1 less and the profiteer 2 less, but never less than 0.
+    .title = Gold for the winners
+rule-S-34 = However the round ends, geologists get 1 gold for each face-up crystal card on the table, connected or not. Two geologists share, rounded down. They never count as winners in S-33.
     .title = Geologists
-rule-S-35 = Whoever is trapped at the end of the round is left out: no share, no gold, no theft. If one of two geologists is trapped, the other takes all.
-    .title = Trapped players
-rule-S-36 = After the shares come the thefts: whoever played a theft last begins, the others follow clockwise. Each takes 1 gold from another player who has some; stolen gold may be stolen again.
-    .title = Thefts
-rule-S-37 = Everybody knows whether you have gold. Coins may lie face down, but whoever pays attention can add up what was paid openly; what gold cards are worth, and what they were changed for, stays secret.
+rule-S-35 = Players who are still trapped when the round ends are left out. They do not count as winners, get no gold and cannot steal. If one of two geologists is trapped, the other takes everything.
+    .title = Trapped at the end
+rule-S-36 = Once the gold is shared, the thefts follow. Whoever played a theft last goes first, then play goes clockwise. Each thief takes 1 gold from any other player who has some. Stolen gold can be stolen again.
+    .title = Stealing gold
+rule-S-37 = Everyone knows whether you have gold. Coins may lie face down, but players who pay attention can add up what was paid openly. What your gold cards are worth, and what you changed them for, stays secret.
     .title = Secret coins
 
 ## Saboteur 2: next round
 
-rule-S-38 = All dwarfs and all cards, also the ten set aside, are shuffled again. Who begins is found as in B-50.
-    .title = Next round of Saboteur 2
+rule-S-38 = Shuffle all dwarfs and all cards again, including the ten that were set aside. B-50 says who starts.
+    .title = Next round in Saboteur 2
 
 ## Championship cards
 
-rule-C-16 = He replaces a digger of the base game. He wins only if he finds the treasure himself: then he gets 4 gold and nobody else gets anything. Otherwise he goes without.
+rule-C-16 = The greedy dwarf replaces one digger of the base game. They win only if they find the treasure themselves: then they get 4 gold and nobody else gets anything. If another player finds it, they get nothing.
     .title = Greedy dwarf
-rule-C-17 = Pick two face-down goals without looking, and swap them or do not. Only you know which you did; what others had seen there becomes uncertain.
+rule-C-17 = Choose two face-down goals without looking at them. Then swap them or leave them as they are. Only you know which. What others saw there is no longer certain.
     .title = Goal swap
-rule-C-18 = Instead of drawing, look at the top five cards of the discard pile and keep one. The others go back face down in the same order; nobody learns which card you kept.
+rule-C-18 = Instead of drawing, look at the top five cards of the discard pile and keep one. The others go back face down in the same order. Nobody learns which card you kept.
     .title = Trove
-rule-C-19 = Play a veto in somebody else's turn, right after their path or action card: that card has no effect, and both are discarded. Then the other player draws a card, then you, and the turn is over. All others are asked at once and do not see each other's answers; in your own turn a veto can only be discarded.
+rule-C-19 = Play a veto on another player's turn, right after they play a path or an action. Their card has no effect, and both cards are discarded. Then they draw a card, you draw a card, and the turn is over. All other players are asked at the same time and do not see each other's answers. On your own turn, you can only discard a veto.
     .title = Veto
-rule-C-20 = The direction of play changes at once, for the rest of the round. In the base game gold cards are then handed round the other way too; thefts and the next starter stay as they are.
+rule-C-20 = The direction of play reverses immediately, for the rest of the round. If the card is played again, it reverses again. In the base game, gold cards are then passed the other way too. Thefts and the next starter do not change.
     .title = Turnabout
-rule-C-21 = A repair with all three tools. It mends one broken tool, at any player, also at yourself.
+rule-C-21 = A repair that shows all three tools. It mends one broken tool, your own or another player's.
     .title = Master craftsman
-rule-C-22 = Lay two paths one after the other; the second too, if you can. What the first one joins happens before the second. Then you draw as many cards as you played paths. Not while trapped or with a broken tool.
+rule-C-22 = Lay two paths, one after the other. If you can lay the second one, you must. Whatever the first one connects happens before you lay the second. Then draw as many cards as you played paths, so your hand is one card smaller. You cannot play this card while you are trapped or have a broken tool.
     .title = Path specialist
-rule-C-23 = Lift the path that was laid or moved last in this round and lay it on another cell by the usual rules. You may do so with a broken tool or trapped. If it joins a goal, you are the finder. If that path is gone, the one before does not step in.
+rule-C-23 = Pick up the path that was laid or moved last this round and lay it on another spot by the usual rules. You can do this even while you are trapped or have a broken tool. If it connects a goal, you are the finder. If that path is gone or fits nowhere else, you cannot play this card.
     .title = Diversion
 
 ## Mini expansions
 
-rule-M-T1 = Everybody starts the game with 1 coin. As your turn you may discard a card, draw nothing and set one of the two guards on an open exit. Whoever lays a path there first pays 1 gold to you; then the guard is out for the round. You may ask others to pay for you; each may refuse, and the answers are open. You pay nothing for your own guard.
+rule-M-T1 = Everyone starts the game with 1 coin. There are two guards, and each can be used once a round. As your turn, you may discard a card, draw nothing and place a guard at an open tunnel. Whoever lays a path there must first pay you 1 gold. Then the guard is out for the round. They may ask other players to pay for them, who may refuse, and everyone hears the answer. You pay nothing for your own guard.
     .title = Toll
-rule-M-W1 = Whoever joins the wardrobe to the start first in a round must exchange his dwarf, for the spare one or in Saboteur 2 for the top one of the unused dwarfs.
+rule-M-W1 = The first player in a round who connects the wardrobe to the start must swap their dwarf: for the spare card, or in Saboteur 2 for the top one of the unused dwarfs.
     .title = Wardrobe
-rule-M-P1 = When the tunnel party is joined to the start for the first time in a round, the dwarfs of all players are collected, shuffled and dealt again in secret.
+rule-M-P1 = When the tunnel party is connected to the start for the first time in a round, all players' dwarfs are collected, shuffled and dealt again in secret.
     .title = Tunnel party
-rule-M-G1 = Five of eight goals lie face down; the treasure may be missing. A sack gives the finder 1 or 2 coins, the dragon takes 1 gold from him, with the spider the round ends and the saboteurs win.
+rule-M-G1 = Five of eight goals lie face down, so the treasure may be missing. A sack gives the finder 1 or 2 coins. The dragon costs the finder 1 gold, if they have any. The giant spider ends the round, and the saboteurs win. The finder's role does not matter.
     .title = New goals
-rule-M-C1 = Four chests lie on the table, each under a face-down path card that restricts nothing. If you join one to the start, you turn the path up, open the chest and do what it says. A rockfall may remove the path and the chest, a map may look at them.
+rule-M-C1 = Four chests lie on the table, each under a face-down path that does not limit where you can lay cards. If you connect one to the start, turn the path over, open the chest and do what it says. A rockfall can remove the path and the chest, and a map can look at them.
     .title = Treasure chests
-rule-M-C2 = Take 1 gold; goals may not be looked at any more; no draw; one draw more; push a face-down goal one cell east; take a random card from somebody instead of drawing; look at three cards of the pile and keep one; look at somebody's dwarf; keep one of five cards of the shuffled discards instead of drawing; five cards go from the pile to the discards.
+rule-M-C2 = Some chests help you: take 1 gold, draw an extra card, look at another player's dwarf, or push a face-down goal one spot away from the start. Some replace your draw: take a random card from another player, keep one of the top three cards of the draw pile, or keep one of five cards from the shuffled discard pile. Some do harm: you do not draw, nobody may look at goals for the rest of the round, or five cards go unseen from the draw pile to the discard pile.
     .title = What chests do
 
 ## Variants
 
-rule-V-S1 = A digger with a broken tool at the end of the round gets no gold card. The cards are handed round among the other diggers until they are gone; if all diggers have broken tools, nobody gets any.
+rule-V-S1 = When the diggers win, a digger with a broken tool gets no gold card. The cards are passed around among the other diggers until all are taken. If every digger has a broken tool, nobody gets any.
     .title = Sabotaged dwarf
-rule-V-T1 = 5–9 players, with greedy dwarfs, no spare card and an open path card between start and goals. Coins are paid: the finder 3, other diggers 2; a greedy finder 4 and all others nothing; saboteurs 3, a single one among five players 4.
+rule-V-T1 = For 5–9 players, with greedy dwarfs, no spare card and a face-up path between the start and the goals. Gold is paid in coins. A digger who finds the treasure gets 3, and every other digger 2. A greedy finder gets 4 and nobody else gets anything. If nobody finds the treasure, every saboteur gets 3, or 4 if they are the only one among five players.
     .title = Tournament
 
 ## Interactions
 
-rule-I-01 = A veto against the specialist ends the turn as usual. A veto against one of his paths takes only that path; the turn goes on, and at its end he draws for both paths, then the vetoer draws one card.
+rule-I-01 = A veto against the path specialist ends the turn as usual. A veto against one of its paths cancels only that path, and the turn goes on. At the end, the player draws for both paths, and then whoever played the veto draws one card.
     .title = Veto and path specialist
-rule-I-02 = A path that is vetoed costs no toll, and the guard stays.
+rule-I-02 = A vetoed path costs no toll, and the guard stays.
     .title = Veto and toll
-rule-I-03 = A veto counts as the last card played when the next starter is looked for. If swapping hands is vetoed, the player draws and the other does not.
-    .title = Veto and the next starter, veto and swap hands
-rule-I-04 = What the moved card had turned up or set off stays so. At its new place it joins things as if it had just been laid, and the mover is the finder.
-    .title = Diversion, goals, chests and sites
-rule-I-05 = A guard on the moved card is out. Moving a card into a guarded cell costs the toll.
+rule-I-03 = A veto counts as the last card played when you work out who starts the next round. If swap hands is vetoed, the player who played it draws a card and the other player does not.
+    .title = Veto, next starter and swap hands
+rule-I-04 = Whatever the moved path had turned over or set off stays that way. In its new place it connects things as if it had just been laid, and whoever moved it is the finder.
+    .title = Diversion and what it connects
+rule-I-05 = A guard on the moved path is out. Moving a path to a guarded spot costs the toll.
     .title = Diversion and guards
-rule-I-06 = The colour of a trapped finder still decides who wins, but he gets nothing. A finder with a broken tool gets his gold, unless V-S1 is played.
-    .title = A finder who is trapped or has a broken tool
-rule-I-07 = You may swap any two face-down goals on the table, also pushed ones. A swap turns nothing up.
+rule-I-06 = A trapped finder's colour still decides who wins, but the finder gets nothing. A finder with a broken tool gets their gold, unless you play the sabotaged dwarf (V-S1).
+    .title = Trapped finder or broken tool
+rule-I-07 = You may swap any two face-down goals on the table, even ones that were pushed. The swap turns nothing over.
     .title = Goal swap and new goals
-rule-I-08 = When goals may not be looked at any more, a map may still look at a chest. The goal swap is not affected.
-    .title = Map and no more maps
-rule-I-09 = You pay with coins first. If you have none, your lowest gold card goes back to the gold pile and you get the change in coins. Gold won in this round may pay too.
-    .title = Gold of two kinds
-rule-I-10 = V-S1 is about diggers only: a greedy finder with a broken tool still gets his 4 gold.
+rule-I-08 = When nobody may look at goals any more, a map can still look at a chest. If no chest lies face down, you can only discard it. Goal swaps are still allowed.
+    .title = Map when goals are off limits
+rule-I-09 = You pay with coins first. If you have none, your lowest gold card goes back to the gold pile and you get the change in coins. Others see that you changed a card, but no amounts. You may also pay with gold from this round.
+    .title = Coins and gold cards
+rule-I-10 = The sabotaged dwarf (V-S1) only affects diggers. A greedy finder with a broken tool still gets 4 gold.
     .title = Greedy dwarf and sabotaged dwarf
-rule-I-11 = What counts is the dwarf you hold when the round ends. A greedy dwarf that lies as the spare card is nobody's.
+rule-I-11 = What counts is the dwarf you hold when the round ends. A greedy dwarf that ends up as the spare card belongs to nobody.
     .title = Tunnel party, wardrobe and roles
-rule-I-12 = Thefts go clockwise all the same, the left neighbour begins the next round, and every round starts clockwise. Passes in a row count in any direction.
-    .title = Turnabout and everything else
-rule-I-13 = If the pile has too few cards, the chest takes what is left; if it is empty, nothing happens.
+rule-I-12 = Thefts still go clockwise, the player to the left still starts the next round, and every round starts clockwise. Passes in a row count in either direction.
+    .title = What turnabout does not change
+rule-I-13 = If the draw pile has too few cards for a chest, use what is left. If it is empty, nothing happens.
     .title = Chests and a small draw pile
-rule-I-14 = A trove cannot be played then. The chest that searches the discards does nothing, and you draw as usual.
-    .title = An empty discard pile
-rule-I-15 = You may swap hands even if yours or the other one is empty. Whoever had no cards and gets some plays on.
+rule-I-14 = If the discard pile is empty, you cannot play a trove. The chest that searches the discard pile does nothing, and you draw as usual.
+    .title = Empty discard pile
+rule-I-15 = You may swap hands even if yours or the other one is empty. Players who had no cards and get some play on.
     .title = Swap hands and empty hands
-rule-I-16 = Cards are drawn in the usual order while there are any; what is missing lapses.
-    .title = Draws when the pile runs out
-rule-I-17 = With the treasure or the spider turned first, the round is over at once and the other goal stays face down. After the spider geologists are paid and thefts carried out as usual.
-    .title = Two goals, one of them ends the round
-rule-I-18 = The finder picks the order, and each is wholly done before the next. What a turned card joins is added; the end of the round cancels the rest.
-    .title = Goals, chests and sites joined at once
-rule-I-19 = Each chest that replaces or forbids a draw uses up one, an extra draw adds one, and less than none counts as none. If nobody else has a card to take, you get nothing and do not draw.
+rule-I-16 = When the draw pile runs out, players draw in the usual order while there are cards. The remaining draws are lost.
+    .title = When the draw pile runs out
+rule-I-17 = If the treasure or the spider is turned over first, the round ends immediately, and the other goal stays face down. After the spider, geologists are paid and thieves steal as usual.
+    .title = Two goals, one ends the round
+rule-I-18 = If one move connects several goals, chests or sites, the finder chooses the order and finishes each before the next. Anything that a turned card then connects is added. If the round ends, the rest is skipped.
+    .title = Many things at once
+rule-I-19 = Each chest that replaces or forbids a draw uses up one of your draws, and an extra draw adds one. You never draw fewer than zero cards. If nobody else has a card to take, you get nothing and do not draw.
     .title = Several chests in one turn
-rule-I-20 = A goal may be pushed next to a ladder. If an exit joined to the start then meets it, it is turned over, and whoever opened the chest is the finder.
+rule-I-20 = You may push a goal next to a ladder. If a connected tunnel then meets it, it is turned over, and whoever opened the chest is the finder.
     .title = Ladder and a pushed goal
-rule-I-21 = With Saboteur 2 the round without treasure ends when nobody holds a card, all goals that are joined are turned, and the editions' rules for gold cards do not apply. Cards put back into the discards lie face down in every edition.
+rule-I-21 = In Saboteur 2, a round without the treasure ends when nobody has any cards left, all connected goals are turned over, and the editions' rules for gold cards do not apply. Cards put back on the discard pile lie face down in every edition.
     .title = Editions and Saboteur 2
-rule-I-22 = If all saboteurs are trapped and the treasure was not reached, the profiteer wins alone.
+rule-I-22 = If all saboteurs are trapped and nobody reached the treasure, the profiteer wins alone.
     .title = All saboteurs trapped
-rule-I-23 = The greedy dwarf does not go with Saboteur 2 or the tournament, the variants not with Saboteur 2, wardrobe and sabotaged dwarf not with the tournament. The number of players must suit every module.
-    .title = What does not go together
+rule-I-23 = You cannot combine the greedy dwarf with Saboteur 2 or the tournament, the variants with Saboteur 2, or the tournament with the wardrobe or the sabotaged dwarf. The number of players must suit every module.
+    .title = What you cannot combine

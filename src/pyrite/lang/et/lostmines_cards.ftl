@@ -1,6 +1,6 @@
-### Asjade nimed, nagu mängija neid loeb. $shape on kaardi pilt, $seat täht.
+### Asjade nimed mängus The Lost Mines. $shape on kaardi pilt.
 
-## Kadunud kaevandused (The Lost Mines)
+## The Lost Mines
 
 dwarf-loyal = ustav põialpoiss
 dwarf-selfish = omakasupüüdlik põialpoiss

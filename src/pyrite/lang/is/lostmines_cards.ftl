@@ -1,6 +1,6 @@
-### Heiti hlutanna eins og leikmenn lesa þau. $shape er mynd spilsins, $seat bókstafur.
+### Heiti hlutanna í The Lost Mines. $shape er mynd spilsins.
 
-## Týndu námurnar (The Lost Mines)
+## The Lost Mines
 
 dwarf-loyal = tryggur dvergur
 dwarf-selfish = eigingjarn dvergur
