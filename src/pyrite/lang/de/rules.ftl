@@ -150,7 +150,7 @@ rule-S-34 = Wie die Runde auch endet: Geologen bekommen 1 Gold für jede offene 
 rule-S-35 = Wer am Ende der Runde gefangen ist, geht leer aus: zählt nicht zu den Gewinnern, bekommt kein Gold und darf nicht stehlen. Ist einer von zwei Geologen gefangen, bekommt der andere alles.
     .title = Am Ende gefangen
 rule-S-36 = Ist das Gold verteilt, folgen die Diebstähle. Wer seinen zuletzt gespielt hat, fängt an, dann geht es im Uhrzeigersinn weiter. Jeder Dieb nimmt 1 Gold von einem beliebigen Mitspieler, der welches hat. Gestohlenes Gold kann wieder gestohlen werden.
-    .title = Gold stehlen
+    .title = Diebstähle
 rule-S-37 = Alle wissen, ob du Gold hast. Münzen dürfen verdeckt liegen, aber wer aufpasst, kann zusammenzählen, was offen ausgezahlt wurde. Was deine Goldkarten wert sind und was du für sie herausbekommen hast, bleibt geheim.
     .title = Geheime Münzen
 
@@ -191,7 +191,7 @@ rule-M-G1 = Fünf von acht Zielen liegen verdeckt, der Goldschatz kann also fehl
 rule-M-C1 = Vier Truhen liegen auf dem Tisch, jede unter einer verdeckten Tunnelkarte, die dich beim Legen nicht einschränkt. Verbindest du eine mit dem Start, drehst du den Weg um, öffnest die Truhe und tust, was sie sagt. Ein Steinschlag kann Weg und Truhe entfernen, mit einer Schatzkarte kannst du sie dir ansehen.
     .title = Schatztruhen
 rule-M-C2 = Manche Truhen helfen dir: Du nimmst 1 Gold, ziehst eine Karte mehr, siehst dir den Zwerg eines Mitspielers an oder schiebst ein verdecktes Ziel um ein Feld weiter vom Start weg. Manche ersetzen dein Nachziehen: Du nimmst einem Mitspieler eine zufällige Karte weg, behältst eine der drei obersten Karten des Nachziehstapels oder eine von fünf Karten des gemischten Ablagestapels. Manche schaden: Du ziehst nicht nach, niemand darf in dieser Runde noch Ziele ansehen, oder fünf Karten kommen ungesehen vom Nachziehstapel auf den Ablagestapel.
-    .title = Was in den Truhen steckt
+    .title = Inhalt der Truhen
 
 ## Varianten
 

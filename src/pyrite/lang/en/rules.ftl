@@ -150,7 +150,7 @@ rule-S-34 = However the round ends, geologists get 1 gold for each face-up cryst
 rule-S-35 = Players who are still trapped when the round ends are left out. They do not count as winners, get no gold and cannot steal. If one of two geologists is trapped, the other takes everything.
     .title = Trapped at the end
 rule-S-36 = Once the gold is shared, the thefts follow. Whoever played a theft last goes first, then play goes clockwise. Each thief takes 1 gold from any other player who has some. Stolen gold can be stolen again.
-    .title = Stealing gold
+    .title = Thefts
 rule-S-37 = Everyone knows whether you have gold. Coins may lie face down, but players who pay attention can add up what was paid openly. What your gold cards are worth, and what you changed them for, stays secret.
     .title = Secret coins
 
@@ -191,7 +191,7 @@ rule-M-G1 = Five of eight goals lie face down, so the treasure may be missing. A
 rule-M-C1 = Four chests lie on the table, each under a face-down path that does not limit where you can lay cards. If you connect one to the start, turn the path over, open the chest and do what it says. A rockfall can remove the path and the chest, and a map can look at them.
     .title = Treasure chests
 rule-M-C2 = Some chests help you: take 1 gold, draw an extra card, look at another player's dwarf, or push a face-down goal one spot away from the start. Some replace your draw: take a random card from another player, keep one of the top three cards of the draw pile, or keep one of five cards from the shuffled discard pile. Some do harm: you do not draw, nobody may look at goals for the rest of the round, or five cards go unseen from the draw pile to the discard pile.
-    .title = What chests do
+    .title = Inside the chests
 
 ## Variants
 

@@ -150,7 +150,7 @@ rule-S-34 = Kuidas voor ka ei lõpeks, saavad geoloogid 1 kullakamaka iga laual 
 rule-S-35 = Kes on vooru lõpus ikka veel vangis, jääb ilma. Ta ei kuulu võitjate hulka, ei saa kulda ega tohi varastada. Kui kahest geoloogist üks on vangis, saab teine kõik.
     .title = Vangis vooru lõpus
 rule-S-36 = Kui kuld on jagatud, varastatakse. Alustab see, kes oma varguse viimasena välja käis, ja edasi käib järg päripäeva. Iga varas võtab 1 kullakamaka ükskõik milliselt teiselt mängijalt, kellel kulda on. Varastatud kulda võib uuesti varastada.
-    .title = Kulla varastamine
+    .title = Vargused
 rule-S-37 = Kõik teavad, kas sul on kulda. Mündid võivad olla kinni, kuid tähelepanelik mängija saab avalikult makstu kokku arvutada. Mis su kullakaardid väärt on ja mida sa nende eest tagasi said, jääb saladuseks.
     .title = Salajased mündid
 
@@ -191,7 +191,7 @@ rule-M-G1 = Kaheksast lõpukaardist on viis laual, pilt all, nii et varandus võ
 rule-M-C1 = Laual on neli aardekirstu, igaüks kinnise tunnelikaardi all, mis ei piira seda, kuhu sa kaarte lisad. Kui ühendad ühe neist stardikaardiga, pöörad tunnelikaardi ümber, avad kirstu ja teed, mida see ütleb. Varing võib kaardi ja kirstu ära viia, aardekaardiga saab neid vaadata.
     .title = Aardekirstud
 rule-M-C2 = Mõni kirst aitab: saad 1 kullakamaka, võtad ühe kaardi rohkem, vaatad teise mängija põialpoissi või lükkad kinnise lõpukaardi ühe ruudu võrra stardikaardist kaugemale. Mõni asendab uue kaardi võtmist: võtad teiselt mängijalt juhusliku kaardi, jätad endale ühe kolmest pealmisest virna kaardist või ühe viiest segatud mahapandud kaardist. Mõni teeb kahju: sa ei võta uut kaarti, keegi ei tohi vooru lõpuni lõpukaarte vaadata või viis kaarti läheb virnast vaatamata maha.
-    .title = Mis kirstudes on
+    .title = Kirstude sisu
 
 ## Variandid
 

@@ -150,7 +150,7 @@ rule-S-34 = Hvernig sem umferðin endar fá jarðfræðingar 1 gullmola fyrir hv
 rule-S-35 = Þeir sem eru enn lokaðir inni í lok umferðar eru ekki með. Þeir teljast ekki til sigurvegara, fá ekkert gull og mega ekki stela. Ef annar tveggja jarðfræðinga er lokaður inni fær hinn allt.
     .title = Lokaður inni í lok umferðar
 rule-S-36 = Þegar gullinu hefur verið skipt er stolið. Sá sem spilaði þjófnaði út síðast byrjar og svo er haldið áfram réttsælis. Hver þjófur tekur 1 gullmola af einhverjum öðrum sem á gull. Stolnu gulli má stela aftur.
-    .title = Gulli stolið
+    .title = Þjófnaðir
 rule-S-37 = Allir vita hvort þú átt gull. Peningar mega liggja á hvolfi, en þeir sem fylgjast með geta lagt saman það sem var greitt fyrir opnum tjöldum. Hvers virði gullmolaspilin þín eru, og hvað þú fékkst í skiptum fyrir þau, er leyndarmál.
     .title = Leynilegir peningar
 
@@ -191,7 +191,7 @@ rule-M-G1 = Fimm af átta endaspilum liggja á hvolfi og fjársjóðinn getur þ
 rule-M-C1 = Fjórar kistur liggja á borðinu, hver undir leiðarspili á hvolfi sem hindrar aldrei hvar þú leggur spil. Ef þú tengir eitt þeirra við upphafsspilið snýrðu því við, opnar kistuna og gerir það sem í henni stendur. Grjótskriða getur tekið spilið og kistuna burt og með korti má skoða hvort tveggja.
     .title = Fjársjóðskistur
 rule-M-C2 = Sumar kistur hjálpa þér: þú færð 1 gullmola, dregur aukaspil, skoðar dverg annars leikmanns eða færir endaspil á hvolfi einum reit fjær upphafsspilinu. Sumar koma í stað þess að þú dragir: þú tekur spil af handahófi frá öðrum leikmanni, heldur einu af þremur efstu spilum bunkans eða einu af fimm spilum úr stokkuðum kastbunkanum. Sumar eru til ills: þú dregur ekkert, enginn má skoða endaspil út umferðina eða fimm spil fara óséð úr bunkanum í kastbunkann.
-    .title = Hvað er í kistunum
+    .title = Innihald kistnanna
 
 ## Afbrigði
 
