@@ -9,17 +9,17 @@ rule-L-01 = Der Spielplan hat elf Spalten und sieben Reihen. Vier gemischte Mine
     .title = Der Spielplan
 rule-L-02 = Aus allen zwölf Schätzen zieht ihr so viele, wie es Spieler gibt, und legt sie verdeckt aus. Alle sehen, ob es Edelsteine, Gold oder Silber sind, aber nicht, was sie wert sind. Die übrigen kommen ungesehen zur Seite; eine Art kann also fehlen.
     .title = Schätze
-rule-L-03 = Alle bekommen eine Zwergenkarte. Deinen Clan, Blau oder Gelb, sehen alle, deinen Charakter siehst nur du. Jeder Clan hat drei loyale Zwerge (zu fünft und sechst zwei, zu dritt und viert einen), einen selbstsüchtigen und einen Saboteur. Übrige Karten bleiben verdeckt. Am Ende der Runde werden die Charaktere aufgedeckt.
-    .title = Clans und Charaktere
+rule-L-03 = Alle bekommen eine Zwergenkarte. Deinen Clan, Blau oder Gelb, sehen alle, deine Rolle siehst nur du. Jeder Clan hat drei loyale Zwerge (zu fünft und sechst zwei, zu dritt und viert einen), einen selbstsüchtigen und einen Saboteur. Übrige Karten bleiben verdeckt. Am Ende der Runde werden die Rollen aufgedeckt.
+    .title = Clans und Rollen
 rule-L-04 = Jeder Zwerg beginnt auf dem Start seines Clans. Ihr mischt 40 Wege und 23 Aktionen und legt zehn Karten ungesehen zur Seite. Alle bekommen fünf Karten, zu siebt bis neunt vier. Der Rest ist der Nachziehstapel. Er wird nie neu gemischt. Abgeworfene Karten liegen verdeckt.
     .title = Stapel und Handkarten
 rule-L-05 = Zuerst spielst du eine Karte oder wirfst eine oder zwei ab. Dann darfst du deinen Zwerg bewegen, auch nach dem Abwerfen. Zuletzt ziehst du eine Karte oder so viele, wie du abgeworfen hast, solange es welche gibt. Hast du zu Beginn deines Zuges keine Karten, bist du für diese Runde draußen, und dein Zwerg bleibt stehen.
     .title = Dein Zug
 rule-L-06 = Zuerst verschwindet dein Troll. Dann darfst du vorschlagen, die Runde zu beenden (L-45). Du spielst oder wirfst ab. Du bewegst dich Schritt für Schritt, und zu jedem Schritt gehören seine Falle und seine Mine. Du nimmst einen Schatz: War es der letzte, endet die Runde. Zum Schluss ziehst du nach. Wird unterwegs die allerletzte Karte gespielt, abgeworfen oder verloren, endet die Runde sofort (L-40).
     .title = Ablauf eines Zuges
-rule-L-07 = Alle sehen Clans, Zwerge, Spielplan und Plättchen, wem ein Troll oder der Drache gehört, wie viele Karten in jeder Hand und jedem Stapel sind, gespielte Karten, die Art der Schätze und die Punkte. Charaktere, Handkarten, abgeworfene Karten, der Wert der Schätze und verdeckte Minen sind geheim.
+rule-L-07 = Alle sehen Clans, Zwerge, Spielplan und Plättchen, wem ein Troll oder der Drache gehört, wie viele Karten in jeder Hand und jedem Stapel sind, gespielte Karten, die Art der Schätze und die Punkte. Rollen, Handkarten, abgeworfene Karten, der Wert der Schätze und verdeckte Minen sind geheim.
     .title = Offen und geheim
-rule-L-08 = Deinen Charakter behältst du für dich, ebenso alles, was du mit einer Informationskarte gesehen hast, wenn euer Tisch nichts anderes ausmacht.
+rule-L-08 = Deine Rolle behältst du für dich, ebenso alles, was du mit einer Informationskarte gesehen hast, wenn euer Tisch nichts anderes ausmacht.
     .title = Reden am Tisch
 
 ## The Lost Mines: Wege legen
@@ -37,7 +37,7 @@ rule-L-13 = Ein Zwerg, der seine Bewegung an einem Lagerfeuer beginnt, darf bis 
 
 rule-L-20 = Du legst eine Axt auf einen Baumstamm, ein Boot auf einen See oder ein Seil auf einen Graben, überall auf dem Plan, wo noch keines liegt, verbunden oder nicht. Gibt es kein solches Hindernis oder kein Plättchen mehr, kannst du die Karte nicht spielen.
     .title = Hilfsmittel
-rule-L-21 = Die Karte zeigt zwei von dreien: Mine, Schatz oder Zwerg. Du wählst eines davon und siehst dir heimlich eine verdeckte Mine an, einen Schatz, den noch niemand genommen hat, oder die Zwergenkarte eines Mitspielers. Alle sehen, was du dir ansiehst, aber nicht, was du siehst. Dieses Wissen behältst du bis zum Ende der Runde.
+rule-L-21 = Die Karte zeigt zwei von dreien: Mine, Schatz oder Zwerg. Du wählst eines davon und siehst dir heimlich eine verdeckte Mine an, einen Schatz, den noch niemand genommen hat, oder die Rolle eines Mitspielers. Alle sehen, was du dir ansiehst, aber nicht, was du siehst. Dieses Wissen behältst du bis zum Ende der Runde.
     .title = Informationskarten
 rule-L-22 = Eine Falle legst du zwischen zwei Felder, wo Wege zusammentreffen oder wo ein Weg zu einem leeren Feld oder einer verdeckten Mine führt. Jedes Mal, wenn ein Zwerg sie überquert, egal in welcher Richtung, verliert sein Spieler eine zufällige Handkarte. Wer keine Karten hat, verliert nichts. Die Falle bleibt liegen. In der gedruckten Regel zieht der linke Nachbar die Karte blind.
     .title = Falle

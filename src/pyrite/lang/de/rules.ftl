@@ -100,7 +100,7 @@ rule-B-51 = Nach der dritten Runde gewinnt, wer das meiste Gold hat. Haben mehre
 
 ## Saboteur 2: Aufbau und Züge
 
-rule-S-01 = Alle Tunnel- und Aktionskarten des Grundspiels und von Saboteur 2 werden zusammen gemischt. In jeder Runde kommen zehn Karten ungesehen zur Seite. Alle bekommen 6 Karten und einen der 15 Zwerge aus Saboteur 2. Die übrigen Zwerge bilden einen verdeckten Stapel. Gold gibt es in Münzen.
+rule-S-01 = Alle Tunnel- und Aktionskarten des Grundspiels und von Saboteur 2 werden zusammen gemischt. In jeder Runde kommen zehn Karten ungesehen zur Seite. Alle bekommen 6 Karten und eine der 15 Rollen aus Saboteur 2. Die unbenutzten Rollen bilden einen verdeckten Stapel. Gold gibt es in Münzen.
     .title = Aufbau von Saboteur 2
 rule-S-02 = Du hast vier Möglichkeiten. Du legst einen Weg und ziehst 1 Karte. Du spielst eine Aktion und ziehst 1. Du wirfst zwei Karten ab, entfernst dafür eine Karte, die vor dir liegt (kaputtes Werkzeug, Gefangen oder deinen eigenen Diebstahl), und ziehst 1; von da an hast du eine Karte weniger. Oder du passt mit einer bis drei Karten und ziehst ebenso viele. In welcher Reihenfolge du abwirfst, bestimmst du, und niemand sonst sieht die Karten.
     .title = Dein Zug in Saboteur 2
@@ -126,9 +126,9 @@ rule-S-22 = Du nimmst einen Mitspieler gefangen. Wer gefangen ist, darf keine We
     .title = Gefangen
 rule-S-23 = Du befreist einen gefangenen Mitspieler oder dich selbst. Beide Karten werden abgeworfen.
     .title = Befreit
-rule-S-24 = Du siehst dir heimlich den Zwerg eines Mitspielers an.
+rule-S-24 = Du siehst dir heimlich die Rolle eines Mitspielers an.
     .title = Inspektion
-rule-S-25 = Du wählst einen Mitspieler oder dich selbst. Dieser Spieler muss den obersten unbenutzten Zwerg nehmen und den bisherigen unter den Stapel legen. Den neuen Zwerg sieht nur er. Was andere dort vorher gesehen haben, gilt nicht mehr.
+rule-S-25 = Du wählst einen Mitspieler oder dich selbst. Dieser Spieler muss die oberste unbenutzte Rolle nehmen und die bisherige unter den Stapel legen. Die neue Rolle sieht nur er. Was andere dort vorher gesehen haben, gilt nicht mehr.
     .title = Mützentausch
 rule-S-26 = Du tauschst alle Karten, die du noch auf der Hand hast, gegen die ganze Hand eines Mitspielers, auch wenn eine der beiden leer ist. Am Ende des Zuges zieht der Mitspieler eine Karte, du keine.
     .title = Handkarten tauschen
@@ -156,7 +156,7 @@ rule-S-37 = Alle wissen, ob du Gold hast. Münzen dürfen verdeckt liegen, aber 
 
 ## Saboteur 2: Nächste Runde
 
-rule-S-38 = Ihr mischt alle Zwerge und alle Karten neu, auch die zehn zur Seite gelegten. Wer beginnt, steht in B-50.
+rule-S-38 = Ihr mischt alle Rollen und alle Karten neu, auch die zehn zur Seite gelegten. Wer beginnt, steht in B-50.
     .title = Nächste Runde in Saboteur 2
 
 ## WM-Sonderkarten
@@ -182,15 +182,15 @@ rule-C-23 = Du nimmst den Weg, der in dieser Runde zuletzt gelegt oder versetzt 
 
 rule-M-T1 = Alle beginnen das Spiel mit 1 Münze. Es gibt zwei Wächter, jeden einmal pro Runde. Als Zug darfst du eine Karte abwerfen, nichts ziehen und einen Wächter an einen offenen Tunnel stellen. Wer dort einen Weg legen will, zahlt dir vorher 1 Gold. Dann ist der Wächter für diese Runde aus dem Spiel. Wer zahlen muss, darf Mitspieler darum bitten; sie dürfen ablehnen, und alle hören die Antwort. Für deinen eigenen Wächter zahlst du nichts.
     .title = Wegezoll
-rule-M-W1 = Wer in einer Runde als Erster die Kleiderkammer mit dem Start verbindet, muss seinen Zwerg tauschen: gegen die übrige Karte oder in Saboteur 2 gegen den obersten unbenutzten Zwerg.
+rule-M-W1 = Wer in einer Runde als Erster die Kleiderkammer mit dem Start verbindet, muss seine Rolle tauschen: gegen die übrige Karte oder in Saboteur 2 gegen die oberste unbenutzte Rolle.
     .title = Kleiderkammer
-rule-M-P1 = Wird das Stollenfest in einer Runde zum ersten Mal mit dem Start verbunden, werden die Zwerge aller Spieler eingesammelt, gemischt und geheim neu verteilt.
+rule-M-P1 = Wird das Stollenfest in einer Runde zum ersten Mal mit dem Start verbunden, werden die Rollen aller Spieler eingesammelt, gemischt und geheim neu verteilt.
     .title = Stollenfest
 rule-M-G1 = Fünf von acht Zielen liegen verdeckt, der Goldschatz kann also fehlen. Ein Goldsack bringt dem Finder 1 oder 2 Münzen. Der Drache kostet ihn 1 Gold, wenn er welches hat. Bei der Riesenspinne endet die Runde, und die Saboteure gewinnen. Das gilt, egal welche Rolle der Finder hat.
     .title = Neue Ziele
 rule-M-C1 = Vier Truhen liegen auf dem Tisch, jede unter einer verdeckten Tunnelkarte, die dich beim Legen nicht einschränkt. Verbindest du eine mit dem Start, drehst du den Weg um, öffnest die Truhe und tust, was sie sagt. Ein Steinschlag kann Weg und Truhe entfernen, mit einer Schatzkarte kannst du sie dir ansehen.
     .title = Schatztruhen
-rule-M-C2 = Manche Truhen helfen dir: Du nimmst 1 Gold, ziehst eine Karte mehr, siehst dir den Zwerg eines Mitspielers an oder schiebst ein verdecktes Ziel um ein Feld weiter vom Start weg. Manche ersetzen dein Nachziehen: Du nimmst einem Mitspieler eine zufällige Karte weg, behältst eine der drei obersten Karten des Nachziehstapels oder eine von fünf Karten des gemischten Ablagestapels. Manche schaden: Du ziehst nicht nach, niemand darf in dieser Runde noch Ziele ansehen, oder fünf Karten kommen ungesehen vom Nachziehstapel auf den Ablagestapel.
+rule-M-C2 = Manche Truhen helfen dir: Du nimmst 1 Gold, ziehst eine Karte mehr, siehst dir die Rolle eines Mitspielers an oder schiebst ein verdecktes Ziel um ein Feld weiter vom Start weg. Manche ersetzen dein Nachziehen: Du nimmst einem Mitspieler eine zufällige Karte weg, behältst eine der drei obersten Karten des Nachziehstapels oder eine von fünf Karten des gemischten Ablagestapels. Manche schaden: Du ziehst nicht nach, niemand darf in dieser Runde noch Ziele ansehen, oder fünf Karten kommen ungesehen vom Nachziehstapel auf den Ablagestapel.
     .title = Inhalt der Truhen
 
 ## Varianten
@@ -222,7 +222,7 @@ rule-I-09 = Du zahlst zuerst mit Münzen. Hast du keine, kommt deine niedrigste 
     .title = Münzen und Goldkarten
 rule-I-10 = Der sabotierte Zwerg (V-S1) betrifft nur Goldsucher. Ein gieriger Finder mit kaputtem Werkzeug bekommt trotzdem seine 4 Gold.
     .title = Gieriger und sabotierter Zwerg
-rule-I-11 = Es zählt der Zwerg, den du am Ende der Runde hast. Ein gieriger Zwerg, der dann die übrige Karte ist, gehört niemandem.
+rule-I-11 = Es zählt die Rolle, die du am Ende der Runde hast. Ein gieriger Zwerg, der dann die übrige Karte ist, gehört niemandem.
     .title = Stollenfest, Kleiderkammer und Rollen
 rule-I-12 = Gestohlen wird trotzdem im Uhrzeigersinn, die nächste Runde beginnt weiterhin der linke Nachbar, und jede Runde startet im Uhrzeigersinn. Passen hintereinander zählt in beiden Richtungen.
     .title = Was der Richtungswechsel nicht ändert

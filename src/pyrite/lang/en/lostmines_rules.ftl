@@ -9,17 +9,17 @@ rule-L-01 = The board has eleven columns and seven rows. Four shuffled mines lie
     .title = The board
 rule-L-02 = Draw as many treasures as there are players from all twelve, and lay them out face down. Everyone sees what kind each one is (gems, gold or silver), but not what it is worth. The rest are set aside unseen, so a kind may be missing.
     .title = Treasures
-rule-L-03 = Everyone gets a dwarf card. All players see its clan, blue or yellow, but only you see its character. Each clan has three loyal dwarfs (two with 5–6 players, one with 3–4), one selfish dwarf and one saboteur. Cards left over stay unseen. Characters are revealed when the round ends.
-    .title = Clans and characters
+rule-L-03 = Everyone gets a dwarf card. All players see its clan, blue or yellow, but only you see its role. Each clan has three loyal dwarfs (two with 5–6 players, one with 3–4), one selfish dwarf and one saboteur. Cards left over stay unseen. Roles are revealed when the round ends.
+    .title = Clans and roles
 rule-L-04 = Every dwarf begins on the start of its clan. Shuffle 40 paths and 23 actions together and set ten aside unseen. Everyone gets five cards, or four with 7–9 players. The rest is the draw pile. It is never reshuffled. All discards lie face down.
     .title = Deck and hands
 rule-L-05 = First play one card, or discard one or two. Then you may move your dwarf, even after discarding. Then draw one card, or as many as you discarded, while there are any. If you have no cards when your turn starts, you are out for the round and your dwarf stays where it is.
     .title = Your turn
 rule-L-06 = First your troll leaves. Then you may propose to end the round (L-45). Play or discard. Move step by step, and deal with the trap and the mine of each step. Take a treasure: if it was the last one, the round ends. Finally, draw. If the very last card of all is played, discarded or lost on the way, the round ends right there (L-40).
     .title = Order of a turn
-rule-L-07 = Everyone sees the clans, the dwarfs, the board and its tokens, who owns a troll or the dragon, how many cards are in each hand and pile, the cards that were played, the kinds of treasure and the points. Characters, hands, discarded cards, the value of treasures and face-down mines are secret.
+rule-L-07 = Everyone sees the clans, the dwarfs, the board and its tokens, who owns a troll or the dragon, how many cards are in each hand and pile, the cards that were played, the kinds of treasure and the points. Roles, hands, discarded cards, the value of treasures and face-down mines are secret.
     .title = Public and secret
-rule-L-08 = Keep your character to yourself, and what you saw with an information card too, unless your table agrees otherwise.
+rule-L-08 = Keep your role to yourself, and what you saw with an information card too, unless your table agrees otherwise.
     .title = Table talk
 
 ## The Lost Mines: laying paths
@@ -37,7 +37,7 @@ rule-L-13 = A dwarf that begins its move at a campfire can move up to five steps
 
 rule-L-20 = Put an axe on a trunk, a boat on a lake or a rope on a ditch, anywhere on the board where there is none yet, connected or not. If there is no such obstacle, or no token left, you cannot play the card.
     .title = Tools
-rule-L-21 = The card shows two of mine, treasure and dwarf. Choose one of them and look in secret at a face-down mine, a treasure that nobody has taken, or another player's dwarf card. Everyone sees what you look at, but not what you see. You keep this knowledge until the round ends.
+rule-L-21 = The card shows two of mine, treasure and dwarf. Choose one of them and look in secret at a face-down mine, a treasure that nobody has taken, or another player's role. Everyone sees what you look at, but not what you see. You keep this knowledge until the round ends.
     .title = Information cards
 rule-L-22 = Put a trap between two spots, where paths meet or where a path leads to an empty spot or a face-down mine. Whenever a dwarf crosses it, in either direction, its player loses a random card from their hand. Players without cards lose nothing. The trap stays. In the printed rules, the player to the left draws the card blind.
     .title = Trap

@@ -100,7 +100,7 @@ rule-B-51 = After the third round, the player with the most gold wins. If severa
 
 ## Saboteur 2: setting up, taking turns
 
-rule-S-01 = Shuffle all paths and actions of the base game and of Saboteur 2 together. Each round, ten cards are set aside unseen. Everyone gets 6 cards and one of the 15 dwarfs of Saboteur 2. The other dwarfs form a face-down pile. Gold is paid in coins.
+rule-S-01 = Shuffle all paths and actions of the base game and of Saboteur 2 together. Each round, ten cards are set aside unseen. Everyone gets 6 cards and one of the 15 roles of Saboteur 2. The unused roles form a face-down pile. Gold is paid in coins.
     .title = Setting up Saboteur 2
 rule-S-02 = Do one of four things. Lay a path and draw 1 card. Play an action and draw 1. Discard two cards to remove one card in front of you (a broken tool, trapped or your own theft) and draw 1, so your hand is one card smaller from then on. Or pass with one to three cards and draw as many. You choose the order in which cards are discarded, and nobody else sees them.
     .title = Your turn in Saboteur 2
@@ -126,9 +126,9 @@ rule-S-22 = Trap another player. Trapped players cannot lay paths. If they are s
     .title = Trapped
 rule-S-23 = Free any trapped player, or yourself. Both cards are discarded.
     .title = Freed
-rule-S-24 = Look at another player's dwarf in secret.
+rule-S-24 = Look at another player's role in secret.
     .title = Inspection
-rule-S-25 = Choose a player, or yourself. That player must take the top one of the unused dwarfs and put their old dwarf under them. Only they see the new dwarf. What others saw there before no longer counts.
+rule-S-25 = Choose a player, or yourself. That player must take the top one of the unused roles and put their old one under the pile. Only they see the new role. What others saw there before no longer counts.
     .title = Swap hats
 rule-S-26 = Swap all your remaining cards for another player's whole hand, even if one of the hands is empty. At the end of the turn, the other player draws a card and you do not.
     .title = Swap hands
@@ -156,7 +156,7 @@ rule-S-37 = Everyone knows whether you have gold. Coins may lie face down, but p
 
 ## Saboteur 2: next round
 
-rule-S-38 = Shuffle all dwarfs and all cards again, including the ten that were set aside. B-50 says who starts.
+rule-S-38 = Shuffle all roles and all cards again, including the ten that were set aside. B-50 says who starts.
     .title = Next round in Saboteur 2
 
 ## Championship cards
@@ -182,15 +182,15 @@ rule-C-23 = Pick up the path that was laid or moved last this round and lay it o
 
 rule-M-T1 = Everyone starts the game with 1 coin. There are two guards, and each can be used once a round. As your turn, you may discard a card, draw nothing and place a guard at an open tunnel. Whoever lays a path there must first pay you 1 gold. Then the guard is out for the round. They may ask other players to pay for them, who may refuse, and everyone hears the answer. You pay nothing for your own guard.
     .title = Toll
-rule-M-W1 = The first player in a round who connects the wardrobe to the start must swap their dwarf: for the spare card, or in Saboteur 2 for the top one of the unused dwarfs.
+rule-M-W1 = The first player in a round who connects the wardrobe to the start must swap their role: for the spare card, or in Saboteur 2 for the top one of the unused roles.
     .title = Wardrobe
-rule-M-P1 = When the tunnel party is connected to the start for the first time in a round, all players' dwarfs are collected, shuffled and dealt again in secret.
+rule-M-P1 = When the tunnel party is connected to the start for the first time in a round, all players' roles are collected, shuffled and dealt again in secret.
     .title = Tunnel party
 rule-M-G1 = Five of eight goals lie face down, so the treasure may be missing. A sack gives the finder 1 or 2 coins. The dragon costs the finder 1 gold, if they have any. The giant spider ends the round, and the saboteurs win. The finder's role does not matter.
     .title = New goals
 rule-M-C1 = Four chests lie on the table, each under a face-down path that does not limit where you can lay cards. If you connect one to the start, turn the path over, open the chest and do what it says. A rockfall can remove the path and the chest, and a map can look at them.
     .title = Treasure chests
-rule-M-C2 = Some chests help you: take 1 gold, draw an extra card, look at another player's dwarf, or push a face-down goal one spot away from the start. Some replace your draw: take a random card from another player, keep one of the top three cards of the draw pile, or keep one of five cards from the shuffled discard pile. Some do harm: you do not draw, nobody may look at goals for the rest of the round, or five cards go unseen from the draw pile to the discard pile.
+rule-M-C2 = Some chests help you: take 1 gold, draw an extra card, look at another player's role, or push a face-down goal one spot away from the start. Some replace your draw: take a random card from another player, keep one of the top three cards of the draw pile, or keep one of five cards from the shuffled discard pile. Some do harm: you do not draw, nobody may look at goals for the rest of the round, or five cards go unseen from the draw pile to the discard pile.
     .title = Inside the chests
 
 ## Variants
@@ -222,7 +222,7 @@ rule-I-09 = You pay with coins first. If you have none, your lowest gold card go
     .title = Coins and gold cards
 rule-I-10 = The sabotaged dwarf (V-S1) only affects diggers. A greedy finder with a broken tool still gets 4 gold.
     .title = Greedy dwarf and sabotaged dwarf
-rule-I-11 = What counts is the dwarf you hold when the round ends. A greedy dwarf that ends up as the spare card belongs to nobody.
+rule-I-11 = What counts is the role you hold when the round ends. A greedy dwarf that ends up as the spare card belongs to nobody.
     .title = Tunnel party, wardrobe and roles
 rule-I-12 = Thefts still go clockwise, the player to the left still starts the next round, and every round starts clockwise. Passes in a row count in either direction.
     .title = What turnabout does not change

@@ -9,17 +9,17 @@ rule-L-01 = Mängulaual on üksteist veergu ja seitse rida. Neli segatud kaevand
     .title = Mängulaud
 rule-L-02 = Kaheteistkümnest aardest võetakse nii mitu, kui on mängijaid, ja pannakse kinniselt välja. Kõik näevad, kas need on kalliskivid, kuld või hõbe, aga mitte seda, mis need väärt on. Ülejäänud pannakse vaatamata kõrvale, nii et mõni liik võib puududa.
     .title = Aarded
-rule-L-03 = Igaüks saab põialpoisikaardi. Selle klanni, sinist või kollast, näevad kõik, tegelast näed ainult sina. Kummaski klannis on kolm ustavat põialpoissi (5–6 mängijaga kaks, 3–4 mängijaga üks), üks omakasupüüdlik ja üks sabotöör. Üle jäänud kaarte ei näe keegi. Tegelased avatakse vooru lõpus.
-    .title = Klannid ja tegelased
+rule-L-03 = Igaüks saab põialpoisikaardi. Selle klanni, sinist või kollast, näevad kõik, rolli näed ainult sina. Kummaski klannis on kolm ustavat põialpoissi (5–6 mängijaga kaks, 3–4 mängijaga üks), üks omakasupüüdlik ja üks sabotöör. Üle jäänud kaarte ei näe keegi. Rollid avatakse vooru lõpus.
+    .title = Klannid ja rollid
 rule-L-04 = Iga põialpoiss alustab oma klanni stardist. 40 teekaarti ja 23 tegevuskaarti segatakse kokku ja kümme pannakse vaatamata kõrvale. Igaüks saab viis kaarti, 7–9 mängijaga neli. Ülejäänud kaardid on virn, millest võetakse uusi. Seda ei segata kunagi uuesti. Kõik mahapandud kaardid on pildiga allapoole.
     .title = Kaardipakk ja käekaardid
 rule-L-05 = Kõigepealt kasutad üht kaarti või paned ühe või kaks maha. Siis võid oma põialpoisiga liikuda, ka pärast mahapanekut. Lõpuks võtad ühe kaardi või nii mitu, kui maha panid, niikaua kui neid jätkub. Kui sul pole käigu alguses kaarte, oled sellest voorust väljas ja su põialpoiss jääb paigale.
     .title = Sinu käik
 rule-L-06 = Kõigepealt lahkub sinu troll. Siis võid teha ettepaneku voor lõpetada (L-45). Kasutad kaarti või paned kaarte maha. Liigud samm-sammult ja iga sammu juurde kuuluvad selle lõks ja kaevandus. Võtad aarde: kui see oli viimane, on voor läbi. Lõpuks võtad kaarte. Kui vahepeal kasutatakse, pannakse maha või kaotatakse päris viimane kaart, lõpeb voor kohe (L-40).
     .title = Käigu järjekord
-rule-L-07 = Kõik näevad klanne, põialpoisse, lauda ja märke, kellele kuulub troll või draakon, mitu kaarti on igas käes ja virnas, kasutatud kaarte, aarete liike ja punkte. Tegelased, käekaardid, mahapandud kaardid, aarete väärtused ja kinnised kaevandused on salajased.
+rule-L-07 = Kõik näevad klanne, põialpoisse, lauda ja märke, kellele kuulub troll või draakon, mitu kaarti on igas käes ja virnas, kasutatud kaarte, aarete liike ja punkte. Rollid, käekaardid, mahapandud kaardid, aarete väärtused ja kinnised kaevandused on salajased.
     .title = Avalik ja salajane
-rule-L-08 = Oma tegelase jätad enda teada, samuti selle, mida luurekaardiga nägid, kui laud ei lepi kokku teisiti.
+rule-L-08 = Oma rolli jätad enda teada, samuti selle, mida luurekaardiga nägid, kui laud ei lepi kokku teisiti.
     .title = Jutt lauas
 
 ## The Lost Mines: teede rajamine
@@ -37,7 +37,7 @@ rule-L-13 = Põialpoiss, kes alustab liikumist lõkke juurest, võib kolme sammu
 
 rule-L-20 = Paned kirve puutüvele, paadi järvele või köie kraavile, ükskõik kuhu laual, kus seda veel pole, olgu see ühenduses või mitte. Kui sellist takistust pole või märgid on otsas, ei saa sa kaarti kasutada.
     .title = Abivahendid
-rule-L-21 = Kaardil on kaks kolmest: kaevandus, aare või põialpoiss. Valid ühe ja vaatad salaja kinnist kaevandust, aaret, mida keegi pole võtnud, või teise mängija põialpoisikaarti. Kõik näevad, mida sa vaatad, aga mitte seda, mida näed. See teadmine jääb sulle vooru lõpuni.
+rule-L-21 = Kaardil on kaks kolmest: kaevandus, aare või põialpoiss. Valid ühe ja vaatad salaja kinnist kaevandust, aaret, mida keegi pole võtnud, või teise mängija rolli. Kõik näevad, mida sa vaatad, aga mitte seda, mida näed. See teadmine jääb sulle vooru lõpuni.
     .title = Luurekaardid
 rule-L-22 = Paned lõksu kahe ruudu vahele, kus teed kohtuvad või kus tee viib tühja ruudu või kinnise kaevanduse juurde. Iga kord, kui põialpoiss sellest üle läheb, kummas suunas tahes, kaotab tema mängija juhusliku käekaardi. Kellel kaarte pole, ei kaota midagi. Lõks jääb paigale. Trükitud reeglites tõmbab kaardi pimesi vasakpoolne naaber.
     .title = Lõks

@@ -100,7 +100,7 @@ rule-B-51 = Pärast kolmandat vooru võidab mängija, kellel on kõige rohkem ku
 
 ## Saboteur 2: ettevalmistus ja käigud
 
-rule-S-01 = Põhimängu ja Saboteur 2 kõik tunneli- ja tegevuskaardid segatakse kokku. Igas voorus pannakse kümme kaarti vaatamata kõrvale. Igaüks saab 6 kaarti ja ühe Saboteur 2 15 põialpoisist. Ülejäänud põialpoisid on virnas, pilt all. Kuld makstakse müntides.
+rule-S-01 = Põhimängu ja Saboteur 2 kõik tunneli- ja tegevuskaardid segatakse kokku. Igas voorus pannakse kümme kaarti vaatamata kõrvale. Igaüks saab 6 kaarti ja ühe 15 rollist, mis on Saboteur 2-s. Kasutamata rollid on virnas, pilt all. Kuld makstakse müntides.
     .title = Saboteur 2 ettevalmistus
 rule-S-02 = Teed üht neljast. Lisad tunnelikaardi ja võtad 1 kaardi. Kasutad tegevuskaarti ja võtad 1. Paned maha kaks kaarti, eemaldad enda eest ühe kaardi (katkise tööriista, vangistuse või oma varguse) ja võtad 1; edaspidi on sul siis üks kaart vähem. Või passid ühe kuni kolme kaardiga ja võtad sama palju. Mahapaneku järjekorra valid sina ja keegi teine neid kaarte ei näe.
     .title = Sinu käik Saboteur 2-s
@@ -126,9 +126,9 @@ rule-S-22 = Vangistad teise mängija. Vang ei saa tunnelikaarte lisada. Kui ta o
     .title = Vangistus
 rule-S-23 = Vabastad vangis mängija või iseenda. Mõlemad kaardid pannakse maha.
     .title = Vabastamine
-rule-S-24 = Vaatad salaja teise mängija põialpoissi.
+rule-S-24 = Vaatad salaja teise mängija rolli.
     .title = Kontroll
-rule-S-25 = Valid teise mängija või iseenda. See mängija peab võtma pealmise kasutamata põialpoisi ja panema oma senise virna alla. Uut põialpoissi näeb ainult tema. Mida teised seal varem nägid, see enam ei kehti.
+rule-S-25 = Valid teise mängija või iseenda. See mängija peab võtma pealmise kasutamata rolli ja panema oma senise virna alla. Uut rolli näeb ainult tema. Mida teised seal varem nägid, see enam ei kehti.
     .title = Mütsivahetus
 rule-S-26 = Vahetad kõik kätte jäänud kaardid teise mängija kõigi käekaartide vastu, ka siis, kui ühel teist pole ühtki. Käigu lõpus võtab teine mängija ühe kaardi, sina ei võta.
     .title = Käekaartide vahetus
@@ -156,7 +156,7 @@ rule-S-37 = Kõik teavad, kas sul on kulda. Mündid võivad olla kinni, kuid tä
 
 ## Saboteur 2: järgmine voor
 
-rule-S-38 = Kõik põialpoisid ja kõik kaardid segatakse uuesti, ka kümme kõrvale pandut. Kes alustab, ütleb B-50.
+rule-S-38 = Kõik rollid ja kõik kaardid segatakse uuesti, ka kümme kõrvale pandut. Kes alustab, ütleb B-50.
     .title = Järgmine voor Saboteur 2-s
 
 ## Meistrivõistluste kaardid
@@ -182,15 +182,15 @@ rule-C-23 = Võtad üles tunnelikaardi, mis selles voorus viimati lisati või li
 
 rule-M-T1 = Igaüks alustab mängu 1 mündiga. Valvureid on kaks ja kumbagi saab kasutada korra voorus. Oma käigul võid panna ühe kaardi maha, uut võtmata, ja seada valvuri avatud tunneli otsa. Kes tahab sinna tunnelikaardi lisada, peab sulle enne 1 kullakamaka maksma. Siis on valvur selleks vooruks mängust väljas. Maksta võib paluda ka teisi mängijaid; nad võivad keelduda ja kõik kuulevad vastust. Enda valvuri eest sa ei maksa.
     .title = Tunnelimaks
-rule-M-W1 = Kes riidekambri voorus esimesena stardikaardiga ühendab, peab oma põialpoisi välja vahetama: ülearuse kaardi vastu või Saboteur 2-s pealmise kasutamata põialpoisi vastu.
+rule-M-W1 = Kes riidekambri voorus esimesena stardikaardiga ühendab, peab oma rolli välja vahetama: ülearuse kaardi vastu või Saboteur 2-s pealmise kasutamata rolli vastu.
     .title = Riidekamber
-rule-M-P1 = Kui tunnelipidu saab voorus esimest korda stardikaardiga ühenduse, korjatakse kõigi mängijate põialpoisid kokku, segatakse ja jagatakse salaja uuesti.
+rule-M-P1 = Kui tunnelipidu saab voorus esimest korda stardikaardiga ühenduse, korjatakse kõigi mängijate rollid kokku, segatakse ja jagatakse salaja uuesti.
     .title = Tunnelipidu
 rule-M-G1 = Kaheksast lõpukaardist on viis laual, pilt all, nii et varandus võib puududa. Kullakotist saab leidja 1 või 2 münti. Draakon läheb leidjale maksma 1 kullakamaka, kui tal kulda on. Hiidämblik lõpetab vooru ja võidavad sabotöörid. Leidja roll ei loe.
     .title = Uued lõpukaardid
 rule-M-C1 = Laual on neli aardekirstu, igaüks kinnise tunnelikaardi all, mis ei piira seda, kuhu sa kaarte lisad. Kui ühendad ühe neist stardikaardiga, pöörad tunnelikaardi ümber, avad kirstu ja teed, mida see ütleb. Varing võib kaardi ja kirstu ära viia, aardekaardiga saab neid vaadata.
     .title = Aardekirstud
-rule-M-C2 = Mõni kirst aitab: saad 1 kullakamaka, võtad ühe kaardi rohkem, vaatad teise mängija põialpoissi või lükkad kinnise lõpukaardi ühe ruudu võrra stardikaardist kaugemale. Mõni asendab uue kaardi võtmist: võtad teiselt mängijalt juhusliku kaardi, jätad endale ühe kolmest pealmisest virna kaardist või ühe viiest segatud mahapandud kaardist. Mõni teeb kahju: sa ei võta uut kaarti, keegi ei tohi vooru lõpuni lõpukaarte vaadata või viis kaarti läheb virnast vaatamata maha.
+rule-M-C2 = Mõni kirst aitab: saad 1 kullakamaka, võtad ühe kaardi rohkem, vaatad teise mängija rolli või lükkad kinnise lõpukaardi ühe ruudu võrra stardikaardist kaugemale. Mõni asendab uue kaardi võtmist: võtad teiselt mängijalt juhusliku kaardi, jätad endale ühe kolmest pealmisest virna kaardist või ühe viiest segatud mahapandud kaardist. Mõni teeb kahju: sa ei võta uut kaarti, keegi ei tohi vooru lõpuni lõpukaarte vaadata või viis kaarti läheb virnast vaatamata maha.
     .title = Kirstude sisu
 
 ## Variandid
@@ -222,7 +222,7 @@ rule-I-09 = Kõigepealt maksad müntidega. Kui sul neid pole, läheb su väiksei
     .title = Mündid ja kullakaardid
 rule-I-10 = Blokeeritud põialpoiss (V-S1) puudutab ainult kaevureid. Katkise tööriistaga ahne leidja saab ikka 4 kullakamakat.
     .title = Ahne ja blokeeritud põialpoiss
-rule-I-11 = Loeb see põialpoiss, kes sul on vooru lõpus. Kui ahne põialpoiss on siis ülearune kaart, ei kuulu ta kellelegi.
+rule-I-11 = Loeb see roll, mis sul on vooru lõpus. Kui ahne põialpoiss on siis ülearune kaart, ei kuulu ta kellelegi.
     .title = Tunnelipidu, riidekamber ja rollid
 rule-I-12 = Varastatakse ikka päripäeva, järgmist vooru alustab ikka vasak naaber ja iga voor algab päripäeva. Järjestikused passid loevad kummaski suunas.
     .title = Mida suunamuutus ei muuda

@@ -9,17 +9,17 @@ rule-L-01 = Á leikborðinu eru ellefu dálkar og sjö raðir. Fjórar stokkaða
     .title = Leikborðið
 rule-L-02 = Dregnir eru jafnmargir fjársjóðir og leikmenn af þeim tólf sem til eru og lagðir á hvolf. Allir sjá hvort það eru gimsteinar, gull eða silfur, en ekki hvers virði þeir eru. Hinir eru lagðir óséðir til hliðar, svo að einhverja gerð getur vantað.
     .title = Fjársjóðir
-rule-L-03 = Allir fá dvergaspil. Allir sjá ættbálkinn, bláan eða gulan, en aðeins þú sérð persónuna. Í hvorum ættbálki eru þrír tryggir dvergar (tveir ef 5–6 spila, einn ef 3–4 spila), einn eigingjarn og einn skemmdarvargur. Enginn sér spilin sem ganga af. Persónurnar eru sýndar þegar umferðinni lýkur.
-    .title = Ættbálkar og persónur
+rule-L-03 = Allir fá dvergaspil. Allir sjá ættbálkinn, bláan eða gulan, en aðeins þú sérð hlutverkið. Í hvorum ættbálki eru þrír tryggir dvergar (tveir ef 5–6 spila, einn ef 3–4 spila), einn eigingjarn og einn skemmdarvargur. Enginn sér spilin sem ganga af. Hlutverkin eru sýnd þegar umferðinni lýkur.
+    .title = Ættbálkar og hlutverk
 rule-L-04 = Hver dvergur byrjar á upphafi síns ættbálks. Stokkið saman 40 leiðarspil og 23 aðgerðaspil og leggið tíu óséð til hliðar. Allir fá fimm spil, eða fjögur ef 7–9 spila. Afgangurinn er bunkinn sem dregið er úr. Hann er aldrei stokkaður aftur. Öll köstuð spil liggja á hvolfi.
     .title = Bunkinn og spil á hendi
 rule-L-05 = Fyrst spilar þú út einu spili eða kastar einu eða tveimur. Svo máttu færa dverginn þinn, líka eftir að þú kastar. Loks dregur þú eitt spil, eða jafnmörg og þú kastaðir, á meðan til eru. Ef þú átt engin spil þegar röðin kemur að þér ertu úr leik í umferðinni og dvergurinn þinn stendur kyrr.
     .title = Þegar þú átt leik
 rule-L-06 = Fyrst fer tröllið þitt. Svo máttu leggja til að ljúka umferðinni (L-45). Þú spilar út eða kastar. Þú gengur skref fyrir skref og hverju skrefi fylgja gildran og náman sem þar eru. Þú tekur fjársjóð: ef hann var sá síðasti lýkur umferðinni. Að lokum dregur þú. Ef allra síðasta spilinu er spilað út, kastað eða tapað á leiðinni lýkur umferðinni þar (L-40).
     .title = Röðin þegar þú átt leik
-rule-L-07 = Allir sjá ættbálkana, dvergana, borðið og skífurnar, hver á tröll eða drekann, hve mörg spil eru á hverri hendi og í hverjum bunka, spilin sem var spilað út, gerð fjársjóðanna og stigin. Persónur, spil á hendi, köstuð spil, virði fjársjóða og námur á hvolfi eru leyndarmál.
+rule-L-07 = Allir sjá ættbálkana, dvergana, borðið og skífurnar, hver á tröll eða drekann, hve mörg spil eru á hverri hendi og í hverjum bunka, spilin sem var spilað út, gerð fjársjóðanna og stigin. Hlutverk, spil á hendi, köstuð spil, virði fjársjóða og námur á hvolfi eru leyndarmál.
     .title = Opinbert og leynilegt
-rule-L-08 = Segðu ekki frá persónu þinni og ekki heldur því sem þú sást með njósnaspili, nema borðið semji um annað.
+rule-L-08 = Segðu ekki frá hlutverki þínu og ekki heldur því sem þú sást með njósnaspili, nema borðið semji um annað.
     .title = Tal við borðið
 
 ## The Lost Mines: leiðir lagðar
@@ -37,7 +37,7 @@ rule-L-13 = Dvergur sem byrjar göngu sína við varðeld má ganga allt að fim
 
 rule-L-20 = Þú leggur öxi á trjábol, bát á vatn eða reipi á skurð, hvar sem er á borðinu þar sem ekkert liggur enn, hvort sem það er tengt eða ekki. Ef engin slík hindrun er til eða engin skífa er eftir geturðu ekki spilað spilinu út.
     .title = Verkfæri
-rule-L-21 = Spilið sýnir tvennt af þrennu: námu, fjársjóð eða dverg. Þú velur annað og skoðar í laumi námu á hvolfi, fjársjóð sem enginn hefur tekið eða dvergaspil annars leikmanns. Allir sjá hvað þú skoðar en ekki hvað þú sérð. Þessari vitneskju heldur þú til loka umferðarinnar.
+rule-L-21 = Spilið sýnir tvennt af þrennu: námu, fjársjóð eða dverg. Þú velur annað og skoðar í laumi námu á hvolfi, fjársjóð sem enginn hefur tekið eða hlutverk annars leikmanns. Allir sjá hvað þú skoðar en ekki hvað þú sérð. Þessari vitneskju heldur þú til loka umferðarinnar.
     .title = Njósnaspil
 rule-L-22 = Þú leggur gildru á milli tveggja reita þar sem leiðir mætast, eða þar sem leið liggur að auðum reit eða námu á hvolfi. Í hvert sinn sem dvergur fer yfir hana, í hvora áttina sem er, tapar leikmaður hans spili af hendi af handahófi. Þeir sem eiga engin spil tapa engu. Gildran liggur áfram. Í prentuðu reglunum dregur leikmaðurinn vinstra megin spilið blindandi.
     .title = Gildra

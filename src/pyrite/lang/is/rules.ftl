@@ -100,7 +100,7 @@ rule-B-51 = Eftir þriðju umferð vinnur sá sem á mest gull. Ef fleiri eiga j
 
 ## Saboteur 2: undirbúningur og gangur leiksins
 
-rule-S-01 = Stokkið saman öll leiðarspil og aðgerðaspil grunnspilsins og Saboteur 2. Í hverri umferð eru tíu spil lögð óséð til hliðar. Allir fá 6 spil og einn af 15 dvergum Saboteur 2. Hinir dvergarnir mynda bunka á hvolfi. Gull er greitt í peningum.
+rule-S-01 = Stokkið saman öll leiðarspil og aðgerðaspil grunnspilsins og Saboteur 2. Í hverri umferð eru tíu spil lögð óséð til hliðar. Allir fá 6 spil og eitt af 15 hlutverkum Saboteur 2. Ónotuðu hlutverkin mynda bunka á hvolfi. Gull er greitt í peningum.
     .title = Undirbúningur fyrir Saboteur 2
 rule-S-02 = Þú gerir eitt af fernu. Leggur leiðarspil og dregur 1 spil. Spilar út aðgerðaspili og dregur 1. Kastar tveimur spilum, fjarlægir eitt spil sem liggur fyrir framan þig (brotið verkfæri, innilokun eða eigin þjófnað) og dregur 1, og átt þá einu spili færra upp frá því. Eða situr hjá með einu til þremur spilum og dregur jafnmörg. Þú ræður í hvaða röð þú kastar spilunum og enginn annar sér þau.
     .title = Þegar þú átt leik í Saboteur 2
@@ -126,9 +126,9 @@ rule-S-22 = Þú lokar annan leikmann inni. Sá sem er lokaður inni getur ekki 
     .title = Innilokun
 rule-S-23 = Þú frelsar leikmann sem er lokaður inni, eða þig. Báðum spilunum er kastað.
     .title = Frelsun
-rule-S-24 = Þú skoðar dverg annars leikmanns í laumi.
+rule-S-24 = Þú skoðar hlutverk annars leikmanns í laumi.
     .title = Eftirlit
-rule-S-25 = Þú velur annan leikmann eða þig. Sá leikmaður verður að taka efsta ónotaða dverginn og setja gamla dverginn neðst. Enginn annar sér nýja dverginn. Það sem aðrir höfðu séð þar gildir ekki lengur.
+rule-S-25 = Þú velur annan leikmann eða þig. Sá leikmaður verður að taka efsta ónotaða hlutverkið og setja sitt gamla neðst í bunkann. Enginn annar sér nýja hlutverkið. Það sem aðrir höfðu séð þar gildir ekki lengur.
     .title = Hattaskipti
 rule-S-26 = Þú skiptir á öllum spilunum sem þú átt eftir og öllum spilum annars leikmanns, líka þótt annar ykkar eigi engin spil. Í lokin dregur hinn leikmaðurinn eitt spil en þú ekkert.
     .title = Spilaskipti
@@ -156,7 +156,7 @@ rule-S-37 = Allir vita hvort þú átt gull. Peningar mega liggja á hvolfi, en 
 
 ## Saboteur 2: næsta umferð
 
-rule-S-38 = Allir dvergar og öll spil eru stokkuð aftur, líka þau tíu sem lágu til hliðar. B-50 segir hver byrjar.
+rule-S-38 = Öll hlutverk og öll spil eru stokkuð aftur, líka þau tíu sem lágu til hliðar. B-50 segir hver byrjar.
     .title = Næsta umferð í Saboteur 2
 
 ## Spil heimsmeistaramótanna
@@ -182,15 +182,15 @@ rule-C-23 = Þú tekur upp leiðarspilið sem var síðast lagt eða fært í um
 
 rule-M-T1 = Allir byrja leikinn með 1 gullpening. Verðirnir eru tveir og hvorn um sig má nota einu sinni í umferð. Þegar þú átt leik máttu kasta spili, draga ekkert og setja vörð við opin göng. Sá sem vill leggja leiðarspil þar verður fyrst að borga þér 1 gullmola. Þá er vörðurinn úr leik í umferðinni. Biðja má aðra leikmenn að borga fyrir sig, en þeir mega neita og allir heyra svarið. Þú borgar ekkert fyrir eigin vörð.
     .title = Gangatollur
-rule-M-W1 = Sá sem fyrstur í umferðinni tengir fatageymsluna við upphafsspilið verður að skipta um dverg: hann tekur spilið sem gekk af, eða í Saboteur 2 efsta ónotaða dverginn.
+rule-M-W1 = Sá sem fyrstur í umferðinni tengir fatageymsluna við upphafsspilið verður að skipta um hlutverk: hann tekur spilið sem gekk af, eða í Saboteur 2 efsta ónotaða hlutverkið.
     .title = Fatageymsla
-rule-M-P1 = Þegar gangaveislan tengist upphafsspilinu í fyrsta sinn í umferðinni er dvergum allra leikmanna safnað saman, þeir stokkaðir og gefnir aftur í laumi.
+rule-M-P1 = Þegar gangaveislan tengist upphafsspilinu í fyrsta sinn í umferðinni er hlutverkum allra leikmanna safnað saman, þau stokkuð og gefin aftur í laumi.
     .title = Gangaveisla
 rule-M-G1 = Fimm af átta endaspilum liggja á hvolfi og fjársjóðinn getur því vantað. Gullsekkur gefur finnandanum 1 eða 2 gullpeninga. Drekinn kostar hann 1 gullmola, ef hann á gull. Risaköngulóin lýkur umferðinni og skemmdarvargarnir vinna. Hlutverk finnandans skiptir engu.
     .title = Ný endaspil
 rule-M-C1 = Fjórar kistur liggja á borðinu, hver undir leiðarspili á hvolfi sem hindrar aldrei hvar þú leggur spil. Ef þú tengir eitt þeirra við upphafsspilið snýrðu því við, opnar kistuna og gerir það sem í henni stendur. Grjótskriða getur tekið spilið og kistuna burt og með korti má skoða hvort tveggja.
     .title = Fjársjóðskistur
-rule-M-C2 = Sumar kistur hjálpa þér: þú færð 1 gullmola, dregur aukaspil, skoðar dverg annars leikmanns eða færir endaspil á hvolfi einum reit fjær upphafsspilinu. Sumar koma í stað þess að þú dragir: þú tekur spil af handahófi frá öðrum leikmanni, heldur einu af þremur efstu spilum bunkans eða einu af fimm spilum úr stokkuðum kastbunkanum. Sumar eru til ills: þú dregur ekkert, enginn má skoða endaspil út umferðina eða fimm spil fara óséð úr bunkanum í kastbunkann.
+rule-M-C2 = Sumar kistur hjálpa þér: þú færð 1 gullmola, dregur aukaspil, skoðar hlutverk annars leikmanns eða færir endaspil á hvolfi einum reit fjær upphafsspilinu. Sumar koma í stað þess að þú dragir: þú tekur spil af handahófi frá öðrum leikmanni, heldur einu af þremur efstu spilum bunkans eða einu af fimm spilum úr stokkuðum kastbunkanum. Sumar eru til ills: þú dregur ekkert, enginn má skoða endaspil út umferðina eða fimm spil fara óséð úr bunkanum í kastbunkann.
     .title = Innihald kistnanna
 
 ## Afbrigði
@@ -222,7 +222,7 @@ rule-I-09 = Fyrst borgar þú með gullpeningum. Ef þú átt enga fer lægsta g
     .title = Gullpeningar og gullmolaspil
 rule-I-10 = Hindraði dvergurinn (V-S1) nær aðeins til gullgrafara. Gráðugur finnandi með brotið verkfæri fær samt 4 gullmola.
     .title = Gráðugur dvergur og hindraður dvergur
-rule-I-11 = Dvergurinn sem þú ert með þegar umferðinni lýkur ræður. Ef gráðugi dvergurinn er þá spilið sem gekk af á hann enginn.
+rule-I-11 = Hlutverkið sem þú ert með þegar umferðinni lýkur ræður. Ef gráðugi dvergurinn er þá spilið sem gekk af á hann enginn.
     .title = Gangaveisla, fatageymsla og hlutverk
 rule-I-12 = Stolið er áfram réttsælis, leikmaðurinn vinstra megin byrjar áfram næstu umferð og hver umferð hefst réttsælis. Þegar talið er hve oft er setið hjá í röð skiptir áttin engu.
     .title = Það sem viðsnúningur breytir ekki
