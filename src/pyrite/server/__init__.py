@@ -1,1 +1,1 @@
-"""Tables on the network: people and bots play together, nothing is lost, nothing leaks."""
+"""The server: tables on the network for people and bots, with nothing lost and nothing leaked."""

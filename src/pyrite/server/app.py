@@ -1,4 +1,4 @@
-"""The server as one ASGI application: a front door, the HTTP part and the WebSockets."""
+"""The ASGI application: checks every request, then hands it to `http.py` or `connection.py`."""
 
 import logging
 import os
@@ -48,7 +48,7 @@ HEADERS = {
 
 @dataclass(frozen=True)
 class Settings:
-    """What the host decides; `names` are those that browsers may know the server by."""
+    """Settings chosen by the host; `names` are host names that browsers may use for the server."""
 
     database: str
     behind_proxy: bool = False
@@ -58,7 +58,7 @@ class Settings:
 
 
 class Front:
-    """Every request comes through here: who asks, may he, and what headers go back."""
+    """The entry point of every request: identifies the visitor, checks limits and adds headers."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -83,7 +83,7 @@ class Front:
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            scope["state"]["gate"] = self.gate  # connections find it there
+            scope["state"]["gate"] = self.gate  # `HttpWire` reads it from the shared state
             await self._inside(scope, receive, send)
 
     @asynccontextmanager
@@ -91,7 +91,7 @@ class Front:
         storage = Storage(self.settings.database, alone=True)
         try:
             seconds = storage.commit_seconds()
-        except StorageError as error:  # games can still be looked at
+        except StorageError as error:  # start anyway: games can still be watched
             log.error("cannot use the database: %s", in_words(error, reason_of(error)))
         else:
             if seconds > SLOW_DISK:
@@ -128,7 +128,7 @@ class Front:
             await Charged(self._inside(asked, receive, send_with_headers), account)
 
     def _check(self, scope: Scope, account: Account) -> None:
-        """Refuse what is not even looked at."""
+        """Refuse a request before routing: too large, too frequent, wrong host or wrong origin."""
         host = header(scope, "host")
         size = len(scope["raw_path"]) + len(scope["query_string"])
         size += sum(len(name) + len(value) for name, value in scope["headers"])
@@ -141,20 +141,20 @@ class Front:
         account.check_request()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A table's WebSocket: /api/tables/ABCDEF/socket."""
+        """Serve a table's WebSocket at /api/tables/ABCDEF/socket."""
         visitor = Visitor.of(scope, self.settings.behind_proxy)
         account = self.gate.account(visitor.address)
         parts = scope["path"].strip("/").split("/")
         known = len(parts) == 4 and (parts[0], parts[1], parts[3]) == ("api", "tables", "socket")
         ours = is_our_name(header(scope, "host"), self.names) and is_same_origin(scope)
         if not known or not ours or not self._may_open_socket(account):
-            await send({"type": "websocket.close", "code": TOO_MANY})  # 403 before it is accepted
+            await send({"type": "websocket.close", "code": TOO_MANY})  # answered with a 403
             return
-        with self.gate.socket(account):  # counts while its table wakes up, too
+        with self.gate.socket(account):  # counted even while the table is still loading
             await self._serve(visitor, account, parts[2], scope["state"]["wire"], receive, send)
 
     def _may_open_socket(self, account: Account) -> bool:
-        """A handshake is a request, too: codes of tables cannot be guessed faster this way."""
+        """Count the handshake as a request, so that it is not a faster way to guess table codes."""
         try:
             account.check_request()
         except Problem:
@@ -178,7 +178,7 @@ class Front:
         except StorageError as error:
             log.error("cannot use the database: %s", in_words(error, reason_of(error)))
             await receive()
-            await send({"type": "websocket.accept"})  # else the client is told 403: no such table
+            await send({"type": "websocket.accept"})  # a 403 would mean: no such table
             await send({"type": "websocket.close", "code": SPOILT})
             return
         await receive()
@@ -189,7 +189,7 @@ class Front:
 
 
 async def _answer(problem: Problem, send: Send) -> None:
-    """A refusal from the front door."""
+    """Send a refusal without involving Litestar."""
     body = msgspec.json.encode(details(problem, problem.status))
     headers = [(b"content-type", PROBLEM_JSON.encode()), (b"content-length", b"%d" % len(body))]
     headers += [(name.encode(), value.encode()) for name, value in problem.headers.items()]
@@ -199,7 +199,7 @@ async def _answer(problem: Problem, send: Send) -> None:
 
 
 def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[ProblemDetails]:
-    """Whatever went wrong inside, as RFC 9457 tells to say it."""
+    """Turn any exception from a handler into an RFC 9457 problem response."""
     headers = error.headers if isinstance(error, HTTPException | Problem) else None
     if isinstance(error, Problem):
         found = details(error, error.status)
@@ -211,7 +211,7 @@ def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
         found = details(Problem("database-failed", why=reason), 503)
     elif isinstance(error, HTTPException) and error.status_code < 500:
         found = details(Problem("request-wrong", detail=error.detail), error.status_code)
-    elif isinstance(error, RecursionError):  # JSON in JSON in JSON ...
+    elif isinstance(error, RecursionError):  # deeply nested JSON
         found = details(Problem("message-unread"), 400)
     else:
         log.exception("request failed", exc_info=error)
@@ -220,7 +220,7 @@ def problem_response(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def details(error: Problem | PyriteError, status: int) -> ProblemDetails:
-    """The problem, in the shape of RFC 9457."""
+    """Return an error as RFC 9457 problem details."""
     message = problem_data(error)
     title = HTTPStatus(status).phrase
     return ProblemDetails("about:blank", title, status, message.get("english", ""), message)

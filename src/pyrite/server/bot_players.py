@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. They are handed views, never states."""
+"""Bots on the server: they think in worker processes and receive views, never states."""
 
 import hashlib
 import logging
@@ -21,25 +21,25 @@ from pyrite.server.workers import Workers
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 STAND_IN = USUAL  # plays for people who are away
-SLOW = frozenset(("hard",))  # think for a second; the others take milliseconds
+SLOW = frozenset(("hard",))  # these think for about a second, the others for milliseconds
 MOST_REMEMBERED = 2_000  # bots in one process
-HELD_UP = 2.0  # seconds without a processor that show that a process was stopped
+HELD_UP = 2.0  # seconds of wall time beyond CPU time that mean the process was stopped
 
 
 def bot_at(table: Table, seat: int) -> str:
-    """The kind of bot that plays at a seat, or would play for its person."""
+    """Return the kind of bot that plays at a seat, or that would stand in for its player."""
     return table.seats[seat].bot or STAND_IN
 
 
 class Heard(NamedTuple):
-    """How many events and how much talk a bot has been told."""
+    """The number of events and talk messages that a bot has received."""
 
     events: int = 0
     talk: int = 0
 
 
 class Question(NamedTuple):
-    """All that a bot is given; it can leave this process."""
+    """Everything a bot needs to choose an action, ready to be sent to another process."""
 
     code: str
     seat: int
@@ -48,24 +48,24 @@ class Question(NamedTuple):
     options: dict[str, Any]
     view: Mapping[str, Any]
     actions: Sequence[Action]
-    heard: "Heard"  # what the bot knows already
+    heard: "Heard"  # received before this question
     events: Sequence[Event]  # since then, as the seat may know them
     talk: Sequence[Talk]
     luck: int
 
     @property
     def key(self) -> tuple[str, int, str]:
-        """Which bot at which seat."""
+        """The table, the seat and the kind of bot: the identity of a bot in its process."""
         return self.code, self.seat, self.bot
 
     @property
     def heard_then(self) -> "Heard":
-        """What the bot knows after this question."""
+        """The bot's count of events and talk once it has this question."""
         return Heard(self.heard.events + len(self.events), self.heard.talk + len(self.talk))
 
     @classmethod
     def of(cls, table: Table, seat: int, heard: "Heard") -> "Question":
-        """What the seat is asked now, and what it has not heard yet."""
+        """Build the question for a seat, with the events and talk its bot has not heard yet."""
         state = table.state
         assert state is not None, "nobody is asked before the game has begun"
         luck = f"{table.opened.secret} {seat} {table.version}".encode()
@@ -85,9 +85,9 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a bot does, how many seconds it thought, and what it says before.
+    """A bot's action, the seconds it thought, and what it says before it acts.
 
-    While its process was stopped, or the machine asleep, it did not think.
+    Time during which its process was stopped or the machine asleep does not count as thinking.
     """
 
     text: str
@@ -96,7 +96,7 @@ class Answer(NamedTuple):
 
 
 class Advised(NamedTuple):
-    """What a bot would do, and why."""
+    """An action suggested by a bot, and the reason."""
 
     text: str
     reason: MessageData
@@ -106,11 +106,11 @@ Think = Callable[[Question], T | None]
 
 
 class NotAsked(Exception):
-    """The table has moved on while the bot waited for its turn to think."""
+    """The table moved on while the bot waited for its turn to think."""
 
 
 class BotPlayers:
-    """Lets bots think, and remembers what each has been told and how long their kind thinks."""
+    """Runs bots and remembers what each has heard and how long each kind of bot thinks."""
 
     def __init__(self, processes: int) -> None:
         self.workers = Workers(processes)
@@ -118,9 +118,10 @@ class BotPlayers:
         self.times = ThinkingTimes()
 
     async def answer(self, table: Table, seat: int, addresses: Collection[str] = ()) -> Answer:
-        """What the bot does and says; whatever goes wrong, it does something.
+        """Return what the bot does and says; if the bot fails, the action is random.
 
-        It thinks for people at these `addresses`. `NotAsked` says that it is too late.
+        The thinking counts towards the players at these `addresses`. Raises `NotAsked` if the table
+        has moved on.
         """
         found = await self._ask(table, seat, addresses, answer)
         if found is None:
@@ -132,13 +133,13 @@ class BotPlayers:
     async def advise(
         self, table: Table, seat: int, addresses: Collection[str] = ()
     ) -> Advised | None:
-        """What the bot would do in place of a person, and why; None if it broke down."""
+        """Return what a bot would do in a player's place, and why; None if the bot failed."""
         return await self._ask(table, seat, addresses, advice)
 
     async def _ask(
         self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
     ) -> T | None:
-        """What the bot at a seat thinks; one that forgot the game is told all of it again."""
+        """Ask the bot, and ask again with the whole game if its process has forgotten it."""
         found = await self._think(table, seat, addresses, think)
         if found is None:
             found = await self._think(table, seat, addresses, think)
@@ -147,7 +148,7 @@ class BotPlayers:
     async def _think(
         self, table: Table, seat: int, addresses: Collection[str], think: Think[T]
     ) -> T | None:
-        """What the bot thinks when its turn has come; None if it has to be told everything."""
+        """Ask the bot once its turn comes; None if it failed and must hear the whole game again."""
         bot = bot_at(table, seat)
         worker = self.workers.find(table.code, is_slow=bot in SLOW)
         try:
@@ -162,7 +163,7 @@ class BotPlayers:
         return found
 
     def _question(self, table: Table, seat: int) -> Question:
-        """What the seat is asked now; from here on its bot has heard of it."""
+        """Build the question for a seat and count its events and talk as heard."""
         if seat not in table.asked:
             raise NotAsked
         key = table.code, seat, bot_at(table, seat)
@@ -171,23 +172,23 @@ class BotPlayers:
         return question
 
     def forget(self, code: str) -> None:
-        """The table is asleep or over."""
+        """Forget the bots of a table that has gone to sleep or ended."""
         for key in [key for key in self.heard if key[0] == code]:
             del self.heard[key]
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop all thinking."""
         self.workers.close()
 
 
-# From here on: in the process of the bot.
+# Everything below runs in the bot's process.
 
 
 _seated: OrderedDict[tuple[str, int, str], tuple[Bot, Heard]] = OrderedDict()
 
 
 def answer(question: Question) -> Answer | None:
-    """The bot's choice; None if it must hear everything from the beginning."""
+    """Return the bot's choice; None if it must hear the game from the beginning."""
     begun, worked = time.perf_counter(), time.process_time()
     bot, heard = _seated.pop(question.key, (None, Heard()))
     if question.heard == Heard():
@@ -209,7 +210,7 @@ def answer(question: Question) -> Answer | None:
 
 
 def advice(question: Question) -> Advised | None:
-    """The bot's choice and its reason; None if it must hear everything from the beginning."""
+    """Return the bot's choice and reason; None if it must hear the game from the beginning."""
     chosen = answer(question)
     if chosen is None:
         return None

@@ -1,4 +1,4 @@
-"""The browser client: built files of the package, read once and kept compressed."""
+"""The built browser client, served from memory with gzip and caching headers."""
 
 import gzip
 import hashlib
@@ -18,9 +18,9 @@ from pyrite.server.visitor import cookie
 
 FOLDER = "browser"
 FIRST_PAGE = "index.html"
-FOR_EVER = "public, max-age=31536000, immutable"  # names of these files change with what is in them
+FOR_EVER = "public, max-age=31536000, immutable"  # file names contain a content hash
 ASK_AGAIN = "no-cache"
-KEPT_LANGUAGE = "language"  # a cookie of the client
+KEPT_LANGUAGE = "language"  # a cookie set by the client
 Asking = Request[Any, Any, Any]
 NO_PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Pyrite</title>
@@ -33,7 +33,7 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 
 @dataclass(frozen=True)
 class File:
-    """A file as it is sent."""
+    """A file with everything needed to send it."""
 
     content: bytes
     compressed: bytes
@@ -43,13 +43,13 @@ class File:
 
     @classmethod
     def make(cls, name: str, content: bytes, media_type: str) -> "File":
-        """A file with this name; what has its content in its name may be kept for ever."""
+        """Build a file; a name with a content hash may be cached forever."""
         cached = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
         tag = f'W/"{hashlib.blake2b(content, digest_size=8).hexdigest()}"'
         return cls(content, gzip.compress(content, 9, mtime=0), media_type, cached, tag)
 
     def answer(self, request: Asking, **more: str) -> Response[bytes]:
-        """The response, with more headers; short for who has this very file already."""
+        """Return the response with extra headers, or a 304 if the browser already has this file."""
         headers = {"cache-control": self.cached, "etag": self.tag, "vary": "accept-encoding"} | more
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, media_type=self.media_type, headers=headers)
@@ -61,7 +61,7 @@ class File:
 
 @cache
 def built_files() -> dict[str, File]:
-    """All files of the built client by their paths; none if it was not built."""
+    """Return all files of the built client by path; empty if it was not built."""
     folder = files("pyrite.server") / FOLDER
     return dict(_read(folder, "")) if folder.is_dir() else {}
 
@@ -84,7 +84,7 @@ def _media_type(name: str) -> str:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
-    """A file of the client; every address of one of its pages is answered with the first page."""
+    """Return a file of the client; any page address gets the first page."""
     built = built_files()
     name = path.strip("/")
     is_page = "." not in name and not name.startswith("api")
@@ -100,13 +100,13 @@ async def browser_file(request: Asking, path: str = "") -> Response[bytes]:
 
 
 def no_page(language: str) -> Response[bytes]:
-    """A page in place of the client that was not built; it says what to do."""
+    """Return a page that says how to build the client, for when it is missing."""
     content = NO_PAGE.format(language=language, text=Speaker(language).say("page-not-built"))
     return Response(content.encode(), status_code=404, media_type="text/html")
 
 
 def language_of(request: Asking) -> str:
-    """The language that the client will choose: the one it keeps, else the browser's."""
+    """Return the language the client will choose: its saved one, else the browser's."""
     asked = request.headers.get("accept-language", "").split(",")
     wanted = [cookie(request.scope, KEPT_LANGUAGE), *(part.strip()[:2].lower() for part in asked)]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])
@@ -120,7 +120,7 @@ def _words(language: str) -> File:
 
 @get("/api/words/{language:str}", include_in_schema=False)
 async def words(request: Asking, language: str) -> Response[bytes]:
-    """All sentences of a language, as Fluent."""
+    """Return all texts of a language in Fluent format."""
     if language not in LANGUAGES:
         raise NotFoundException(language)
     return _words(language).answer(request)

@@ -1,4 +1,4 @@
-"""One WebSocket: what it says is done, what its viewer may know is sent."""
+"""One WebSocket: carries out the client's messages and sends what its viewer may know."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,11 +21,11 @@ from pyrite.server.problems import Problem, problem_data
 from pyrite.server.wire import Wire
 
 read_message = msgspec.json.Decoder(FromClient).decode
-MOST_GARBAGE = 5  # messages that cannot be read, before the connection is closed
+MOST_GARBAGE = 5  # unreadable messages before the connection is closed
 
 
 class Connection:
-    """A viewer of one table; nobody until it has said hello."""
+    """A viewer of one table; it has no seat until it says hello."""
 
     def __init__(self, live: LiveTable, person: str | None, account: Account) -> None:
         self.live = live
@@ -35,12 +35,12 @@ class Connection:
         self.outbox = Outbox(person, account.address)
         self.viewer: Viewer = None
         self.joined = False
-        self.is_waiting = False  # said hello, but something is not kept yet
-        self.held: list[FromClient] = []  # what came after that hello
+        self.is_waiting = False  # said hello while entries were still being stored
+        self.held: list[FromClient] = []  # messages received after that hello
         self.garbage = 0
 
     def receive(self, text: bytes) -> None:
-        """Do what a message says; whatever is wrong with it, the answer tells."""
+        """Carry out a message; the client is told whatever is wrong with it."""
         if not self.may_send_frame():
             return
         try:
@@ -51,7 +51,7 @@ class Connection:
         self._take(message)
 
     def may_send_frame(self) -> bool:
-        """Count a frame; the connection is closed when there are too many."""
+        """Count a frame, and close the connection if there are too many."""
         if self.outbox.closed_with is not None:
             return False
         if self.rate.allows():
@@ -60,7 +60,7 @@ class Connection:
         return False
 
     def _take(self, message: FromClient) -> None:
-        """Do it, or hold it until the welcome is sent: answers never overtake older news."""
+        """Carry out a message, or hold it until the welcome is sent, to keep answers in order."""
         if self.is_waiting:
             self.held.append(message)
             return
@@ -70,7 +70,7 @@ class Connection:
             self._refuse(getattr(message, "id", 0), error)
 
     def leave(self) -> None:
-        """The connection is gone."""
+        """Clean up after the connection is gone."""
         self.outbox.close(LEFT)
         self._give_up_place()
 
@@ -104,7 +104,7 @@ class Connection:
         if self.outbox.closed_with is not None:
             return
         try:
-            self._check_holds(self.viewer)  # the seat may have changed hands meanwhile
+            self._check_holds(self.viewer)  # the seat may have changed hands since
         except Problem as problem:
             self._refuse(0, problem)
             self.viewer = None
@@ -186,7 +186,7 @@ class Connection:
         self.outbox.put(encoded(Pong(ping.id)))
 
     def _seat(self) -> int:
-        """The seat this connection speaks for."""
+        """Return the seat this connection speaks for."""
         if self.viewer is None:
             raise Problem("seat-none", 403)
         self._check_holds(self.viewer)
@@ -197,7 +197,7 @@ class Connection:
             raise Problem("seat-not-yours", 403)
 
     def _commit(self, entry: AnyEntry, id: int) -> None:
-        """Who gives its message an id is told when it is kept."""
+        """Commit an entry; once it is stored, answer a message that carries an id."""
 
         def answer(kept: bool) -> None:
             if id and kept:
@@ -224,20 +224,20 @@ HANDLERS: dict[type, Callable[[Connection, Any], None]] = {
 
 
 async def run(connection: Connection, wire: Wire, receive: Any, send: Any) -> None:
-    """Serve an accepted WebSocket until one side leaves; `receive` and `send` are those of ASGI."""
+    """Serve an accepted WebSocket until either side leaves, over ASGI's `receive` and `send`."""
     outbox = connection.outbox
     wire.attach(connection)
     gone = asyncio.create_task(_until_gone(receive))
     try:
         await asyncio.wait((gone, outbox.closed), return_when=asyncio.FIRST_COMPLETED)
-        connection.leave()  # who does not read may not even take the goodbye
+        connection.leave()  # a client that stopped reading may not even accept the goodbye
         if not gone.done():
             async with asyncio.timeout(LAST_WORDS):
                 await send({"type": "websocket.close", "code": outbox.closed_with})
     except TimeoutError:
-        wire.cut()  # it does not read; closed politely it would stay for ever
+        wire.cut()  # a client that does not read would never finish the closing handshake
     except OSError:
-        pass  # that a client is gone is no failure
+        pass  # a client leaving is not a failure
     finally:
         connection.leave()
         wire.detach()

@@ -1,4 +1,4 @@
-"""What never changes at a table, made and encoded once for all tables that are alike."""
+"""Descriptions of tables, built and encoded once for all tables with the same options."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -8,18 +8,18 @@ import msgspec
 from pyrite.core.description import Description
 from pyrite.games import describe
 
-MOST_KNOWN = 64  # kinds of tables that are kept at hand
+MOST_KNOWN = 64  # descriptions to cache
 
 
 class Described(NamedTuple):
-    """A description, and the same as JSON."""
+    """A description with its JSON encoding."""
 
     description: Description
     encoded: bytes
 
 
 def described(game: str, options: dict[str, Any]) -> Described:
-    """What a table of this game with these options is; a `ConfigError` if there is none."""
+    """Return the description for these options; a `ConfigError` if they are invalid."""
     return _described(game, msgspec.json.encode(options))
 
 

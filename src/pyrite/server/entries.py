@@ -1,7 +1,7 @@
-"""All that can happen to a table, as entries of its log.
+"""Entries: everything that can happen to a table.
 
-A table is what its entries make it: they are stored before anybody hears of them, and a table that
-was asleep is made of them again. Its version is the number of its entries.
+A table is the result of its entries. They are stored before anyone is told, and a sleeping table is
+rebuilt from them. Its version is the number of its entries.
 """
 
 from typing import Literal
@@ -12,7 +12,7 @@ from msgspec import Struct
 from pyrite.core.talk import TalkData
 from pyrite.protocol.table import Plan
 
-Why = Literal["asked", "away", "vote"]  # a bot stands in
+Why = Literal["asked", "away", "vote"]  # why a bot stands in
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -20,12 +20,12 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, tag="opened"):
-    """The first entry of every table; `before` are the actions of a game that is continued."""
+    """The first entry of every table; `before` lists the actions of a game being continued."""
 
     plan: Plan
     host: str
     secret: str  # 64 hex digits
-    package: str  # the version of Pyrite that opened it
+    package: str  # the version of Pyrite that opened the table
     before: tuple[tuple[int, str], ...] = ()
     seed: int | str | None = None  # of the game that is continued
     lesson: str | None = None  # its bots play from the list of this lesson
@@ -33,17 +33,17 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """A person took a seat, perhaps with the seal of a text for the shuffle."""
+    """A player took a seat, perhaps sealing a text for the shuffle."""
 
     seat: int
     person: str
     name: str
-    added: str = ""  # an open text, from before texts were sealed
+    added: str = ""  # an unsealed text, in logs from before sealing existed
     sealed: str = ""
 
 
 class Rose(Entry, frozen=True, tag="rose"):
-    """A seat is open again."""
+    """A player left a seat, or a bot was removed."""
 
     seat: int
 
@@ -56,18 +56,18 @@ class BotSat(Entry, frozen=True, tag="bot"):
 
 
 class Closed(Entry, frozen=True, tag="closed"):
-    """Nobody can sit down, leave or seal another text; the sealed texts are awaited."""
+    """The seats closed to wait for sealed texts: no more joining, leaving or sealing."""
 
 
 class Revealed(Entry, frozen=True, tag="revealed"):
-    """A seat revealed the text that it had sealed."""
+    """A player revealed the text they had sealed."""
 
     seat: int
     text: str
 
 
 class Reopened(Entry, frozen=True, tag="reopened"):
-    """A text was withheld: everybody is back in the lobby, and no seal counts any more."""
+    """A text was withheld: the table is back in the lobby and all seals are void."""
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -75,7 +75,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat did something."""
+    """A seat played an action."""
 
     seat: int
     action: str
@@ -89,20 +89,20 @@ class Talked(Entry, frozen=True, tag="talked"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed_over"):
-    """A bot plays for the person at this seat."""
+    """A bot took over for the player at this seat."""
 
     seat: int
     why: Why
 
 
 class TookBack(Entry, frozen=True, tag="took_back"):
-    """The person plays again."""
+    """A player took over from their stand-in."""
 
     seat: int
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """A seat proposes something, and so many people are there to vote."""
+    """A seat proposed something, with this many voters."""
 
     by: int
     what: Literal["skip", "stop"]
@@ -111,18 +111,18 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A seat agrees or not."""
+    """A seat voted on the open proposal."""
 
     seat: int
     yes: bool
 
 
 class Stopped(Entry, frozen=True, tag="stopped"):
-    """The people voted to stop the game."""
+    """The players voted to stop the game."""
 
 
 class Followed(Entry, frozen=True, tag="followed"):
-    """The rematch is at another table."""
+    """A rematch opened at another table."""
 
     code: str
 

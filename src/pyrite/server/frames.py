@@ -1,4 +1,4 @@
-"""What viewers are sent, as JSON bytes; what several are sent is encoded once."""
+"""Messages to viewers as JSON bytes; parts shared by several viewers are encoded once."""
 
 from collections.abc import Sequence
 
@@ -16,17 +16,17 @@ encode = msgspec.json.Encoder().encode
 Frames = dict[Viewer, bytes]
 NOTHING = msgspec.Raw(b"null")
 NO_ACTIONS = NO_EVENTS = msgspec.Raw(b"[]")
-MOST_KNOWN = 32_768  # actions whose JSON is kept at hand
-TOLD_AGAIN = 60  # of the latest events, to who comes back
+MOST_KNOWN = 32_768  # encoded actions to cache
+TOLD_AGAIN = 60  # latest events resent to a returning viewer
 
 
 def encoded(message: FromServer) -> bytes:
-    """One message."""
+    """Encode a message."""
     return encode(message)
 
 
 def news(version: int, update: Update) -> Frames:
-    """What every viewer learns of an action: a `News` for each, put together from its parts."""
+    """Build the `News` of an action for every viewer."""
     head = b'{"type":"news","version":%d,"public":%b,"private":' % (version, encode(update.public))
     encoded = _Once()
     frames: Frames = {}
@@ -48,7 +48,7 @@ def news(version: int, update: Update) -> Frames:
 
 
 def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
-    """The whole table as this viewer may know it; `history` adds all events."""
+    """Build the `Welcome`, the whole table as a viewer may know it; `history` adds all events."""
     state = table.state
     public, private, actions, events = NOTHING, NOTHING, NO_ACTIONS, NO_EVENTS
     told: list[MessageData] = []
@@ -78,7 +78,7 @@ def welcome(table: Table, viewer: Viewer, history: bool = False) -> bytes:
 
 
 def _latest(state: State) -> int:
-    """The mark of the latest events, where a seat's turn begins: turns are told whole."""
+    """Return the mark of the latest events, moved back so that the first turn is complete."""
     events = state.events
     mark = max(0, len(events) - TOLD_AGAIN)
     while mark > 1 and not _is_turn(events[mark - 2], events[mark - 1]):
@@ -87,18 +87,18 @@ def _latest(state: State) -> int:
 
 
 def _is_turn(before: Event, event: Event) -> bool:
-    """Is another seat asked than the one that has just acted?"""
+    """Return whether this event begins another seat's turn."""
     return event.kind == UNTOLD and before.seat != event.seat
 
 
 class _Once:
-    """Encodes events and messages; viewers who know the same are given the same objects."""
+    """Encodes events and messages once, even when viewers share the same objects."""
 
     def __init__(self) -> None:
         self.known: dict[int, bytes] = {}
 
     def all(self, things: list[Event] | list[Message]) -> bytes:
-        """A list of them."""
+        """Encode a list."""
         found = self.known.get(id(things))
         if found is None:
             found = b"[" + b",".join([self._one(thing) for thing in things]) + b"]"
@@ -113,17 +113,17 @@ class _Once:
 
 
 class _KnownActions:
-    """The same actions come again and again, at all tables: each is encoded once.
+    """Encodes each action once, since the same actions recur at all tables.
 
-    A table's notation gives the same object for the same action, and to compare objects costs a
-    tenth of comparing all their parts. While an object is kept here no other can have its id.
+    A table's notation returns the same object for the same action, and comparing ids takes a tenth
+    of the time of comparing all fields. An object kept here cannot have its id reused.
     """
 
     def __init__(self) -> None:
         self.known: dict[int, tuple[Action, bytes]] = {}
 
     def all(self, actions: Sequence[Action]) -> bytes:
-        """A list of them."""
+        """Encode a list of actions."""
         if not actions:
             return b"[]"
         known = self.known.get
@@ -131,7 +131,7 @@ class _KnownActions:
 
     def _new(self, action: Action) -> tuple[Action, bytes]:
         new = action, encode(action.as_dict())
-        if action.cost:  # made for this moment only
+        if action.cost:  # costs differ from moment to moment
             return new
         if len(self.known) >= MOST_KNOWN:
             self.known.clear()

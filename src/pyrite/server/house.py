@@ -1,4 +1,4 @@
-"""All tables: those that are awake, and how the others wake up."""
+"""All tables of a server: the ones in memory, and loading and unloading the others."""
 
 import asyncio
 import secrets
@@ -26,14 +26,14 @@ from pyrite.server.storage import HOST, Storage
 from pyrite.server.table import Table
 from pyrite.server.writer import Writer
 
-IDLE = 30.0  # seconds after which a table that nobody watches falls asleep
-BACK_IN = 2.0  # seconds after which clients of a server that stops may come again
+IDLE = 30.0  # seconds before a table that nobody watches is unloaded
+BACK_IN = 2.0  # seconds before clients of a stopping server reconnect
 MOST_LISTED = 100
 read_info = msgspec.json.Decoder(TableInfo).decode
 
 
 class House:
-    """Opens tables, wakes them and lets them sleep; one for a server."""
+    """Opens tables, loads them when needed and unloads idle ones; a server has one."""
 
     def __init__(self, storage: Storage, bot_processes: int) -> None:
         self.storage = storage
@@ -41,7 +41,7 @@ class House:
         self.bots = BotPlayers(bot_processes)
         self.awake: dict[str, LiveTable] = {}
         self.waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by the old code
+        self.rematches: dict[str, asyncio.Task[LiveTable]] = {}  # being opened, by old code
         self.replays = Replays(self.bots.workers)
         self.night_watch = asyncio.create_task(self._put_to_sleep())
 
@@ -67,7 +67,7 @@ class House:
         return live
 
     async def table(self, code: str) -> LiveTable:
-        """The table with this code, awake."""
+        """Return the table with this code, loading it if necessary."""
         code = code.upper()
         live = self.awake.get(code)
         if live is not None and not live.broken:
@@ -79,11 +79,11 @@ class House:
         return await asyncio.shield(self.waking[code])
 
     async def do(self, live: LiveTable, entry: AnyEntry) -> None:
-        """Let it happen at a table, and return when it is kept."""
+        """Commit an entry at a table and return once it is stored."""
         await self._until_kept(partial(live.commit, entry))
 
     async def rematch(self, live: LiveTable, may_open: Callable[[], None]) -> LiveTable:
-        """The same people, bots and settings at a new table; whoever comes second finds it there.
+        """Return a new table with the same players, bots and settings, or the one already opened.
 
         `may_open` is called before a table is opened and raises a `Problem` to prevent it.
         """
@@ -125,7 +125,7 @@ class House:
         return live
 
     async def check_health(self) -> None:
-        """Refuse if what happens is not kept; after a failure the database is tried again."""
+        """Raise a `Problem` if entries are not being stored; retry the database after a failure."""
         if self.writer.is_failing:
             await self.writer.try_again()
         self.storage.check_there()
@@ -133,14 +133,14 @@ class House:
             raise Problem("server-not-keeping", 503)
 
     async def listed(self) -> list[TableInfo]:
-        """Public tables that wait for people, then those being played."""
+        """Return public tables: those waiting for players, then those being played."""
         found: list[bytes] = []
         for phase in ("lobby", "playing"):
             found += await asyncio.to_thread(self.storage.listed, phase, MOST_LISTED)
         return [read_info(info) for info in found[:MOST_LISTED]]
 
     async def tables_of(self, person: str) -> list[MyTable]:
-        """The tables where somebody holds a seat, or which he opened."""
+        """Return the tables a person opened or has a seat at."""
         found = await asyncio.to_thread(self.storage.tables_of, person, MOST_LISTED)
         return [
             MyTable(read_info(info), sorted({*seats} - {HOST}), HOST in seats)
@@ -148,7 +148,7 @@ class House:
         ]
 
     def say_goodbye(self) -> None:
-        """The server goes away: nobody plays any more, and everybody may come back in a moment."""
+        """Stop all play before a restart and tell clients when to reconnect."""
         frame = encoded(Goodbye(problem_data(Problem("server-restarts")), BACK_IN))
         for live in self.awake.values():
             live.rest()
@@ -158,14 +158,14 @@ class House:
                     outbox.close(RESTART)
 
     async def close(self) -> None:
-        """Keep what is pending, stop."""
+        """Store pending entries and stop."""
         self.night_watch.cancel()
         await asyncio.to_thread(self.bots.close)
         await self.writer.close()
         self.storage.close()
 
     async def _until_kept(self, begin: Callable[[WhenKept], None]) -> None:
-        """Begin something and return when it is kept; who asked may have given up meanwhile."""
+        """Start something and return once it is stored, even if the caller has given up since."""
         kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         begin(lambda is_kept: None if kept.done() else kept.set_result(is_kept))
         if not await kept:
@@ -188,7 +188,7 @@ class House:
             del self.waking[code]
 
     def _read(self, code: str) -> Table:
-        """Runs in a thread of its own: a long game takes some milliseconds."""
+        """Load a table in a thread, because a long game takes milliseconds."""
         log = self.storage.log(code)
         if not log:
             raise Problem("table-unknown", 404)
@@ -198,7 +198,7 @@ class House:
             raise Problem("table-outdated", 410) from error
 
     async def _put_to_sleep(self) -> None:
-        """Tables that nobody watches leave the memory; their entries bring them back."""
+        """Unload tables that nobody watches; their entries bring them back."""
         while True:
             await asyncio.sleep(IDLE / 3)
             for code in list(self.awake):
@@ -208,13 +208,13 @@ class House:
         live = self.awake[code]
         is_new = asyncio.get_running_loop().time() - live.idle_since < IDLE
         if not (live.is_watched or live.unkept or is_new):
-            live.give_up()  # some may still know it: there must never be two
+            live.give_up()  # closes remaining references, so that a table never exists twice
             self.bots.forget(code)
             del self.awake[code]
 
 
 def plan_after(table: Table) -> Plan:
-    """How a rematch is opened: as this table was, or after a lesson as any table of its size."""
+    """Return the plan for a rematch: the same plan, or the default plan after a lesson."""
     plan = table.plan
     return (
         plan

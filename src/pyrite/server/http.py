@@ -1,4 +1,4 @@
-"""What is asked over HTTP: tables, seats, records. The game itself is played over the WebSocket."""
+"""The HTTP API: tables, seats, records. The game itself runs over WebSockets (`connection.py`)."""
 
 import asyncio
 import gzip
@@ -59,7 +59,7 @@ PROBLEMS = {
     include_in_schema=False,
 )
 async def options(request: Asking) -> Response[None]:
-    """What may be asked where; of several methods Litestar's own answer names only the first."""
+    """Return the allowed methods; Litestar's own answer names only one of several."""
     template = request.scope["path_template"]
     here = next(one for one in request.app.routes if one.path_format == template)
     return Response(None, headers={"allow": ", ".join(sorted(here.methods))})
@@ -67,14 +67,14 @@ async def options(request: Asking) -> Response[None]:
 
 @get("/health", responses={429: PROBLEMS[429], 503: PROBLEMS[503]})
 async def health(house: House, gate: Gate) -> Health:
-    """Is the server there, and does it keep what happens?"""
+    """Report whether the server is up and storing games."""
     await house.check_health()
     return Health("ok", VERSION, len(house.awake), gate.open_sockets)
 
 
 @get("/games", responses={429: PROBLEMS[429]})
 async def offers() -> Offers:
-    """What a table may be opened with."""
+    """List the games, modules, bots and settings a table can be opened with."""
     games = [
         GameInfo(
             name=game.name,
@@ -94,13 +94,13 @@ async def offers() -> Offers:
 
 @get("/tables", responses={429: PROBLEMS[429]})
 async def public_tables(house: House) -> list[TableInfo]:
-    """Public tables that wait for people or are being played."""
+    """List public tables that are waiting for players or being played."""
     return await house.listed()
 
 
 @post("/tables", responses=PROBLEMS)
 async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> MyTable:
-    """Open a table; who opens it is its host."""
+    """Open a table with you as its host."""
     gate.check_opening(visitor.address)
     return mine((await house.open(data, visitor.person)).table, visitor)
 
@@ -109,7 +109,7 @@ async def open_table(data: Plan, house: House, gate: Gate, visitor: Visitor) -> 
 async def begin_lesson(
     name: str, data: SitDown, house: House, gate: Gate, visitor: Visitor, lang: Language = "en"
 ) -> MyTable:
-    """Sit down at a table of a lesson: its cards are known, its bots play from a list."""
+    """Take a seat at a lesson table, with known cards and scripted bots."""
     gate.check_opening(visitor.address)
     live = await house.begin_lesson(name, visitor.person, clean_name(data), lang)
     return mine(live.table, visitor)
@@ -117,13 +117,13 @@ async def begin_lesson(
 
 @get("/me/tables", responses={429: PROBLEMS[429]})
 async def my_tables(house: House, visitor: Visitor) -> list[MyTable]:
-    """The tables where I hold a seat or am the host, the latest first."""
+    """List the tables where you hold a seat or are the host, latest first."""
     return await house.tables_of(visitor.person)
 
 
 @get("/tables/{code:str}", responses=PROBLEMS)
 async def one_table(code: Code, house: House, visitor: Visitor) -> MyTable:
-    """A table, and what I hold there."""
+    """Return a table and the seats you hold there."""
     return mine((await house.table(code)).table, visitor)
 
 
@@ -131,7 +131,7 @@ async def one_table(code: Code, house: House, visitor: Visitor) -> MyTable:
 async def take_seat(
     code: Code, seat: Seat, data: SitDown, house: House, visitor: Visitor
 ) -> MyTable:
-    """Sit down; one person may hold several seats and share a screen."""
+    """Take a seat. You may hold several seats and share a screen."""
     live = await house.table(code)
     entry = entries.Sat(seat, visitor.person, clean_name(data), sealed=data.sealed or "")
     await house.do(live, entry)
@@ -140,7 +140,7 @@ async def take_seat(
 
 @delete("/tables/{code:str}/seats/{seat:int}", status_code=200, responses=PROBLEMS)
 async def leave_seat(code: Code, seat: Seat, house: House, visitor: Visitor) -> MyTable:
-    """Leave a seat before the game, remove a bot, or, as the host, somebody."""
+    """Leave a seat before the game or remove a bot; the host may remove anyone."""
     live = await house.table(code)
     if live.table.has_bot(seat):
         check_seated(live.table, visitor)
@@ -154,7 +154,7 @@ async def leave_seat(code: Code, seat: Seat, house: House, visitor: Visitor) -> 
 async def seat_bot(
     code: Code, seat: Seat, data: BotChoice, house: House, visitor: Visitor
 ) -> MyTable:
-    """Let a bot sit down; whoever sits at the table may do it, or the host."""
+    """Seat a bot. Anyone at the table may do this, and so may the host."""
     live = await house.table(code)
     check_seated(live.table, visitor)
     await house.do(live, entries.BotSat(seat, data.bot))
@@ -172,7 +172,7 @@ async def start(code: Code, house: House, visitor: Visitor) -> MyTable:
 
 @post("/tables/{code:str}/rematch", responses=PROBLEMS)
 async def rematch(code: Code, house: House, gate: Gate, visitor: Visitor) -> MyTable:
-    """The same people at a new table; the second to ask finds the table of the first."""
+    """Open a rematch with the same players, or return the one already opened."""
     live = await house.table(code)
     check_seated(live.table, visitor)
     new = await house.rematch(live, lambda: gate.check_opening(visitor.address))
@@ -183,7 +183,7 @@ async def rematch(code: Code, house: House, gate: Gate, visitor: Visitor) -> MyT
 async def continue_game(
     code: Code, data: ContinueFrom, house: House, gate: Gate, visitor: Visitor
 ) -> MyTable:
-    """Go on from any moment of a finished game at a new table."""
+    """Continue from any moment of a finished game at a new table."""
     gate.check_opening(visitor.address)
     plan, before, seed = continued((await house.table(code)).table, data)
     return mine((await house.open(plan, visitor.person, before, seed)).table, visitor)
@@ -191,7 +191,7 @@ async def continue_game(
 
 @get("/tables/{code:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def record(code: Code, house: House) -> str:
-    """A finished game as text; `pyrite replay` and `pyrite verify` read it."""
+    """Return a finished game as text for `pyrite replay` and `pyrite verify`."""
     live = await house.table(code)
     return record_of(live.table).to_text()
 
@@ -205,7 +205,7 @@ async def frames(
     seat: Seat | None = None,
     open: bool = False,
 ) -> Response[Replay]:
-    """A finished game moment by moment, as a seat saw it, as a watcher saw it, or all open."""
+    """Return a finished game move by move, as a seat or watcher saw it, or with all cards open."""
     table = (await house.table(code)).table
     packed = await house.replays.find(table, seat, open, visitor.address)
     headers = {"vary": "accept-encoding"}
@@ -219,7 +219,7 @@ async def frames(
 
 @get("/tables/{code:str}/shuffle", responses=PROBLEMS)
 async def check_shuffle(code: Code, house: House) -> ShuffleCheck:
-    """Were the cards of a finished game shuffled as the table had bound itself to?"""
+    """Check that a finished game was shuffled as the table had committed to."""
     found = record_of((await house.table(code)).table)
     shuffle = found.shuffle
     if shuffle is None:
@@ -238,13 +238,13 @@ async def check_shuffle(code: Code, house: House) -> ShuffleCheck:
 
 
 def mine(table: Table, visitor: Visitor) -> MyTable:
-    """The table as this visitor holds seats there."""
+    """Return a table with the seats this visitor holds."""
     is_host = table.opened.host == visitor.person
     return MyTable(table.info(), table.seats_of(visitor.person), is_host)
 
 
 def accepts_gzip(header: str) -> bool:
-    """Does a client with this `Accept-Encoding` read gzip?"""
+    """Return whether an `Accept-Encoding` header allows gzip."""
     for part in header.lower().split(","):
         coding, _, weight = (text.strip() for text in part.partition(";"))
         if coding in ("gzip", "*"):
@@ -253,7 +253,7 @@ def accepts_gzip(header: str) -> bool:
 
 
 def clean_name(data: SitDown) -> str:
-    """The name somebody sits down with; refuses what cannot be seen."""
+    """Return the player's name with tidied spaces; refuse invisible characters."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
         raise Problem("name-wrong", 422)
@@ -261,31 +261,31 @@ def clean_name(data: SitDown) -> str:
 
 
 def check_host(table: Table, visitor: Visitor) -> None:
-    """Refuse everybody but the host."""
+    """Refuse anyone but the host."""
     if table.opened.host != visitor.person:
         raise Problem("host-only", 403)
 
 
 def check_seated(table: Table, visitor: Visitor) -> None:
-    """Refuse who neither sits here nor is the host."""
+    """Refuse anyone who is neither seated here nor the host."""
     if not table.seats_of(visitor.person):
         check_host(table, visitor)
 
 
 def find_house(request: Asking) -> House:
-    """The house of this server."""
+    """Return the server's tables."""
     house: House = request.app.state.house
     return house
 
 
 def find_gate(request: Asking) -> Gate:
-    """The limits of this server."""
+    """Return the server's limits."""
     gate: Gate = request.app.state.gate
     return gate
 
 
 def find_visitor(request: Asking) -> Visitor:
-    """Who asks."""
+    """Return the sender of the request."""
     visitor: Visitor = request.scope["state"]["visitor"]
     return visitor
 
@@ -293,7 +293,7 @@ def find_visitor(request: Asking) -> Visitor:
 api = Router(
     path="/api",
     route_handlers=[
-        options,  # first, or there is one already
+        options,  # first, or Litestar adds its own
         health,
         offers,
         public_tables,

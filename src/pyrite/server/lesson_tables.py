@@ -1,7 +1,7 @@
-"""Lessons: games that begin at a known moment, against bots that play from a list.
+"""Lessons: games that begin at a fixed moment, against bots that follow a script.
 
-A lesson is a game that is continued: its seed deals the cards, `before` has been played already.
-Nothing of it is secret, and tables of lessons say what they are.
+A lesson is a continued game: its seed deals the cards, and `before` has already been played.
+Nothing in it is secret, and lesson tables are marked as such.
 """
 
 from functools import cache
@@ -13,11 +13,11 @@ from msgspec import Struct
 from pyrite.protocol.table import Plan
 
 FOLDER = "lessons"
-PUPIL = 0  # the seat of the person
+PUPIL = 0  # the pupil's seat
 
 
 class Lesson(Struct, frozen=True):
-    """`bots` are the actions of each seat in order; a bot that cannot follow them is free."""
+    """A lesson; `bots` scripts each seat, and a bot that cannot follow its script improvises."""
 
     plan: Plan
     seed: int
@@ -27,7 +27,7 @@ class Lesson(Struct, frozen=True):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """Every lesson by its name."""
+    """Return every lesson by name."""
     found = (file for file in (files("pyrite.server") / FOLDER).iterdir() if file.is_file())
     read = msgspec.json.Decoder(Lesson).decode
     return {file.name.partition(".")[0]: read(file.read_bytes()) for file in found}

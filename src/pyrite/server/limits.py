@@ -1,4 +1,4 @@
-"""How much one address may ask for: requests, tables, connections, and time of the processor."""
+"""Limits per address: requests, tables, connections and processor time."""
 
 import asyncio
 import logging
@@ -13,22 +13,22 @@ from typing import Any
 from pyrite.server.problems import TooMany
 
 log = logging.getLogger(__name__)
-MOST_ADDRESSES = 100_000  # that are remembered
-LAST_WORDS = 5.0  # seconds in which who is told why it ends should read it
+MOST_ADDRESSES = 100_000  # addresses to remember
+LAST_WORDS = 5.0  # seconds a client has to read why it is disconnected
 QUIET = 60.0  # seconds between two log lines about refused connections
-LONGEST_TURN = 0.001  # seconds after which others are served before the same address again
-Piece = Callable[[], bool]  # does a part of the work; is there more of it?
+LONGEST_TURN = 0.001  # seconds before other addresses get a turn
+Piece = Callable[[], bool]  # does part of the work and returns whether there is more
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What the host may change; for one address unless it says otherwise."""
+    """Limits the host may change; each applies per address unless it starts with `all`."""
 
     message_bytes: int = 16_384
-    request_bytes: int = 262_144  # a custom deck is in it
+    request_bytes: int = 262_144  # large enough for a custom deck
     header_bytes: int = 16_384
-    header_seconds: float = 10  # until a request must be there with all its headers
-    request_seconds: float = 60  # until its answer must have been taken
+    header_seconds: float = 10  # deadline for receiving all headers
+    request_seconds: float = 60  # deadline for the client to receive its response
     messages_per_second: float = 20
     connections: int = 256
     sockets: int = 64
@@ -40,7 +40,7 @@ class Limits:
 
 
 class Rate:
-    """Allows so many a second, and a burst of some seconds' worth."""
+    """A rate limit with a burst allowance."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -49,7 +49,7 @@ class Rate:
         self.at = time.monotonic()
 
     def allows(self) -> bool:
-        """May it happen once more? If so, it counts."""
+        """Return whether another event is allowed now, and count it if so."""
         self._refill()
         if self.left < 1:
             return False
@@ -57,18 +57,18 @@ class Rate:
         return True
 
     def check(self, problem: str) -> None:
-        """Refuse what happens too often with this problem; it says when it may happen again."""
+        """Raise `TooMany` with this problem and the waiting time if the rate is exceeded."""
         if not self.allows():
             raise TooMany(problem, math.ceil((1 - self.left) / self.per_second))
 
     def spend(self, amount: float) -> None:
-        """Count something that has happened, however much it was."""
+        """Count something that has already happened, even beyond the limit."""
         self._refill()
         self.left -= amount
 
     @property
     def wait(self) -> float:
-        """Seconds until what was spent is made up for; 0 if nothing is owed."""
+        """Seconds until the debt is repaid; 0 if nothing is owed."""
         self._refill()
         return max(0.0, -self.left / self.per_second)
 
@@ -79,7 +79,7 @@ class Rate:
 
 
 class Account:
-    """What one address has used."""
+    """The usage of one address."""
 
     def __init__(self, limits: Limits, address: str = "") -> None:
         self.limits = limits
@@ -92,7 +92,7 @@ class Account:
         self.is_resting = False
 
     def take_turn(self, piece: Piece) -> None:
-        """Work now if this address has time left; else in pieces, after others had their turn."""
+        """Work now if this address has time left, else in pieces between other addresses' turns."""
         self.waiting.append(piece)
         if not self.is_resting:
             self._work()
@@ -115,7 +115,7 @@ class Account:
         asyncio.get_running_loop().call_later(seconds, self._work)
 
     def check_request(self) -> None:
-        """Refuse one request too many, or one of an address that has used too much time."""
+        """Refuse a request if the address sent too many or used too much processor time."""
         self.requests.check("too-many-requests")
         if self.work.wait:
             raise TooMany("too-many-requests", math.ceil(self.work.wait))
@@ -127,7 +127,7 @@ class Account:
 
     @contextmanager
     def working(self) -> Iterator[None]:
-        """Charge the time that passes; nothing in it may wait."""
+        """Charge the time spent in this block, which must not wait for anything."""
         begun = time.monotonic()
         try:
             yield
@@ -136,7 +136,7 @@ class Account:
 
 
 class Charged(Awaitable[None]):
-    """A coroutine of which every step is charged to an account; what it waits for is not."""
+    """A coroutine whose steps are charged to an account; the time it waits is not."""
 
     def __init__(self, coroutine: Any, account: Account) -> None:
         self.coroutine = coroutine
@@ -162,7 +162,7 @@ class Charged(Awaitable[None]):
 
 
 class Gate:
-    """Knows all accounts, and how much all of them use together."""
+    """All accounts, and the totals over all of them."""
 
     def __init__(self, limits: Limits, behind_proxy: bool = False) -> None:
         self.limits = limits
@@ -173,7 +173,7 @@ class Gate:
         self.refused_at = -math.inf
 
     def account(self, address: str) -> Account:
-        """Return the account of an address; those that were quiet longest are forgotten."""
+        """Return the account of an address; beyond the maximum, the longest idle is forgotten."""
         found = self.accounts.pop(address, None) or Account(self.limits, address)
         self.accounts[address] = found
         if len(self.accounts) > MOST_ADDRESSES:
@@ -185,15 +185,15 @@ class Gate:
         return found
 
     def account_of_connection(self, address: str) -> Account:
-        """Return the account of a new connection; a proxy's belong to many people, so not to it."""
+        """Return the account of a new connection; connections of a proxy each get their own."""
         return Account(self.limits, address) if self.behind_proxy else self.account(address)
 
     def check_opening(self, address: str) -> None:
-        """Refuse one new table too many."""
+        """Refuse to open a table if the address opened too many."""
         self.account(address).tables.check("too-many-tables")
 
     def connect(self, account: Account) -> bool:
-        """Count one more connection, if there is room for it."""
+        """Count a connection and return True if there is room for it."""
         few = account.connections < self.limits.connections
         if few and self.open_connections < self.limits.all_connections:
             account.connections += 1
@@ -207,12 +207,12 @@ class Gate:
         return False
 
     def disconnect(self, account: Account) -> None:
-        """A connection that was counted is gone."""
+        """Stop counting a connection."""
         account.connections -= 1
         self.open_connections -= 1
 
     def may_open_socket(self, account: Account) -> bool:
-        """Is there room for one more WebSocket?"""
+        """Return whether there is room for another WebSocket."""
         few = account.sockets < self.limits.sockets
         return few and self.open_sockets < self.limits.all_sockets
 

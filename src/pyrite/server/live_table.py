@@ -1,4 +1,4 @@
-"""A table with people around it: what happens is kept, then told; bots and clocks play too."""
+"""A table in use: stores entries, then sends them to viewers, and runs its bots and clocks."""
 
 import asyncio
 import logging
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 RECENT = 16  # entries resent after a reconnect
 PATIENCE = 30.0  # seconds before a vote may skip a player who is connected
 REVEAL_SECONDS = 20.0  # for the sealed texts, once the seats are closed
-UNLISTED = frozenset((entries.Played, entries.Talked))  # do not change how a table is found
-SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # another person, or none, may hold a seat
+UNLISTED = frozenset((entries.Played, entries.Talked))  # these leave its index row unchanged
+SEATING = (entries.Sat, entries.Rose, entries.BotSat)  # entries that change who holds a seat
 WhenKept = Callable[[bool], None]
 
 
 def _ignore(kept: bool) -> None:
-    """Nobody waits for it."""
+    """Do nothing, where nobody waits for an entry to be stored."""
 
 
 class LiveTable:
-    """Everything here runs in the event loop; nothing of it waits, but for bots."""
+    """A table with its viewers, bots and clocks, run in the event loop without blocking it."""
 
     def __init__(self, table: Table, writer: Writer, bots: BotPlayers) -> None:
         self.table = table
@@ -48,39 +48,39 @@ class LiveTable:
         self.unkept = 0
         self.when_all_kept: list[Callable[[], None]] = []
         self.broken = False
-        self.thinking: dict[int, int] = {}  # seats a bot thinks for, since which version
-        self.advised: set[int] = set()  # seats a bot thinks about, for whoever sits there
+        self.thinking: dict[int, int] = {}  # seats a bot thinks for, by starting version
+        self.advised: set[int] = set()  # seats whose player is waiting for a hint
         self.tasks: set[asyncio.Task[None]] = set()
-        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # at this version
+        self.welcomes: dict[tuple[Viewer, bool], bytes] = {}  # cached for the current version
         self.alarm: asyncio.TimerHandle | None = None
-        self.question = 0  # the version at which what is asked now was first asked
+        self.question = 0  # the version at which the current question was first asked
         self.asked_at = 0.0
         self.away: dict[int, asyncio.TimerHandle] = {}
-        self.presence: tuple[list[bool], int] | None = None  # as everybody was told last
+        self.presence: tuple[list[bool], int] | None = None  # as last sent to everyone
         self.texts_due: asyncio.TimerHandle | None = None
         self.idle_since = self.loop.time()
 
-    # What happens
+    # Entries
 
     def open(self, when_kept: WhenKept) -> None:
-        """Keep the first entry of a new table."""
+        """Store the first entry of a new table."""
         self._keep(self.table.opened, {}, when_kept)
 
     def commit(self, entry: AnyEntry, when_kept: WhenKept = _ignore) -> None:
-        """Let it happen: refuse it, or keep it and then tell everybody."""
+        """Apply an entry, store it and then tell everyone; raise if it is refused."""
         if self.broken:
             raise Problem("table-not-kept", 503, why="failed")
         self.table.do(entry)
         self.welcomes.clear()
         if isinstance(entry, entries.TookBack) and not self._is_time_up:
-            self.thinking.pop(entry.seat, None)  # whatever the bot thinks of, the person decides
+            self.thinking.pop(entry.seat, None)  # the player decides, not the thinking bot
         if isinstance(entry, SEATING):
             self._let_go()
         self._keep(entry, self._frames(entry), when_kept)
         self._arrange()
 
     def _frames(self, entry: AnyEntry) -> Frames:
-        """What viewers are sent of it."""
+        """Return what each viewer is sent about an entry."""
         table = self.table
         if isinstance(entry, entries.Played) and self.feed is not None:
             return news(table.version, self.feed.update())
@@ -99,7 +99,7 @@ class LiveTable:
         return None if state is None else Feed(state, self._told())
 
     def _told(self) -> list[Viewer]:
-        """Who is told of the game: people, also those who are away, and who watches now."""
+        """Return the viewers who follow the game: players, even absent ones, and any watchers."""
         seats = enumerate(self.table.seats)
         told: list[Viewer] = [number for number, seat in seats if seat.person is not None]
         return [*told, None] if self.viewers[None] else told
@@ -111,7 +111,7 @@ class LiveTable:
         self.writer.put(write, partial(self._answered, version, frames, when_kept))
 
     def _new_row(self, entry: AnyEntry) -> Row | None:
-        """The index of the table, if it may have changed."""
+        """Return the table's index row if it may have changed."""
         table = self.table
         if type(entry) in UNLISTED and table.phase == "playing":
             return None
@@ -119,11 +119,11 @@ class LiveTable:
         people = {(seat.person, number) for number, seat in seats if seat.person is not None}
         people.add((table.opened.host, HOST))
         info = encode(table.info())
-        phase = "lobby" if table.phase == "revealing" else table.phase  # it may well go back
+        phase = "lobby" if table.phase == "revealing" else table.phase  # it may return to the lobby
         return Row(phase, table.plan.public, info, frozenset(people))
 
     def _answered(self, version: int, frames: Frames, when_kept: WhenKept, kept: bool) -> None:
-        """The writer has an answer; whatever fails here closes this table and no other."""
+        """Act on the writer's answer; a failure here closes this table and no other."""
         try:
             self.unkept -= 1
             self.idle_since = self.loop.time()
@@ -133,7 +133,7 @@ class LiveTable:
             if kept and not self.broken:
                 self.recent.append((version, frames))
                 self._send(frames)
-            while self.when_all_kept and not self.unkept:  # who comes may do something at once
+            while self.when_all_kept and not self.unkept:  # a newcomer may commit at once
                 self.when_all_kept.pop(0)()
         except Exception:
             log.exception("a table failed; its people are sent away to connect again")
@@ -158,7 +158,7 @@ class LiveTable:
                 self.viewers[number].discard(outbox)
 
     def give_up(self) -> None:
-        """Nothing more happens here: let everybody come again to what is kept."""
+        """Close the table and let everyone reconnect to what is stored."""
         self.broken = True
         self.rest()
         for outboxes in self.viewers.values():
@@ -166,18 +166,18 @@ class LiveTable:
                 outbox.close(SPOILT)
 
     def once_kept(self, then: Callable[[], None]) -> None:
-        """Do this when nothing is known here that is not kept yet."""
+        """Call `then` once everything that happened here is stored."""
         if self.unkept:
             self.when_all_kept.append(then)
         else:
             then()
 
-    # Who is here
+    # Presence
 
     def join(
         self, outbox: Outbox, viewer: Viewer, version: int | None, history: bool = False
     ) -> None:
-        """A connection takes its place and is sent what it lacks."""
+        """Add a connection and send it what it lacks."""
         if self.broken:
             outbox.close(SPOILT)
             return
@@ -193,14 +193,14 @@ class LiveTable:
         self._arrange()
 
     def _welcome(self, viewer: Viewer, history: bool) -> bytes:
-        """The whole table; many who come at once are sent the same bytes."""
+        """Return the welcome frame, cached so that many newcomers share the same bytes."""
         found = self.welcomes.get((viewer, history))
         if found is None:
             found = self.welcomes[viewer, history] = welcome(self.table, viewer, history)
         return found
 
     def _tail(self, viewer: Viewer, version: int | None) -> list[bytes] | None:
-        """What came after a version; None if that is too long ago."""
+        """Return the frames after a version; None if it is too old."""
         newest = self.table.version
         if version is None or not newest - len(self.recent) <= version <= newest:
             return None
@@ -208,11 +208,11 @@ class LiveTable:
         return [frame for frame in tail if frame is not None] if None not in tail else None
 
     def step_back(self, outbox: Outbox, viewer: Viewer) -> None:
-        """A connection says hello again: it is sent nothing until it is welcomed."""
+        """Pause a connection that says hello again until it is welcomed."""
         self.viewers[viewer].discard(outbox)
 
     def leave(self, outbox: Outbox, viewer: Viewer) -> None:
-        """A connection is gone."""
+        """Remove a connection."""
         if outbox not in self.viewers[viewer]:
             return
         self.viewers[viewer].discard(outbox)
@@ -225,11 +225,11 @@ class LiveTable:
 
     @property
     def is_watched(self) -> bool:
-        """Is anybody connected?"""
+        """Whether anyone is connected."""
         return any(self.viewers.values())
 
     def check_skip(self, seat: int) -> None:
-        """Refuse to skip somebody who is connected and on time, or to skip them all alone."""
+        """Refuse to skip a player who is on time and is connected or has fewer than two voters."""
         late = seat in self.table.openly_asked and self.loop.time() > self.asked_at + max(
             PATIENCE, self.table.plan.grace
         )
@@ -238,7 +238,7 @@ class LiveTable:
             raise Problem("proposal-too-early")
 
     def _tell_presence(self, newcomer: Outbox | None = None) -> None:
-        """Say who is here; only to a newcomer whose coming changed nothing for the others."""
+        """Tell everyone who is here, or only the newcomer if nothing changed for the others."""
         here = [bool(self.viewers[seat]) for seat in range(len(self.table.seats))]
         frame = encoded(Presence(here, len(self.viewers[None]), self._seconds_left()))
         before, self.presence = self.presence, (here, len(self.viewers[None]))
@@ -248,7 +248,7 @@ class LiveTable:
             self._send(dict.fromkeys(self.viewers, frame))
 
     def _seconds_left(self) -> float | None:
-        """The time for what is asked openly; nobody may learn from it who has answered."""
+        """Return the time left for the open question, which must not reveal who has answered."""
         clock, table = self.table.plan.clock, self.table
         if clock is None or not table.people_playing & set(table.openly_asked):
             return None
@@ -275,7 +275,7 @@ class LiveTable:
     # Bots and clocks
 
     def rest(self) -> None:
-        """Let no bot think and no clock run."""
+        """Stop all bots and clocks."""
         for timer in (*self.away.values(), self.alarm, self.texts_due):
             if timer is not None:
                 timer.cancel()
@@ -285,7 +285,7 @@ class LiveTable:
         self.thinking = {}
 
     def _arrange(self) -> None:
-        """Bots begin to think, the clock begins to run; only while somebody watches."""
+        """Start the bots and the clock, if anyone is watching."""
         if not self.is_watched or self.broken:
             return
         table = self.table
@@ -300,7 +300,7 @@ class LiveTable:
         self._await_texts()
 
     def _await_texts(self) -> None:
-        """Deal as soon as all texts are there; after a restart they have their whole time anew."""
+        """Deal once all sealed texts are revealed; after a restart the deadline starts over."""
         is_revealing = self.table.phase == "revealing"
         if is_revealing and not self.table.unrevealed:
             self.commit(entries.Started())
@@ -311,13 +311,13 @@ class LiveTable:
             self.texts_due = None
 
     def _texts_missing(self) -> None:
-        """Dealing without a text would let its owner choose between two deals."""
+        """Reopen the lobby: dealing without a text would let its owner choose between two deals."""
         self.texts_due = None
         if not self.broken:
             self.commit(entries.Reopened())
 
     def _set_alarm(self) -> None:
-        """People have so much time for each question, whatever others answer meanwhile."""
+        """Set the alarm for the current question; other players' answers do not extend it."""
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
@@ -333,13 +333,13 @@ class LiveTable:
         return clock is not None and self.loop.time() >= self.asked_at + clock
 
     def _time_is_up(self) -> None:
-        """A bot decides for those who have not."""
+        """Let a bot decide for everyone who has not answered."""
         self.alarm = None
         for seat in self.table.asked:
             self._think(seat)
 
     def advise(self, seat: int, tell: Callable[[Advised | None], None]) -> None:
-        """Let a bot think about what the seat is asked, but do nothing."""
+        """Let a bot suggest an action for a seat without playing it."""
         if seat in self.advised:
             raise Problem("too-many-requests", 429)
         self.advised.add(seat)
@@ -359,14 +359,14 @@ class LiveTable:
         task.add_done_callback(self.tasks.discard)
 
     def _think(self, seat: int) -> None:
-        """Let a bot decide what the seat is asked now, once."""
+        """Let a bot decide for the seat, once per question."""
         since = self.table.asked_since[seat]
         if self.thinking.get(seat) != since:
             self.thinking[seat] = since
             self._begin(self._decide(seat, since))
 
     async def _decide(self, seat: int, since: int) -> None:
-        """A bot's turn takes a time that does not depend on its cards."""
+        """Play a bot's turn, taking a time that does not depend on its cards."""
         begun = self.loop.time()
         scripted = self.table.scripted(seat)
         try:
@@ -387,12 +387,12 @@ class LiveTable:
         return await self.bots.answer(self.table, seat, self._addresses())
 
     def _addresses(self) -> set[str]:
-        """For whom bots think here: people who play, or if none is connected, people who watch."""
+        """Return the addresses to think for: the players', or else the watchers'."""
         seats = range(len(self.table.seats))
         players = {outbox.address for seat in seats for outbox in self.viewers[seat]}
         return players or {outbox.address for outbox in self.viewers[None]}
 
     def _speak(self, seat: int, answer: Answer) -> None:
-        """A bot may talk, where the table allows it; what stands in for a person is silent."""
+        """Let a bot talk if the table allows it; a stand-in stays silent."""
         if answer.talk and self.table.seats[seat].bot and self.table.plan.talk != "none":
             self.commit(entries.Talked(seat, answer.talk.as_dict()))

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, on a port of their own; nothing in them tells who plays or what."""
+"""Metrics for Prometheus on a separate port; they reveal neither who plays nor what."""
 
 from collections.abc import Iterator
 
@@ -10,13 +10,13 @@ from pyrite.server.app import Front
 
 
 class Figures(Collector):
-    """Read off the server whenever somebody asks."""
+    """A Prometheus collector that reads the server's current figures."""
 
     def __init__(self, front: Front) -> None:
         self.front = front
 
     def collect(self) -> Iterator[Metric]:
-        """Every figure."""
+        """Yield every metric."""
         house, gate = self.front.house, self.front.gate
         writer = house.writer
         yield GaugeMetricFamily("pyrite_sockets", "Open WebSockets", gate.open_sockets)
@@ -28,7 +28,7 @@ class Figures(Collector):
 
 
 def offer_metrics(front: Front, host: str, port: int) -> None:
-    """Answer Prometheus in a thread of its own."""
+    """Serve the metrics from a background thread."""
     registry = CollectorRegistry()
     registry.register(Figures(front))
     start_http_server(port, host, registry)

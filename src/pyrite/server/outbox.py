@@ -1,4 +1,4 @@
-"""Messages waiting for one connection: bounded, so that nobody waits for a slow reader."""
+"""Messages waiting for one connection, bounded so that nobody waits for a slow reader."""
 
 import asyncio
 from collections import deque
@@ -11,20 +11,20 @@ Write = Callable[[bytes], None]
 class Outbox:
     """Frames for one person, in order. A reader that falls too far behind is closed and resyncs.
 
-    `person` is checked against the holder of the seat whenever something is sent.
+    `person` is compared with the holder of the seat whenever something is sent.
     """
 
     def __init__(self, person: str | None = None, address: str = "") -> None:
         self.person = person
         self.address = address
-        self.frames: deque[bytes] = deque()  # none while the socket takes them
+        self.frames: deque[bytes] = deque()  # empty while the socket accepts data
         self.size = 0
-        self.write: Write | None = None  # of the socket, while it takes something
+        self.write: Write | None = None  # the socket's, while it accepts data
         self.closed_with: int | None = None  # a WebSocket close code
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def put(self, frame: bytes) -> None:
-        """Send this, if the connection is still wanted."""
+        """Send a frame, unless the connection is closed."""
         if self.closed_with is not None:
             return
         if self.write is not None:
@@ -37,30 +37,30 @@ class Outbox:
             self.close(SLOW)
 
     def open(self, write: Write) -> None:
-        """The socket takes frames from now on: first those that wait."""
+        """Send the waiting frames, then write new ones straight to the socket."""
         self.write = write
-        while self.frames and self.write is not None:  # it may have enough meanwhile
+        while self.frames and self.write is not None:  # the socket may fill up on the way
             frame = self.frames.popleft()
             self.size -= len(frame)
             write(frame)
 
     def hold(self) -> None:
-        """The socket takes no more for now."""
+        """Queue frames while the socket cannot take more."""
         self.write = None
 
     def close(self, code: int) -> None:
-        """Send what is waiting, then close the connection."""
+        """Close the connection after sending what is waiting."""
         if self.closed_with is None:
             self.closed_with = code
             self.closed.set_result(code)
 
 
 # Close codes; 4000 and above are ours.
-LEFT = 1000  # the client is gone already
-RESTART = 1012  # the server goes away for a moment
-SLOW = 4000  # did not keep up: connect again and say hello with the last version
-SPOILT = 4001  # the table could not be kept: connect again
-GARBAGE = 4002  # too many messages that cannot be read
-TOO_MANY = 4003  # connections, or messages in a second
+LEFT = 1000  # the client has already left
+RESTART = 1012  # the server restarts
+SLOW = 4000  # fell behind: reconnect and say hello with the last version
+SPOILT = 4001  # the table could not be stored: reconnect
+GARBAGE = 4002  # too many unreadable messages
+TOO_MANY = 4003  # too many connections, or too many messages per second
 NO_TABLE = 4004
-SEAT_LOST = 4005  # somebody else, or a bot, has the seat now
+SEAT_LOST = 4005  # another player or a bot has the seat now

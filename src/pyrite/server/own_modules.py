@@ -1,4 +1,4 @@
-"""Modules of somebody's own that this server offers: loaded before anybody comes, with words."""
+"""The host's own modules, loaded with their texts before the server accepts connections."""
 
 from string import ascii_letters, digits
 
@@ -6,11 +6,11 @@ from pyrite.lang import Speaker
 from pyrite.lang.catalogue import LANGUAGES, add_words, catalogue
 from pyrite.modules import OwnModule, load_offered, module_named
 
-SIGNS = f"{ascii_letters}{digits}-_"  # that an id of Fluent may have
+SIGNS = f"{ascii_letters}{digits}-_"  # characters allowed in a Fluent id
 
 
 def offer_own_modules() -> None:
-    """Load what the host named in PYRITE_MODULES or has installed; an error says what is wrong."""
+    """Load modules that are installed or named in PYRITE_MODULES; an error says what is wrong."""
     for key in load_offered():
         own = module_named(key).own
         add_words(own.english, own.words)
@@ -19,9 +19,10 @@ def offer_own_modules() -> None:
 
 
 def title(lang: str, key: str, own: OwnModule) -> str:
-    """What a module is called and about where a table is opened, as Fluent.
+    """Return a module's title and description for the page that opens tables, in Fluent format.
 
-    It says so itself as `module-CLASS` and `about-CLASS`; else its class and its docstring do.
+    The module provides them as `module-CLASS` and `about-CLASS`; otherwise its class name and
+    docstring are used.
     """
     speaker = Speaker(lang)
     name = type(own).__name__
@@ -35,6 +36,6 @@ def title(lang: str, key: str, own: OwnModule) -> str:
 
 
 def literal(text: str) -> str:
-    """A text of Fluent that is said as it stands."""
+    """Return a Fluent text that is shown exactly as it is."""
     escaped = text.replace("\\", r"\\").replace('"', r"\"")
     return f'{{ "{escaped}" }}'

@@ -1,4 +1,4 @@
-"""What the server refuses: a message for a person, and a status for a program."""
+"""Refusals by the server: a message for people and a status code for programs."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ PROBLEM_JSON = "application/problem+json"
 
 
 class Problem(Exception):
-    """Something that cannot be done; the catalogues have the sentence."""
+    """A refusal; its sentence is in the catalogues."""
 
     def __init__(self, id: str, status: int = 409, **args: Any) -> None:
         super().__init__(id)
@@ -21,12 +21,12 @@ class Problem(Exception):
 
     @property
     def message(self) -> Message:
-        """The message with its English."""
+        """The message with its English text."""
         return Message(self.id, self.said, english=Speaker("en").say(self.id, **self.said))
 
 
 class TooMany(Problem):
-    """Asked too often; the same may be asked again after some seconds."""
+    """A refusal for asking too often, with the seconds to wait."""
 
     def __init__(self, id: str, seconds: int) -> None:
         super().__init__(id, 429)
@@ -34,7 +34,7 @@ class TooMany(Problem):
 
 
 def problem_data(error: Problem | PyriteError) -> MessageData:
-    """What a client is told of an error; texts of others' input are cut short already."""
+    """Return an error as sent to clients; user input in it has already been shortened."""
     message = error.message
     args = message.args.items()
     plain = {name: value if _is_plain(value) else str(value) for name, value in args}

@@ -1,4 +1,4 @@
-"""The record of a finished game, and a plan to go on from one of its moments."""
+"""Records of finished games, and plans to continue from one of their moments."""
 
 from msgspec.structs import replace
 
@@ -12,7 +12,7 @@ Played = tuple[tuple[int, str], ...]
 
 
 def record_of(table: Table) -> Record:
-    """Everything of a game that is over: who played, the actions, the talk, the shuffle."""
+    """Return the whole record of a finished game: players, actions, talk and shuffle."""
     if table.phase != "over" or table.state is None:
         raise Problem("phase-not-over")
     players = tuple(seat.name for seat in table.seats)
@@ -22,7 +22,7 @@ def record_of(table: Table) -> Record:
 
 
 def continued(table: Table, wanted: ContinueFrom) -> tuple[Plan, Played, int | str]:
-    """A plan for the new table, the actions before it, and the seed of the game."""
+    """Return the plan of the new table, the actions before it and the game's seed."""
     record = record_of(table)
     if not 0 <= wanted.actions <= len(record.actions):
         raise Problem("moment-unknown", 422, n=len(record.actions))

@@ -1,7 +1,7 @@
-"""A finished game once more, moment by moment, from any seat's eyes or with everything shown.
+"""Replays of finished games, move by move, as one seat saw them or with all cards open.
 
-Building a long one takes half a second. So it is done in a worker process, once, and the newest are
-kept, packed: a finished game does not change any more, but for what is said after it.
+Building a long replay takes half a second. It happens once, in a worker process, and the newest
+replays are kept compressed. A finished game changes only when someone talks after it.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ from pyrite.server.problems import Problem, TooMany
 from pyrite.server.table import Table
 from pyrite.server.workers import Workers
 
-FACE_DOWN = ("goals", "chests", "mines")  # what lies on the board and perhaps nobody has seen
-MOST_BYTES = 32 << 20  # of packed replays that are kept
-MOST_WANTED = 4  # replays that are built for one address, one after the other
-Eyes = int | None  # a seat; None: somebody who watched
-Key = tuple[str, Eyes, bool, int]  # which table, seen by whom, all open, and how much was said
+FACE_DOWN = ("goals", "chests", "mines")  # cards on the board that may still be hidden
+MOST_BYTES = 32 << 20  # of compressed replays to keep
+MOST_WANTED = 4  # replays queued for one address
+Eyes = int | None  # a seat, or None for a watcher
+Key = tuple[str, Eyes, bool, int]  # table code, viewer, all cards open, number of talk messages
 
 
 class Finished(NamedTuple):
-    """All that a replay is built from; it can leave this process."""
+    """Everything a replay is built from, ready to be sent to another process."""
 
     game: str
     options: dict[str, Any]
@@ -44,17 +44,17 @@ class Finished(NamedTuple):
 
 
 class Replays:
-    """Builds each replay once, and remembers those that were wanted last."""
+    """Builds each replay once and caches the most recent ones."""
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
         self.size = 0
         self.building: dict[Key, asyncio.Task[bytes]] = {}
-        self.wanted: Counter[str] = Counter()  # by address
+        self.wanted: Counter[str] = Counter()  # queued builds by address
 
     async def find(self, table: Table, seat: Eyes, show_all: bool, address: str) -> bytes:
-        """The replay of a finished game as JSON in gzip, for somebody at this address."""
+        """Return the replay of a finished game as gzipped JSON, built on behalf of an address."""
         if table.phase != "over" or table.state is None:
             raise Problem("phase-not-over")
         if seat is not None and not 0 <= seat < len(table.seats):
@@ -92,7 +92,7 @@ class Replays:
 
 
 def finished(table: Table, seat: Eyes, show_all: bool) -> Finished:
-    """What the replay of a table is built from."""
+    """Return what a table's replay is built from."""
     return Finished(
         game=table.plan.game,
         options=table.plan.options(),
@@ -106,11 +106,11 @@ def finished(table: Table, seat: Eyes, show_all: bool) -> Finished:
     )
 
 
-# From here on: in a worker process.
+# Everything below runs in a worker process.
 
 
 def build(game: Finished) -> bytes:
-    """All moments, packed; the first frame has the whole view, the others what changed."""
+    """Build and compress a replay; its first frame has the whole view, later ones the changes."""
     replay = Replay(
         description=described(game.game, game.options).description.as_dict(),
         seat=game.seat,
@@ -151,7 +151,7 @@ def _private(state: State, seat: Eyes, show_all: bool) -> Mapping[str, Any]:
 
 
 def _talk_by_moment(game: Finished) -> dict[int, list[TalkData]]:
-    """What was said after so many actions."""
+    """Group the talk by the number of actions before it."""
     found: defaultdict[int, list[TalkData]] = defaultdict(list)
     for talk, after in zip(game.talk, game.said_after, strict=True):
         found[after].append(talk.as_dict())

@@ -1,4 +1,4 @@
-"""Starting the server: the database is brought up to date, then uvicorn serves."""
+"""Starting the server: settings, database preparation, and uvicorn."""
 
 import asyncio
 import gc
@@ -22,20 +22,20 @@ log = logging.getLogger(__name__)
 DATABASE = "tables.db"
 MOST_FILES = 1 << 20
 FEW_FILES = 4_096
-OWN_FILES = 128  # that the server needs besides its connections
-RARELY = 5_000, 20, 100  # how many new objects until Python looks for cycles of lost ones
-LONGEST_GOODBYE = 2.0  # seconds until connections are closed without waiting
+OWN_FILES = 128  # files the server needs besides its connections
+RARELY = 5_000, 20, 100  # thresholds of Python's cycle collector, raised so that it runs rarely
+LONGEST_GOODBYE = 2.0  # seconds before open connections are closed anyway
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it closes connections."""
+    """A uvicorn server that tells clients before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, front: Front) -> None:
         super().__init__(config)
         self.front = front
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Everybody is told that we are back in a moment; then uvicorn stops."""
+        """Tell everyone that the server will be back in a moment, then stop uvicorn."""
         self.front.house.say_goodbye()
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST_GOODBYE
@@ -45,7 +45,7 @@ class Server(uvicorn.Server):
 
 
 def settings_for(database: str | None, behind_proxy: bool, names: Iterable[str] = ()) -> Settings:
-    """The database with this URL, or the one in the user's data folder; the server's names."""
+    """Return settings with this database URL, or with a database in the user's data folder."""
     if database is None:
         folder = user_data_path("pyrite")
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -55,9 +55,9 @@ def settings_for(database: str | None, behind_proxy: bool, names: Iterable[str] 
 
 
 def prepare(settings: Settings) -> None:
-    """Before anybody comes: modules of the host's own are loaded, the database brought up to date.
+    """Load the host's own modules and bring the database up to date.
 
-    A `ConfigError` says why a module cannot be loaded, a `Problem` why the database is no use.
+    Raises `ConfigError` if a module cannot be loaded and `Problem` if the database is unusable.
     """
     offer_own_modules()
     try:
@@ -68,13 +68,13 @@ def prepare(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at this address; an `OSError` if somebody else has it. Port 0: any that is free."""
+    """Return a listening socket; port 0 picks a free port, and a taken one raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
 def raise_file_limit() -> int:
-    """Let this process have as many files as the system allows; return how many that are.
+    """Raise the open-file limit as far as the system allows and return it.
 
     The usual limit is 1,024, and every connection is a file.
     """
@@ -97,9 +97,9 @@ def running_server(settings: Settings) -> Server:
         http=HttpWire,
         ws=SocketWire,
         h11_max_incomplete_event_size=settings.limits.header_bytes,
-        proxy_headers=False,  # `behind_proxy` decides whom to believe
+        proxy_headers=False,  # `behind_proxy` decides which headers to trust
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,  # costs half of the processor time and much memory
+        ws_per_message_deflate=False,  # would take half of the processor time and much memory
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -109,11 +109,11 @@ def running_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings, listener: socket.socket, metrics_port: int | None = None) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     server = running_server(settings)
     if metrics_port is not None:
         metrics = import_module("pyrite.server.metrics")
         metrics.offer_metrics(server.front, listener.getsockname()[0], metrics_port)
-    gc.freeze()  # what is there stays; a look at all of it would make everybody wait
+    gc.freeze()  # everything so far is permanent; scanning it would make everyone wait
     gc.set_threshold(*RARELY)
     server.run([listener])

@@ -1,7 +1,7 @@
-"""What is kept: the entries of all tables, and an index to find tables by.
+"""The database: the entries of all tables, and an index to find tables.
 
-SQLAlchemy Core, so that SQLite and PostgreSQL are the same to us. All calls block; writing is the
-business of `writer.py` alone.
+SQLAlchemy Core hides the difference between SQLite and PostgreSQL. All calls block; only
+`writer.py` writes.
 """
 
 import fcntl
@@ -29,16 +29,16 @@ Reason = Literal["full", "locked", "read-only", "gone", "failed"]
 REASONS: tuple[Reason, ...] = get_args(Reason)
 StorageError = SQLAlchemyError
 Identity = tuple[int, int]  # device and inode of a file
-HOST = -1  # who opened a table, in the place of a seat
-LONGEST_WAIT = 5  # seconds for a database that somebody else has locked
+HOST = -1  # stands in the seat column for the person who opened the table
+LONGEST_WAIT = 5  # seconds to wait for a locked database
 
-# All entries in one statement: with one for each, the thread that writes would wait for Python's
-# lock as often, and everybody at the tables for that thread.
+# All entries go into one statement: the writing thread waits for Python's lock once per statement,
+# and everyone at the tables waits for that thread.
 INSERT = "INSERT INTO entries (code, number, at, body) VALUES "
 MOST_ROWS = 500
-MOST_ROUNDS = 5  # of tidying up, while others go on
-LEAST_ROOM = 1 << 16  # bytes on a disk that is not full
-FOR_OTHERS = 0o077  # what anybody but the owner may do with a file
+MOST_ROUNDS = 5  # of checkpoints while new entries keep arriving
+LEAST_ROOM = 1 << 16  # free bytes below which a disk counts as full
+FOR_OTHERS = 0o077  # permission bits of group and others
 
 metadata = sql.MetaData()
 tables = sql.Table(
@@ -71,16 +71,16 @@ people = sql.Table(
 
 
 class Row(NamedTuple):
-    """The index of a table, when it has changed."""
+    """A table's row in the index, after a change."""
 
     phase: str
     public: bool
-    info: bytes  # what everybody may know of it
-    people: frozenset[tuple[str, int]]  # who holds which seat; HOST opened the table
+    info: bytes  # its public part
+    people: frozenset[tuple[str, int]]  # (person, seat) pairs, with HOST for the host
 
 
 class Write(NamedTuple):
-    """One entry to be kept, with the index of its table if that is different now."""
+    """An entry to store, with the table's index row if it changed."""
 
     code: str
     number: int
@@ -89,22 +89,22 @@ class Write(NamedTuple):
 
 
 class DatabaseGone(StorageError):
-    """The file of the database was deleted, moved or replaced while it was in use."""
+    """The database file was deleted, moved or replaced while in use."""
 
 
 class Storage:
-    """A database, by its URL.
+    """A database, opened by its URL.
 
-    A server has its database `alone`: a second one is refused with a `Problem`. Whoever only reads
-    may come at any time. PostgreSQL takes care of all that by itself.
+    A server opens its database `alone`; a second server is refused with a `Problem`. Readers may
+    come at any time. PostgreSQL handles all of this itself.
     """
 
     def __init__(self, url: str, alone: bool = False) -> None:
-        self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # they are secret
-        self.row = "(?, ?, ?, ?)"  # as the driver wants to be told of parameters
+        self.engine = sql.create_engine(url, pool_size=4, hide_parameters=True)  # hides secrets
+        self.row = "(?, ?, ?, ?)"  # placeholders in the driver's style
         if self.engine.dialect.paramstyle != "qmark":
             self.row = self.row.replace("?", "%s")
-        self.known: dict[Path, Identity] = {}  # the files that are in use
+        self.known: dict[Path, Identity] = {}  # files in use
         self.file: Path | None = None
         self.lock: int | None = None
         if self.engine.dialect.name == "sqlite":
@@ -118,7 +118,7 @@ class Storage:
             raise
 
     def _prepare_file(self, alone: bool) -> None:
-        """Lock the file and let nobody else read it; what SQLite cannot use, it says itself."""
+        """Lock the file and make it private; SQLite itself reports a file it cannot use."""
         name = self.engine.url.database
         if not name or name == ":memory:" or name.startswith("file:"):
             return
@@ -131,12 +131,12 @@ class Storage:
         event.listen(self.engine, "do_connect", self._check_before_connecting)
 
     def _check_before_connecting(self, *_: object) -> None:
-        """SQLite would make a new, empty database in the place of one that is gone."""
+        """Check the file before SQLite replaces a missing database with an empty one."""
         if self.known:
             self.check_there()
 
     def check_there(self) -> None:
-        """Raise `DatabaseGone` if what is written would not be found again."""
+        """Raise `DatabaseGone` if writes would not be found again."""
         if self.file is None:
             return
         for path in (self.file, _beside(self.file, "-wal")):
@@ -147,14 +147,14 @@ class Storage:
                 self.known[path] = found
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections and release the lock."""
         self.engine.dispose()
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
 
     def commit_seconds(self) -> float:
-        """How long this database needs to have something on its disk; the best of three."""
+        """Return how long a commit takes on this disk, the best of three."""
         self.check_there()
         touch = sql.text("UPDATE alembic_version SET version_num = version_num")
         times = []
@@ -166,13 +166,13 @@ class Storage:
         return min(times)
 
     def keep(self, writes: Sequence[Write]) -> None:
-        """Keep all of these or, with an error, none."""
+        """Store all of these entries, or none and raise."""
         self.check_there()
         if self._is_cramped():
             self._empty_log()
         try:
             self._write(writes)
-        except DBAPIError as error:  # a quota does not show in the free space
+        except DBAPIError as error:  # a quota is not visible in the free space
             if not _error_name(error).startswith(("SQLITE_FULL", "SQLITE_IOERR")):
                 raise
             self._empty_log()
@@ -180,9 +180,9 @@ class Storage:
         self.check_there()
 
     def _is_cramped(self) -> bool:
-        """Is SQLite's log larger than the free space?
+        """Return whether SQLite's log is larger than the free space.
 
-        It takes many times the room of what it holds, and cannot be emptied on a full disk.
+        The log takes many times the space of its content, and cannot be emptied on a full disk.
         """
         if self.file is None:
             return False
@@ -192,7 +192,7 @@ class Storage:
         return False
 
     def _empty_log(self) -> None:
-        """Write SQLite's log back into the database, if possible, and give its room away."""
+        """Write SQLite's log back into the database, if possible, and free its space."""
         with suppress(StorageError), self.engine.connect() as connection:
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -208,37 +208,37 @@ class Storage:
                     self._index(connection, write.code, write.row, now)
 
     def tidy(self) -> None:
-        """Move what SQLite has noted in its log into the database itself; nobody waits for it."""
+        """Move SQLite's log into the database in the background, without blocking anyone."""
         if self.engine.dialect.name != "sqlite":
             return
         with self.engine.connect() as connection:
-            for _ in range(MOST_ROUNDS):  # meanwhile something was added; that goes faster
+            for _ in range(MOST_ROUNDS):  # entries added meanwhile need another, shorter round
                 query = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
                 _, noted, moved = query.one()
                 if moved == noted:
                     return
 
     def log(self, code: str) -> list[AnyEntry]:
-        """The entries of a table in order; none if there is no such table."""
+        """Return the entries of a table in order; empty if the table does not exist."""
         query = sql.select(entries.c.body).where(entries.c.code == code).order_by(entries.c.number)
         with self.engine.connect() as connection:
             return [decode_entry(body) for body in connection.execute(query).scalars()]
 
     def has(self, code: str) -> bool:
-        """Is there such a table?"""
+        """Return whether a table exists."""
         with self.engine.connect() as connection:
             query = sql.select(tables.c.code).where(tables.c.code == code)
             return connection.execute(query).first() is not None
 
     def listed(self, phase: str, most: int) -> list[bytes]:
-        """What is known of the public tables of a phase, those that changed last first."""
+        """Return the public tables in a phase, most recently changed first."""
         query = sql.select(tables.c.info).where(tables.c.public, tables.c.phase == phase)
         with self.engine.connect() as connection:
             newest = query.order_by(tables.c.changed.desc()).limit(most)
             return list(connection.execute(newest).scalars())
 
     def tables_of(self, person: str, most: int) -> dict[bytes, list[int]]:
-        """The tables where somebody is, with the seats (or HOST), the latest first."""
+        """Return a person's tables with their seats (or HOST), latest first."""
         both = tables.join(people, tables.c.code == people.c.code)
         query = sql.select(tables.c.info, people.c.seat).select_from(both)
         query = query.where(people.c.person == person).order_by(tables.c.changed.desc())
@@ -262,9 +262,10 @@ class Storage:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer; what is committed is on the disk.
+    """Configure SQLite: readers do not wait for the writer, and commits reach the disk.
 
-    SQLite would tidy up in the middle of a commit, and everybody would wait: `tidy` does it beside.
+    SQLite would checkpoint in the middle of a commit and make everyone wait, so `tidy` does that in
+    the background.
     """
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
@@ -285,13 +286,13 @@ def _identity(path: Path) -> Identity | None:
 
 
 def _create_private(file: Path) -> None:
-    """SQLite gives its other files the mode of this one."""
-    with suppress(OSError):  # it is there already, or SQLite says why it cannot be
+    """Create the file as private, because SQLite gives its other files the same mode."""
+    with suppress(OSError):  # it already exists, or SQLite reports why it cannot be created
         os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def make_private(path: Path) -> None:
-    """Let only its owner read a file or folder with secrets, and say so if others could."""
+    """Restrict a file or folder with secrets to its owner, and log if others had access."""
     try:
         mode = path.stat().st_mode
         if mode & FOR_OTHERS:
@@ -304,11 +305,11 @@ def make_private(path: Path) -> None:
 
 
 def _locked(file: Path, database: Path) -> int | None:
-    """Hold this file until the process ends, however it ends."""
+    """Lock this file until the process ends, however it ends."""
     try:
         lock = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError:
-        return None  # SQLite cannot write there either and says so
+        return None  # SQLite cannot write there either and reports it
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -317,7 +318,7 @@ def _locked(file: Path, database: Path) -> int | None:
     return lock
 
 
-# What is wrong
+# Reasons for a failure
 
 BY_SQLITE: dict[str, Reason] = {
     "SQLITE_FULL": "full",
@@ -330,8 +331,8 @@ BY_POSTGRESQL: dict[str, Reason] = {
     "53100": "full",
     "55P03": "locked",
     "25006": "read-only",
-    "57P": "gone",  # it is being shut down
-    "08": "gone",  # the connection is lost
+    "57P": "gone",  # shutting down
+    "08": "gone",  # connection lost
 }
 
 IN_WORDS: dict[Reason, str] = {
@@ -359,7 +360,7 @@ def reason_of(error: Exception, file: Path | None = None) -> Reason:
 
 
 def in_words(error: Exception, reason: Reason) -> str:
-    """Say for the log of the host what is wrong; players have sentences in the catalogues."""
+    """Describe a database failure for the host's log; players get sentences from the catalogues."""
     if isinstance(error, DatabaseGone):
         return str(error)
     if reason == "failed":
@@ -368,7 +369,7 @@ def in_words(error: Exception, reason: Reason) -> str:
 
 
 def _error_name(error: Exception) -> str:
-    """What SQLite calls an error, or the five signs of PostgreSQL."""
+    """Return SQLite's name for an error, or PostgreSQL's five-character code."""
     original = getattr(error, "orig", None)
     return getattr(original, "sqlite_errorname", None) or getattr(original, "sqlstate", None) or ""
 

@@ -1,4 +1,4 @@
-"""A table: what its entries have made of it. It knows no socket, no clock and no database."""
+"""A table as the result of its entries, independent of sockets, clocks and databases."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -23,7 +23,7 @@ from pyrite.server.problems import Problem
 
 
 class Seat(Struct):
-    """Who holds a seat."""
+    """A seat and the person or bot that holds it."""
 
     person: str | None = None
     name: str | None = None
@@ -34,21 +34,21 @@ class Seat(Struct):
 
     @property
     def is_open(self) -> bool:
-        """May somebody sit down here?"""
+        """Whether the seat is free."""
         return self.person is None and self.bot is None
 
     @property
     def bot_plays(self) -> bool:
-        """Does a bot decide for this seat now?"""
+        """Whether a bot currently decides for this seat."""
         return self.bot is not None or self.stand_in is not None
 
     def info(self) -> SeatInfo:
-        """What everybody may know of it."""
+        """Return the public information about the seat."""
         return SeatInfo(self.name, self.bot, self.stand_in is not None)
 
 
 class Table:
-    """Follows its entries; `do` refuses what cannot be done and changes nothing then."""
+    """A table built from its entries; `do` refuses an impossible one without changing anything."""
 
     def __init__(self, code: str, opened: Opened) -> None:
         plan = opened.plan
@@ -75,7 +75,7 @@ class Table:
 
     @classmethod
     def of(cls, code: str, log: Iterable[AnyEntry]) -> "Table":
-        """The table that a log describes."""
+        """Rebuild a table from its log."""
         first, *rest = log
         assert isinstance(first, Opened), "every log begins with the opening of its table"
         table = cls(code, first)
@@ -85,7 +85,7 @@ class Table:
 
     @property
     def plan(self) -> Plan:
-        """What the table was opened with."""
+        """The options the table was opened with."""
         return self.opened.plan
 
     @property
@@ -95,7 +95,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Is it waiting for people or their sealed texts, being played, or over?"""
+        """The phase: in the lobby, revealing sealed texts, playing or over."""
         if self.state is None:
             return "revealing" if self.closed else "lobby"
         return "over" if self.state.over or self.stopped else "playing"
@@ -107,17 +107,17 @@ class Table:
 
     @property
     def openly_asked(self) -> Sequence[int]:
-        """The seats that everybody knows are asked; some of them may have answered already."""
+        """The seats that are publicly known to be asked; some may have answered already."""
         return self.asked if self.question is None else self.question["seats"]
 
     @property
     def people_playing(self) -> set[int]:
-        """The seats of people for whom no bot stands in, connected or not."""
+        """The seats of people without a stand-in, connected or not."""
         seats = enumerate(self.seats)
         return {number for number, seat in seats if seat.person and not seat.stand_in}
 
     def info(self) -> TableInfo:
-        """What everybody may know of the table besides the game."""
+        """Return the public information about the table, apart from the game."""
         return TableInfo(
             code=self.code,
             plan=self.plan,
@@ -137,7 +137,7 @@ class Table:
 
     @property
     def shuffle(self) -> FairShuffle:
-        """What the cards are shuffled with; secret until the game is over."""
+        """The source of the shuffle, secret until the game is over."""
         secret = self.opened.secret
         return FairShuffle(
             commitment=commitment(bytes.fromhex(secret)),
@@ -149,32 +149,32 @@ class Table:
 
     @property
     def unrevealed(self) -> list[int]:
-        """The seats whose sealed text is awaited."""
+        """The seats whose sealed text is still missing."""
         if self.phase != "revealing":
             return []
         return [n for n, seat in enumerate(self.seats) if seat.sealed and not seat.text]
 
     def next_step_to_deal(self) -> entries.Closed | entries.Started:
-        """What happens when somebody starts the game: sealed texts must be revealed first."""
+        """Return the entry that starts the game; with sealed texts, it closes the seats first."""
         return entries.Closed() if any(seat.sealed for seat in self.seats) else entries.Started()
 
     @property
     def seed(self) -> int | str:
-        """What the game is made with."""
+        """The seed of the game."""
         return self.shuffle.seed if self.opened.seed is None else self.opened.seed
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats that somebody holds."""
+        """Return the seats a person holds."""
         if person is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def has_bot(self, seat: int) -> bool:
-        """Does a bot hold this seat?"""
+        """Return whether a bot holds this seat."""
         return self._seat(seat).bot is not None
 
     def scripted(self, seat: int) -> str | None:
-        """What a lesson lets its bot do now; None if there is nothing, or it is not possible."""
+        """Return the lesson's next action for a bot; None if there is none or it is not legal."""
         lesson = lessons().get(self.opened.lesson or "")
         if lesson is None or self.state is None:
             return None
@@ -184,19 +184,19 @@ class Table:
         return next((text for text in line if self.state.refusal(text, seat) is None), None)
 
     def do(self, entry: AnyEntry) -> None:
-        """Let it happen, or refuse it."""
+        """Apply an entry, or refuse it."""
         DOERS[type(entry)](self, entry)
         self.version += 1
         if isinstance(entry, (entries.Played, entries.Started)):
             self._note_asked(entry)
 
     def check_version(self, seat: int, version: int) -> None:
-        """Refuse an answer to a question that is no longer asked, or was answered already."""
+        """Refuse an answer to a question that has closed or was already answered."""
         if not self.asked_since.get(seat, 0) <= version <= self.version:
             raise Problem("table-moved-on")
 
     def _note_asked(self, entry: entries.Played | entries.Started) -> None:
-        """Since which version each seat is asked what it is asked now; who has answered, anew."""
+        """Record since which version each seat has been asked, starting over after it answers."""
         before, self.question = self.question, self._question()
         if self.question is None or before != self.question:
             self.question_since = self.version
@@ -206,7 +206,7 @@ class Table:
         self.asked_since = {seat: since.get(seat, self.version) for seat in self.asked}
 
     def _question(self) -> Mapping[str, Any] | None:
-        """What several are asked at once, until the last of them has answered."""
+        """Return the question that several seats are asked, until the last of them answers."""
         if self.state is None or (len(self.asked) < 2 and self.question is None):
             return None
         ask: Mapping[str, Any] = self.state.public()["ask"]
@@ -355,8 +355,10 @@ class Table:
 
 
 def check_plan(plan: Plan) -> None:
-    """Refuse what the game would not see (flags that are none, bots without a seat), and modules
-    that are not offered: the game would look for them among everything that is installed.
+    """Refuse unknown flags, bots without a seat and modules that are not offered.
+
+    The game would ignore the first two, and would search for the modules among everything
+    installed.
     """
     if plan.game in GAMES:
         _check_modules(plan)
@@ -377,7 +379,7 @@ def _check_modules(plan: Plan) -> None:
 
 
 def _known_flags(plan: Plan) -> list[str]:
-    """The flags of the game, and those that its chosen modules bring."""
+    """Return the flags of the game and of the chosen modules."""
     game = GAMES[plan.game]
     chosen = [module for module in game.modules() if module["key"] in plan.modules]
     return [*game.flags, *(name for module in chosen for name in module["flags"])]

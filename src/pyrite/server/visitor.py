@@ -1,4 +1,4 @@
-"""Who asks: an address, and whoever has the cookie. There are no accounts."""
+"""The sender of a request: an address and a cookie. There are no accounts."""
 
 import hashlib
 import secrets
@@ -17,7 +17,7 @@ Scope = Mapping[str, Any]
 
 
 class Visitor(NamedTuple):
-    """Somebody with a token of 256 bits; `person` is what is stored in its place."""
+    """A person identified by a 256-bit token; only a hash of it is stored, as `person`."""
 
     address: str
     token: str
@@ -25,41 +25,44 @@ class Visitor(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Return a hash: nobody can take a seat with what the database holds."""
+        """A hash of the token, so that nobody can take a seat with what the database holds."""
         return hashlib.blake2b(self.token.encode(), digest_size=16).hexdigest()
 
     @classmethod
     def of(cls, scope: Scope, behind_proxy: bool) -> "Visitor":
-        """Who sent this request; somebody new if there is no cookie."""
+        """Return the sender of a request; without a cookie, a new visitor."""
         token = _token(scope)
         known = token is not None
         return cls(address_of(scope, behind_proxy), token or secrets.token_urlsafe(32), not known)
 
     def cookie(self, is_secure: bool) -> str:
-        """The header that lets the browser come back as the same person."""
+        """Return the header that lets the browser come back as the same person."""
         parts = [f"{COOKIE}={self.token}", "Path=/", "HttpOnly", "SameSite=Lax"]
         parts += [f"Max-Age={TEN_YEARS}", *(["Secure"] if is_secure else [])]
         return "; ".join(parts)
 
 
 def header(scope: Scope, name: str) -> str:
-    """Return a header of the request, empty if it is missing, the last if it came twice."""
+    """Return a request header: empty if missing, the last if repeated."""
     wanted = name.encode()
     found = (value.decode("latin-1") for key, value in reversed(scope["headers"]) if key == wanted)
     return next(found, "")
 
 
 def is_same_origin(scope: Scope) -> bool:
-    """Does a page of ours ask, or no page at all? Other pages must not use the cookie."""
+    """Return whether the request comes from our own page or from no page at all.
+
+    Other pages must not use the cookie.
+    """
     origin = header(scope, "origin")
     return not origin or origin.partition("://")[2] == header(scope, "host")
 
 
 def is_our_name(host: str, names: frozenset[str]) -> bool:
-    """Is this Host header an address, or a name that the server knows it has?
+    """Return whether a Host header is an address or a known name of this server.
 
-    A page of another site can have its own name lead to this machine, and its scripts would then
-    be of the same origin as ours (DNS rebinding).
+    Another site could point its own name at this machine, which would give its scripts the same
+    origin as ours (DNS rebinding).
     """
     try:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
@@ -69,13 +72,13 @@ def is_our_name(host: str, names: frozenset[str]) -> bool:
 
 
 def is_secure(scope: Scope, behind_proxy: bool) -> bool:
-    """Does the browser speak TLS?"""
+    """Return whether the browser uses TLS."""
     forwarded = header(scope, "x-forwarded-proto") if behind_proxy else ""
     return (forwarded or scope["scheme"]) in ("https", "wss")
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Return whom limits are counted for: an IPv4 address, or the network of an IPv6 one."""
+    """Return the address to count limits for: an IPv4 address, or the network of an IPv6 one."""
     nearest = header(scope, "x-forwarded-for").rpartition(",")[2].strip() if behind_proxy else ""
     if _is_address(nearest):
         return network_of(nearest)
@@ -105,8 +108,7 @@ def _is_address(text: str) -> bool:
 def cookie(scope: Scope, name: str) -> str:
     """Return the value of a cookie, empty if there is none.
 
-    It is read by hand: the readers of Python and Litestar need a time that grows with the square
-    of its length.
+    The parsers of Python and Litestar take time quadratic in its length, so it is parsed here.
     """
     pairs = (pair.strip().partition("=") for pair in header(scope, "cookie").split(";"))
     return next((value.strip('"') for key, _, value in pairs if key == name), "")

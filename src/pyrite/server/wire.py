@@ -1,8 +1,8 @@
-"""The connections of this server: HTTP with limits of time and size, and WebSockets.
+"""The server's connections: HTTP with time and size limits, and WebSockets.
 
-An action is heard by everybody at its table. If a task had to wake up for each of them, that would
-cost more than the action; so a table writes to its WebSockets itself, as long as they take it.
-Whatever an address sends is read in small pieces, and others have their turn in between.
+Everyone at a table hears of every action. Waking a task for each of them would take longer than the
+action itself, so a table writes to its WebSockets directly while they accept data. Input is read in
+small pieces, and other addresses take turns in between.
 """
 
 import asyncio
@@ -23,22 +23,22 @@ from pyrite.server.outbox import Outbox
 from pyrite.server.visitor import network_of
 
 log = logging.getLogger(__name__)
-WHOLE_TEXT = 0x81  # the first byte of a text that is sent in one frame (RFC 6455, 5.2)
-TWO_BYTES, EIGHT_BYTES = 126, 127  # of length follow
+WHOLE_TEXT = 0x81  # first byte of a text sent in one frame (RFC 6455, 5.2)
+TWO_BYTES, EIGHT_BYTES = 126, 127  # mark lengths of two and eight bytes
 MASKED = 0x80  # a bit of the second byte
-HEAD = 6  # bytes before a short text of a client: two, and four of the mask
-PIECE = 1_024  # bytes that are read at once: at most 170 frames
-MOST_UNREAD = 65_536  # bytes after which the network must wait
+HEAD = 6  # bytes before a client's short text: two, and four of the mask
+PIECE = 1_024  # bytes read at once, at most 170 frames
+MOST_UNREAD = 65_536  # bytes buffered before reading pauses
 
 
 class Listener(Protocol):
-    """Whoever speaks through a WebSocket."""
+    """The receiver of a WebSocket's messages."""
 
     outbox: Outbox
     account: Account
 
     def receive(self, text: bytes) -> None:
-        """Do what a message says."""
+        """Carry out a message."""
 
     def may_send_frame(self) -> bool:
         """Count a frame that is not a whole message; False if there were too many."""
@@ -48,17 +48,17 @@ class Wire(Protocol):
     """A WebSocket that can be written to without waiting."""
 
     def attach(self, listener: Listener) -> None:
-        """Hand over every message from now on; take what the outbox holds, now and later."""
+        """Pass every message on to the listener, and send what its outbox holds now and later."""
 
     def detach(self) -> None:
-        """Hand over nothing any more, and hold on to nobody."""
+        """Stop passing messages on and release the listener."""
 
     def cut(self) -> None:
-        """End the connection at once, whatever was not sent."""
+        """End the connection immediately, even if data is unsent."""
 
 
 class HttpWire(H11Protocol):
-    """An HTTP connection; one that does not finish its request, or its answer, is ended."""
+    """An HTTP connection that ends when a request or response takes too long."""
 
     account: Account
     timer: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ class HttpWire(H11Protocol):
     is_upgraded = False
 
     def connection_made(self, transport: Any) -> None:
-        """Count it for its address; one too many is ended."""
+        """Count the connection for its address and end it if there are too many."""
         super().connection_made(transport)
         self.gate: Gate = self.app_state["gate"]
         address = network_of(self.client[0]) if self.client else ""
@@ -78,7 +78,7 @@ class HttpWire(H11Protocol):
             self._expect(self.gate.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Count it no more."""
+        """Stop counting the connection."""
         super().connection_lost(exc)
         self._expect(None)
         if self.is_counted:
@@ -86,7 +86,7 @@ class HttpWire(H11Protocol):
             self.gate.disconnect(self.account)
 
     def data_received(self, data: bytes) -> None:
-        """Read a part of a request."""
+        """Read part of a request."""
         if self.timer is None:
             self._expect(self.gate.limits.header_seconds)
         had_headers = self.conn.their_state is not h11.IDLE
@@ -97,7 +97,7 @@ class HttpWire(H11Protocol):
             self._expect(self.gate.limits.request_seconds)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The WebSocket takes over, and is counted in place of this connection."""
+        """Hand over to the WebSocket, which is counted in place of this connection."""
         self._expect(None)
         self.is_upgraded = True
         super().handle_websocket_upgrade(event)
@@ -106,17 +106,17 @@ class HttpWire(H11Protocol):
         socket.when_lost, self.is_counted = partial(self.gate.disconnect, self.account), False
 
     def send_400_response(self, msg: str) -> None:
-        """Count what cannot be read as a request, too."""
+        """Count an unreadable request too."""
         self.account.requests.spend(1)
         super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
-        """The request is over; uvicorn waits a moment for the next one."""
+        """Stop the timer; uvicorn waits for the next request itself."""
         self._expect(None)
         super().on_response_complete()
 
     def _expect(self, seconds: float | None) -> None:
-        """End the connection after so many seconds, unless what is expected comes before."""
+        """End the connection after this many seconds unless the expected data arrives."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if seconds is None else self.loop.call_later(seconds, self._give_up)
@@ -127,26 +127,26 @@ class HttpWire(H11Protocol):
 
 
 class SocketWire(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket; whoever serves it finds it in the `state` of its scope as `wire`.
+    """uvicorn's WebSocket, available as `wire` in the `state` of its scope.
 
-    Nothing is read before somebody listens, and then a piece at a time.
+    Nothing is read before there is a listener, and then one piece at a time.
     """
 
     listener: Listener | None = None
     when_lost: Callable[[], None] | None = None
-    is_queued = False  # it waits for its turn to read
-    is_in_pieces = False  # something came that was not one whole short frame
-    is_deaf = False  # it was told why it is closed; whatever still comes is thrown away
-    ignored = 0  # bytes that came after the end
+    is_queued = False  # waiting for its turn to read
+    is_in_pieces = False  # received something other than a whole short frame
+    is_deaf = False  # told why it is closed; all further input is dropped
+    ignored = 0  # bytes received after the close
 
     def connection_made(self, transport: Any) -> None:
-        """A request for a WebSocket is about to be read."""
+        """Prepare for a WebSocket handshake."""
         super().connection_made(transport)
         self.unread = bytearray()
         self.state: dict[str, Any] = {}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything: what refers to itself would hold a whole table."""
+        """Release everything, because a reference cycle would keep a whole table in memory."""
         super().connection_lost(exc)
         self.detach()
         self.state.pop("wire", None)
@@ -171,25 +171,25 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def write(self, text: bytes) -> None:
-        """Send one message, if the socket is still there."""
+        """Send a message if the socket is still open."""
         transport = self.transport
         if not transport.is_closing():
             transport.write(frame(text))
 
     async def send(self, message: Any) -> None:
-        """As uvicorn does; what was closed for another reason meanwhile is not closed twice."""
+        """Send as uvicorn does, but never close a connection twice."""
         if message["type"] != "websocket.close" or not self.close_sent:
             await super().send(message)
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody wants a WebSocket."""
+        """Handle a handshake and publish this connection as `wire`."""
         super().handle_connect(event)
         if not self.close_sent:
             self.state = self.scope["state"]
             self.state["wire"] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, and read it when it is this address's turn."""
+        """Buffer the data and read it when this address has its turn."""
         if not self.handshake_initiated:
             super().data_received(data)
         elif self.close_sent:
@@ -206,7 +206,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.listener.account.take_turn(self._read_piece)
 
     def _read_piece(self) -> bool:
-        """Read some of what came; is there more?"""
+        """Read a piece of the buffered data and return whether there is more."""
         piece = bytes(self.unread[:PIECE])
         del self.unread[:PIECE]
         try:
@@ -215,7 +215,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             log.exception("a message could not be dealt with")
             self.cut()
         if self.unread and (self.listener is None or self.listener.outbox.closed_with is not None):
-            self.is_deaf = True  # in the middle of a frame, perhaps
+            self.is_deaf = True  # the rest may begin in the middle of a frame
         if self.is_deaf:
             self.unread.clear()
         self.is_queued = bool(self.unread)
@@ -224,7 +224,7 @@ class SocketWire(WebSocketsSansIOProtocol):
         return self.is_queued
 
     def _read(self, data: bytes) -> None:
-        """Nearly all that comes is a short text, whole: it needs none of the general reading."""
+        """Read data; short whole texts, which are nearly all of it, skip the general parser."""
         self.is_in_pieces = self.is_in_pieces or not is_whole(data)
         if self.is_in_pieces or data[0] != WHOLE_TEXT or self.listener is None:
             super().data_received(data)
@@ -232,7 +232,7 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.listener.receive(apply_mask(data[HEAD:], data[2:HEAD]))
 
     def _hear_the_end(self, data: bytes) -> None:
-        """Only the answer to our close is of interest; who goes on talking is cut off."""
+        """Wait for the answer to our close, and cut off a client that keeps sending."""
         self.ignored += len(data)
         if self.ignored > MOST_UNREAD:
             self.cut()
@@ -240,42 +240,42 @@ class SocketWire(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _counts(self) -> bool:
-        """Count a frame that is not a whole message; False if nobody wants it."""
+        """Count a frame that is not a whole message; False if it should be ignored."""
         return self.listener is not None and self.listener.may_send_frame()
 
     def handle_ping(self) -> None:
-        """Answer, unless there were too many."""
+        """Answer a ping, unless there were too many."""
         if self._counts():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Note that the other side is there."""
+        """Record that the other side is alive."""
         if self._counts():
             super().handle_pong(event)
 
     def handle_text(self, event: Frame) -> None:
-        """A message, or its beginning."""
+        """Read a text message or its first part."""
         if event.fin or self._counts():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """A message, or its beginning."""
+        """Read a binary message or its first part as text."""
         self.handle_text(event)
 
     def handle_cont(self, event: Frame) -> None:
-        """A message goes on."""
+        """Read the next part of a message."""
         if self._counts():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is there, whole."""
+        """Pass a complete message to the listener."""
         text = b"".join(self.frames)
         self.frames = []
         if self.listener is not None:
             self.listener.receive(text)
 
     def handle_parser_exception(self) -> None:
-        """Say why, then wait for the end: a client cut off while it sends would not hear it."""
+        """Send the reason, then wait: a client cut off while sending would not receive it."""
         closing = self.conn.close_sent
         assert closing is not None, "what cannot be read is answered so"
         self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code})
@@ -286,25 +286,25 @@ class SocketWire(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LAST_WORDS, self.transport.close)
 
     def pause_writing(self) -> None:
-        """The network takes no more for now."""
+        """Queue frames while the network is busy."""
         super().pause_writing()
         if self.listener is not None:
             self.listener.outbox.hold()
 
     def resume_writing(self) -> None:
-        """The network takes more again."""
+        """Send queued frames when the network is ready again."""
         super().resume_writing()
         if self.listener is not None:
             self.listener.outbox.open(self.write)
 
 
 def is_whole(data: bytes) -> bool:
-    """Is this exactly one frame of a client, and a short one?"""
+    """Return whether this is exactly one short frame from a client."""
     return len(data) >= HEAD and data[1] - MASKED == len(data) - HEAD < TWO_BYTES
 
 
 def frame(text: bytes) -> bytes:
-    """A message as it is on the wire (RFC 6455); a server does not mask it."""
+    """Return a message as an unmasked frame (RFC 6455)."""
     size = len(text)
     if size < TWO_BYTES:
         return bytes((WHOLE_TEXT, size)) + text

@@ -1,8 +1,8 @@
-"""Processes for work that would hold up the event loop: bots think there, replays are built there.
+"""Worker processes for what would block the event loop: thinking bots and building replays.
 
-Each process does one thing at a time, and addresses take turns at it. Whoever asks for much waits
-longer, and nobody else does. What can wait is bounded: a bot thinks only where somebody is
-connected, and an address may open so many sockets.
+Each process does one thing at a time, and addresses take turns. Whoever asks for a lot waits
+longer, without holding up anyone else. The queue is bounded, because a bot thinks only where
+someone is connected and an address may open only so many sockets.
 """
 
 import asyncio
@@ -22,21 +22,21 @@ log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One process; it is started when it is needed, and again when it has died."""
+    """A process that is started on demand and restarted if it dies."""
 
     def __init__(self) -> None:
         self.executor: Executor | None = None
         self.is_taken = False
-        self.served = ""  # the address that has its turn, or had the last
+        self.served = ""  # the address with the current or last turn
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     async def run(
         self, addresses: Collection[str], prepare: Callable[[], A], work: Callable[[A], T]
     ) -> T:
-        """Wait for a turn, then `prepare` here and `work` on the result in the process.
+        """Wait for a turn, then call `prepare` here and `work` on its result in the process.
 
-        Of several addresses the one that waits for least takes the turn. Whatever happens to the
-        caller meanwhile, the next turn begins when the process is done.
+        Of several addresses, the one with the shortest queue takes the turn. Even if the caller is
+        cancelled, the next turn begins only when the process is done.
         """
         await self._turn(min(addresses, key=self._count, default=""))
         try:
@@ -49,7 +49,7 @@ class Worker:
         return await asyncio.shield(running)
 
     def close(self) -> None:
-        """End the process once it is done with what it does now."""
+        """End the process after its current work."""
         if self.executor is not None:
             self.executor.shutdown(cancel_futures=True)
 
@@ -65,12 +65,12 @@ class Worker:
         try:
             await turn
         except asyncio.CancelledError:
-            if not turn.cancelled():  # it came at the same moment
+            if not turn.cancelled():  # the turn came at the same moment
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Let the next address begin; the last one comes after all who have asked meanwhile."""
+        """Give the next address its turn and move the last one behind everyone waiting."""
         if self.served in self.waiting:
             self.waiting.move_to_end(self.served)
         while self.waiting:
@@ -87,7 +87,7 @@ class Worker:
         loop = asyncio.get_running_loop()
         try:
             return loop.run_in_executor(self._executor(), work, argument)
-        except BrokenExecutor:  # the process died while it had nothing to do
+        except BrokenExecutor:  # the process died while idle
             self._discard(self.executor)
             return loop.run_in_executor(self._executor(), work, argument)
 
@@ -103,7 +103,7 @@ class Worker:
         self._pass_on()
 
     def _discard(self, executor: Executor | None) -> None:
-        """Start another process next time, unless that has happened already."""
+        """Drop a dead process so that the next call starts another."""
         log.error("a worker process died; another one takes its place")
         if executor is not None:
             executor.shutdown(wait=False)
@@ -112,14 +112,14 @@ class Worker:
 
 
 class Workers:
-    """Processes for quick work and others for slow work; all of one table goes to the same two."""
+    """Separate processes for quick and slow work; each table always uses the same two."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.all: dict[tuple[bool, int], Worker] = {}
 
     def find(self, code: str, is_slow: bool) -> Worker:
-        """The process for such work of this table."""
+        """Return the process for this kind of work at a table."""
         number = int.from_bytes(code.encode(), "big") % self.count
         return self.all.setdefault((is_slow, number), Worker())
 
@@ -130,6 +130,9 @@ class Workers:
 
 
 def live_with_parent() -> None:
-    """Ctrl-C is for the server; when that is gone, go too. Runs in the new process."""
+    """Ignore Ctrl-C, which is meant for the server, and end when the server ends.
+
+    Runs in the new process.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

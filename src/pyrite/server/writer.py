@@ -1,7 +1,7 @@
-"""The one writer: it keeps everything that is pending in one transaction, then says so.
+"""The only writer: stores everything pending in one transaction, then reports it.
 
-A commit for every entry would stop at some hundred a second; committed together, thousands are kept
-and none waits long. While one batch is on its way to the disk the next one gathers.
+Committing each entry separately would top out at a few hundred per second. Batches store thousands
+without a long wait, and while one batch is written the next one gathers.
 """
 
 import asyncio
@@ -17,38 +17,38 @@ from pyrite.server.problems import Problem
 from pyrite.server.storage import Reason, Storage, StorageError, Write, in_words, reason_of
 
 log = logging.getLogger(__name__)
-OFTEN = 2_000  # entries, after which the storage tidies up
-STALLED = 15.0  # seconds without an answer of the database, after which the server is not healthy
-Answer = Callable[[bool], None]  # is it kept?
+OFTEN = 2_000  # entries between two checkpoints of the storage
+STALLED = 15.0  # seconds without a database answer before the server is unhealthy
+Answer = Callable[[bool], None]  # called with whether the entry was stored
 Pending = tuple[Write, Answer]
 
 
 class Writer:
-    """Everything here runs in the event loop, but for the transactions: they have a thread.
+    """Stores entries in batches. It runs in the event loop; only transactions run in a thread.
 
-    A table of which something could not be kept is broken: nothing more of it is kept until it has
-    been read again (`mend`), so that its log has no gap. Whatever fails, everybody who waits is
-    answered and the next batch is written.
+    A table whose entry could not be stored is broken. None of its entries are stored until it is
+    read again (`mend`), so its log never has a gap. Whatever fails, every caller gets an answer and
+    the next batch is written.
     """
 
     def __init__(self, storage: Storage, loop: asyncio.AbstractEventLoop) -> None:
         self.storage = storage
         self.loop = loop
         self.pending: list[Pending] = []
-        self.unanswered: deque[Pending] = deque()  # of the batch on its way to the disk
+        self.unanswered: deque[Pending] = deque()  # the batch being written
         self.keeping: asyncio.Task[None] | None = None
         self.progress_at = loop.time()
-        self.is_failing = False  # the last batch could not be kept
+        self.is_failing = False  # the last batch could not be stored
         self.broken: set[str] = set()
-        self.reason: Reason = "failed"  # why something could not be kept, the last time
-        self.kept = self.lost = self.commits = 0  # for the host to look at
+        self.reason: Reason = "failed"  # why the last failure happened
+        self.kept = self.lost = self.commits = 0  # shown in the metrics
         self.seconds = 0.0
         self.thread = ThreadPoolExecutor(1, "writer")
         self.untidy = 0
         self.tidying: asyncio.Future[None] | None = None
 
     def put(self, write: Write, answer: Answer) -> None:
-        """Keep this; `answer` is called when it is kept, or cannot be."""
+        """Store an entry; `answer` is called with whether that succeeded."""
         if self.keeping is None:
             self.progress_at = self.loop.time()
         self.pending.append((write, answer))
@@ -56,12 +56,12 @@ class Writer:
 
     @property
     def is_healthy(self) -> bool:
-        """Is everything kept, and soon?"""
+        """Whether everything is being stored, and promptly."""
         waits = self.keeping is not None and self.loop.time() > self.progress_at + STALLED
         return not waits and not self.is_failing
 
     async def try_again(self) -> None:
-        """Find out whether the database works again, without an entry."""
+        """Check whether the database works again, without writing an entry."""
         self.is_failing = not await self.loop.run_in_executor(self.thread, self._works)
 
     def _works(self) -> bool:
@@ -72,15 +72,15 @@ class Writer:
         return True
 
     def mend(self, code: str) -> None:
-        """The table is about to be read again; what comes from now on goes on from there."""
+        """Accept entries of a broken table again, just before it is reloaded."""
         self.broken.discard(code)
 
     def problem(self) -> Problem:
-        """What people are told when something of theirs was not kept."""
+        """Return what players are told when an entry was not stored."""
         return Problem("table-not-kept", 503, why=self.reason)
 
     async def close(self) -> None:
-        """Keep all that is pending, then stop."""
+        """Store everything pending, then stop."""
         if self.keeping is not None:
             await self.keeping
         if self.tidying is not None:
@@ -93,7 +93,7 @@ class Writer:
             self.keeping.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """Nothing is pending; or the task failed, then its batch is lost and the next begins."""
+        """Start the next batch; if the task failed, give up its batch first."""
         self.keeping = None
         if not task.cancelled() and task.exception() is not None:
             log.error("the writer failed and starts again", exc_info=task.exception())
@@ -103,7 +103,7 @@ class Writer:
             self._start()
 
     async def _keep_all(self) -> None:
-        """One batch after the other, until nothing is pending."""
+        """Write batches until nothing is pending."""
         while self.pending:
             self.unanswered.extend(self.pending)
             self.pending = []
@@ -124,7 +124,7 @@ class Writer:
             self.tidying = self.loop.run_in_executor(None, self._tidy)
 
     def _answer(self, lost: set[str]) -> None:
-        """Tell everybody who waits for this batch; one who fails to listen stops no other."""
+        """Answer everyone waiting for this batch; a failing callback does not stop the others."""
         self.broken |= lost
         while self.unanswered:
             write, answer = self.unanswered.popleft()
@@ -140,7 +140,7 @@ class Writer:
             log.warning("cannot tidy up the database: %s", type(error).__name__)
 
     def _write(self, writes: Sequence[Write]) -> set[str]:
-        """Keep all of this; the codes of tables of which something could not be kept."""
+        """Store a batch and return the codes of tables whose entries could not be stored."""
         begin = time.perf_counter()
         try:
             self.storage.keep(writes)
@@ -157,7 +157,7 @@ class Writer:
         return set()
 
     def _write_apart(self, writes: Sequence[Write], error: IntegrityError) -> set[str]:
-        """Something is in the database already: find out at which table, and keep the others'."""
+        """Store table by table after a conflict, so that only the conflicting table fails."""
         codes = {write.code for write in writes}
         if len(codes) == 1:
             self.lost += len(writes)

@@ -1,4 +1,4 @@
-"""Alembic runs this for every upgrade; the connection comes from `bring_up_to_date`."""
+"""Alembic's environment, run for every upgrade with the connection of `bring_up_to_date`."""
 
 from alembic import context
 

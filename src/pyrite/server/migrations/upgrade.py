@@ -1,4 +1,4 @@
-"""Applying migrations with Alembic; loaded only when a database is not up to date."""
+"""Applying migrations with Alembic, which is imported only when a database is outdated."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 
 
 def upgrade(engine: sql.Engine, version: str | None) -> None:
-    """Apply the migrations after this version, all of them or none; refuse what is newer."""
+    """Apply all migrations after this version or none; refuse a database from a newer version."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     known = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]

@@ -1,4 +1,4 @@
-"""Tables, their entries, and who holds seats."""
+"""The first schema: tables, their entries, and who holds which seat."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first schema."""
+    """Create the first schema."""
     op.create_table(
         "tables",
         sql.Column("code", sql.String(6), primary_key=True),
