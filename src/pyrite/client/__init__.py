@@ -1,4 +1,4 @@
-"""A client of the table server, for terminals and for bots of one's own; see docs/protocol.md.
+"""A client of the table server, for terminals and for your own bots; see docs/protocol.md.
 
     with Client("http://localhost:8000").join("ABCDEF", "Robot") as seat:
         for moment in seat:

@@ -1,4 +1,4 @@
-"""A bot at a network table: it is told what its seat may know, and plays to the end."""
+"""A bot at a network table: it hears what its seat may know and plays to the end."""
 
 import random
 
@@ -8,12 +8,12 @@ from pyrite.client.moment import Moment
 from pyrite.client.seat import Seat
 
 SEAT_LOST = "seat-not-yours"
-# The clock or a stand-in was faster, or the game was stopped: no fault of the bot.
+# The clock or a stand-in was faster, or the game was stopped: not the bot's fault.
 TOO_LATE = ("table-moved-on", "bot-plays", "not-asked", "not-over", "game-not-running")
 
 
 class BotPlayer:
-    """Lets one bot play at one seat; `actions` counts what it did."""
+    """Lets a bot play at a seat; `actions` counts its actions."""
 
     def __init__(self, seat: Seat, new_bot: NewBot) -> None:
         self.seat = seat
@@ -23,7 +23,7 @@ class BotPlayer:
         self.actions = 0
 
     def play(self) -> None:
-        """Wait for the game to begin, and play it to its end."""
+        """Wait for the game to begin and play it to the end."""
         try:
             self._play()
         except Refusal as refusal:
@@ -38,7 +38,7 @@ class BotPlayer:
                 self._act(moment, bot)
 
     def _told(self, moment: Moment) -> Bot:
-        """The bot, after it has heard what is new."""
+        """Return the bot after telling it what is new."""
         self.bot = self.bot or self.new_bot(moment.description)
         for event in moment.events:
             self.bot.told(event)
@@ -61,7 +61,7 @@ class BotPlayer:
             self.actions += 1
 
     def _speak(self, moment: Moment, bot: Bot) -> None:
-        """At its turn a bot may say something, where the table lets people talk."""
+        """Let the bot say something on its turn, if the table allows talk."""
         if moment.table.plan.talk == "none" or moment.view["ask"]["kind"] != "turn":
             return
         talk = bot.say(moment.view, self.rng)

@@ -1,4 +1,4 @@
-"""A person, or a bot, at a table server: opens tables, takes seats, watches."""
+"""The client of a table server: open tables, take seats, watch games."""
 
 import re
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from pyrite.protocol.requests import BotChoice, Offers, ShuffleCheck, SitDown
 from pyrite.protocol.table import CODE, MyTable, Plan, TableInfo
 
 TAKEN = "seat-taken"
-PATIENCE = 60.0  # seconds that a server may be away
+PATIENCE = 60.0  # seconds to wait for an unreachable server
 
 
 def _ignore() -> None:
-    """Nobody wants to know."""
+    """Do nothing while waiting for the server."""
 
 
 class Client:
-    """Everything a person can ask of a server; `cookie` lets the same person come back later."""
+    """A person at a server; pass the `cookie` of an earlier client to be the same person."""
 
     def __init__(
         self,
@@ -34,37 +34,38 @@ class Client:
 
     @property
     def cookie(self) -> str | None:
-        """What to keep in order to be the same person next time; secret."""
+        """The secret that identifies you; keep it to be the same person next time."""
         return self.http.cookie
 
     def give_up(self) -> None:
-        """Ask nothing more, from any thread; whoever waits for an answer gets a `ServerGone`."""
+        """Stop waiting, from any thread; pending calls raise `ServerGone`."""
         self.http.given_up.set()
 
     def offers(self) -> Offers:
-        """The games and bots that the server has."""
+        """Return the server's games and bots."""
         return self.http.ask("GET", "/games", Offers)
 
     def public_tables(self) -> list[TableInfo]:
-        """Tables that anybody may join or watch."""
+        """Return the tables that anyone may join or watch."""
         return self.http.ask("GET", "/tables", list[TableInfo])
 
     def my_tables(self) -> list[MyTable]:
-        """The tables where I hold a seat or am the host."""
+        """Return the tables where you hold a seat or are the host."""
         return self.http.ask("GET", "/me/tables", list[MyTable])
 
     def table(self, code: str) -> MyTable:
-        """A table, and what I hold there."""
+        """Return a table and the seats you hold there."""
         return self.http.ask("GET", _path(code), MyTable)
 
     def open(self, **plan: Any) -> MyTable:
-        """Open a table: `open(game="lostmines", seats=4)`; the parts of a plan are in `Plan`."""
+        """Open a table: `open(game="lostmines", seats=4)`. See `Plan` for all options."""
         return self.http.ask("POST", "/tables", MyTable, Plan(**plan))
 
     def sit(self, code: str, name: str, seat: int | None = None, text: str | None = None) -> int:
-        """Take a seat, or any that is free; a `text` is sealed and mixed into the shuffle.
+        """Take a seat, or any free one; a `text` is sealed and mixed into the shuffle.
 
-        Whoever seals a text must be there to reveal it: `start` and a `Seat` do it by themselves.
+        A sealed text must be revealed before the cards are dealt. `start` and `Seat` do this for
+        you.
         """
         body = SitDown(name, None if text is None else seal_of(text))
         if text is not None:
@@ -75,7 +76,7 @@ class Client:
                 self.http.ask("PUT", f"{_path(code)}/seats/{chosen}", MyTable, body)
             except Refusal as refusal:
                 if seat is not None or refusal.message.id != TAKEN:
-                    raise  # else somebody was faster: look for another free seat
+                    raise  # otherwise another player was faster, so look for another free seat
             else:
                 return chosen
 
@@ -84,11 +85,11 @@ class Client:
         return self.http.ask("DELETE", f"{_path(code)}/seats/{seat}", MyTable)
 
     def add_bot(self, code: str, seat: int, bot: str = "medium") -> MyTable:
-        """Let a bot of the server take a seat."""
+        """Seat one of the server's bots."""
         return self.http.ask("PUT", f"{_path(code)}/seats/{seat}/bot", MyTable, BotChoice(bot))
 
     def start(self, code: str) -> MyTable:
-        """Deal the cards, or wait for sealed texts: those of this client are revealed at once."""
+        """Deal the cards, revealing this client's sealed texts first."""
         mine = self.http.ask("POST", f"{_path(code)}/start", MyTable)
         awaited = [seat for seat in mine.mine if seat in mine.table.unrevealed]
         for seat in awaited:
@@ -97,30 +98,30 @@ class Client:
         return self.table(code) if awaited else mine
 
     def rematch(self, code: str) -> MyTable:
-        """The table where the same people play again."""
+        """Return the table of the rematch, opening it if needed."""
         return self.http.ask("POST", f"{_path(code)}/rematch", MyTable)
 
     def record(self, code: str) -> str:
-        """A finished game as text."""
+        """Return the record of a finished game as text."""
         return self.http.ask_text("GET", f"{_path(code)}/record").decode()
 
     def shuffle(self, code: str) -> ShuffleCheck:
-        """What a finished game was shuffled with."""
+        """Return the proof of a finished game's shuffle."""
         return self.http.ask("GET", f"{_path(code)}/shuffle", ShuffleCheck)
 
     def join(self, code: str, name: str, seat: int | None = None) -> Seat:
-        """Take a seat, or go back to the one I hold, and play; it seals a text once it is read."""
+        """Take a seat, or return to one you hold; it seals a text as soon as you read from it."""
         mine = self.table(code).mine
         if mine and (seat is None or seat in mine):
             return self.return_to(code, mine[0] if seat is None else seat)
         return self.return_to(code, self.sit(code, name, seat))
 
     def return_to(self, code: str, seat: int) -> Seat:
-        """Play at a seat that I hold."""
+        """Play at a seat you already hold."""
         return Seat(self.http, code, seat, self.texts)
 
     def watch(self, code: str) -> Seat:
-        """See what everybody may see."""
+        """Watch a table without a seat."""
         self.table(code)
         return Seat(self.http, code, None, self.texts)
 
@@ -133,12 +134,12 @@ class Client:
 
 
 def is_code(text: str) -> bool:
-    """Can this be the code of a table?"""
+    """Return whether a text has the form of a table code."""
     return re.fullmatch(CODE, text.upper()) is not None
 
 
 def _path(code: str) -> str:
-    """Where a table is; a code that can be none is not even asked for."""
+    """Return a table's path; an impossible code is refused without asking the server."""
     if not is_code(code):
         raise ClientError(say("table-unknown"))
     return f"/tables/{code.upper()}"

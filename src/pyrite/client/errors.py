@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server, each a sentence for a person."""
+"""Errors between a client and its server, each with a sentence for people."""
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message, MessageData
@@ -6,15 +6,15 @@ from pyrite.lang import Speaker
 
 
 class ClientError(PyriteError):
-    """The server cannot be used, or will not do what was asked."""
+    """The server cannot be used, or refuses a request."""
 
 
 class ServerGone(ClientError):
-    """The server did not answer, and was asked again for a while."""
+    """The server did not answer despite retries."""
 
 
 class Refusal(ClientError):
-    """The server will not do it; `message` says why, `status` is that of HTTP (0: a socket)."""
+    """A refusal by the server; `message` says why, `status` is the HTTP status or 0 on a socket."""
 
     def __init__(self, message: Message, status: int = 0) -> None:
         super().__init__(message)
@@ -22,10 +22,10 @@ class Refusal(ClientError):
 
 
 def say(id: str, **args: object) -> Message:
-    """A message of the catalogues with its English."""
+    """Return a catalogue message with its English text."""
     return Message(id, args, english=Speaker("en").say(id, **args))
 
 
 def read_message(data: MessageData) -> Message:
-    """A message as the server sent it."""
+    """Return a message sent by the server."""
     return Message(data["id"], data["args"], data.get("rule", ""), data.get("english", ""))

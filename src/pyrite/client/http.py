@@ -1,4 +1,4 @@
-"""Asking a table server over HTTP, always as the same person."""
+"""HTTP requests to a table server, always as the same person."""
 
 import threading
 from collections.abc import Callable
@@ -17,16 +17,16 @@ from pyrite.protocol.requests import ProblemDetails
 
 COOKIE = "pyrite"
 TIMEOUT = 20.0
-BUSY = (429, 502, 503, 504)  # not now, or a proxy cannot reach the server: ask again
+BUSY = (429, 502, 503, 504)  # the server is busy or unreachable behind its proxy: ask again
 Answer = TypeVar("Answer")
 
 
 class Busy(Exception):
-    """Nothing was done; it can be asked again."""
+    """The server did nothing, and the request can be repeated."""
 
 
 class Http:
-    """One person at one server; the cookie says who it is."""
+    """One person at one server, identified by the cookie."""
 
     def __init__(
         self, url: str, cookie: str | None, patience: float, when_waiting: Callable[[], None]
@@ -35,15 +35,15 @@ class Http:
         self.cookie = cookie
         self.patience = patience
         self.when_waiting = when_waiting
-        self.given_up = threading.Event()  # nobody waits for an answer any more
+        self.given_up = threading.Event()  # set when the caller stops waiting
 
     @property
     def headers(self) -> dict[str, str]:
-        """What tells the server who asks."""
+        """The headers that identify the person."""
         return {"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
 
     def ask(self, method: str, path: str, answer: type[Answer], body: Any = None) -> Answer:
-        """Ask until there is an answer; a `Refusal` says why it is none that was hoped for."""
+        """Ask until the server answers, and decode the answer; a `Refusal` says why it refuses."""
         text = self.ask_text(method, path, body)
         try:
             return msgspec.json.decode(text, type=answer)
@@ -51,7 +51,7 @@ class Http:
             raise ClientError(say("server-strange", url=self.url)) from error
 
     def ask_text(self, method: str, path: str, body: Any = None) -> bytes:
-        """The same, and the answer as it came."""
+        """Ask until the server answers, and return the raw answer."""
         data = None if body is None else msgspec.json.encode(body)
         headers = {"Content-Type": "application/json"} if data else {}
         request = Request(f"{self.url}/api{path}", data, {**headers, **self.headers}, method=method)
@@ -98,7 +98,7 @@ class Http:
 
 
 def read_url(text: str) -> str:
-    """The address of a server, with or without http://."""
+    """Return the URL of a server, given with or without http://."""
     url = (text if "://" in text else f"http://{text}").rstrip("/")
     try:
         parts = urlsplit(url)

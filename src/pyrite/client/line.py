@@ -1,4 +1,4 @@
-"""One table's WebSocket, which comes back by itself when it is lost."""
+"""A table's WebSocket that reconnects by itself."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ from pyrite.protocol.table import MyTable
 read = msgspec.json.Decoder(FromServer).decode
 encode = msgspec.json.Encoder().encode
 LARGEST = 8 << 20  # a whole game with its history is far smaller
-OUR_FAULT = (1009, 4002)  # a message was too large, or could not be read: do not send it again
+OUR_FAULT = (1009, 4002)  # the message was too large or unreadable: do not resend it
 
 
 class Line:
-    """`receive` and `send`; `connections` counts how often it was connected."""
+    """A reconnecting WebSocket; `connections` counts how often it has connected."""
 
     def __init__(self, http: Http, code: str, hello: Callable[[], Hello]) -> None:
         self.http = http
@@ -33,10 +33,10 @@ class Line:
         self.socket: ClientConnection | None = None
         self.pauses: Iterator[float] = waits(http.patience)
         self.is_away = False
-        self.given_up = threading.Event()  # nobody needs this connection any more
+        self.given_up = threading.Event()  # set when the caller gives up
 
     def receive(self, timeout: float | None = None) -> FromServer | None:
-        """The next message; None if none came in so many seconds."""
+        """Return the next message; None after `timeout` seconds without one."""
         while True:
             socket = self._connected()
             try:
@@ -55,14 +55,14 @@ class Line:
                 return message
 
     def send(self, message: FromClient) -> None:
-        """Send, or notice at the next `receive` that the connection is lost."""
+        """Send a message; a lost connection shows at the next `receive`."""
         try:
             self._connected().send(encode(message).decode())
         except ConnectionClosed as closed:
             self._lost(closed)
 
     def reset(self) -> None:
-        """Connect again, with what `hello` says then."""
+        """Reconnect with a new `hello`."""
         self.socket = None
         self.open.close()
 
@@ -89,7 +89,7 @@ class Line:
             additional_headers=self.http.headers,
             compression=None,
             max_size=LARGEST,
-            max_queue=None,  # who thinks for long still hears the pings
+            max_queue=None,  # pings must be answered during long thinking
             close_timeout=1,
         )
         socket = self.open.enter_context(connection)
@@ -98,7 +98,7 @@ class Line:
         self.socket = socket
 
     def _pause(self, error: Exception) -> None:
-        """Wait a little longer every time, unless there is no such table any more."""
+        """Wait longer each time, and raise if the table is gone."""
         self._say_away()
         pause = next(self.pauses, None)
         if pause is None:
@@ -107,7 +107,7 @@ class Line:
             self.http.ask("GET", f"/tables/{quote(self.code)}", MyTable)
 
     def _say_away(self) -> None:
-        """Say once that the server has to be waited for."""
+        """Report once that the server is unreachable."""
         if not self.is_away:
             self.is_away = True
             self.http.when_waiting()

@@ -1,4 +1,4 @@
-"""What a viewer knows of a table, kept up to date by the messages of the server."""
+"""A viewer's knowledge of a table, kept up to date by the server's messages."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,28 +26,28 @@ OVER = "over"
 class Moment:
     """The table now, and what is new since the last moment."""
 
-    seat: int | None  # None: one who watches
+    seat: int | None  # None for a watcher
     version: int
     table: TableInfo
     description: Description
     view: Part  # as `state.view(seat)`; empty until the cards are dealt
-    actions: tuple[Action, ...]  # what one may do now; empty if one is not asked
+    actions: tuple[Action, ...]  # your legal actions; empty if it is not your turn
     events: tuple[Event, ...]
     messages: tuple[Message, ...]
     talk: tuple[Talk, ...]
 
     @property
     def over(self) -> bool:
-        """Has the game ended, or was it stopped?"""
+        """Whether the game has ended or was stopped."""
         return self.table.phase == OVER or self.view.get("stage") == OVER
 
 
 class Gap(Exception):
-    """Something is missing between two messages: the whole table must be sent again."""
+    """A message is missing, so the whole table must be sent again."""
 
 
 class Follower:
-    """Takes in messages, and makes moments of them."""
+    """Follows the server's messages and turns them into moments."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class Follower:
         self.talk: list[Talk] = []
 
     def moment(self) -> Moment:
-        """The table now; what is new is told once."""
+        """Return the table now; each piece of news is included once."""
         assert self.version is not None, "the server says welcome first"
         moment = Moment(
             seat=self.seat,
@@ -87,7 +87,7 @@ class Follower:
         return moment
 
     def take(self, message: FromServer) -> None:
-        """Let a message change what is known; others than those of the table are ignored."""
+        """Apply a message; messages that are not about the table are ignored."""
         if isinstance(message, Welcome):
             self._welcome(message)
         elif isinstance(message, News | Said | TableChanged):
@@ -143,5 +143,5 @@ class Follower:
 
 
 def read_actions(raw: msgspec.Raw) -> tuple[Action, ...]:
-    """The actions that one may choose from."""
+    """Decode the legal actions."""
     return tuple(Action.from_dict(data) for data in msgspec.json.decode(raw))

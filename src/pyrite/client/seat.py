@@ -1,4 +1,4 @@
-"""A place at a table, at a seat or among those who watch: what happens, and what one does."""
+"""A place at a table, as a player or a watcher: follow the game and act."""
 
 import time
 from collections.abc import Iterator
@@ -41,19 +41,19 @@ Request = (
     | messages.Hint
 )
 Answer = Done | Reason | Advice
-Texts = dict[str, str]  # what this client has sealed, by the seal
+Texts = dict[str, str]  # texts this client has sealed, by seal
 NOT_KEPT = "table-not-kept"
-ONCE = (messages.Act, messages.Say, messages.Propose)  # never sent again if it may have been done
+ONCE = (messages.Act, messages.Say, messages.Propose)  # not resent if they may have taken effect
 
 
 class Seat:
-    """Iterate over it to get every moment until the game is over."""
+    """A connected place at a table; iterate over it to get every moment until the game is over."""
 
     def __init__(self, http: Http, code: str, seat: int | None, texts: Texts | None = None) -> None:
         self.code = code
         self.seat = seat
         self.texts = {} if texts is None else texts
-        self.lost_text = True  # until the first table is seen: an earlier client may have sealed
+        self.lost_text = True  # until the table is known: an earlier client may have sealed one
         self.follower = Follower(seat)
         self.line = Line(http, code, self._hello)
         self.last_id = 0
@@ -70,9 +70,9 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        """Leave the table's socket; the seat stays one's own.
+        """Disconnect but keep the seat.
 
-        Before the game the seal is taken back: others would wait for a text that nobody reveals.
+        Before the game this withdraws the seal; others would wait for a text that nobody reveals.
         """
         table = self.follower.table if self.version else None
         if table and table.phase == "lobby" and self._own_seal() in self.texts:
@@ -81,12 +81,12 @@ class Seat:
         self.line.reset()
 
     def give_up(self) -> None:
-        """Stop waiting for the server, from any thread; whoever waits gets a `ServerGone`."""
+        """Stop waiting, from any thread; pending calls raise `ServerGone`."""
         self.line.given_up.set()
 
     @property
     def is_given_up(self) -> bool:
-        """Was `give_up` called?"""
+        """Whether `give_up` was called."""
         return self.line.given_up.is_set()
 
     def __iter__(self) -> Iterator[Moment]:
@@ -98,7 +98,7 @@ class Seat:
                     return
 
     def next(self, timeout: float | None = None) -> Moment | None:
-        """The next moment; None if nothing happened in so many seconds."""
+        """Return the next moment; None after `timeout` seconds without one."""
         while not self.follower.has_news:
             message = self.line.receive(timeout)
             if message is None:
@@ -108,49 +108,49 @@ class Seat:
 
     @property
     def presence(self) -> Presence | None:
-        """Who is connected, and how long one may think, as last heard."""
+        """The connected viewers and the time left, as last heard."""
         return self.follower.presence
 
     @property
     def version(self) -> int:
-        """The last version of the table that was heard of; 0 before the first."""
+        """The latest known version of the table; 0 before the first."""
         return self.follower.version or 0
 
     def act(self, action: Action | str) -> None:
-        """Do it, and return when it is kept; a `Refusal` says why not. Never done twice."""
+        """Play an action once and return when it is stored; a `Refusal` says why not."""
         text = action if isinstance(action, str) else action.text
         self._ask(messages.Act(text, self.version, self._new_id()))
 
     def say(self, talk: Talk) -> None:
-        """Say something to everybody."""
+        """Say something to the whole table."""
         self._ask(messages.Say(talk.as_dict(), self._new_id()))
 
     def why(self, action: Action | str) -> Message | None:
-        """Why an action is not allowed now; None if it is."""
+        """Return why an action is not allowed now; None if it is."""
         text = action if isinstance(action, str) else action.text
         reason = self._ask(messages.Why(text, self._new_id()))
         problem = reason.problem if isinstance(reason, Reason) else None
         return None if problem is None else read_message(problem)
 
     def advise(self) -> tuple[str, Message] | None:
-        """What a bot of the server would do in my place, and why; None: the table went on."""
+        """Return what a server bot would do in your place, and why; None if the table moved on."""
         advice = self._ask(messages.Hint(self._new_id()))
         return (advice.action, read_message(advice.message)) if isinstance(advice, Advice) else None
 
     def hand_over(self) -> None:
-        """Let a bot of the server play for me."""
+        """Let a server bot play for you."""
         self._ask(messages.HandOver(self._new_id()))
 
     def take_back(self) -> None:
-        """Play again myself."""
+        """Take over from your stand-in."""
         self._ask(messages.TakeBack(self._new_id()))
 
     def propose(self, what: Literal["skip", "stop"], seat: int | None = None) -> None:
-        """Ask the people here to let a bot play for a sleeper, or to stop the game."""
+        """Propose to let a bot play for an inactive player, or to stop the game."""
         self._ask(messages.Propose(what, seat, self._new_id()))
 
     def vote(self, yes: bool) -> None:
-        """Agree to what is proposed, or do not."""
+        """Vote on the open proposal."""
         self._ask(messages.Vote(yes, self._new_id()))
 
     def _hello(self) -> Hello:
@@ -161,7 +161,7 @@ class Seat:
         return self.last_id
 
     def _ask(self, request: Request) -> Answer | None:
-        """Send it until it is answered; None: the table went on, and one must look again."""
+        """Repeat a request until it is answered; None if the table moved on instead."""
         version = self.version
         for pause in waits(self.line.http.patience):
             answer = self._answer(request)
@@ -175,17 +175,17 @@ class Seat:
         raise ServerGone(say("server-gone", url=self.line.http.url))
 
     def _answer(self, request: Request) -> Answer | Refused | None:
-        """What the server says to it; None if the connection was lost before it said anything."""
+        """Send a request and return the answer; None if the connection was lost first."""
         self.line.send(request)
         connection = self.line.connections
         while True:
             message = self._received()
             if isinstance(message, Answer | Refused) and message.id == request.id:
                 if isinstance(request, messages.Act) and isinstance(message, Done):
-                    self.follower.actions = ()  # what comes later asks anew
+                    self.follower.actions = ()  # the next message brings new actions
                 return message
             is_new = connection != self.line.connections
-            if is_new and isinstance(message, Presence):  # sent after all that one has missed
+            if is_new and isinstance(message, Presence):  # sent after everything that was missed
                 return None
 
     def _received(self) -> FromServer:
@@ -208,7 +208,7 @@ class Seat:
                 self._share_text()
 
     def _share_text(self) -> None:
-        """Seal a text of one's own before the game, and reveal it once the seats are closed."""
+        """Seal a random text before the game, and reveal it once the seats are closed."""
         table, seal = self.follower.table, self._own_seal()
         if seal is None:
             return
@@ -223,12 +223,12 @@ class Seat:
         self.lost_text = False
 
     def _own_seal(self) -> str | None:
-        """The seal that everybody sees for this seat; None for who watches and at old servers."""
+        """Return this seat's public seal; None for a watcher or an old server."""
         seals = self.follower.table.seals
         return seals[self.seat] if self.seat is not None and seals else None
 
     def _show_seal(self, seal: str | None) -> None:
-        """Show another seal, or none; somebody else may sit here by now, or the game has begun."""
+        """Replace or withdraw the seal, unless the seat was lost or the game has begun."""
         assert self.seat is not None, "who watches has no seal"
         name = self.follower.table.seats[self.seat].name
         path = f"/tables/{self.code.upper()}/seats/{self.seat}"

@@ -1,4 +1,4 @@
-"""How long a client waits before it asks again: longer and longer, and not all at once."""
+"""Increasing, randomised pauses between a client's retries."""
 
 import random
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ FIRST, LONGEST = 0.25, 8.0  # seconds
 
 
 def waits(patience: float) -> Iterator[float]:
-    """Pauses that together last about so many seconds; no two clients choose the same."""
+    """Yield pauses that add up to about `patience` seconds, random so that clients spread out."""
     pause, left = FIRST, patience
     while left > 0:
         chosen = min(left, pause * random.uniform(0.5, 1.0))
