@@ -1,1 +1,1 @@
-"""What goes over the network, as typed messages: the one thing that server and clients share."""
+"""Typed messages on the network, shared by the server and its clients."""

@@ -1,7 +1,7 @@
-"""The messages of a table's WebSocket, both ways; docs/protocol.md tells how they are used.
+"""The messages of a table's WebSocket, in both directions; docs/protocol.md explains their use.
 
-Every message is a JSON object with a `type`. What the game itself says stands in them as the edge
-defines it: see docs/schema.
+Every message is a JSON object with a `type`. For the parts that come from the game itself, see
+docs/schema.
 """
 
 from typing import Annotated, Literal
@@ -17,9 +17,10 @@ ActionText = Annotated[str, Meta(max_length=200)]
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """Take a place: at a seat one holds, or among those who watch; `version` is the last known.
+    """Join as a seat you hold or as a watcher; `version` is the last version you know.
 
-    With `history` a whole table comes with all events since the beginning, for who learns by them.
+    With `history`, the whole table comes with all events since the beginning, for bots that learn
+    from them.
     """
 
     seat: int | None = None
@@ -28,14 +29,14 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
 
 
 class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
-    """Reveal the text that I have sealed, once the seats are closed."""
+    """Reveal your sealed text once the seats are closed."""
 
     text: SealedText
     id: Id = 0
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Do something, by its text; `version` is that of the table when one chose it."""
+    """Play an action, given as text; `version` is the table's version when you chose it."""
 
     action: ActionText
     version: int
@@ -43,26 +44,26 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """Say something to everybody."""
+    """Say something to the whole table."""
 
     talk: TalkData
     id: Id = 0
 
 
 class HandOver(Struct, tag="hand_over", tag_field="type", forbid_unknown_fields=True):
-    """Let a bot play for me."""
+    """Let a bot play for you."""
 
     id: Id = 0
 
 
 class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
-    """Play again myself."""
+    """Take over from your stand-in."""
 
     id: Id = 0
 
 
 class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
-    """Ask the people at the table to let a bot play for a sleeper, or to stop the game."""
+    """Propose to let a bot play for an inactive player, or to stop the game."""
 
     what: Literal["skip", "stop"]
     seat: int | None = None
@@ -70,27 +71,27 @@ class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=Tru
 
 
 class Vote(Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
-    """Agree to what is proposed, or do not."""
+    """Vote on the open proposal."""
 
     yes: bool
     id: Id = 0
 
 
 class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
-    """Why is this action not allowed?"""
+    """Ask why an action is not allowed."""
 
     action: ActionText
     id: Id = 0
 
 
 class Hint(Struct, tag="hint", tag_field="type", forbid_unknown_fields=True):
-    """What would a bot do in my place, and why?"""
+    """Ask what a bot would do in your place, and why."""
 
     id: Id = 0
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Check that the connection is alive."""
 
     id: Id = 0
 
@@ -99,7 +100,7 @@ FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Propose | Vote |
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The whole table for one viewer; the game's parts are null until it is dealt."""
+    """The whole table for one viewer; the game's parts are null until the cards are dealt."""
 
     version: int
     seat: int | None
@@ -107,15 +108,15 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     description: Raw
     public: Raw
     private: Raw
-    actions: Raw  # what one may do now; empty if one is not asked
-    told: list[MessageData]  # what was told last, the latest at the end
-    talk: list[TalkData]  # what was said last
-    said: int  # how much was said in all
-    events: Raw  # all since the beginning, if one asked for the history or the game begins now
+    actions: Raw  # your legal actions; empty if it is not your turn
+    told: list[MessageData]  # the latest log messages, newest last
+    talk: list[TalkData]  # the latest talk
+    said: int  # total number of talk messages
+    events: Raw  # all events so far, if you asked for the history or the game begins now
 
 
 class News(Struct, tag="news", tag_field="type"):
-    """Something was done: the changed keys of both parts, what happened, what one may do now."""
+    """An action was played: the changed keys of both parts, the events, and your legal actions."""
 
     version: int
     public: Raw
@@ -126,7 +127,7 @@ class News(Struct, tag="news", tag_field="type"):
 
 
 class Said(Struct, tag="said", tag_field="type"):
-    """Somebody said something; `message` is the same without a language."""
+    """A player said something; `message` is the same in a form that any language can show."""
 
     version: int
     talk: TalkData
@@ -134,14 +135,14 @@ class Said(Struct, tag="said", tag_field="type"):
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
-    """Somebody came, left, handed over, proposed or voted."""
+    """A player joined, left, handed over, proposed or voted."""
 
     version: int
     table: TableInfo
 
 
 class Presence(Struct, tag="presence", tag_field="type"):
-    """Who is connected, and how long who is asked may think; not part of the version."""
+    """The connected viewers and the time left; not part of the version."""
 
     here: list[bool]  # by seat
     watching: int
@@ -149,21 +150,21 @@ class Presence(Struct, tag="presence", tag_field="type"):
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
-    """The message with this id did nothing; `problem` says why."""
+    """The message with this id had no effect; `problem` says why."""
 
     id: int
     problem: MessageData
 
 
 class Reason(Struct, tag="reason", tag_field="type"):
-    """Why an action is not allowed; null if it is."""
+    """The reason why an action is not allowed; null if it is allowed."""
 
     id: int
     problem: MessageData | None
 
 
 class Advice(Struct, tag="advice", tag_field="type"):
-    """What a bot would do that knows what this seat knows; `message` says why."""
+    """An action suggested by a bot with this seat's knowledge; `message` says why."""
 
     id: int
     action: str
@@ -171,19 +172,19 @@ class Advice(Struct, tag="advice", tag_field="type"):
 
 
 class Done(Struct, tag="done", tag_field="type"):
-    """The message with this id was done, and is kept."""
+    """The message with this id took effect and is stored."""
 
     id: int
 
 
 class Pong(Struct, tag="pong", tag_field="type"):
-    """I am here."""
+    """The answer to a ping."""
 
     id: int
 
 
 class Goodbye(Struct, tag="goodbye", tag_field="type"):
-    """The server closes this connection; come again after so many seconds."""
+    """The server closes this connection; reconnect after this many seconds."""
 
     message: MessageData
     again_after: float | None

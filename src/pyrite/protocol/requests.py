@@ -1,4 +1,4 @@
-"""What is sent and answered over HTTP, besides plans and tables."""
+"""HTTP requests and responses, except plans and tables (`table.py`)."""
 
 from typing import Any, Literal
 
@@ -11,27 +11,27 @@ from pyrite.protocol.table import Name, Seal
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat under a name, perhaps with the seal of a text that is mixed into the shuffle."""
+    """Take a seat under a name, optionally with the seal of a text for the shuffle."""
 
     name: Name
     sealed: Seal | None = None
 
 
 class BotChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which bot takes a seat."""
+    """The bot that takes a seat."""
 
     bot: str
 
 
 class ContinueFrom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from a moment of a finished game, after so many actions, at a new table."""
+    """Continue a finished game at a new table, after this many actions."""
 
     actions: int
     bots: list[str | None] = []
 
 
 class ProblemDetails(Struct, frozen=True):
-    """RFC 9457: what went wrong; `message` is the same for people of any language."""
+    """An error as in RFC 9457; `message` is the same in a form that any language can show."""
 
     type: str
     title: str
@@ -41,7 +41,7 @@ class ProblemDetails(Struct, frozen=True):
 
 
 class ModuleInfo(Struct, frozen=True):
-    """A part of the game that a table may be opened with; `seats` are those of a table with it."""
+    """A module that a table can be opened with; `seats` is the range of seats it allows."""
 
     key: str
     seats: tuple[int, int]
@@ -55,7 +55,7 @@ class ModuleInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What a table of a game may be opened with; `flag_rules` says where each flag is told."""
+    """The options of a game; `flag_rules` names the rule that explains each flag."""
 
     name: str
     seats: tuple[int, int]
@@ -66,7 +66,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class Offers(Struct, frozen=True):
-    """All games, and the bots that play them."""
+    """All games and bots."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -74,7 +74,7 @@ class Offers(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is there; `tables` are awake, `sockets` open."""
+    """The state of the server: `tables` in memory and open `sockets`."""
 
     status: Literal["ok"]
     version: str
@@ -83,11 +83,11 @@ class Health(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A moment of a finished game: what was done, and what changed in the view."""
+    """A moment of a finished game: the action and the changes in the view."""
 
-    action: ActionData | None  # None: the first moment, with the whole view
+    action: ActionData | None  # None at the first moment, which has the whole view
     public: dict[str, Any]
-    private: dict[str, Any]  # by seat if all are shown
+    private: dict[str, Any]  # by seat if all cards are open
     messages: list[MessageData]
     talk: list[TalkData]
 
@@ -97,20 +97,20 @@ class Replay(Struct, frozen=True):
 
     description: dict[str, Any]
     seat: int | None
-    open: bool  # everything is shown
+    open: bool  # all cards are open
     names: list[str | None]
     frames: list[Frame]
 
 
 class ShuffleCheck(Struct, frozen=True):
-    """Was the shuffle bound before the first deal? Everything needed to check it oneself."""
+    """The proof that the shuffle was fixed before the deal, with everything needed to check it."""
 
     commitment: str
     secret: str
     added: list[str]
-    seals: list[str]  # by seat; empty: from before texts were sealed
-    withheld: list[list[str]]  # for each deal that failed, who held back a text
+    seals: list[str]  # by seat; empty in games from before sealing existed
+    withheld: list[list[str]]  # for each failed deal, the players who withheld a text
     seed: str
-    kept: bool  # the secret is the one that was bound
-    sealed: bool  # there are texts, and every one fits its seal
+    kept: bool  # the secret matches the commitment
+    sealed: bool  # there are texts, and each matches its seal
     dealt: bool  # the game was shuffled with the secret and the texts

@@ -1,4 +1,4 @@
-"""How a table is planned, and what everybody may know about it besides the game itself."""
+"""The plan of a table, and its public information apart from the game itself."""
 
 from typing import Annotated, Any, Literal
 
@@ -16,7 +16,7 @@ Phase = Literal["lobby", "revealing", "playing", "over"]
 
 
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table is opened with; the game says what does not go together."""
+    """The options a table is opened with; the game checks that they fit together."""
 
     game: Annotated[str, Meta(max_length=24)] = "saboteur"
     seats: int = 5
@@ -34,7 +34,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     lang: Language = "en"  # bots get names of this language
 
     def options(self) -> dict[str, Any]:
-        """The options as `pyrite.new_game` takes them."""
+        """Return the options for `pyrite.new_game`."""
         named = {"edition": self.edition, "rounds": self.rounds, "deck": self.deck}
         chosen = {name: value for name, value in named.items() if value is not None}
         return {"seats": self.seats, "modules": self.modules, **self.flags, **chosen}
@@ -49,7 +49,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Something the people at the table vote on."""
+    """A proposal that the players vote on."""
 
     what: Literal["skip", "stop"]  # let a bot play for a sleeper; stop the game
     by: int
@@ -60,12 +60,12 @@ class Proposal(Struct, frozen=True):
 
     @property
     def passed(self) -> bool:
-        """Do enough agree?"""
+        """Whether enough players agree."""
         return 2 * len(self.yes) > self.voters
 
 
 class TableInfo(Struct, frozen=True):
-    """A table from outside."""
+    """The public information about a table."""
 
     code: str
     plan: Plan
@@ -84,7 +84,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table seen by somebody who may hold seats there."""
+    """A table with the seats its viewer holds."""
 
     table: TableInfo
     mine: list[int]  # the seats one holds

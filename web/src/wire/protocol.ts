@@ -1,6 +1,6 @@
 // Generated from docs/schema; write it anew with: make schemas
 
-/** Do something, by its text; `version` is that of the table when one chose it. */
+/** Play an action, given as text; `version` is the table's version when you chose it. */
 export type Act = {
   type: "act";
   action: string;
@@ -28,7 +28,7 @@ export type ActionData = {
   verb: string;
 };
 
-/** What a bot would do that knows what this seat knows; `message` says why. */
+/** An action suggested by a bot with this seat's knowledge; `message` says why. */
 export type Advice = {
   type: "advice";
   id: number;
@@ -52,7 +52,7 @@ export type BoardDescription = {
   places: PlaceDescription[];
 };
 
-/** Which bot takes a seat. */
+/** The bot that takes a seat. */
 export type BotChoice = {
   bot: string;
 };
@@ -70,7 +70,7 @@ export type CardDescription = {
   turns: number;
 };
 
-/** Go on from a moment of a finished game, after so many actions, at a new table. */
+/** Continue a finished game at a new table, after this many actions. */
 export type ContinueFrom = {
   actions: number;
   bots?: (string | null)[];
@@ -97,13 +97,13 @@ export type Description = {
   phrases: string[];
 };
 
-/** The message with this id was done, and is kept. */
+/** The message with this id took effect and is stored. */
 export type Done = {
   type: "done";
   id: number;
 };
 
-/** A moment of a finished game: what was done, and what changed in the view. */
+/** A moment of a finished game: the action and the changes in the view. */
 export type Frame = {
   action: ActionData | null;
   public: Record<string, unknown>;
@@ -116,7 +116,7 @@ export type FromClient = Hello | Reveal | Act | Say | HandOver | TakeBack | Prop
 
 export type FromServer = Welcome | News | Said | TableChanged | Presence | Refused | Reason | Advice | Done | Pong | Goodbye;
 
-/** What a table of a game may be opened with; `flag_rules` says where each flag is told. */
+/** The options of a game; `flag_rules` names the rule that explains each flag. */
 export type GameInfo = {
   name: string;
   seats: [number, number];
@@ -126,20 +126,20 @@ export type GameInfo = {
   modules: ModuleInfo[];
 };
 
-/** The server closes this connection; come again after so many seconds. */
+/** The server closes this connection; reconnect after this many seconds. */
 export type Goodbye = {
   type: "goodbye";
   message: MessageData;
   again_after: number | null;
 };
 
-/** Let a bot play for me. */
+/** Let a bot play for you. */
 export type HandOver = {
   type: "hand_over";
   id?: number;
 };
 
-/** The server is there; `tables` are awake, `sockets` open. */
+/** The state of the server: `tables` in memory and open `sockets`. */
 export type Health = {
   status: "ok";
   version: string;
@@ -147,7 +147,7 @@ export type Health = {
   sockets: number;
 };
 
-/** Take a place: at a seat one holds, or among those who watch; `version` is the last known. With `history` a whole table comes with all events since the beginning, for who learns by them. */
+/** Join as a seat you hold or as a watcher; `version` is the last version you know. With `history`, the whole table comes with all events since the beginning, for bots that learn from them. */
 export type Hello = {
   type: "hello";
   seat?: number | null;
@@ -155,7 +155,7 @@ export type Hello = {
   history?: boolean;
 };
 
-/** What would a bot do in my place, and why? */
+/** Ask what a bot would do in your place, and why. */
 export type Hint = {
   type: "hint";
   id?: number;
@@ -666,7 +666,7 @@ export type ModuleDescription = {
   rules: string[];
 };
 
-/** A part of the game that a table may be opened with; `seats` are those of a table with it. */
+/** A module that a table can be opened with; `seats` is the range of seats it allows. */
 export type ModuleInfo = {
   key: string;
   seats: [number, number];
@@ -679,14 +679,14 @@ export type ModuleInfo = {
   flags: Record<string, unknown[]>;
 };
 
-/** A table seen by somebody who may hold seats there. */
+/** A table with the seats its viewer holds. */
 export type MyTable = {
   table: TableInfo;
   mine: number[];
   host: boolean;
 };
 
-/** Something was done: the changed keys of both parts, what happened, what one may do now. */
+/** An action was played: the changed keys of both parts, the events, and your legal actions. */
 export type News = {
   type: "news";
   version: number;
@@ -697,14 +697,14 @@ export type News = {
   actions: ActionData[];
 };
 
-/** All games, and the bots that play them. */
+/** All games and bots. */
 export type Offers = {
   games: GameInfo[];
   bots: string[];
   version: string;
 };
 
-/** Are you there? */
+/** Check that the connection is alive. */
 export type Ping = {
   type: "ping";
   id?: number;
@@ -717,7 +717,7 @@ export type PlaceDescription = {
   card: string | null;
 };
 
-/** What a table is opened with; the game says what does not go together. */
+/** The options a table is opened with; the game checks that they fit together. */
 export type Plan = {
   game?: string;
   seats?: number;
@@ -735,13 +735,13 @@ export type Plan = {
   lang?: "de" | "en" | "et" | "is";
 };
 
-/** I am here. */
+/** The answer to a ping. */
 export type Pong = {
   type: "pong";
   id: number;
 };
 
-/** Who is connected, and how long who is asked may think; not part of the version. */
+/** The connected viewers and the time left; not part of the version. */
 export type Presence = {
   type: "presence";
   here: boolean[];
@@ -749,7 +749,7 @@ export type Presence = {
   seconds_left?: number | null;
 };
 
-/** RFC 9457: what went wrong; `message` is the same for people of any language. */
+/** An error as in RFC 9457; `message` is the same in a form that any language can show. */
 export type ProblemDetails = {
   type: string;
   title: string;
@@ -758,7 +758,7 @@ export type ProblemDetails = {
   message: MessageData;
 };
 
-/** Something the people at the table vote on. */
+/** A proposal that the players vote on. */
 export type Proposal = {
   what: "skip" | "stop";
   by: number;
@@ -768,7 +768,7 @@ export type Proposal = {
   voters: number;
 };
 
-/** Ask the people at the table to let a bot play for a sleeper, or to stop the game. */
+/** Propose to let a bot play for an inactive player, or to stop the game. */
 export type Propose = {
   type: "propose";
   what: "skip" | "stop";
@@ -785,14 +785,14 @@ export type QuestionDescription = {
   rule: string;
 };
 
-/** Why an action is not allowed; null if it is. */
+/** The reason why an action is not allowed; null if it is allowed. */
 export type Reason = {
   type: "reason";
   id: number;
   problem: MessageData | null;
 };
 
-/** The message with this id did nothing; `problem` says why. */
+/** The message with this id had no effect; `problem` says why. */
 export type Refused = {
   type: "refused";
   id: number;
@@ -808,7 +808,7 @@ export type Replay = {
   frames: Frame[];
 };
 
-/** Reveal the text that I have sealed, once the seats are closed. */
+/** Reveal your sealed text once the seats are closed. */
 export type Reveal = {
   type: "reveal";
   text: string;
@@ -1584,7 +1584,7 @@ export type SaboteurYou = {
   you: boolean;
 };
 
-/** Somebody said something; `message` is the same without a language. */
+/** A player said something; `message` is the same in a form that any language can show. */
 export type Said = {
   type: "said";
   version: number;
@@ -1592,7 +1592,7 @@ export type Said = {
   message: MessageData;
 };
 
-/** Say something to everybody. */
+/** Say something to the whole table. */
 export type Say = {
   type: "say";
   talk: TalkData;
@@ -1606,7 +1606,7 @@ export type SeatInfo = {
   stand_in?: boolean;
 };
 
-/** Was the shuffle bound before the first deal? Everything needed to check it oneself. */
+/** The proof that the shuffle was fixed before the deal, with everything needed to check it. */
 export type ShuffleCheck = {
   commitment: string;
   secret: string;
@@ -1619,20 +1619,20 @@ export type ShuffleCheck = {
   dealt: boolean;
 };
 
-/** Take a seat under a name, perhaps with the seal of a text that is mixed into the shuffle. */
+/** Take a seat under a name, optionally with the seal of a text for the shuffle. */
 export type SitDown = {
   name: string;
   sealed?: string | null;
 };
 
-/** Somebody came, left, handed over, proposed or voted. */
+/** A player joined, left, handed over, proposed or voted. */
 export type TableChanged = {
   type: "table";
   version: number;
   table: TableInfo;
 };
 
-/** A table from outside. */
+/** The public information about a table. */
 export type TableInfo = {
   code: string;
   plan: Plan;
@@ -1650,7 +1650,7 @@ export type TableInfo = {
   lesson?: string | null;
 };
 
-/** Play again myself. */
+/** Take over from your stand-in. */
 export type TakeBack = {
   type: "take_back";
   id?: number;
@@ -1690,14 +1690,14 @@ export type Versions = {
   format: number;
 };
 
-/** Agree to what is proposed, or do not. */
+/** Vote on the open proposal. */
 export type Vote = {
   type: "vote";
   yes: boolean;
   id?: number;
 };
 
-/** The whole table for one viewer; the game's parts are null until it is dealt. */
+/** The whole table for one viewer; the game's parts are null until the cards are dealt. */
 export type Welcome = {
   type: "welcome";
   version: number;
@@ -1713,7 +1713,7 @@ export type Welcome = {
   events: (SaboteurEvent | LostMinesEvent)[];
 };
 
-/** Why is this action not allowed? */
+/** Ask why an action is not allowed. */
 export type Why = {
   type: "why";
   action: string;
