@@ -1,1 +1,1 @@
-"""Many games between bots: duplicate deals on all cores or a cluster, counted with intervals."""
+"""The arena: many games between bots, with duplicate deals, parallel play and intervals."""

@@ -1,6 +1,6 @@
-"""How good a bot's beliefs of the others' dwarfs are, compared with what the cards alone tell.
+"""Scores for a bot's beliefs about dwarfs, compared with what the cards alone tell.
 
-Both scores are losses: 0 is a bot that knew, and the lower the better. The logarithmic one is the
+Both scores are losses: 0 means the bot knew, and lower is better. The logarithmic score is the
 surprise at the truth, Brier's the squared distance from it.
 """
 
@@ -11,15 +11,15 @@ from typing import Any
 
 from pyrite.arena.played import TENTHS, Scores, SeatBeliefs
 
-LEAST = 1e-6  # whoever thinks the truth impossible is as surprised as by this chance
+LEAST = 1e-6  # probability assigned to a truth that the bot thought impossible
 NOTHING: Scores = (0, 0.0, 0.0, 0.0, 0.0)
-Chances = Mapping[str, float]  # of each kind of dwarf
+Chances = Mapping[str, float]  # probability of each kind of dwarf
 
 
 def prior(cards: Mapping[str, int], view: Mapping[str, Any]) -> list[Chances]:
-    """For every seat the chances of each dwarf, from the cards alone that the viewer knows.
+    """Return every seat's dwarf probabilities from the cards the viewer knows alone.
 
-    Where the backs of dwarf cards show a clan, a seat has one of the cards of its clan.
+    Where the backs of dwarf cards show a clan, a seat has one of its clan's cards.
     """
     clans = [f"{clan}_" for clan in view.get("clans", ())] or [""] * len(view["dwarfs"])
     dwarfs = zip(clans, view["dwarfs"], strict=True)
@@ -30,7 +30,7 @@ def prior(cards: Mapping[str, int], view: Mapping[str, Any]) -> list[Chances]:
 
 
 def _shares(left: Mapping[str, int], clan: str) -> Chances:
-    """How likely each dwarf of a clan is, if the cards that are left lie anywhere."""
+    """Return how likely each dwarf of a clan is if the remaining cards are dealt at random."""
     own = {card.removeprefix(clan): n for card, n in left.items() if card.startswith(clan)}
     return {dwarf: n / sum(own.values()) for dwarf, n in own.items()}
 
@@ -41,7 +41,7 @@ def score(
     seats: Iterable[int],
     truth: Sequence[str],
 ) -> Scores:
-    """The scores of beliefs about some seats, and those of the prior for the same seats."""
+    """Score beliefs about some seats, and the prior for the same seats."""
     total = NOTHING
     for seat in seats:
         own, alone = (both_losses(chances[seat], truth[seat]) for chances in (beliefs, before))
@@ -50,39 +50,39 @@ def score(
 
 
 def both_losses(chances: Chances, true: str) -> tuple[float, float]:
-    """The logarithmic and Brier's score of one belief."""
+    """Return the logarithmic and the Brier score of a belief."""
     return log_loss(chances, true), brier(chances, true)
 
 
 def log_loss(chances: Chances, true: str) -> float:
-    """The surprise at the truth."""
+    """Return the surprise at the truth."""
     return -log(min(max(chances.get(true, 0.0), LEAST), 1.0))
 
 
 def brier(chances: Chances, true: str) -> float:
-    """The squared distance from the truth."""
+    """Return the squared distance from the truth."""
     kinds = {*chances, true}
     return sum((chances.get(kind, 0.0) - (kind == true)) ** 2 for kind in kinds)
 
 
 def added(one: Scores, other: Scores) -> Scores:
-    """Two scores in one."""
+    """Return the sum of two scores."""
     n, a, b, c, d = (x + y for x, y in zip(one, other, strict=True))
     return int(n), a, b, c, d
 
 
 class BeliefLog:
-    """The scores of one seat in the order of the table's moves, round by round."""
+    """The scores of a seat's beliefs, by round and move."""
 
     def __init__(self) -> None:
         self.rounds: dict[int, list[tuple[int, Scores]]] = {}
 
     def add(self, round: int, move: int, scores: Scores) -> None:
-        """What the seat believed at a move of a round."""
+        """Record the score of a seat's beliefs at a move."""
         self.rounds.setdefault(round, []).append((move, scores))
 
     def sums(self, moves: Mapping[int, int]) -> SeatBeliefs | None:
-        """Added up by tenths of the rounds, whose numbers of moves are given."""
+        """Sum the scores by tenths of a round, given the number of moves in each round."""
         if not self.rounds:
             return None
         tenths, end = [NOTHING] * TENTHS, NOTHING
@@ -95,6 +95,6 @@ class BeliefLog:
 
 
 def _short(scores: Scores) -> Scores:
-    """As much of the numbers as is worth keeping."""
+    """Round scores to the digits worth storing."""
     n, a, b, c, d = (round(number, 6) for number in scores)
     return int(n), a, b, c, d

@@ -1,4 +1,4 @@
-"""Ratings after Bradley and Terry: how likely one bot ends with more than another at a table."""
+"""Bradley-Terry ratings: how likely a bot ends with more gold than another at the same table."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
@@ -9,11 +9,11 @@ from pyrite.arena.played import PlayedGame
 
 STEPS = 10_000
 CLOSE = 1e-9
-Wins = dict[tuple[str, str], float]  # how often the first had more than the second; a tie is half
+Wins = dict[tuple[str, str], float]  # how often the first beat the second; a tie counts half
 
 
 def duels(games: Iterable[PlayedGame], seatings: Sequence[Sequence[str]]) -> Wins:
-    """Every two seats of different bots at a table compare what they have in the end."""
+    """Compare the final gold of every two seats held by different bots."""
     wins: Wins = {}
     for game in games:
         seats = list(zip(seatings[game.rotation], game.scores, strict=True))
@@ -26,9 +26,9 @@ def duels(games: Iterable[PlayedGame], seatings: Sequence[Sequence[str]]) -> Win
 
 
 def strengths(wins: Mapping[tuple[str, str], float]) -> dict[str, float]:
-    """The strengths that explain the duels best, found by Hunter's steps (MM).
+    """Return the strengths that best explain the duels, by Hunter's MM algorithm.
 
-    A draw is added to every pair: without it a bot that never lost would be infinitely strong.
+    A draw is added to every pair, because a bot that never lost would be infinitely strong.
     """
     bots = sorted({bot for bot, _ in wins})
     won = {bot: sum(n + 0.5 for (one, _), n in wins.items() if one == bot) for bot in bots}
@@ -49,7 +49,7 @@ def _chances(bot: str, met: Mapping[tuple[str, str], float], found: Mapping[str,
 
 
 def ratings(by_deal: Sequence[Wins]) -> dict[str, Estimate]:
-    """The strengths as Elo numbers around 0 (400 points: ten to one), with intervals."""
+    """Return the strengths as Elo numbers around 0 (400 points: ten to one), with intervals."""
     total: Wins = {}
     for wins in by_deal:
         total = _plus(total, wins, 1)
@@ -61,7 +61,7 @@ def ratings(by_deal: Sequence[Wins]) -> dict[str, Estimate]:
 
 
 def elo(wins: Wins) -> dict[str, float]:
-    """Elo numbers of all bots."""
+    """Return the Elo numbers of all bots."""
     return {bot: 400 * log10(strength) for bot, strength in strengths(wins).items()}
 
 

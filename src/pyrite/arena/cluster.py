@@ -1,4 +1,4 @@
-"""Playing on Ray, on one machine or many; a game whose worker is lost is played again."""
+"""Playing games on Ray; a game whose worker is lost is played again."""
 
 import logging
 import os
@@ -20,7 +20,7 @@ PATIENCE = 10  # seconds
 
 
 def on_cluster(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
-    """Play on the cluster that RAY_ADDRESS names, or on one that is started on this machine."""
+    """Play on the cluster at RAY_ADDRESS, or start one on this machine."""
     _connect()
     player = ray.remote(num_cpus=1, max_retries=AS_OFTEN_AS_NEEDED)(play_same)
     try:
@@ -37,14 +37,14 @@ def on_cluster(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
 
 
 def play_same(task: Task, version: str) -> Outcome:
-    """Play a game, if this machine has the same rules and bots as the one that asks for it."""
+    """Play a game, provided this machine runs the same version as the caller."""
     if version != VERSION:
         raise ArenaError(say("arena-cluster-version", theirs=VERSION, ours=version))
     return play(task)
 
 
 def _connect() -> None:
-    """Reach the cluster, or start one; modules are looked for where they are found here."""
+    """Connect to the cluster or start one, with this process's module search path."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     paths = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
     try:
@@ -55,12 +55,12 @@ def _connect() -> None:
 
 
 def _check_address(address: str) -> None:
-    """Ray itself would try for many minutes to reach a machine that does not answer."""
+    """Fail early for an unreachable address, which Ray itself would try for many minutes."""
     host, _, port = address.rpartition(":")
     if host and "/" not in host and port.isdigit():
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _most() -> int:
-    """How many games are handed out at a time; more when machines join the cluster."""
+    """Return how many games to hand out at a time; it grows as machines join the cluster."""
     return max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD

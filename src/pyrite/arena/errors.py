@@ -1,4 +1,4 @@
-"""What can go wrong in an arena, each a sentence of the catalogues for a person."""
+"""Errors of the arena, each with a sentence from the catalogues."""
 
 from pyrite.core.errors import PyriteError
 from pyrite.core.message import Message
@@ -6,9 +6,9 @@ from pyrite.lang import Speaker
 
 
 class ArenaError(PyriteError):
-    """The arena cannot go on: a bot has failed, or a file cannot be used."""
+    """The arena cannot continue: a bot failed, or a file cannot be used."""
 
 
 def say(id: str, **args: object) -> Message:
-    """A message of the catalogues with its English."""
+    """Return a catalogue message with its English text."""
     return Message(id, args, english=Speaker("en").say(id, **args))

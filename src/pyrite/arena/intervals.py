@@ -1,8 +1,8 @@
-"""How sure a mean is: intervals from the differences between deals.
+"""Confidence intervals from the differences between deals.
 
-The games of one deal have their cards in common, so deals are the sample, not games. Every figure
-is a sum over deals divided by another one; leaving out each deal in turn (the jackknife) tells how
-far it may be off, with the quantiles of Student's t.
+The games of a deal share their cards, so deals are the sample, not games. Every figure is one sum
+over deals divided by another. Leaving out each deal in turn (the jackknife) shows how far it may be
+off, using the quantiles of Student's t.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 SURE = 0.95
-FEWEST = 3  # deals that an interval needs
-Pair = tuple[float, float]  # of one deal: what is counted, and how many times it could have been
+FEWEST = 3  # deals needed for an interval
+Pair = tuple[float, float]  # sum and count of one deal
 
 
 class Estimate(NamedTuple):
-    """A figure, and between which values it lies with 95 %; None where too little was played."""
+    """A figure with its 95 % interval; None where too little was played."""
 
     value: float | None
     low: float | None = None
@@ -24,7 +24,7 @@ class Estimate(NamedTuple):
 
 
 def share(pairs: Sequence[Pair]) -> Estimate:
-    """The sum of the first numbers divided by that of the second."""
+    """Return the sum of the first numbers divided by the sum of the second."""
     above, below = _sums(pairs)
     if not below:
         return Estimate(None)
@@ -34,7 +34,7 @@ def share(pairs: Sequence[Pair]) -> Estimate:
 
 
 def proportion(pairs: Sequence[Pair]) -> Estimate:
-    """The same for a share of all cases: its interval ends at none and at all of them."""
+    """Return a share of all cases, with its interval cut off at 0 and 1."""
     value, low, high = share(pairs)
     if low is None or high is None:
         return Estimate(value)
@@ -42,7 +42,7 @@ def proportion(pairs: Sequence[Pair]) -> Estimate:
 
 
 def ratio(pairs: Sequence[Pair]) -> Estimate:
-    """The same for two amounts of one kind: the interval is that of the logarithm."""
+    """Return the ratio of two amounts of the same kind, with an interval from its logarithm."""
     above, below = _sums(pairs)
     if above <= 0 or below <= 0:
         return Estimate(None if below <= 0 else above / below)
@@ -52,7 +52,7 @@ def ratio(pairs: Sequence[Pair]) -> Estimate:
 
 
 def jackknife(value: float, without: Sequence[float]) -> Estimate:
-    """The value and its interval, from what it would be without each of the deals."""
+    """Return a value with its interval, given the values without each deal."""
     n = len(without)
     if n < FEWEST or inf in without or -inf in without:
         return Estimate(value)
@@ -63,7 +63,7 @@ def jackknife(value: float, without: Sequence[float]) -> Estimate:
 
 
 def student(freedom: int, sure: float = SURE) -> float:
-    """The quantile of Student's t, from that of the normal distribution (Cornish and Fisher)."""
+    """Return a quantile of Student's t from the normal distribution (Cornish-Fisher expansion)."""
     z = NormalDist().inv_cdf((1 + sure) / 2)
     terms: tuple[float, ...] = (
         z,

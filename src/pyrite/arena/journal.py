@@ -1,7 +1,7 @@
-"""Finished games on the disk: each is a line that is written before anybody hears of it.
+"""Finished games on disk, one per line, written before anything else learns of them.
 
-The first line says what is played. Games are found by their numbers, so more deals, or tables with
-other numbers of seats, go on in the same file.
+The first line says what is played. Games are identified by number, so more deals or other table
+sizes can continue in the same file.
 """
 
 import os
@@ -24,9 +24,9 @@ Games = dict[GameNumber, PlayedGame]
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the games of a journal have in common."""
+    """The settings that all games of a journal share."""
 
-    pyrite_arena: int  # version of the format
+    pyrite_arena: int  # format version
     package: str
     game: str
     options: dict[str, Any]
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Journal:
-    """A file of finished games, held by one process; `games` are those in it."""
+    """A file of finished games, locked by one process; `games` holds its contents."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,11 +48,11 @@ class Journal:
 
     @property
     def seed(self) -> int | str | None:
-        """The seed of the games in the file; None if there are none yet."""
+        """The seed of the games in the file; None if it is empty."""
         return self.header.seed if self.header else None
 
     def begin(self, plan: Plan) -> None:
-        """Say what is played; a file in which something else was played is refused."""
+        """Write the header, or check it; a file with other settings is refused."""
         wanted = header_of(plan)
         if self.header is None:
             self._write(msgspec.json.encode(wanted) + b"\n")
@@ -64,18 +64,18 @@ class Journal:
                 raise ArenaError(say("arena-keep-other", file=str(self.path), name=name, **said))
 
     def add(self, games: Iterable[PlayedGame]) -> None:
-        """Write games down; when this returns they are on the disk."""
+        """Write games to disk and return once they are safe."""
         games = list(games)
         self._write(b"".join(msgspec.json.encode(game) + b"\n" for game in games))
         self.games |= {number_of(game): game for game in games}
 
     def close(self) -> None:
-        """Let others have the file."""
+        """Release the file."""
         self.file.close()
 
     def _write(self, lines: bytes) -> None:
         try:
-            self.file.truncate(self.size)  # a line that was written only in part
+            self.file.truncate(self.size)  # drop a partly written line
             self.file.seek(self.size)
             done = 0
             while done < len(lines):
@@ -114,13 +114,13 @@ class Journal:
 
 
 def header_of(plan: Plan) -> Header:
-    """The first line of the journal of a plan, as it is read again."""
+    """Return a plan's header as it reads back from a file."""
     made = Header(FORMAT, VERSION, plan.game, dict(plan.options), list(plan.bots), plan.seed)
     return msgspec.json.decode(msgspec.json.encode(made), type=Header)
 
 
 def number_of(game: PlayedGame) -> GameNumber:
-    """Which game of its plan it is."""
+    """Return a game's number within its plan."""
     return GameNumber(game.seats, game.deal, game.rotation)
 
 

@@ -1,4 +1,4 @@
-"""A bot that is watched while it plays: how long it thinks, and how much it has found out."""
+"""A wrapper that measures a bot while it plays: its thinking time and its beliefs."""
 
 import random
 import time
@@ -16,7 +16,7 @@ from pyrite.core.talk import Talk
 
 
 class TableLog:
-    """What is noted of a table: the scores before each round, and how many moves it has."""
+    """A log of a table: the scores before each round, and its number of moves."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -24,17 +24,17 @@ class TableLog:
         self.moves = Counter[int]()
 
     def note(self, view: Mapping[str, Any]) -> None:
-        """Somebody is about to choose."""
+        """Record that a seat is about to choose."""
         self.scores.setdefault(view["round"], self.state.scores)
         self.moves[view["round"]] += view["stage"] == "playing"
 
     def dwarfs(self) -> list[str]:
-        """The truth: what every seat is now."""
+        """Return every seat's true dwarf."""
         return [self.state.private(seat)["dwarf"] for seat in range(self.state.seats)]
 
 
 class MeasuredBot(Bot):
-    """Plays as the bot inside it would."""
+    """A bot that plays like the one inside it, and is measured."""
 
     def __init__(self, bot: Bot, table: TableLog) -> None:
         self.bot = bot
@@ -43,21 +43,21 @@ class MeasuredBot(Bot):
         self.beliefs = BeliefLog()
 
     def told(self, event: Event) -> None:
-        """Something happened, as the bot's seat may know it."""
+        """Pass on an event, as the bot's seat may know it."""
         self.bot.told(event)
 
     def hear(self, talk: Talk) -> None:
-        """Somebody said something."""
+        """Pass on talk."""
         self.bot.hear(talk)
 
     def say(self, view: Mapping[str, Any], rng: random.Random) -> Talk | None:
-        """What the bot inside says."""
+        """Return what the inner bot says."""
         return self.bot.say(view, rng)
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """What the bot inside chooses; its beliefs are asked for before, which takes no luck."""
+        """Return the inner bot's choice; its beliefs are read first, which uses no randomness."""
         self.table.note(view)
         self._note_beliefs(view)
         began = time.perf_counter()
@@ -67,9 +67,9 @@ class MeasuredBot(Bot):
         return action
 
     def _note_beliefs(self, view: Mapping[str, Any]) -> None:
-        """Compare what the bot believes of the seats it cannot know with the truth."""
+        """Score the bot's beliefs about seats it cannot know."""
         hidden = [seat for seat, dwarf in enumerate(view["dwarfs"]) if dwarf is None]
-        beliefs = getattr(self.bot, "beliefs", None)  # not every bot has any
+        beliefs = getattr(self.bot, "beliefs", None)  # not every bot has beliefs
         if not hidden or view["stage"] != "playing" or beliefs is None:
             return
         before = prior(self.table.state.describe().dwarfs, view)

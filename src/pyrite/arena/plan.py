@@ -1,4 +1,4 @@
-"""What an arena plays: deals, and every bot at every seat of every deal."""
+"""The games of an arena: deals, and every bot in every seat of every deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle, islice
@@ -10,7 +10,7 @@ from pyrite.games import new_game
 
 
 class Plan(NamedTuple):
-    """The table, the bots at it, how many seats it may have, and the seed of all deals."""
+    """The game and its options, the bots, the table sizes and the seed of all deals."""
 
     game: str
     options: Mapping[str, Any]  # as `new_game` takes them, without seats and seed
@@ -19,13 +19,13 @@ class Plan(NamedTuple):
     seed: int | str
 
     def deal(self, seats: int, number: int) -> State:
-        """A new game: cards and dwarfs of all its rounds follow from the number of the deal."""
+        """Return a new game; the deal number fixes the cards and dwarfs of all its rounds."""
         seed = game_seed(self.seed, number, "deal")
         return new_game(self.game, **self.options, seats=seats, seed=seed)
 
 
 class GameNumber(NamedTuple):
-    """One of the games of a plan: a deal, and by how many seats the bots have moved on."""
+    """The identity of a game within a plan: table size, deal, and how far the bots have rotated."""
 
     seats: int
     deal: int
@@ -33,9 +33,9 @@ class GameNumber(NamedTuple):
 
 
 def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who sits where: the bots fill the table in turn, then move on until all had every seat.
+    """Return the seatings: the bots fill the table in turn, then rotate through every seat.
 
-    Seatings that look the same are played once.
+    Identical seatings are played once.
     """
     length = max(len(bots), seats)
     order = list(islice(cycle(bots), length))
@@ -44,7 +44,7 @@ def seatings(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 
 
 def game_numbers(plan: Plan, deals: int) -> Iterator[GameNumber]:
-    """All games, deal by deal, so that whoever stops early has whole deals."""
+    """Yield all games deal by deal, so that stopping early leaves whole deals."""
     rotations = {seats: range(len(seatings(plan.bots, seats))) for seats in plan.seats}
     for deal in range(deals):
         for seats in plan.seats:
@@ -52,5 +52,5 @@ def game_numbers(plan: Plan, deals: int) -> Iterator[GameNumber]:
 
 
 def count_games(plan: Plan, deals: int) -> int:
-    """How many games a plan has."""
+    """Return the number of games in a plan."""
     return deals * sum(len(seatings(plan.bots, seats)) for seats in plan.seats)

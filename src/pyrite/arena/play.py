@@ -1,4 +1,4 @@
-"""Playing one game of a plan, the same wherever it is played."""
+"""Playing one game of a plan, with the same result wherever it is played."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -13,7 +13,7 @@ from pyrite.core.state import State
 
 
 class Task(NamedTuple):
-    """A game to be played, and whether its record is wanted."""
+    """A game to play, and whether to return its record."""
 
     plan: Plan
     number: GameNumber
@@ -21,14 +21,14 @@ class Task(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A game that was played, and its record if that was wanted."""
+    """A finished game, with its record if requested."""
 
     game: PlayedGame
     record: str = ""
 
 
 def play(task: Task) -> Outcome:
-    """Deal, let the bots play, and note all that is counted later."""
+    """Deal, let the bots play, and collect the statistics."""
     plan, number = task.plan, task.number
     state = plan.deal(number.seats, number.deal)
     names = seatings(plan.bots, number.seats)[number.rotation]
@@ -56,7 +56,7 @@ def _played(
 def _rounds(
     results: Sequence[Mapping[str, Any]], scores: Sequence[Sequence[int]]
 ) -> list[PlayedRound]:
-    """The rounds, from their results and the scores between them."""
+    """Return the rounds, given their results and the scores between them."""
     rounds = []
     for result, (before, after) in zip(results, pairwise(scores), strict=True):
         gold = [then - once for once, then in zip(before, after, strict=True)]

@@ -1,36 +1,36 @@
-"""A game that was played, with all that is counted later: one line of a journal."""
+"""A finished game with all its statistics: one line of a journal."""
 
 import msgspec
 
-TENTHS = 10  # of a round, for beliefs
-Scores = tuple[int, float, float, float, float]  # how many, log and Brier score, both of the prior
+TENTHS = 10  # parts of a round, for beliefs
+Scores = tuple[int, float, float, float, float]  # count, log and Brier loss, both for the prior
 
 
 class PlayedRound(msgspec.Struct, frozen=True):
-    """A round: who was what, who got how much, and whether the treasure was found."""
+    """A round: everyone's dwarf and gold, and whether the treasure was found."""
 
     dwarfs: list[str]
     gold: list[int]
-    treasure_found: bool | None = None  # None: no game of tunnels to a treasure
+    treasure_found: bool | None = None  # None in games without a treasure
 
 
 class SeatBeliefs(msgspec.Struct, frozen=True):
-    """How good the beliefs of a seat were, added up over the rounds."""
+    """The scores of a seat's beliefs, summed over the rounds."""
 
     tenths: list[Scores]
-    end: Scores  # the last ones of every round
+    end: Scores  # the final scores of every round
 
 
 class SeatTimes(msgspec.Struct, frozen=True):
-    """How long a seat thought: real choices, and how many of them took how long."""
+    """The thinking times of a seat, counted for real choices only."""
 
     decisions: int
     seconds: float
-    counts: dict[int, int]  # by the number of a range of times, see `times`
+    counts: dict[int, int]  # by index of a time range, see `times`
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """One game of a plan; everything but `times` is the same whenever it is played again."""
+    """A game of a plan; everything except `times` is reproducible."""
 
     seats: int
     deal: int

@@ -1,4 +1,4 @@
-"""Work for all cores: processes that are handed a little at a time, and results as they come."""
+"""Parallel work on all cores, with results in the order they arrive."""
 
 import multiprocessing
 import os
@@ -11,13 +11,13 @@ from typing import TypeVar
 
 from pyrite.core.child_process import end_with_parent
 
-AHEAD = 3  # pieces of work for each process that are handed out before their turn has come
+AHEAD = 3  # pieces of work queued per process
 Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 
 def cores() -> int:
-    """The cores that we may use."""
+    """Return the number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -26,24 +26,24 @@ def cores() -> int:
 def results(
     do: Callable[[Work], Result], work: Iterator[Work], workers: int
 ) -> Iterator[list[Result]]:
-    """What is done, some at a time, in any order; a single worker needs no other process."""
+    """Yield results in batches, in any order; a single worker runs in this process."""
     if workers == 1:
         yield from ([do(piece)] for piece in work)
         return
     with _pool(workers) as pool:
-        with _ignoring_ctrl_c():  # so do the processes started now: Ctrl-C is for the first
+        with _ignoring_ctrl_c():  # inherited by the workers: Ctrl-C is for the main process
             waiting = {pool.submit(do, piece) for piece in islice(work, workers * AHEAD)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(do, piece) for piece in islice(work, len(done))}
             yield [future.result() for future in done if future.exception() is None]
             for future in done:
-                future.result()  # an error is told when nothing that was done can get lost
+                future.result()  # raise an error only after all finished work is yielded
 
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that work; what they have not finished when they are left is given up."""
+    """Run a pool of processes, and drop unfinished work on exit."""
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=end_with_parent)
     try:

@@ -1,4 +1,4 @@
-"""Playing the games of a plan that are not played yet, and keeping each as soon as it is."""
+"""Playing the missing games of a plan, and storing each as soon as it is done."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ Players = Callable[[Iterator[Task], int], Iterator[list[Outcome]]]
 
 
 class Run(NamedTuple):
-    """What is to be played, how many deals of it, and where everything is kept."""
+    """A plan, its number of deals, and where the results are stored."""
 
     plan: Plan
     deals: int
@@ -22,40 +22,40 @@ class Run(NamedTuple):
     records: Path | None = None
 
     def is_played(self, number: GameNumber) -> bool:
-        """Is the game kept already, and its record if that is wanted?"""
+        """Return whether a game is stored, including its record if wanted."""
         if number not in self.journal.games:
             return False
         return self.records is None or record_file(self.records, number).exists()
 
     def games(self) -> list[PlayedGame]:
-        """All games of the plan that were played, in their order."""
+        """Return all games of the plan played so far, in order."""
         kept = self.journal.games
         numbers = sorted(n for n in kept if n.deal < self.deals and n.seats in self.plan.seats)
         return [kept[number] for number in numbers]
 
     def open_numbers(self) -> Iterator[GameNumber]:
-        """The games that are left to be played."""
+        """Return the games left to play."""
         return (n for n in game_numbers(self.plan, self.deals) if not self.is_played(n))
 
     def open_count(self) -> int:
-        """How many games are left to be played."""
+        """Return how many games are left to play."""
         played = sum(self.is_played(number_of(game)) for game in self.games())
         return count_games(self.plan, self.deals) - played
 
 
 def record_file(folder: Path, number: GameNumber) -> Path:
-    """Where the record of a game is kept."""
+    """Return the file for a game's record."""
     name = f"deal-{number.deal + 1:06}-seats-{number.seats}-rotation-{number.rotation + 1}.txt"
     return folder / name
 
 
 def on_all_cores(tasks: Iterator[Task], count: int) -> Iterator[list[Outcome]]:
-    """Play on this machine."""
+    """Play on all cores of this machine."""
     return pool.results(play, tasks, min(pool.cores(), count))
 
 
 def play_open_games(run: Run, players: Players = on_all_cores) -> Iterator[int]:
-    """Play what is left; says how many games have come in whenever some have."""
+    """Play the remaining games, yielding how many have just finished."""
     count = run.open_count()
     if count == 0:
         return
@@ -66,7 +66,7 @@ def play_open_games(run: Run, players: Players = on_all_cores) -> Iterator[int]:
 
 
 def keep(run: Run, outcomes: list[Outcome]) -> None:
-    """Write down what was played: records first, since the journal says that all is done."""
+    """Store finished games: records first, because the journal marks a game as done."""
     for game, record in outcomes:
         if run.records is not None:
             record_file(run.records, number_of(game)).write_text(record, encoding="utf-8")

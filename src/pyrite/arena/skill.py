@@ -1,4 +1,4 @@
-"""Ratings by openskill, game after game in the order of the deals."""
+"""Ratings by openskill, updated game by game in the order of the deals."""
 
 from collections.abc import Iterable, Sequence
 from statistics import fmean
@@ -11,7 +11,7 @@ from pyrite.arena.played import PlayedGame
 def ratings(
     games: Iterable[PlayedGame], seatings: Sequence[Sequence[str]]
 ) -> dict[str, PlackettLuceRating]:
-    """The rating of every bot: each game ranks its seats by what they have in the end."""
+    """Return the rating of every bot; each game ranks its seats by final gold."""
     model = PlackettLuce()
     bots = sorted({bot for names in seatings for bot in names})
     found = {bot: model.rating() for bot in bots}
@@ -28,6 +28,6 @@ def ratings(
 
 
 def _mean(model: PlackettLuce, seats: Sequence[PlackettLuceRating]) -> PlackettLuceRating:
-    """A bot that holds several seats has learned the mean of what they have."""
+    """Return the mean rating of a bot's seats, since one bot may hold several."""
     mu = fmean(rating.mu for rating in seats)
     return model.rating(mu, fmean(rating.sigma for rating in seats))

@@ -1,4 +1,4 @@
-"""What the games of an arena came to, as plain data: docs/cli.md tells every key."""
+"""The results of an arena as plain data; docs/cli.md describes every key."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby, permutations
@@ -15,7 +15,7 @@ DIGITS = 4
 
 
 def summary(plan: Plan, games: Iterable[PlayedGame]) -> list[Told]:
-    """One entry for each number of seats; only deals that were played whole are counted."""
+    """Return an entry per table size; only completely played deals count."""
     tables = []
     for seats in plan.seats:
         own = [game for game in games if game.seats == seats]
@@ -24,7 +24,7 @@ def summary(plan: Plan, games: Iterable[PlayedGame]) -> list[Told]:
 
 
 def whole_deals(plan: Plan, seats: int, games: Iterable[PlayedGame]) -> list[PlayedGame]:
-    """The games of all deals that every bot has played at every seat, in their order."""
+    """Return the games of all deals that every bot played in every seat, in order."""
     wanted, whole = len(seatings(plan.bots, seats)), []
     in_order = sorted(games, key=lambda game: (game.deal, game.rotation))
     for _, deal in groupby(in_order, key=lambda game: game.deal):
@@ -34,7 +34,7 @@ def whole_deals(plan: Plan, seats: int, games: Iterable[PlayedGame]) -> list[Pla
 
 
 def table_summary(names: Sequence[Sequence[str]], games: Sequence[PlayedGame]) -> Told:
-    """All figures of a table."""
+    """Return all results for one table size."""
     sums = count(games, names)
     bots = list(dict.fromkeys(bot for seating in names for bot in seating))
     rated = ratings(names, games)
@@ -55,7 +55,7 @@ def table_summary(names: Sequence[Sequence[str]], games: Sequence[PlayedGame]) -
 def bot_summary(
     bot: str, sums: DealSums, names: Sequence[Sequence[str]], games: Sequence[PlayedGame]
 ) -> Told:
-    """What a bot got, by dwarfs too, what it knew, and how long it thought."""
+    """Return a bot's results overall and by dwarf, its beliefs and its thinking times."""
     own = list(seats_of(bot, names, games))
     dwarfs = sums.names("dwarf gold", bot)
     return {
@@ -72,7 +72,7 @@ def bot_summary(
 def seats_of(
     bot: str, names: Sequence[Sequence[str]], games: Iterable[PlayedGame]
 ) -> Iterator[tuple[PlayedGame, int]]:
-    """Where a bot sat, game by game."""
+    """Yield a bot's seats, game by game."""
     for game in games:
         for seat, name in enumerate(names[game.rotation]):
             if name == bot:
@@ -80,7 +80,7 @@ def seats_of(
 
 
 def dwarf_summary(bot: str, dwarf: str, sums: DealSums) -> Told:
-    """How a bot fared in the rounds in which it was this dwarf."""
+    """Return a bot's results in the rounds when it was this dwarf."""
     gold = sums.pairs("dwarf gold", bot, dwarf)
     return {
         "rounds": int(sum(rounds for _, rounds in gold)),
@@ -90,7 +90,7 @@ def dwarf_summary(bot: str, dwarf: str, sums: DealSums) -> Told:
 
 
 def beliefs_summary(bot: str, sums: DealSums) -> Told | None:
-    """How good its beliefs were in every tenth of a round and at its end; None: it tells none."""
+    """Return the scores of a bot's beliefs by tenths and at the end; None if it has none."""
     if not sums.pairs("log", bot, END):
         return None
     tenths = [_beliefs(bot, tenth, sums) for tenth in range(TENTHS)]
@@ -108,13 +108,13 @@ def _beliefs(bot: str, part: str | int, sums: DealSums) -> Told:
 
 
 def gold_ratio(sums: DealSums, bot: str, other: str) -> Estimate:
-    """Gold per game of one bot divided by that of another, deal by deal."""
+    """Return the gold per game of one bot divided by another's, deal by deal."""
     means = (sums.means("gold", bot), sums.means("gold", other))
     return ratio(list(zip(*means, strict=True)))
 
 
 def ratings(names: Sequence[Sequence[str]], games: Sequence[PlayedGame]) -> dict[str, Told]:
-    """Of every bot, its ratings by openskill and after Bradley and Terry."""
+    """Return every bot's ratings by openskill and Bradley-Terry."""
     by_deal = [
         bradley_terry.duels(deal, names) for _, deal in groupby(games, key=lambda game: game.deal)
     ]
@@ -129,6 +129,6 @@ def ratings(names: Sequence[Sequence[str]], games: Sequence[PlayedGame]) -> dict
 
 
 def told(estimate: Estimate) -> Mapping[str, float | None]:
-    """A figure with its interval, as JSON."""
+    """Return a figure and its interval for JSON."""
     numbers = estimate._asdict().items()
     return {name: None if x is None else round(x, DIGITS) for name, x in numbers}

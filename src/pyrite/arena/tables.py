@@ -1,4 +1,4 @@
-"""The result of an arena in words: tables of figures with their intervals, for screen and page."""
+"""The results of an arena as text tables, for the terminal and the report."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ NONE = "–"
 
 
 class TextTable(NamedTuple):
-    """A table of texts: what it is about, the heads of its columns, and its rows."""
+    """A table of texts: its title, column heads and rows."""
 
     title: str
     heads: Sequence[str]
@@ -18,7 +18,7 @@ class TextTable(NamedTuple):
 
 
 def text_tables(table: Told, speaker: Speaker) -> Iterator[TextTable]:
-    """All that is told of the games with one number of seats."""
+    """Yield all tables for one table size."""
     yield bots_table(table["bots"], speaker)
     if table["ratios"]:
         yield ratios_table(table["ratios"], speaker)
@@ -29,19 +29,19 @@ def text_tables(table: Told, speaker: Speaker) -> Iterator[TextTable]:
 
 
 def heading(table: Told, speaker: Speaker) -> str:
-    """How many seats, deals and games there were."""
+    """Return the heading with the number of seats, deals and games."""
     return speaker.say("arena-table", **{name: table[name] for name in ("seats", "deals", "games")})
 
 
 def found(table: Told, speaker: Speaker) -> str:
-    """How often the treasure was found; nothing in a game that has none."""
+    """Return how often the treasure was found; empty in a game without one."""
     if table["treasure_found"]["value"] is None:
         return ""
     return speaker.say("arena-found", share=percent(table["treasure_found"]))
 
 
 def bots_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
-    """What every bot got, how it is rated, how fast it is."""
+    """Return a table of every bot's results, ratings and speed."""
     rows = [
         (
             bot["bot"],
@@ -58,14 +58,14 @@ def bots_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
 
 
 def ratios_table(ratios: Sequence[Told], speaker: Speaker) -> TextTable:
-    """The gold of one bot divided by that of another."""
+    """Return a table of gold ratios between bots."""
     rows = [(each["bot"], each["against"], interval(each["gold"])) for each in ratios]
     heads = ("sim-bot", "arena-against", "arena-ratio")
     return TextTable(speaker.say("arena-compared"), _said(heads, speaker), rows)
 
 
 def dwarfs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
-    """What every bot got as every dwarf, a round."""
+    """Return a table of every bot's results per round as each dwarf."""
     rows = [
         (
             bot["bot"],
@@ -82,7 +82,7 @@ def dwarfs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
 
 
 def beliefs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
-    """How good the beliefs of every bot were at the end of a round."""
+    """Return a table of the scores of every bot's beliefs at the end of a round."""
     rows = []
     for bot in bots:
         end = bot["beliefs"]["end"]
@@ -93,12 +93,12 @@ def beliefs_table(bots: Sequence[Told], speaker: Speaker) -> TextTable:
 
 
 def number(figure: Told, digits: int) -> str:
-    """A figure and how far it may be off: 2.31 ± 0.21."""
+    """Return a figure with its error: 2.31 ± 0.21."""
     return _with_error(figure, f".{digits}f")
 
 
 def percent(figure: Told) -> str:
-    """A share and how far it may be off, as percentages."""
+    """Return a share with its error, as percentages."""
     return _with_error(figure, ".1%")
 
 
@@ -111,7 +111,7 @@ def _with_error(figure: Told, form: str) -> str:
 
 
 def interval(figure: Told) -> str:
-    """A figure and its interval, which need not lie around its middle: 1.42 (1.13–1.80)."""
+    """Return a figure with its interval, which may be asymmetric: 1.42 (1.13–1.80)."""
     if figure["value"] is None:
         return NONE
     text = f"{figure['value']:.2f}"
@@ -119,7 +119,7 @@ def interval(figure: Told) -> str:
 
 
 def _off(figure: Told) -> float | None:
-    """How far the interval reaches; at the ends of a share it reaches to one side only."""
+    """Return the larger half of the interval; near 0 and 1 an interval is one-sided."""
     if figure["low"] is None:
         return None
     return float(max(figure["high"] - figure["value"], figure["value"] - figure["low"]))

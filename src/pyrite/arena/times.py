@@ -1,4 +1,4 @@
-"""How long bots think, counted in ranges of time that grow by a tenth part each."""
+"""Thinking times, counted in ranges that each grow by a tenth."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,12 +6,12 @@ from math import exp, floor, log
 
 from pyrite.arena.played import SeatTimes
 
-SHORTEST = 1e-6  # seconds; what takes less counts as this
+SHORTEST = 1e-6  # seconds; anything shorter counts as this
 GROWTH = log(1.1)
 
 
 class Stopwatch:
-    """Counts the times of one seat."""
+    """Counts the thinking times of one seat."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -19,18 +19,18 @@ class Stopwatch:
         self.counts = Counter[int]()
 
     def add(self, seconds: float) -> None:
-        """One more choice."""
+        """Record the time of a choice."""
         self.decisions += 1
         self.seconds += seconds
         self.counts[floor(log(max(seconds, SHORTEST) / SHORTEST) / GROWTH)] += 1
 
     def times(self) -> SeatTimes:
-        """What was counted."""
+        """Return the recorded times."""
         return SeatTimes(self.decisions, round(self.seconds, 6), dict(sorted(self.counts.items())))
 
 
 def summary(times: Iterable[SeatTimes]) -> dict[str, float | int | None]:
-    """Decisions, how many a second, and what half and 99 of 100 of them did not exceed."""
+    """Return the number of decisions, decisions per second, median and 99th percentile."""
     times = list(times)
     counts = Counter[int]()
     for seat in times:
@@ -45,7 +45,7 @@ def summary(times: Iterable[SeatTimes]) -> dict[str, float | int | None]:
 
 
 def _quantile(counts: Counter[int], share: float) -> float | None:
-    """Milliseconds that this share of the choices did not exceed, as exact as the ranges are."""
+    """Return the milliseconds that this share of choices did not exceed, as exact as the ranges."""
     left = share * counts.total()
     for number, count in sorted(counts.items()):
         left -= count

@@ -1,4 +1,4 @@
-"""The result of an arena as one page with plots, and its figures as CSV beside it."""
+"""Reports: the results of an arena as a page with plots, and as CSV files."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ NAMES = (PAGE, *FILES)
 
 
 def write_report(folder: Path, result: Mapping[str, Any], speaker: Speaker) -> None:
-    """Write everything into a folder that is there; an earlier report of ours is replaced."""
+    """Write the report into an existing folder, replacing an earlier one."""
     for name in FILES:
         (folder / name).write_text(csv_text(name, result["tables"]), encoding="utf-8", newline="")
     (folder / PAGE).write_text(page(result, speaker), encoding="utf-8")

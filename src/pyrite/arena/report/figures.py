@@ -1,4 +1,4 @@
-"""The figures of an arena as rows, for CSV files: one file for each kind."""
+"""The results of an arena as rows for CSV files, one file per kind."""
 
 import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ Row = dict[str, object]
 
 
 def csv_text(name: str, tables: Sequence[Told]) -> str:
-    """A file of figures, with a line of names at its top."""
+    """Return a CSV file with a header row."""
     rows = [{"seats": table["seats"], **row} for table in tables for row in FILES[name](table)]
     text = StringIO()
     writer = csv.DictWriter(text, rows[0] if rows else ("seats",))
@@ -20,7 +20,7 @@ def csv_text(name: str, tables: Sequence[Told]) -> str:
 
 
 def bot_rows(table: Told) -> Iterator[Row]:
-    """What every bot got, how it is rated, how long it thought."""
+    """Yield every bot's results, ratings and thinking times."""
     for bot in table["bots"]:
         yield {
             "bot": bot["bot"],
@@ -35,7 +35,7 @@ def bot_rows(table: Told) -> Iterator[Row]:
 
 
 def dwarf_rows(table: Told) -> Iterator[Row]:
-    """What every bot got as every dwarf."""
+    """Yield every bot's results as each dwarf."""
     for bot in table["bots"]:
         for dwarf, figures in bot["dwarfs"].items():
             yield {
@@ -48,13 +48,13 @@ def dwarf_rows(table: Told) -> Iterator[Row]:
 
 
 def ratio_rows(table: Told) -> Iterator[Row]:
-    """The gold of every bot divided by that of every other."""
+    """Yield the gold ratio of every two bots."""
     for ratio in table["ratios"]:
         yield {"bot": ratio["bot"], "against": ratio["against"], **_flat("gold", ratio["gold"])}
 
 
 def belief_rows(table: Told) -> Iterator[Row]:
-    """How good the beliefs of every bot were, in tenths of a round and at its end."""
+    """Yield the scores of every bot's beliefs, by tenths of a round and at its end."""
     for bot in table["bots"]:
         beliefs = bot["beliefs"] or {"tenths": ()}
         parts = [*enumerate(beliefs["tenths"], 1)]

@@ -1,4 +1,4 @@
-"""The page of a report: one file that needs nothing else."""
+"""The HTML page of a report, a single self-contained file."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
@@ -24,7 +24,7 @@ svg { max-width: 100%; height: auto; }
 
 
 def page(result: Told, speaker: Speaker) -> str:
-    """The whole page."""
+    """Return the whole page."""
     title = escape(speaker.say("arena-title"))
     body = "\n".join(_body(result, speaker))
     return (

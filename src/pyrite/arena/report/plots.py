@@ -1,4 +1,4 @@
-"""The plots of a report, as SVG that can stand in a page."""
+"""The plots of a report, as inline SVG."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -18,19 +18,19 @@ LINES = {"log": ("arena-plot-log", "-o"), "prior_log": ("arena-plot-prior-log", 
 
 
 def gold_plot(table: Told, speaker: Speaker) -> str:
-    """Gold per game of every bot."""
+    """Plot every bot's gold per game."""
     rows = [(bot["bot"], bot["gold"]) for bot in table["bots"]]
     return _rows_plot(rows, speaker.say("arena-plot-gold"))
 
 
 def ratings_plot(table: Told, speaker: Speaker) -> str:
-    """Ratings of all bots; nothing where they cannot be compared."""
+    """Plot the ratings of all bots; empty if they cannot be compared."""
     rows = [(bot["bot"], bot["bradley_terry"]) for bot in table["bots"]]
     return _rows_plot(rows, speaker.say("arena-plot-elo"))
 
 
 def dwarfs_plot(table: Told, speaker: Speaker) -> str:
-    """Gold per round of every bot as every dwarf."""
+    """Plot every bot's gold per round as each dwarf."""
     rows = [
         (f"{bot['bot']}, {speaker.dwarf(dwarf)}", figures["gold"])
         for bot in table["bots"]
@@ -40,7 +40,7 @@ def dwarfs_plot(table: Told, speaker: Speaker) -> str:
 
 
 def beliefs_plot(table: Told, speaker: Speaker) -> str:
-    """The log score of every bot that tells its beliefs, and of the prior, in a round."""
+    """Plot the log score during a round, for every bot with beliefs and for the prior."""
     bots = [bot for bot in table["bots"] if bot["beliefs"]]
     label = speaker.say("arena-plot-score")
 
@@ -59,7 +59,7 @@ def beliefs_plot(table: Told, speaker: Speaker) -> str:
 
 
 def _rows_plot(rows: Sequence[tuple[str, Told]], label: str) -> str:
-    """Points with their intervals, one below the other."""
+    """Plot points with their intervals in rows."""
     known = [(name, figure) for name, figure in rows if figure["value"] is not None]
 
     def draw(axes: Axes) -> None:
@@ -78,7 +78,7 @@ def _rows_plot(rows: Sequence[tuple[str, Told]], label: str) -> str:
 
 
 def _svg(draw: Callable[[Axes], None], height: float, label: str) -> str:
-    """A drawing as it stands in a page: the same figures always give the same text."""
+    """Return a drawing as inline SVG; the same figures always give the same text."""
     with rc_context({"svg.hashsalt": "pyrite", "svg.fonttype": "none", "text.parse_math": False}):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure.subplots())
