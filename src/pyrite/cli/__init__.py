@@ -5,12 +5,12 @@ from importlib import import_module
 
 
 def main() -> None:
-    """Run the command line; Ctrl-C while it is still being loaded stops it without a word."""
+    """Run the command line; Ctrl-C while it is loading exits silently."""
     try:
         import_module("pyrite.cli.loading").load("pyrite.cli.app").app(prog_name="pyrite")
     except KeyboardInterrupt:
         sys.exit(130)
-    except ModuleNotFoundError as missing:  # the library alone needs none of them, nor has it texts
+    except ModuleNotFoundError as missing:  # the bare library has neither these packages nor texts
         if (missing.name or "").partition(".")[0] == "pyrite":
             raise
         needed = "fluent.runtime msgspec platformdirs rich textual typer websockets"

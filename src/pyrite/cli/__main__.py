@@ -1,4 +1,4 @@
-"""`python -m pyrite.cli` is `pyrite`."""
+"""Run `pyrite` as `python -m pyrite.cli`."""
 
 from pyrite.cli import main
 

@@ -1,4 +1,4 @@
-"""The root of the command line; each command stands in its own file and is loaded when named."""
+"""The root of the command line; each command has its own file and is loaded on demand."""
 
 from importlib import import_module
 from typing import Annotated
@@ -13,7 +13,7 @@ Version = Annotated[bool, typer.Option("--version", callback=show_version, is_ea
 
 
 def languages() -> list[str]:
-    """All languages, for the shell: the catalogues are not loaded before they are needed."""
+    """Return all languages for shell completion, without loading the catalogues."""
     known: list[str] = import_module("pyrite.cli.arguments.values").languages()
     return known
 
@@ -23,6 +23,6 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", autocompleti
 
 @app.callback(invoke_without_command=True)
 def pyrite(context: typer.Context, version: Version = False, lang: Lang = None) -> None:
-    """Without a command: show the help."""
+    """Show the help if there is no command."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

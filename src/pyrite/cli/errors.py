@@ -1,10 +1,10 @@
-"""What can go wrong on the command line itself."""
+"""Errors of the command line itself."""
 
 from functools import partial
 
 
 class CommandError(Exception):
-    """Something that the command cannot do; a message id of the catalogue with its arguments."""
+    """A command that cannot be carried out; holds a message id with its arguments."""
 
     def __init__(self, id: str, **args: object) -> None:
         super().__init__(id)

@@ -1,4 +1,4 @@
-"""The root of the command line: commands are loaded when named, errors are one sentence."""
+"""The root of the command line: loads commands on demand, and prints errors as one sentence."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ from pyrite.cli.loading import load
 from pyrite.cli.terminal.streams import give_up, prepare_streams
 from pyrite.core.errors import PyriteError
 
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # only this child is exported
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # the class itself is not exported
 HELP_WORDS = {"help_option_names": ["-h", "--help"]}
 COMMANDS = {
     "play": "pyrite.cli.commands.play",
@@ -28,11 +28,11 @@ COMMANDS = {
     "bench": "pyrite.cli.commands.bench",
     "completion": "pyrite.cli.commands.completion",
 }
-COMPLETE = "_PYRITE_COMPLETE"  # in the environment when a shell asks for words
+COMPLETE = "_PYRITE_COMPLETE"  # set by a shell that asks for completions
 
 
 class Explained:
-    """What has a usage line in the language of its help."""
+    """A command with a usage line in the language of its help."""
 
     usage_word = "Usage:"
 
@@ -43,7 +43,7 @@ class Explained:
 
 
 class PyriteCommand(Explained, TyperCommand):
-    """A command whose help comes from the catalogues, when somebody asks for it."""
+    """A command whose help comes from the catalogues, loaded on demand."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         explain(ctx, self)
@@ -55,7 +55,7 @@ class PyriteCommand(Explained, TyperCommand):
 
 
 class PyriteGroup(Explained, TyperGroup):
-    """Speaks the language of `--lang` or of the locale from the first word on."""
+    """The root command, in the language of `--lang` or the locale."""
 
     lang: str | None = None
 
@@ -78,19 +78,19 @@ class PyriteGroup(Explained, TyperGroup):
         super()._main_shell_completion(*args, **more)
 
     def settle(self, problem: BaseException) -> int:
-        """Say what went wrong, if anything did; the exit code."""
+        """Print what went wrong, if anything, and return the exit code."""
         reason = problem.__context__ if isinstance(problem, SystemExit) else problem
         if isinstance(reason, OSError):
             give_up(sys.stdout)
         if isinstance(reason, BrokenPipeError):
-            return 0  # whoever read our output has gone, as in `pyrite rules | head`
+            return 0  # the reader of our output is gone, as in `pyrite rules | head`
         if isinstance(problem, SystemExit):
             return problem.code if isinstance(problem.code, int) else 1
         load("pyrite.cli.arguments.usage").complain(self.lang, problem)
         return 2
 
     def choose_language(self, words: list[str]) -> list[str]:
-        """`--lang` may stand anywhere, and the last one counts: hand it to the command."""
+        """Pass `--lang` on to the command; it may stand anywhere, and the last one counts."""
         languages, rest = languages_apart(words)
         for lang in languages:
             self.lang = load("pyrite.cli.arguments.options").check_language(lang)
@@ -107,7 +107,7 @@ class PyriteGroup(Explained, TyperGroup):
         return self.commands.get(cmd_name)
 
     def every_command(self, ctx: Any) -> list[Any]:
-        """All commands, loaded."""
+        """Return all commands, loaded."""
         return [self.get_command(ctx, name) for name in COMMANDS]
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -125,7 +125,7 @@ class PyriteGroup(Explained, TyperGroup):
 
 
 def languages_apart(words: list[str]) -> tuple[list[str], list[str]]:
-    """All languages that are named, and the other words; behind `--` none is looked for."""
+    """Separate all `--lang` values from the other words, up to a `--`."""
     end = words.index("--") if "--" in words else len(words)
     languages, rest, n = [], [], 0
     while n < end:
@@ -140,12 +140,12 @@ def languages_apart(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def load_command(name: str) -> Any:
-    """The command of this name, made from the function that its file has."""
+    """Load a command from the function in its file."""
     alone = typer.Typer(add_completion=False, context_settings=HELP_WORDS)
     alone.command(name, cls=PyriteCommand)(getattr(load(COMMANDS[name]), name))
     return typer.main.get_command(alone)
 
 
 def explain(context: Any, *commands: Any) -> None:
-    """Give commands and their options their help, in the language of the root."""
+    """Set the help of commands and options, in the root's language."""
     load("pyrite.cli.arguments.help").explain(context.find_root().command.lang, commands)

@@ -1,4 +1,4 @@
-"""Loading a part of the command: Ctrl-C meanwhile ends the process without a word."""
+"""Loading parts of the command, so that Ctrl-C meanwhile ends the process silently."""
 
 import signal
 from importlib import import_module
@@ -6,7 +6,7 @@ from types import ModuleType
 
 
 def load(module: str) -> ModuleType:
-    """A module of the command; while classes are made Python turns Ctrl-C into other errors."""
+    """Import a module; Ctrl-C ends the process, because class creation would hide the exception."""
     usual = signal.getsignal(signal.SIGINT)
     if usual is not signal.default_int_handler:
         return import_module(module)

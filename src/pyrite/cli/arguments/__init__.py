@@ -1,1 +1,1 @@
-"""What is typed after the name of a command: options, values, names, and mistakes in them."""
+"""Command-line arguments: options, their values, player names, and error messages."""

@@ -1,4 +1,4 @@
-"""Help for people: every command and option explained, what it takes listed, an example."""
+"""Help texts: every command and option explained, with possible values and an example."""
 
 import os
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ EXAMPLES = {
 
 
 def explain(lang: str | None, commands: Iterable[Any]) -> None:
-    """Give every command and option its help: ids `help-play`, `help-option-seats`."""
+    """Set the help of all commands and options, from ids like `help-option-seats`."""
     speaker = Speaker(pick_language(lang, os.environ))
     rich_utils.OPTIONS_PANEL_TITLE = speaker.say("help-options")
     rich_utils.ARGUMENTS_PANEL_TITLE = speaker.say("help-arguments")
@@ -39,7 +39,7 @@ def explain(lang: str | None, commands: Iterable[Any]) -> None:
 
 
 def explain_command(speaker: Speaker, command: Any) -> None:
-    """What a command does, an example of it, and what its options are for."""
+    """Set a command's help, example and option descriptions."""
     name = command.name or "pyrite"
     command.help = speaker.say(f"help-{name}")
     command.usage_word = speaker.say("help-usage")
@@ -51,7 +51,7 @@ def explain_command(speaker: Speaker, command: Any) -> None:
 
 
 def _listed(speaker: Speaker, option: str) -> str:
-    """What may be given for an option, if that can be listed."""
+    """Return the possible values of an option, if they can be listed."""
     if option not in LISTED:
         return ""
     return " " + speaker.say("help-values", known=", ".join(LISTED[option]()))

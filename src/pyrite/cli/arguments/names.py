@@ -1,4 +1,4 @@
-"""Names of people at a table."""
+"""Names of players."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ LONGEST_NAME = 24
 
 
 def visible(text: str) -> str:
-    """The text without what could move the cursor or turn the writing of a terminal."""
+    """Replace characters that could move the cursor or change the text direction."""
     return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def withheld_by(attempts: Sequence[Sequence[str]]) -> str:
-    """Who held back a sealed text, deal by deal: "Ann; Ann, Bo"."""
+    """Return who withheld a sealed text, deal by deal: "Ann; Ann, Bo"."""
     return "; ".join(", ".join(visible(name) for name in names) for names in attempts)
 
 
@@ -26,7 +26,7 @@ def names_in(record: Record, lang: str) -> tuple[str | None, ...]:
 
 
 def read_names(text: str | None, seats: int) -> tuple[str | None, ...]:
-    """Names for the seats from A on, as in "Ann,Bo"; a seat may have none: "Ann,,Cy"."""
+    """Read names for the seats from A on, as in "Ann,Bo"; a seat may have none: "Ann,,Cy"."""
     if not text:
         return ()
     names = [name.strip() or None for name in text.split(",")]

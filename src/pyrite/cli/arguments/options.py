@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Options shared by several commands, and how their values are read."""
 
 import re
 import secrets
@@ -18,7 +18,7 @@ from pyrite.lang import LANGUAGES
 
 
 def number_between(option: str, least: int, most: int) -> Callable[[str], int]:
-    """Reads the value of an option that is a whole number from `least` to `most`."""
+    """Return a parser for a whole number from `least` to `most`."""
 
     def read(text: str) -> int:
         if not WHOLE.fullmatch(str(text)) or not least <= int(text) <= most:
@@ -30,7 +30,7 @@ def number_between(option: str, least: int, most: int) -> Callable[[str], int]:
 
 
 def whole_number(option: str, example: str) -> Callable[[str], int]:
-    """Reads the value of an option that is a whole number."""
+    """Return a parser for a whole number."""
 
     def read(text: str) -> int:
         if not WHOLE.fullmatch(str(text)):
@@ -65,9 +65,9 @@ Lang = Annotated[
     str | None, typer.Option("--lang", metavar="LANG", autocompletion=values.languages)
 ]
 Json = Annotated[bool, typer.Option("--json")]
-MOST_SEATS = 12  # of any table
-WATCHING = "-"  # stands for the seat of who has none
-SEED_BITS = 64  # nobody tries them all to find out what the others hold
+MOST_SEATS = 12  # at any table
+WATCHING = "-"  # means no seat: only watching
+SEED_BITS = 64  # too many to try them all and find out what others hold
 NOT_SINGLE = {
     "seats": "--seats",
     "edition": "--edition",
@@ -88,7 +88,7 @@ def table_options(
     single: Sequence[str] | None,
     deck: str | None = None,
 ) -> dict[str, Any]:
-    """The options as `new_game` takes them; the engine says what does not go together."""
+    """Return the options for `new_game`; the engine checks that they fit together."""
     load_own(modules or ())
     check_game_has(game, edition, modules or ())
     options: dict[str, Any] = {"seats": seats, "modules": tuple(modules or ())}
@@ -109,7 +109,7 @@ def table_options(
 
 
 def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> None:
-    """Not every game has editions and modules."""
+    """Refuse editions or modules for a game that has none."""
     known = GAMES.get(game)
     if known is None:
         return
@@ -120,7 +120,7 @@ def check_game_has(game: str, edition: str | None, modules: Sequence[str]) -> No
 
 
 def read_single(game: str, seats: int, name: str, text: str) -> object:
-    """The value of a single option; a name that there is not is left to the engine."""
+    """Read the value of a single option; the engine refuses unknown names."""
     if name == "first_seat":
         return read_seat(text, seats)
     words = values.flags(game).get(name)
@@ -133,7 +133,7 @@ def read_single(game: str, seats: int, name: str, text: str) -> object:
 
 
 def read_seat(text: str, seats: int) -> int:
-    """The seat written as a letter; that there can be so many seats is checked elsewhere."""
+    """Read a seat letter; the number of seats itself is checked elsewhere."""
     letters = list(LETTERS[: max(seats, 1)])
     if text.upper() not in letters:
         raise CommandError("usage-seat", seat=text, last=letters[-1])
@@ -141,12 +141,12 @@ def read_seat(text: str, seats: int) -> int:
 
 
 def seat_wanted(text: str | None) -> int | None:
-    """The seat somebody wants at a table whose size the server knows; None if any will do."""
+    """Read the seat wanted at a server's table of unknown size; None if any will do."""
     return None if text is None else read_seat(text, MOST_SEATS)
 
 
 def read_seats(text: str, seats: int) -> tuple[int, ...]:
-    """The seats of people, as in "A" or "A,C"; nobody's if they only watch."""
+    """Read the seats of people, as in "A" or "A,C"; empty for watchers."""
     if text == WATCHING:
         return ()
     found = [read_seat(letter.strip(), seats) for letter in text.split(",")]
@@ -157,7 +157,7 @@ def read_seats(text: str, seats: int) -> tuple[int, ...]:
 
 
 def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Who plays at each seat: `random` or `module:Class` everywhere, `B=random` at seat B."""
+    """Read who plays each seat: `random` or `module:Class` everywhere, `B=random` at seat B."""
     chosen: dict[int | None, str] = {None: USUAL}
     named = set[int | None]()
     for text in texts:
@@ -166,25 +166,25 @@ def read_bots(texts: Sequence[str], seats: int) -> tuple[str, ...]:
         if seat in named:
             raise CommandError("usage-twice", option=f"--bot {letter}{equals}".rstrip("= "))
         named.add(seat)
-        find_bot(bot)  # an error if there is none
+        find_bot(bot)  # raises if there is none
         chosen[seat] = bot
     return tuple(chosen.get(seat, chosen[None]) for seat in range(seats))
 
 
 def check_language(lang: str | None) -> str | None:
-    """Refuse a language that there is no catalogue for."""
+    """Refuse a language without a catalogue."""
     if lang is not None and lang not in LANGUAGES:
         raise CommandError("usage-language", lang=lang, known=", ".join(LANGUAGES))
     return lang
 
 
 def seed_or_lot(seed: str | None) -> int | str:
-    """The seed that was named, or one drawn by lot."""
+    """Return the given seed, or a random one."""
     return secrets.randbits(SEED_BITS) if seed is None else read_seed(seed)
 
 
 def read_seed(text: str) -> int | str:
-    """A number, or the 64 hex digits of a live table; the engine refuses what is neither."""
+    """Read a number or a live table's 64 hex digits; the engine refuses anything else."""
     if SECRET.fullmatch(text):
         return text
     return int(text) if re.fullmatch("-?[0-9]{1,20}", text) else text

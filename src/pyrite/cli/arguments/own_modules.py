@@ -1,4 +1,4 @@
-"""Modules of somebody's own, as `--module mycards:Lantern` names them."""
+"""Your own modules, named like `--module mycards:Lantern`."""
 
 import os
 from collections.abc import Sequence
@@ -8,12 +8,12 @@ from pyrite.modules import VARIABLE, load_module, module_named
 
 
 def is_own(name: str) -> bool:
-    """Is it a module of somebody's own, named as module:Class?"""
+    """Return whether a name has the form module:Class of an own module."""
     return ":" in name
 
 
 def load_own(names: Sequence[str]) -> None:
-    """Load those that are somebody's own, with their words, here and in processes to come."""
+    """Load own modules with their texts, here and in worker processes."""
     own = [name for name in names if is_own(name)]
     for name in own:
         module = module_named(load_module(name)).own

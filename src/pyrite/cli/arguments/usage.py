@@ -1,4 +1,4 @@
-"""What went wrong, as one sentence for a person."""
+"""Errors of the command line as one sentence for people."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ from pyrite.cli.terminal.streams import give_up
 from pyrite.core.errors import PyriteError
 from pyrite.lang import Speaker
 
-# Messages about a word that is not known: which argument it is; `known` has those that are.
+# Messages about an unknown word, with the argument that holds it; `known` lists valid words.
 UNKNOWN = {
     "config-edition": "value",
     "config-module": "value",
@@ -24,11 +24,11 @@ UNKNOWN = {
     "usage-no-command": "command",
     "usage-shell": "shell",
 }
-EXTRA = re.compile(r"extra argument\S* \((.*)\)$")  # only the text says which words are too many
+EXTRA = re.compile(r"extra argument\S* \((.*)\)$")  # only the message says which words are too many
 
 
 def complain(lang: str | None, problem: Exception) -> None:
-    """Say it on standard error, in one red line; if that is not possible either, nowhere."""
+    """Print an error on standard error as a red line; give up silently if that fails too."""
     screen = Screen(lang)
     try:
         screen.complain(sentence(screen.speaker, problem))
@@ -37,7 +37,7 @@ def complain(lang: str | None, problem: Exception) -> None:
 
 
 def sentence(speaker: Speaker, problem: Any) -> str:
-    """What went wrong, and what was probably meant."""
+    """Return what went wrong, and what was probably meant."""
     if isinstance(problem, PyriteError):
         message = problem.message
         return speaker.message(message) + did_you_mean(speaker, message.id, message.args)
@@ -51,20 +51,20 @@ def sentence(speaker: Speaker, problem: Any) -> str:
 
 
 def did_you_mean(speaker: Speaker, id: str, args: Mapping[str, Any]) -> str:
-    """The known word nearest to one that is not known, as a sentence of its own."""
+    """Return a suggestion for an unknown word in a message, if there is one."""
     if id not in UNKNOWN:
         return ""
     return suggestion(speaker, str(args[UNKNOWN[id]]).strip("'"), args["known"].split(", "))
 
 
 def suggestion(speaker: Speaker, word: str, known: Iterable[str]) -> str:
-    """ " Did you mean toll?", if some known word is near."""
+    """Return " Did you mean toll?" if a known word is similar, else an empty text."""
     meant = nearest(word, known)
     return " " + speaker.say("usage-did-you-mean", word=meant) if meant else ""
 
 
 def usage(speaker: Speaker, problem: Any) -> str:
-    """A command line that cannot be read; the kinds are told apart by name, not being exported."""
+    """Explain an unreadable command line; Click's error types are told apart by name."""
     kind, where = type(problem).__name__, problem.ctx.command_path if problem.ctx else "pyrite"
     if kind == "NoSuchOption":
         said = speaker.say("usage-no-option", option=problem.option_name, command=where)
@@ -83,7 +83,7 @@ def usage(speaker: Speaker, problem: Any) -> str:
 
 
 def _options(context: Any) -> list[str]:
-    """Every option of a command as it is written."""
+    """Return every option of a command as it is typed."""
     if context is None:
         return []
     return [word for option in context.command.get_params(context) for word in option.opts]

@@ -1,4 +1,4 @@
-"""What may be given for an option: listed in the help, offered by the shell, found if misspelt."""
+"""Possible values of options, for the help, shell completion and spelling suggestions."""
 
 import math
 from collections.abc import Callable, Iterable, Mapping
@@ -12,57 +12,57 @@ from pyrite.lang import LANGUAGES
 
 SPEEDS = {"slow": 0.5, "normal": 1.0, "fast": 3.0, "instant": math.inf}
 SHELLS = ("bash", "zsh", "fish", "powershell")
-OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options besides flags
+OTHERS = {"rounds": ("1", "…", "99"), "first_seat": ("A", "…")}  # single options that are not flags
 
 
 def games() -> list[str]:
-    """All games."""
+    """Return all games."""
     return list(GAMES)
 
 
 def seat_counts() -> list[str]:
-    """How many seats each game can have, with the modules that allow the fewest and the most."""
+    """Return the range of seats of each game, over all its modules."""
     return [f"{name} {'–'.join(map(str, _seats(game)))}" for name, game in GAMES.items()]
 
 
 def editions() -> list[str]:
-    """The printed editions of all games."""
+    """Return the printed editions of all games."""
     return [edition for game in GAMES.values() for edition in game.editions]
 
 
 def modules() -> list[str]:
-    """The modules that can be added to a game."""
+    """Return the modules that can be added to a game."""
     keys = [module["key"] for game in GAMES.values() for module in game.modules()]
     return [key for key in keys if key not in ("base", *GAMES)]
 
 
 def bots() -> list[str]:
-    """All bots."""
+    """Return all bots."""
     return list(BOTS)
 
 
 def languages() -> list[str]:
-    """All languages."""
+    """Return all languages."""
     return list(LANGUAGES)
 
 
 def seats() -> list[str]:
-    """The letters of seats."""
+    """Return the seat letters."""
     return list(LETTERS)
 
 
 def speeds() -> list[str]:
-    """How fast bots can play, in words."""
+    """Return the names of bot speeds."""
     return list(SPEEDS)
 
 
 def shells() -> list[str]:
-    """The shells that can complete what somebody types."""
+    """Return the shells that completion supports."""
     return list(SHELLS)
 
 
 def flags(game: str) -> dict[str, dict[str, object]]:
-    """The flags of a game and of its modules: each with its values by the words for them."""
+    """Return the flags of a game and its modules, each with its values by name."""
     known = GAMES.get(game)
     if known is None:
         return {}
@@ -73,7 +73,7 @@ def flags(game: str) -> dict[str, dict[str, object]]:
 
 
 def single_options() -> list[str]:
-    """Every single option with what it can be: `must_connect=true|false`."""
+    """Return every single option with its values: `must_connect=true|false`."""
     words: dict[str, Iterable[str]] = dict(OTHERS)
     for game in GAMES:
         words |= flags(game)
@@ -81,12 +81,12 @@ def single_options() -> list[str]:
 
 
 def single_choices() -> list[str]:
-    """Every single option as it can be written: `must_connect=true`."""
+    """Return every single option as it can be typed: `must_connect=true`."""
     return [f"{name}={word}" for game in GAMES for name, x in flags(game).items() for word in x]
 
 
 def as_word(value: object) -> str:
-    """A value as it is written on the command line."""
+    """Return a value as it is typed on the command line."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -109,7 +109,7 @@ LISTED: Mapping[str, Callable[[], list[str]]] = {
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The known word that was probably meant."""
+    """Return the known word that was probably meant."""
     by_lower = {name.lower(): name for name in known}
     close = get_close_matches(word.lower(), by_lower, n=1)
     return by_lower[close[0]] if close else None

@@ -1,1 +1,1 @@
-"""The commands, one file each; what only one of them needs stands beside it."""
+"""The commands, one file each, with helpers that only one command needs."""

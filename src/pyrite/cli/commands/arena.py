@@ -1,4 +1,4 @@
-"""`pyrite arena`: bots play the same deals at every seat, and are compared."""
+"""`pyrite arena`: compare bots that play the same deals in every seat."""
 
 import json as json_text
 import shlex
@@ -55,7 +55,7 @@ def arena(
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Let bots play the same deals at every seat, and compare them."""
+    """Let bots play the same deals in every seat, and compare them."""
     screen = Screen(lang)
     check_packages(report is not None, cluster)
     if deals < 1:
@@ -86,7 +86,7 @@ def arena(
 
 
 def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool) -> None:
-    """Say how to go on after a stop; a file that nobody named is removed when all is played."""
+    """Say how to continue after a stop; a temporary file is removed once all games are played."""
     if result["complete"]:
         if is_ours:
             path.unlink()
@@ -98,7 +98,7 @@ def finish(screen: Screen, result: Mapping[str, Any], path: Path, is_ours: bool)
 
 
 def check_packages(with_report: bool, with_cluster: bool) -> None:
-    """Refuse what needs packages that are not there."""
+    """Refuse options that need missing packages."""
     needed = {"openskill": "arena"}
     needed |= {"matplotlib": "arena"} if with_report else {}
     needed |= {"ray": "cluster"} if with_cluster else {}
@@ -109,7 +109,7 @@ def check_packages(with_report: bool, with_cluster: bool) -> None:
 
 @contextmanager
 def kept_games(path: Path | None) -> Iterator[Journal]:
-    """The file of finished games; if nobody named it and no game was finished it is removed."""
+    """Open the file of finished games; a temporary one is removed if no game was finished."""
     journal = Journal(path or new_arena_file())
     try:
         yield journal
@@ -126,16 +126,16 @@ def new_plan(
     seats: Sequence[int],
     seed: int | str,
 ) -> Plan:
-    """What is played, once the engine has found nothing wrong with it at any number of seats."""
+    """Return the plan, after the engine has accepted it for every number of seats."""
     for name in bots:
-        find_bot(name)  # an error if there is none
+        find_bot(name)  # raises if there is none
     settings = [new_game(game, **{**table, "seats": n}, seed=seed).settings for n in seats]
     own = {name: x for name, x in settings[0].items() if name not in ("seats", "seed")}
     return Plan(game, own, tuple(bots), tuple(seats), settings[0]["seed"])
 
 
 def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:
-    """Play what is left to be played, until Ctrl-C at most; what all games came to."""
+    """Play the remaining games until done or Ctrl-C, and return the results."""
     if screen.err.is_terminal:
         kept = screen.speaker.say("arena-kept", file=str(run.journal.path))
         screen.err.print(kept, style="quiet", soft_wrap=True)
@@ -158,7 +158,7 @@ def compete(screen: Screen, run: Run, on_cluster: bool) -> dict[str, Any]:
 
 
 def told(run: Run) -> dict[str, Any]:
-    """The result: what was played, and what it came to."""
+    """Return what was played and its results."""
     plan, games = run.plan, run.games()
     return {
         "complete": run.open_count() == 0,
@@ -174,7 +174,7 @@ def told(run: Run) -> dict[str, Any]:
 
 
 def command_line(words: Mapping[str, Any]) -> str:
-    """The command that gives the same result again."""
+    """Return the command that reproduces the results."""
     line = ["pyrite", "arena"]
     for name, value in words.items():
         for each in value if isinstance(value, list) else [value]:

@@ -1,4 +1,4 @@
-"""The result of an arena on the screen."""
+"""The results of an arena in the terminal."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from pyrite.cli.terminal.screen import Screen
 
 
 def show(screen: Screen, result: Mapping[str, Any]) -> None:
-    """Print what the games came to, table by table."""
+    """Print the results, one section per table size."""
     for told in result["tables"]:
         screen.out.print(heading(told, screen.speaker), style="title")
         if found(told, screen.speaker):

@@ -1,4 +1,4 @@
-"""`pyrite bench`: how fast the engine is."""
+"""`pyrite bench`: measure the speed of the engine."""
 
 from pyrite.cli.arguments.options import Json, Lang
 from pyrite.cli.measuring.engine import run_bench

@@ -1,4 +1,4 @@
-"""`pyrite bot`: a bot of one's own takes a seat at a table of a server and plays there."""
+"""`pyrite bot`: let your own bot play at a server's table."""
 
 from typing import Annotated
 
@@ -29,7 +29,7 @@ def bot(
     seat: Seat = None,
     lang: options.Lang = None,
 ) -> None:
-    """Let a bot take a seat at a table of a server, and play to the end of the game."""
+    """Let a bot take a seat at a server's table and play to the end of the game."""
     screen = Screen(lang)
     new_bot = find_bot(bot)
     called = name or bot.rpartition(":")[2][:LONGEST_NAME]
@@ -49,6 +49,6 @@ def bot(
 
 
 def leave(client: Client, place: Place) -> None:
-    """Before the game the seat is free again; during a game a bot of the server stands in."""
+    """Free the seat before the game; during a game, a server bot stands in."""
     if place.seat is not None and client.table(place.code).table.phase == "lobby":
         client.leave(place.code, place.seat)

@@ -1,4 +1,4 @@
-"""`pyrite completion`: what a shell needs to complete commands, options and their values."""
+"""`pyrite completion`: shell completion of commands, options and values."""
 
 from typing import Annotated
 
@@ -22,5 +22,5 @@ def completion(context: typer.Context, shell: Shell, lang: Lang = None) -> None:
 
 
 def register_shells() -> None:
-    """Typer knows its shells only after its own options for them were asked for."""
+    """Make Typer register its shells, which otherwise happens only through its own options."""
     get_completion_inspect_parameters()

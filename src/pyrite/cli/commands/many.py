@@ -1,4 +1,4 @@
-"""Playing a job's games on all cores; every game has its own luck, whoever plays it."""
+"""Playing many games on all cores; each game has its own seed, wherever it is played."""
 
 from collections.abc import Iterator, Mapping
 from concurrent.futures.process import BrokenProcessPool
@@ -14,11 +14,11 @@ from pyrite.cli.errors import CommandError
 from pyrite.cli.saved.files import write_record
 from pyrite.games import new_game
 
-FAST = 500  # games of random bots that one process plays at a time; of others it plays one
+FAST = 500  # games of random bots per chunk; other bots play one
 
 
 class Job(NamedTuple):
-    """What is played: game, table, the bot of each seat, the seed of it all, where it is saved."""
+    """The game and its options, the bot of each seat, the seed and the folder for records."""
 
     game: str
     table: Mapping[str, Any]
@@ -28,12 +28,12 @@ class Job(NamedTuple):
 
     @property
     def is_fast(self) -> bool:
-        """Can the engine play these games all by itself?"""
+        """Whether the engine can play these games by itself."""
         return set(self.bots) == {"random"} and self.folder is None
 
 
 class Chunk(NamedTuple):
-    """Some games of a job, by number."""
+    """A range of a job's games, by number."""
 
     job: Job
     first: int
@@ -41,14 +41,14 @@ class Chunk(NamedTuple):
 
 
 def chunks(job: Job, games: int) -> Iterator[Chunk]:
-    """All games in pieces, one after the other: there may be more than any memory could hold."""
+    """Yield all games in pieces, lazily: there may be more than fit in memory."""
     size = FAST if job.is_fast else 1
     for first in range(0, games, size):
         yield Chunk(job, first, min(first + size, games))
 
 
 def results(job: Job, games: int) -> Iterator[Tally]:
-    """The tallies of all chunks as they come; one chunk needs no other process."""
+    """Yield the tallies of all chunks as they finish; a single chunk runs in this process."""
     workers = min(pool.cores(), games // FAST + 1 if job.is_fast else games)
     try:
         for tallies in pool.results(play_chunk, chunks(job, games), workers):
@@ -58,7 +58,7 @@ def results(job: Job, games: int) -> Iterator[Tally]:
 
 
 def play_chunk(chunk: Chunk) -> Tally:
-    """Play some games, one after the other."""
+    """Play a chunk's games one after the other."""
     tally = Tally()
     for number in range(chunk.first, chunk.last):
         _play(chunk.job, number, tally)

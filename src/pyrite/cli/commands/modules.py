@@ -1,4 +1,4 @@
-"""`pyrite modules`: what a table can be made of, and how sure we are of its components."""
+"""`pyrite modules`: list modules, editions and options, and uncertain components."""
 
 import json as json_text
 from collections.abc import Iterable
@@ -40,7 +40,7 @@ def modules(json: Json = False, verbose: Verbose = False, lang: Lang = None) -> 
 
 
 def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:
-    """All that a table may be made of, as far as the game has it."""
+    """Return all tables that have rows for a game."""
     made = [module_table(speaker, game), edition_table(speaker, game), flag_table(speaker, game)]
     if verbose:
         made.append(unsure_table(speaker, game))
@@ -48,7 +48,7 @@ def tables(speaker: Speaker, game: Game, verbose: bool) -> list[Table]:
 
 
 def module_table(speaker: Speaker, game: Game) -> Table:
-    """Key, title, source, rules, seats and cards of every module."""
+    """Return a table with key, title, source, rules, seats and cards of every module."""
     table = _table(speaker, COLUMNS)
     for n in (0, 3, 4):
         table.columns[n].no_wrap = True
@@ -67,7 +67,7 @@ def module_table(speaker: Speaker, game: Game) -> Table:
 
 
 def unsure_table(speaker: Speaker, game: Game) -> Table:
-    """Every row of components that is not certain."""
+    """Return a table of all uncertain components."""
     table = _table(speaker, ("modules-key", "modules-part", "modules-card", "modules-sure"))
     before = None
     for module in game.modules():
@@ -80,7 +80,7 @@ def unsure_table(speaker: Speaker, game: Game) -> Table:
 
 
 def edition_table(speaker: Speaker, game: Game) -> Table:
-    """The printed editions."""
+    """Return a table of the printed editions."""
     table = _table(speaker, ("modules-edition", "modules-title"))
     for edition in game.editions:
         table.add_row(Text(edition, "number"), speaker.say(f"edition-{edition}"))
@@ -88,7 +88,7 @@ def edition_table(speaker: Speaker, game: Game) -> Table:
 
 
 def flag_table(speaker: Speaker, game: Game) -> Table:
-    """What print or an edition decides and a table may decide otherwise."""
+    """Return a table of the flags that a table can override."""
     table = _table(speaker, ("modules-option", "modules-values", "modules-title"))
     for flag, values in game.flags.items():
         title = speaker.part(f"rule-{game.flag_rules[flag]}", "title")

@@ -1,4 +1,4 @@
-"""`pyrite play`: a game in the terminal against bots."""
+"""`pyrite play`: play in the terminal, against bots or at a server's table."""
 
 import errno
 import signal
@@ -39,10 +39,10 @@ Names = Annotated[str | None, typer.Option("--names", metavar="ANN,BO,…")]
 Watch = Annotated[bool, typer.Option("--watch")]
 TABLE = ("game", "seats", "edition", "module", "option", "deck", "seed", "record", "names")
 SEATED = ("seat", "watch", "bot")
-OPENED = ("game", "seats", "edition", "module", "option", "bot")  # what a server's table has
+OPENED = ("game", "seats", "edition", "module", "option", "bot")  # options of a server's table
 NEVER_AT_SERVER = ("deck", "seed", "record", "names", "watch", "speed", "resume")
 ONLY_AT_SERVER = ("code", "open", "public", "name")
-COLUMNS, ROWS = 80, 24  # of a terminal that shows everything
+COLUMNS, ROWS = 80, 24  # smallest terminal that shows everything
 ENDING = [number for number in signal.Signals if number.name in ("SIGTERM", "SIGHUP")]
 
 
@@ -70,7 +70,7 @@ def play(
     public: Public = False,
     name: Name = None,
 ) -> None:
-    """Play in the terminal: against bots, several people at one screen, or at a server's table."""
+    """Play in the terminal: against bots, with others at one screen, or at a server's table."""
     screen = Screen(lang)
     is_full = is_capable() and not plain
     if server is not None:
@@ -94,7 +94,7 @@ def play(
     table, seated = named(context, TABLE), named(context, SEATED)
     sitting = None
     if resume is not None:
-        if module and all(map(is_own, module)):  # what the game of the file needs
+        if module and all(map(is_own, module)):  # modules that the saved game needs
             load_own(module)
             table.remove("--module")
         if table:
@@ -120,7 +120,7 @@ def play(
 
 
 def check_visit(context: typer.Context, code: str | None, opens: bool) -> None:
-    """Refuse what does not go together with a server's table, be it opened or visited."""
+    """Refuse options that do not fit opening or visiting a server's table."""
     for word in named(context, NEVER_AT_SERVER if opens else (*OPENED, *NEVER_AT_SERVER)):
         raise CommandError("usage-not-at-server", option=word)
     for word in named(context, ("code",) if opens else ("public",)):
@@ -130,7 +130,7 @@ def check_visit(context: typer.Context, code: str | None, opens: bool) -> None:
 def server_plan(
     game: str, chosen: Mapping[str, Any], bots: Sequence[str], mine: str
 ) -> dict[str, Any]:
-    """A table as a server opens it; without `--bot` its seats are free for people."""
+    """Return the plan for a server's table; without `--bot` its seats are open for players."""
     named_parts = ("seats", "modules", "edition", "rounds")
     plan = {name: value for name, value in chosen.items() if name in named_parts}
     flags = {name: value for name, value in chosen.items() if name not in named_parts}
@@ -145,7 +145,7 @@ def server_plan(
 
 
 def play_on_network(screen: Screen, is_full: bool, *visit: object) -> None:
-    """Play at a table of a server."""
+    """Play at a server's table."""
     network = import_module("pyrite.cli.network.game")
     if is_full:
         full_screen(screen, network.Visit(*visit), 0)
@@ -155,26 +155,26 @@ def play_on_network(screen: Screen, is_full: bool, *visit: object) -> None:
 
 
 def full_screen(screen: Screen, start: object, pause: float) -> None:
-    """Play on the full screen, which is loaded only now."""
+    """Play in full screen, which is loaded only now."""
     load("pyrite.cli.fullscreen.playing").play_on_full_screen(screen, start, pause)
 
 
 def named(context: typer.Context, names: tuple[str, ...]) -> list[str]:
-    """Which of these stand in the command line, as they are written there."""
+    """Return which of these options are on the command line, as they are typed there."""
     sources = {name: context.get_parameter_source(name) for name in names}
     found = [name for name, source in sources.items() if source and source.name == "COMMANDLINE"]
     return ["GAME" if name == "game" else f"--{name}" for name in found]
 
 
 class Pace(NamedTuple):
-    """How long a bot's move is shown, and whether who watches goes on with Enter instead."""
+    """The pause after a bot's move, and whether a watcher presses Enter instead."""
 
     pause: float
     waits: bool
 
 
 def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) -> bool:
-    """Play until the end or until the person leaves: False; either way nothing is lost."""
+    """Play until the game ends (True) or the player leaves (False); nothing is lost either way."""
     journal = sitting.journal
     try:
         match = sitting.match(screen, *pace)
@@ -200,7 +200,7 @@ def sit(screen: Screen, sitting: Sitting, pace: Pace, told_file: Path | None) ->
 
 
 def welcome(screen: Screen, sitting: Sitting) -> None:
-    """Who sits where, and that there is too little room, if so."""
+    """Print who sits where, and a warning if the terminal is too small."""
     seats, people = sitting.state.seats, sitting.people
     if not people:
         screen.say("play-welcome-watch", seats=seats)
@@ -214,7 +214,7 @@ def welcome(screen: Screen, sitting: Sitting) -> None:
 
 
 def another_game(screen: Screen, sitting: Sitting) -> Sitting:
-    """A new game at the same table, with the same people and bots."""
+    """Begin a new game at the same table, with the same players and bots."""
     record = Record.of(sitting.state)
     state = new_game(record.game, seed=options.seed_or_lot(None), **record.options)
     return begin_game(screen, state, sitting.journal.notes, None, sitting.names)
@@ -222,7 +222,7 @@ def another_game(screen: Screen, sitting: Sitting) -> Sitting:
 
 @contextmanager
 def leaving_on_signals() -> Iterator[None]:
-    """Whoever ends us gets the terminal back as it was; a terminal that has gone is no failure."""
+    """Restore the terminal when a signal ends the game; a closed terminal is not an error."""
     with ExitStack() as stack:
         for number in ENDING:
             if signal.getsignal(number) is not signal.SIG_IGN:  # nohup
@@ -236,5 +236,5 @@ def leaving_on_signals() -> Iterator[None]:
 
 
 def leave(number: int, frame: object) -> NoReturn:
-    """End with the code that shells give to a signal."""
+    """Exit with the code that shells give to a signal."""
     raise SystemExit(128 + number)

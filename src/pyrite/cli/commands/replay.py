@@ -1,4 +1,4 @@
-"""`pyrite replay`: a recorded game, event by event."""
+"""`pyrite replay`: show a recorded game, event by event."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def replay(
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Show a recorded game as everybody saw it, or as one seat did."""
+    """Show a recorded game as everyone saw it, or as one seat did."""
     screen = Screen(lang)
     if step and file == STANDARD_INPUT:
         raise CommandError("usage-step")
@@ -55,7 +55,7 @@ def replay(
 
 
 def show_end(screen: Screen, file: Path, game: RecordedGame) -> None:
-    """The result; or that the record stops before there is one, and where."""
+    """Print the result, or where and why the record stops before the end."""
     if game.end.over:
         show_ranking(screen, game.end, None)
     else:
@@ -65,7 +65,7 @@ def show_end(screen: Screen, file: Path, game: RecordedGame) -> None:
 
 
 def as_json(game: RecordedGame, seat: int | None) -> str:
-    """The whole game as one object."""
+    """Return the whole game as a JSON object."""
     record, end = game.record, game.end
     return json.dumps(
         {
@@ -84,7 +84,7 @@ def as_json(game: RecordedGame, seat: int | None) -> str:
 
 
 def retell(screen: Screen, record: Record, seat: int | None, step: bool) -> bool:
-    """Print action after action; with `step` wait for Enter. False if it was broken off."""
+    """Print action after action, with `step` waiting for Enter; False if interrupted."""
     state = record.begin()
     screen.people = names_in(record, screen.speaker.lang)
     teller = Teller(screen, state, seat)
@@ -107,11 +107,11 @@ class Teller:
         self.seat = seat
         self.sight = Sight(screen, state, seat)
         self.news = self.sight.news
-        self.results = 0  # rounds that were told to their end
+        self.results = 0  # rounds whose result was printed
         self.mark = 0
 
     def tell(self) -> bool:
-        """Tell what is new; False if there is nothing to be said."""
+        """Print what is new; False if there is nothing."""
         events = self.state.events_for(self.seat, self.mark)
         self.mark = len(self.state.events)
         parts = cut(events, lambda event: event.kind in ROUND_IS_PAID, self._is_drawn)
@@ -122,7 +122,7 @@ class Teller:
         return any(said)
 
     def _is_drawn(self, event: Event) -> bool:
-        """Does the board look different after this, by what somebody did?"""
+        """Return whether a player's action changed the board."""
         return event.kind in self.sight.renderer.changes and event.seat is not None
 
     def _say(self, events: list[Event]) -> bool:

@@ -1,4 +1,4 @@
-"""`pyrite rules`: the numbered rules."""
+"""`pyrite rules`: look up the numbered rules."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`pyrite serve`: tables for people and bots on the network."""
+"""`pyrite serve`: run a server with tables for people and bots."""
 
 import errno
 import signal
@@ -71,5 +71,5 @@ def serve(
 
 
 def leave(number: int, frame: object) -> NoReturn:
-    """End with the code that shells give to a signal."""
+    """Exit with the code that shells give to a signal."""
     raise SystemExit(128 + number)

@@ -1,4 +1,4 @@
-"""`pyrite sim`: many games at once, on all cores."""
+"""`pyrite sim`: play many games on all cores."""
 
 import json as json_text
 import time
@@ -40,7 +40,7 @@ def sim(
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Play many games between bots and count."""
+    """Play many games between bots and print statistics."""
     screen = Screen(lang)
     if games < 1:
         raise CommandError("usage-games", games=games)
@@ -64,7 +64,7 @@ def sim(
 
 
 def run(screen: Screen, job: Job, games: int) -> Tally:
-    """Play all games; stopped with Ctrl-C, those that were finished until then."""
+    """Play all games, or as many as finish before Ctrl-C."""
     total = Tally()
     with progress_bar(screen) as progress:
         bar = progress.add_task(screen.speaker.say("sim-progress"), total=games)
@@ -78,7 +78,7 @@ def run(screen: Screen, job: Job, games: int) -> Tally:
 
 
 def summary(tally: Tally, seconds: float) -> Result:
-    """What the games came to."""
+    """Return the statistics of the games."""
     games = max(tally.games, 1)
     return {
         "games": tally.games,

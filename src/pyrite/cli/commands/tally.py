@@ -1,4 +1,4 @@
-"""Counting games, in whole numbers so that the order of the games does not matter."""
+"""Statistics in whole numbers, so that the order of the games does not matter."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -8,9 +8,9 @@ from typing import ClassVar
 
 @dataclass
 class Tally:
-    """Games, moves, and for each seat its gold and its shares of wins."""
+    """The number of games and moves, and each seat's gold and share of wins."""
 
-    WHOLE: ClassVar[int] = lcm(*range(1, 13))  # one win, shared by as many as there can be seats
+    WHOLE: ClassVar[int] = lcm(*range(1, 13))  # one win, divisible by any number of winners
 
     games: int = 0
     moves: int = 0
@@ -18,14 +18,14 @@ class Tally:
     wins: list[int] = field(default_factory=list)
 
     def add_game(self, moves: int, gold: Sequence[int], winners: Sequence[int]) -> None:
-        """Count one game; a shared win is divided."""
+        """Count a game; a shared win is divided."""
         wins = [0] * len(gold)
         for seat in winners:
             wins[seat] = self.WHOLE // len(winners)
         self.add(Tally(1, moves, list(gold), wins))
 
     def add(self, other: "Tally") -> None:
-        """Count the games of another tally too."""
+        """Add the games of another tally."""
         self.games += other.games
         self.moves += other.moves
         self.gold = _sums(self.gold, other.gold)

@@ -1,4 +1,4 @@
-"""`pyrite verify`: was a game of a live table shuffled as its table had bound itself to?"""
+"""`pyrite verify`: check that a live table's shuffle matches its commitment."""
 
 import json as json_text
 from typing import Annotated
@@ -42,7 +42,7 @@ def verify(
     json: options.Json = False,
     lang: options.Lang = None,
 ) -> None:
-    """Check the shuffle of a finished game; the exit code is 1 if it does not hold."""
+    """Check the shuffle of a finished game; the exit code is 1 if the check fails."""
     screen = Screen(lang)
     record = read_game(file).record
     shuffle = record.shuffle
@@ -54,7 +54,7 @@ def verify(
         "kept": shuffle.is_kept(),
         "sealed": shuffle.sealing == "sealed",
         "dealt": shuffle.seed == record.seed,
-        "played": True,  # else it could not have been read: every action was legal
+        "played": True,  # reading the record already checked that every action was legal
     }
     is_fair = all(checks.values())
     if json:
@@ -74,7 +74,7 @@ def verify(
 
 
 def verdict(checks: dict[str, bool], sealing: Sealing) -> str:
-    """The message that sums up; without sealed texts the record may be true and say nothing."""
+    """Return the id of the verdict; without sealed texts a true record still proves nothing."""
     if all(checks.values()):
         return "verify-fair"
     only_unsealed = all(holds for name, holds in checks.items() if name != "sealed")
@@ -82,7 +82,7 @@ def verdict(checks: dict[str, bool], sealing: Sealing) -> str:
 
 
 def sealed_by(record: Record, shuffle: FairShuffle) -> str:
-    """The players who sealed a text."""
+    """Return the players who sealed a text."""
     named = dict(enumerate(record.players))
     seats = (seat for seat, seal in enumerate(shuffle.seals) if seal)
     return ", ".join(visible(named.get(seat) or seat_letter(seat)) for seat in seats)

@@ -1,4 +1,4 @@
-"""`pyrite --version`."""
+"""`pyrite --version`: print the version."""
 
 import typer
 
@@ -6,7 +6,7 @@ from pyrite.core.version import VERSION
 
 
 def show_version(wanted: bool) -> None:
-    """Print name and version, and nothing else is done."""
+    """Print name and version, then exit."""
     if wanted:
         typer.echo(f"pyrite {VERSION}")
         raise typer.Exit

@@ -1,1 +1,1 @@
-"""A table drawn with characters, whatever game it is."""
+"""Drawing a table with characters, for any game."""

@@ -1,7 +1,7 @@
-"""What one may do, chosen step by step: a card first, then a place, then how the card lies there.
+"""Choosing an action step by step: first a card, then a place, then its orientation.
 
-Every legal action is a way of such steps, all of them together a tree. Cards that are discarded
-together, or for something else, are chosen one after the other.
+Every legal action is a path of steps, and together they form a tree. Cards that are discarded
+together, or to remove something, are chosen one after the other.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,29 +15,29 @@ from pyrite.lang import Speaker, seat_letter, tell_action
 from pyrite.lang.actions import tile_of
 
 DISCARD = "x"  # may be typed instead of the number
-LAST = ("guard", "shed", "pass")  # ways to use a card that stand behind all others
+LAST = ("guard", "shed", "pass")  # uses of a card that are listed last
 
 
 class Step(NamedTuple):
-    """One thing that is chosen: what it is called, and where it lies."""
+    """A single choice: its label and its place."""
 
     label: str
-    short: str = ""  # where it follows from another choice
-    card: str = ""  # in the hand
-    cell: str = ""  # on the board
-    typed: str = ""  # what may be typed instead of its number: a card, a seat, a cell, a side
+    short: str = ""  # used when it is the only choice after another
+    card: str = ""  # a card in the hand
+    cell: str = ""  # a cell on the board
+    typed: str = ""  # can be typed instead of its number: a card, seat, cell or side
 
 
 @dataclass
 class Choice:
-    """A step, the action if nothing has to follow, and what may be chosen behind it."""
+    """A step, the action if it can end here, and the choices that may follow."""
 
     step: Step
     action: Action | None = None
     then: dict[Step, "Choice"] = field(default_factory=dict)
 
     def add(self, steps: Sequence[Step], action: Action) -> None:
-        """One more action that is reached by these steps."""
+        """Add an action that is reached by these steps."""
         if not steps:
             self.action = action
             return
@@ -45,7 +45,7 @@ class Choice:
 
     @property
     def only(self) -> Action | None:
-        """The single action that this leads to; None if there are several."""
+        """The only action this leads to; None if there are several."""
         if not self.then:
             return self.action
         first, *others = self.then.values()
@@ -53,20 +53,20 @@ class Choice:
 
     @property
     def label(self) -> str:
-        """What it is called, with all that follows without a choice."""
+        """The label, including all following steps that leave no choice."""
         if self.action or len(self.then) != 1:
             return self.step.label
         (follows,) = self.then.values()
         return f"{self.step.label} {follows.step.short or follows.label}"
 
     def options(self, speaker: Speaker) -> list["Choice"]:
-        """What is chosen next, in the order of its numbers; to add nothing comes first."""
+        """Return the next choices in the order of their numbers; stopping here comes first."""
         if self.action is None:
             return list(self.then.values())
         return [Choice(Step(speaker.say("choose-no-more")), self.action), *self.then.values()]
 
     def actions(self) -> Iterator[Action]:
-        """All actions that it may lead to."""
+        """Yield all actions this may lead to."""
         if self.action is not None:
             yield self.action
         for choice in self.then.values():
@@ -76,7 +76,7 @@ class Choice:
 def choices(
     speaker: Speaker, description: Description, hand: Sequence[str], actions: Iterable[Action]
 ) -> Choice:
-    """The tree of these actions; cards stand in the order of the hand, places as one reads."""
+    """Return the tree of these actions, cards in hand order and places in reading order."""
     root = Choice(Step(""))
     maker = StepMaker(speaker, description, hand)
     for action in sorted(actions, key=maker.order):
@@ -85,34 +85,34 @@ def choices(
 
 
 def find(options: Sequence[Choice], word: str) -> Choice | None:
-    """The option with this number, or that is typed like this; None if there is none."""
+    """Return the option with this number or typed name; None if there is none."""
     named = {one.step.typed.lower(): one for one in reversed(options) if one.step.typed}
     numbered = {str(number): one for number, one in enumerate(options, 1)}
     return {**named, **numbered}.get(word.lower())
 
 
 def holes(root: Choice, description: Description) -> set[str]:
-    """The cells where a path may be laid now."""
+    """Return the cells where a path may be placed now."""
     laid = (one for one in root.actions() if description.ways(one.card or ""))
     return {action.cell for action in laid if action.cell and action.verb not in LAST}
 
 
 def numbered_cells(options: Sequence[Choice]) -> dict[str, str]:
-    """The numbers of the options that lie on the board, by cell."""
+    """Return the numbers of the options on the board, by cell."""
     return {one.step.cell: str(n) for n, one in enumerate(options, 1) if one.step.cell}
 
 
 class StepMaker:
-    """Knows the words of a table, and makes steps of actions."""
+    """Turns actions into steps, in the words of a table."""
 
     def __init__(self, speaker: Speaker, description: Description, hand: Sequence[str]) -> None:
         self.speaker = speaker
         self.description = description
         self.hand = list(hand)
-        self.played = description.questions["turn"].verbs  # other verbs keep or answer
+        self.played = description.questions["turn"].verbs  # other verbs keep cards or give answers
 
     def order(self, action: Action) -> tuple[int, ...]:
-        """By card, then what it does, then as one reads the board."""
+        """Return a sort key: by card, then by use, then by place in reading order."""
         card = action.cards[0] if action.verb == "pass" else self._used(action)
         first = self.hand.index(card) if card in self.hand else len(self.hand)
         column, row = place(action.cell) if action.cell else (0, 0)
@@ -120,7 +120,7 @@ class StepMaker:
         return first, last, row, column, action.turned, action.number
 
     def steps(self, action: Action) -> list[Step]:
-        """How the action is chosen."""
+        """Return the steps by which an action is chosen."""
         if action.verb == "pass":
             first, *more = map(self._card, action.cards)
             word = self.speaker.say("choose-discard")
@@ -139,7 +139,7 @@ class StepMaker:
         return [self._answer(action)]
 
     def _used(self, action: Action) -> str:
-        """The card of the hand that is used in a turn; nothing if the action is an answer."""
+        """Return the hand card used in a turn; empty if the action is an answer."""
         is_played = self.speaker.plays(action) and action.verb in self.played
         return action.card or "" if is_played or action.verb == "guard" else ""
 
@@ -153,7 +153,7 @@ class StepMaker:
         return Step(label, cell=action.cell or "", typed=action.side or "")
 
     def _on(self, action: Action) -> list[Step]:
-        """What a card is played on."""
+        """Return the steps for what a card is played on."""
         if action.target is not None:
             return self._on_seat(action)
         if action.cell is not None:
@@ -170,7 +170,7 @@ class StepMaker:
         return [*steps, Step(self.speaker.tool(action.tool))] if action.tool else steps
 
     def _place(self, action: Action) -> list[Step]:
-        """A cell with what it costs to lay something there, its side, and how the card lies."""
+        """Return the steps for a cell with its cost, its side and the card's orientation."""
         cell = action.cell or ""
         label = self.speaker.say("choose-cost", cell=cell, n=action.cost) if action.cost else cell
         steps = [Step(label, cell=cell, typed=cell)]
@@ -186,6 +186,6 @@ class StepMaker:
 
 
 def card_name(speaker: Speaker, card: str) -> str:
-    """A path with its drawing, as it must be typed; all else as players call it."""
+    """Return the name of a card; a path also has its drawing and the name to type."""
     shape = speaker.shape(card)
     return f"{shape} {card}" if shape else speaker.card(card)

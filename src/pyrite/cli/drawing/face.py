@@ -1,4 +1,4 @@
-"""One card as a small drawing: tunnels are double lines, a dead end stops at a block."""
+"""Drawings of single cards: tunnels are double lines, and a dead end stops at a block."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,7 +14,7 @@ BLOCK = "▓"
 THIN, HEAVY = tuple("╭─╮│╰╯"), tuple("┏━┓┃┗┛")
 CHEST = "▣"
 STONE, PLAIN = ("●", "stone"), ("", "tunnel")
-MARKS = {  # of cards with a name
+MARKS = {  # of named cards
     "start": ("S", "start"),
     "treasure": ("◆", "gold"),
     "sack_1": ("$", "gold"),
@@ -29,7 +29,7 @@ MARKS = {  # of cards with a name
     "gold": ("$", "gold"),
     "silver": ("¢", "silver"),
 }
-FEATURE_MARKS = {  # of special paths; nothing is said by colour alone
+FEATURE_MARKS = {  # of special paths; colour is never the only difference
     "ladder": ("H", "ladder"),
     "door_blue": ("B", "blue"),
     "door_green": ("G", "green"),
@@ -40,7 +40,7 @@ FEATURE_MARKS = {  # of special paths; nothing is said by colour alone
     "lake": ("≈", "obstacle"),
     "ditch": ("∪", "obstacle"),
 }
-CROSSINGS = {  # two ways that do not meet: bridge and double curves
+CROSSINGS = {  # two separate ways: bridge and double curves
     frozenset((N | S, E | W)): "║",
     frozenset((N | E, S | W)): "╲",
     frozenset((N | W, S | E)): "╱",
@@ -48,7 +48,7 @@ CROSSINGS = {  # two ways that do not meet: bridge and double curves
 
 
 class Face(NamedTuple):
-    """What a card on the table shows: its ways, a mark, and whether it is news."""
+    """The look of a card on the table: its ways, a mark, and whether it is new."""
 
     ways: tuple[int, ...] = ()
     mark: str = ""
@@ -56,7 +56,7 @@ class Face(NamedTuple):
     hidden: bool = False
     fresh: bool = False
     ladder: bool = False
-    number: int = 0  # of a hidden goal
+    number: int = 0  # the number of a hidden goal
 
     @property
     def exits(self) -> int:
@@ -65,16 +65,16 @@ class Face(NamedTuple):
 
     @property
     def joined(self) -> tuple[int, ...]:
-        """The ways that lead through the card; a ladder leads somewhere from every side."""
+        """The ways that lead through the card; with a ladder, every side counts."""
         return tuple(way for way in self.ways if self.ladder or not is_stub(way))
 
     def is_stub(self, side: int) -> bool:
-        """Does this exit lead nowhere?"""
+        """Return whether this exit is a dead end."""
         return side in self.ways and not self.ladder
 
 
 def face_of(description: Description, tile: str, fresh: bool = False) -> Face:
-    """The face of a card that lies face up."""
+    """Return the face of a card that lies face up."""
     card = description.cards[Tile.read(tile).card]
     mark, style = mark_of(card)
     is_ladder = card.feature == LADDER
@@ -82,7 +82,7 @@ def face_of(description: Description, tile: str, fresh: bool = False) -> Face:
 
 
 def mark_of(card: CardDescription) -> tuple[str, str]:
-    """The sign in the middle of a card and its colour; a plain path has none."""
+    """Return the sign in the middle of a card and its colour; a plain path has none."""
     if card.feature is not None:
         return FEATURE_MARKS[card.feature]
     if card.kind == "path":
@@ -91,18 +91,18 @@ def mark_of(card: CardDescription) -> tuple[str, str]:
 
 
 def goal_face(number: int, seen: str | None = None, fresh: bool = False) -> Face:
-    """A face-down goal, and what the player has seen there."""
+    """Return the face of a hidden goal, with what the player has seen there."""
     mark, style = (FACE_DOWN, "goal") if seen is None else MARKS.get(seen, STONE)
     return Face((), f"({mark})" if seen else mark, style, True, fresh, number=number)
 
 
 def chest_face(shape: str, fresh: bool = False) -> Face:
-    """A face-down chest, and the drawing of the path over it if the player has seen it."""
+    """Return the face of a hidden chest, with the path on it if the player has seen it."""
     return Face((), f"({shape})" if shape else CHEST, "chest", True, fresh)
 
 
 def big(face: Face) -> list[Text]:
-    """Five wide and three high, with a frame that the tunnels break through."""
+    """Draw a card five wide and three high, with tunnels breaking through its frame."""
     corner1, edge, corner2, wall, corner3, corner4 = HEAVY if face.fresh else THIN
     frame = "fresh" if face.fresh else "wall"
     north, south = _end(face, N, edge, frame), _end(face, S, edge, frame)
@@ -118,7 +118,7 @@ def big(face: Face) -> list[Text]:
 
 
 def small(face: Face) -> list[Text]:
-    """Three wide and one high; thin lines are dead ends."""
+    """Draw a card three wide and one high; thin lines are dead ends."""
     if face.hidden:
         unseen = str(face.number or face.mark)
         return [Text(face.mark if "(" in face.mark else f"[{unseen}]", face.style)]
@@ -132,19 +132,19 @@ def small(face: Face) -> list[Text]:
 
 
 def tiny(face: Face) -> list[Text]:
-    """A single sign."""
+    """Draw a card as a single character."""
     if face.mark:
         return [Text(face.mark.strip("()"), face.style)]
     return [Text(_glyph(face), _line(face))]
 
 
 def _is_plain(ways: tuple[int, ...]) -> bool:
-    """Do the two arms alone tell all exits and what is joined?"""
+    """Return whether the two arms alone show all exits and what is joined."""
     return ways == (E | W,)
 
 
 def _margin(face: Face) -> int:
-    """Where a small card has room for its mark: at a wall, or where the sign says enough."""
+    """Return the side where a small card has room for its mark."""
     free = [side for side in (W, E) if not face.exits & side]
     return (free or [side for side in (W, E) if side not in face.ways] or [E])[0]
 
@@ -164,7 +164,7 @@ def _arm(face: Face, side: int, wall: str, frame: str) -> tuple[str, str]:
 
 
 def _stops(face: Face, side: int) -> bool:
-    """Is the block drawn at this side? Where all sides are dead ends it stands in the middle."""
+    """Return whether a block is drawn at this side, not in the middle of a card of dead ends."""
     return face.is_stub(side) and bool(face.joined or face.mark)
 
 
@@ -199,7 +199,7 @@ def _bar(face: Face, side: int) -> tuple[str, str]:
 
 
 class Size(NamedTuple):
-    """How large a card is drawn, and how."""
+    """The size of a drawn card, and the function that draws it."""
 
     width: int
     height: int
@@ -207,7 +207,7 @@ class Size(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """Is there room for a frame around the card?"""
+        """Whether there is room for a frame around the card."""
         return self.width > 3
 
 

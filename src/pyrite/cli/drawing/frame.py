@@ -1,4 +1,4 @@
-"""One look at the table: board and seats side by side, what happened, the hand, what to choose."""
+"""The whole table on one page: board, seats, news, hand and options."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -17,14 +17,14 @@ from pyrite.cli.drawing.listing import flow, list_options
 from pyrite.cli.drawing.renderer import Renderer, View
 from pyrite.lang import Speaker
 
-ENDLESS = 10_000  # lines of a pipe
+ENDLESS = 10_000  # lines available in a pipe
 SIDE_LEAST, SIDE_MOST = 20, 46
 LEFT_OUT = "… (log)"
-PROMPT = 2  # lines that the prompt needs, and what is typed there
+PROMPT = 2  # lines for the prompt and the input
 
 
 class Frame(NamedTuple):
-    """All that a look needs."""
+    """Everything needed to print the table."""
 
     renderer: Renderer
     view: View
@@ -32,13 +32,13 @@ class Frame(NamedTuple):
     title: str
     news: Sequence[str]
     options: Sequence[Choice]
-    list_title: str  # of options that are no cards in the hand
+    list_title: str  # title for options that are not cards in the hand
     shows_hand: bool = True
-    tight: bool = False  # is there little room?
+    tight: bool = False  # leave out what is not essential
 
 
 def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = None) -> None:
-    """Print the frame; what may be chosen comes last, next to the prompt."""
+    """Print the frame; the options come last, next to the prompt."""
     size = size or frame.board.size_for(console.width, height(console))
     title = _title(console, frame.title)
     below = _below(console, speaker, frame, size)
@@ -48,7 +48,7 @@ def show(console: Console, speaker: Speaker, frame: Frame, size: Size | None = N
 
 
 def _below(console: Console, speaker: Speaker, frame: Frame, size: Size) -> list[Text]:
-    """What hinders the person, the hand, and the options."""
+    """Return the lines below the table: obstacles, the hand and the options."""
     lines = frame.renderer.hindrances(speaker, frame.view)
     held = frame.view["hand"] if frame.shows_hand else None
     if held:
@@ -65,7 +65,7 @@ def _table(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 def _fitting(
     console: Console, speaker: Speaker, frame: Frame, size: Size, room: int
 ) -> RenderableType:
-    """The table in so many lines: closer together, then without the oldest news."""
+    """Fit the table into the available lines: first tighter, then without the oldest news."""
 
     def fits(table: RenderableType) -> bool:
         return not console.is_terminal or _lines(console, table, console.width) <= room
@@ -84,13 +84,13 @@ def _fitting(
 
 
 def _without(frame: Frame, n: int) -> Frame:
-    """The frame without the oldest news, which are found in the log."""
+    """Return the frame without its oldest news, which stay in the log."""
     kept = frame.news[n + 1 :]
     return frame._replace(news=[LEFT_OUT, *kept] if kept else [])
 
 
 def _title(console: Console, title: str) -> list[RenderableType]:
-    """The question in the line above the table, or above that line if it is long."""
+    """Return the title in the rule above the table, or above the rule if it is long."""
     if len(title) + 4 <= console.width:
         return [Rule(Text(title, "title"), style="wall", align="left")]
     text = Text(title, "title")
@@ -98,12 +98,12 @@ def _title(console: Console, title: str) -> list[RenderableType]:
 
 
 def height(console: Console) -> int:
-    """The lines there are to fill."""
+    """Return the available number of lines."""
     return console.height if console.is_terminal else ENDLESS
 
 
 def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    """Seats and news stand beside the board, the news above it where that takes fewer lines."""
+    """Lay out seats and news next to the board, or the news above it if that is shorter."""
     board, news = _board(speaker, frame, size), _news(speaker, frame)
     beside = _beside(console, frame.board, size)
     renderer, view = frame.renderer, frame.view
@@ -117,7 +117,7 @@ def _large(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Rend
 
 
 def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    """Seats in a line above the board, the news beside it if there is room."""
+    """Lay out the seats in a line above the board, and the news next to it if there is room."""
     board, news = _board(speaker, frame, size), _news(speaker, frame)
     people, beside = _people(speaker, frame, console.width), _beside(console, frame.board, size)
     if beside < SIDE_LEAST:
@@ -131,13 +131,13 @@ def _compact(console: Console, speaker: Speaker, frame: Frame, size: Size) -> Re
 
 
 def _people(speaker: Speaker, frame: Frame, width: int) -> Group:
-    """Status and seats, as many in a line as there is room for."""
+    """Return status and seats, as many per line as fit."""
     head = flow(Text(), frame.renderer.status(speaker, frame.view), width, " · ")
     return Group(*head, *flow(Text(), frame.renderer.short_seats(speaker, frame.view), width))
 
 
 def _board(speaker: Speaker, frame: Frame, size: Size) -> RenderableType:
-    """The board, and below it what its signs mean."""
+    """Return the board with its legend below."""
     drawn, signs = frame.board.draw(size), frame.board.legend(speaker)
     if not signs or frame.tight:
         return drawn
@@ -157,7 +157,7 @@ def _columns(board: RenderableType, side: RenderableType) -> Table:
 
 
 def _news(speaker: Speaker, frame: Frame) -> list[RenderableType]:
-    """What happened since the last turn of the person, or for who watches since the last look."""
+    """Return the news since the player's last turn, or for a watcher since the last frame."""
     if not frame.news:
         return []
     title = speaker.say("browser-log" if frame.view["seat"] is None else "news-title")

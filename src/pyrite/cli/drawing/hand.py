@@ -1,4 +1,4 @@
-"""The cards in hand, drawn or in a line, each with the number by which it is chosen."""
+"""The cards in hand, drawn or in a line, each with its number."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -19,8 +19,8 @@ class Held(NamedTuple):
     """A kind of card in the hand."""
 
     card: str
-    number: str  # nothing if it cannot be chosen now
-    times: str  # nothing if there is one
+    number: str  # empty if it cannot be chosen now
+    times: str  # empty if there is only one
 
 
 def hand(
@@ -31,7 +31,7 @@ def hand(
     width: int,
     numbers: Mapping[str, int],
 ) -> list[Text]:
-    """The whole hand; drawn where the board is drawn large and there is room for it."""
+    """Return the whole hand, drawn if the board is large and there is room."""
     title = Text(speaker.say("hand-title") + " " * GAP, "title")
     held = [
         Held(card, str(numbers.get(card, "")), f" ×{n}" if n > 1 else "")
@@ -47,7 +47,7 @@ def hand(
 
 
 def numbers_of_cards(options: Sequence[Choice]) -> dict[str, int]:
-    """By which numbers the cards in hand are chosen now."""
+    """Return the numbers of the cards in hand that can be chosen now."""
     return {one.step.card: n for n, one in enumerate(options, 1) if one.step.card}
 
 
@@ -57,7 +57,7 @@ def _name(speaker: Speaker, held: Held) -> Text:
 
 
 def _card(speaker: Speaker, description: Description, held: Held) -> list[Text]:
-    """A picture with number and name below, or the name in a frame."""
+    """Return a picture with number and name below, or the name in a frame."""
     number = f"{held.number}) " if held.number else ""
     name = held.card + held.times
     label = Text.assemble((number, "number"), (name, "quiet"))

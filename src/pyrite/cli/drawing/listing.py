@@ -1,4 +1,4 @@
-"""What may be chosen next as lines: numbers and what they stand for."""
+"""Options as lines of text with their numbers."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ GAP = 2
 def list_options(
     title: str, options: Sequence[Choice], width: int, has_hand: bool = False
 ) -> list[Text]:
-    """All options behind a title, but for cards where the hand is shown with their numbers."""
+    """Return all options after a title, without cards that the hand already shows."""
     pieces = [
         Text.assemble((f"{number})", "number"), f" {option.label}")
         for number, option in enumerate(options, 1)
@@ -22,7 +22,7 @@ def list_options(
 
 
 def flow(head: Text, pieces: Iterable[Text], width: int, gap: str = " " * GAP) -> list[Text]:
-    """The pieces behind the head, as many in a line as there is room for."""
+    """Return the pieces after a head, as many per line as fit."""
     lines, margin = [Text().append_text(head)], len(head)
     for piece in pieces:
         if len(lines[-1]) > margin and len(lines[-1]) + len(gap) + len(piece) > width:

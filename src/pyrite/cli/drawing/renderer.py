@@ -1,4 +1,4 @@
-"""What a game has to say about how it is shown; all else of a table in the terminal is shared."""
+"""The interface between a game and the terminal; everything else there is shared."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple, Protocol
@@ -15,32 +15,32 @@ View = Mapping[str, Any]
 
 
 class Scene(Protocol):
-    """What lies on the table as one seat sees it, from event to event."""
+    """The table as one seat sees it, from event to event."""
 
-    fresh: set[str]  # cells that have changed since the last turn
+    fresh: set[str]  # cells changed since the last turn
 
     def look(self, view: Mapping[str, Any]) -> None:
-        """See everything as it is."""
+        """Show everything as it is now."""
 
     def look_back(self, result: Mapping[str, Any]) -> None:
-        """See the table as it was at the end of a round, with what was turned up then."""
+        """Show the table as it was at the end of a round, with the cards revealed then."""
 
     def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
-        """Something changes."""
+        """Apply an event."""
 
 
 class Renderer(NamedTuple):
-    """How one game is shown."""
+    """The functions that show one game."""
 
     scene: Callable[[], Scene]
-    board: Callable[[Description, Any, Mapping[str, str]], Grid]  # with marks on cells
+    board: Callable[[Description, Any, Mapping[str, str]], Grid]  # the last argument marks cells
     status: Callable[[Speaker, View], list[Text]]
     seat_table: Callable[[Speaker, View], Table]
     short_seats: Callable[[Speaker, View], list[Text]]
-    seat_signs: Callable[[Speaker, View], list[Text]]  # and what they mean
-    hindrances: Callable[[Speaker, View], list[Text]]  # why one cannot do what one usually can
+    seat_signs: Callable[[Speaker, View], list[Text]]  # signs of the seat list, explained
+    hindrances: Callable[[Speaker, View], list[Text]]  # why you cannot do something now
     memory: Callable[[Speaker, View], list[str]]
-    verdict: Callable[[Speaker, View], str]  # who won the round that has just ended, and why
-    result: Callable[[Speaker, View, int], RenderableType]  # what everybody got there
+    verdict: Callable[[Speaker, View], str]  # who won the last round, and why
+    result: Callable[[Speaker, View, int], RenderableType]  # everyone's share of that round
     changes: Collection[str]  # events after which the board looks different
-    in_result: Collection[str]  # ids of messages of the end of a round that `result` shows
+    in_result: Collection[str]  # ids of end-of-round messages that `result` shows

@@ -1,4 +1,4 @@
-"""Who got how much in finished rounds, as far as the viewer knows it; shared by all games."""
+"""Gold from finished rounds, as far as the viewer knows it; shared by all games."""
 
 from typing import NamedTuple
 
@@ -6,37 +6,37 @@ from pyrite.cli.drawing.renderer import View
 from pyrite.lang import Speaker
 
 MINUS, HIDDEN, NOTHING = "−", "◆", "–"
-MANY = 3  # more gold cards than this are counted
+MANY = 3  # more gold cards than this are shown as a count
 
 
 class Sum(NamedTuple):
-    """What is known of a sum, and how many gold cards of unknown worth belong to it."""
+    """The known part of a sum, and the number of gold cards of unknown value in it."""
 
     known: int = 0
     hidden: int = 0
 
     def plus(self, other: "Sum") -> "Sum":
-        """Both together."""
+        """Return the total of both."""
         return Sum(self.known + other.known, self.hidden + other.hidden)
 
     @property
     def cards(self) -> str:
-        """A sign for each card that only its owner knows."""
+        """One sign for each card that only its owner knows."""
         return HIDDEN * self.hidden if self.hidden <= MANY else f"{self.hidden}{HIDDEN}"
 
     @property
     def gained(self) -> str:
-        """What came or went: "+3", "−1", "+1◆◆"."""
+        """The change in gold: "+3", "−1", "+1◆◆"."""
         return (signed(self.known) if self.known else "") + self.cards or NOTHING
 
     @property
     def owned(self) -> str:
-        """What somebody has: "3", "1◆◆"."""
+        """The gold someone has: "3", "1◆◆"."""
         return f"{self.known}" + self.cards if self.known or not self.hidden else self.cards
 
 
 def gains(view: View, result: View, seat: int) -> dict[str, Sum]:
-    """What a seat got in a round by each rule; what comes to nothing is left out."""
+    """Return a seat's gold in a round by rule, leaving out zeros."""
     by_rule: dict[str, Sum] = {}
     for row in result["paid"]:
         if row["seat"] == seat:
@@ -47,7 +47,7 @@ def gains(view: View, result: View, seat: int) -> dict[str, Sum]:
 
 
 def gain(view: View, result: View, seat: int) -> Sum:
-    """All that a seat got in a round."""
+    """Return a seat's total gold in a round."""
     total = Sum()
     for one in gains(view, result, seat).values():
         total = total.plus(one)
@@ -55,29 +55,29 @@ def gain(view: View, result: View, seat: int) -> Sum:
 
 
 def gainers(view: View, result: View) -> list[int]:
-    """The seats that a round brought something."""
+    """Return the seats that gained gold in a round."""
     seats = range(len(result["dwarfs"]))
     return [seat for seat in seats if max(gain(view, result, seat)) > 0]
 
 
 def best(view: View, result: View) -> list[int]:
-    """The seats that a round brought most."""
+    """Return the seats that gained the most in a round."""
     won = {seat: gain(view, result, seat).known for seat in gainers(view, result)}
     return [seat for seat, amount in won.items() if amount == max(won.values())]
 
 
 def signed(amount: int) -> str:
-    """What came or went: "+3", "−1"."""
+    """Return an amount with its sign: "+3", "−1"."""
     return f"{MINUS if amount < 0 else '+'}{abs(amount)}"
 
 
 def rule_title(speaker: Speaker, rule: str) -> str:
-    """What a rule is about, with its number."""
+    """Return the title of a rule, with its number."""
     return f"{speaker.part(f'rule-{rule}', 'title')} ({rule})"
 
 
 def reasons(speaker: Speaker, by_rule: dict[str, Sum], wide: bool) -> str:
-    """By which rules gold came or went; how much by each if there are several."""
+    """Return the rules by which gold came or went, with amounts if there are several."""
     said = {rule: rule_title(speaker, rule) if wide else rule for rule in by_rule}
     if len(said) == 1:
         return next(iter(said.values()))

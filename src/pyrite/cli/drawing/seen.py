@@ -1,4 +1,4 @@
-"""What the terminal needs of a table, be it a state of our own or a seat at a server."""
+"""The table as the terminal sees it: a local state or a seat at a server."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -18,31 +18,31 @@ class SeenTable(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
 
     @property
     def scores(self) -> Sequence[int]:
-        """The gold or points of every seat, once the game is over."""
+        """Everyone's gold or points, once the game is over."""
 
     @property
     def winners(self) -> Sequence[int]:
         """The seats with the most, once the game is over."""
 
     def describe(self) -> Description:
-        """What never changes at this table."""
+        """Return what never changes at this table."""
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What this seat may know."""
+        """Return what this seat may know."""
 
     def action(self, action: Action | str, seat: int) -> Action:
-        """An action from its text or its parts; whether it is legal is not asked."""
+        """Return an action from its text or its parts, legal or not."""
 
     def refusal(self, action: Action | str, seat: int) -> Message | None:
-        """Why the action is not allowed; None if it is."""
+        """Return why an action is not allowed; None if it is."""
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
-        """What is told of these events, without a language."""
+        """Return the messages about these events, without a language."""

@@ -1,4 +1,4 @@
-"""The board in words, row by row, for who cannot see the drawing."""
+"""The board in words, row by row, for screen readers."""
 
 from pyrite.cli.drawing.grid import place
 from pyrite.cli.drawing.renderer import View
@@ -7,7 +7,7 @@ from pyrite.lang import Speaker
 
 
 def board_in_words(speaker: Speaker, view: View) -> list[str]:
-    """Row by row from the north, each from west to east: cell and card."""
+    """Describe the board row by row from the north, each row from west to east."""
     rows: dict[int, dict[int, str]] = {}
     chests = [chest["cell"] for chest in view.get("chests", ())]
     for cell, tile in view["board"].items():
@@ -23,7 +23,7 @@ def board_in_words(speaker: Speaker, view: View) -> list[str]:
 
 
 def _lying(speaker: Speaker, tile: str) -> str:
-    """A path by the name that says where its ways lead, as it lies; all else as it is called."""
+    """Return where a path leads as it is placed, or the name of any other card."""
     if tile == FACE_DOWN:
         return speaker.card(tile)
     kind, ways = speaker.card_kind(tile), speaker.ways(tile)

@@ -1,1 +1,1 @@
-"""Playing on the full screen of a terminal, with keys or a mouse."""
+"""Full-screen play in the terminal, with keys or a mouse."""

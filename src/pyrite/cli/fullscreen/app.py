@@ -1,4 +1,4 @@
-"""The full screen: one application, whatever is shown on it."""
+"""The full-screen application, whatever it shows."""
 
 import asyncio
 import os
@@ -24,27 +24,27 @@ from pyrite.cli.terminal.screen import THEME
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.cli.terminal.streams import plain_text
 
-Story = Callable[["FullScreen"], Awaitable[Any]]  # which screens are shown, one after the other
+Story = Callable[["FullScreen"], Awaitable[Any]]  # shows one screen after the other
 HANG_UP = getattr(signal, "SIGHUP", None)
 
 
 @runtime_checkable
 class Leavable(Protocol):
-    """A screen that knows how it is left."""
+    """A screen that knows how to be left."""
 
     def leave(self) -> None:
-        """Go away, without losing anything."""
+        """Leave without losing anything."""
 
 
 class PlainSigns(LineFilter):
-    """Exchanges signs that the terminal cannot show for plain ones, line by line."""
+    """Replaces characters that the terminal cannot show, line by line."""
 
     def __init__(self, encoding: str) -> None:
         super().__init__()
         self.encoding = encoding
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The same line with signs that the terminal can show."""
+        """Return the line with characters that the terminal can show."""
         return [
             Segment(plain_text(text, self.encoding), style, control)
             for text, style, control in segments
@@ -52,7 +52,7 @@ class PlainSigns(LineFilter):
 
 
 class FullScreen(App[Any]):
-    """Shows one screen after the other, and ends with what the last one led to."""
+    """Shows one screen after the other, and ends with the result of the last."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True, show=False)
@@ -73,11 +73,11 @@ class FullScreen(App[Any]):
             self._filters.append(PlainSigns(encoding))
 
     def call_when_done(self, do: Callable[[], object]) -> None:
-        """Do this when the terminal is as it was before."""
+        """Call a function once the terminal is restored."""
         self.when_done.append(do)
 
     def on_mount(self) -> None:
-        """Begin, and give the terminal back as it was if somebody ends us."""
+        """Begin, and restore the terminal if the process is told to end."""
         if sys.platform != "win32":
             ended = partial(self.exit, return_code=128 + signal.SIGTERM)
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, ended)
@@ -87,13 +87,13 @@ class FullScreen(App[Any]):
         self.exit(await self.story(self))
 
     async def on_event(self, event: events.Event) -> None:
-        """Take a letter for the same key with Shift or Caps Lock; typed text keeps its capitals."""
+        """Treat a key the same with Shift or Caps Lock; typed text keeps its capitals."""
         if isinstance(event, events.Key) and len(event.key) == 1:
             event.key = event.key.lower()
         await super().on_event(event)
 
     def action_leave(self) -> None:
-        """Close what is open above the screen that knows how it is left, and leave that one."""
+        """Close what is open above the screen that knows how to be left, and leave that one."""
         known = [screen for screen in self.screen_stack if isinstance(screen, Leavable)]
         if not known:
             self.exit()
@@ -103,7 +103,7 @@ class FullScreen(App[Any]):
         known[-1].leave()
 
     def on_resize(self, event: events.Resize) -> None:
-        """A screen that is too small says what is needed."""
+        """Say what is needed if the terminal is too small."""
         is_small = event.size.width < LEAST_COLUMNS or event.size.height < LEAST_LINES
         if is_small and not isinstance(self.screen, TooSmall):
             self.push_screen(TooSmall(self.printer.speaker))
@@ -112,7 +112,7 @@ class FullScreen(App[Any]):
 
 
 def run_full_screen(printer: Printer, story: Story) -> Any:
-    """Show these screens; returns what the story does."""
+    """Run a story in full screen and return its result."""
     app = FullScreen(printer, story)
     with on_signal(HANG_UP, end_at_once) if HANG_UP is not None else nullcontext():
         result = app.run()
@@ -124,5 +124,5 @@ def run_full_screen(printer: Printer, story: Story) -> Any:
 
 
 def end_at_once(number: int, frame: object) -> None:
-    """Everything is on the disk already; a terminal that has gone must not be written to."""
+    """Exit immediately: everything is on disk, and a closed terminal must not be written to."""
     os._exit(128 + number)

@@ -1,4 +1,4 @@
-"""The board on the full screen: what can be chosen is lit, the view follows the cursor."""
+"""The board in full screen: choices are highlighted, and the view follows the cursor."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -13,25 +13,25 @@ from pyrite.cli.drawing.face import Size
 from pyrite.cli.drawing.grid import RIM, Cell, Grid, Window, blank, painted, place
 from pyrite.cli.fullscreen.targets import Place
 
-ABOVE = 1  # lines of the rim
-LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells that a large drawing must show
+ABOVE = 1  # lines of the column numbers
+LEAST_COLUMNS, LEAST_ROWS = 8, 5  # cells a large drawing must show
 LIT, CHOSEN = "+", "◆"
 
 
 @dataclass
 class Lights:
-    """What is marked on the board."""
+    """The highlights on the board."""
 
     cells: set[Cell] = field(default_factory=set)
     edges: set[tuple[Cell, str]] = field(default_factory=set)
     cursor: Cell | None = None
     cursor_side: str = ""
-    asked: set[Cell] = field(default_factory=set)  # what a question is about
-    ghost: Mapping[Size, list[Text]] | None = None  # the chosen card as it would lie
+    asked: set[Cell] = field(default_factory=set)  # cells the question is about
+    ghost: Mapping[Size, list[Text]] | None = None  # the chosen card as it would be placed
 
 
 class LitGrid(Grid):
-    """A part of a board, with lights."""
+    """A part of a board with highlights."""
 
     def __init__(self, board: Grid, window: Window, lights: Lights) -> None:
         self.board = board
@@ -40,11 +40,11 @@ class LitGrid(Grid):
         self.lights = lights
 
     def card(self, cell: Cell, size: Size) -> list[Text] | None:
-        """What lies on the cell."""
+        """Return the card on a cell."""
         return self.board.card(cell, size)
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
-        """The lines of one cell, with its lights."""
+        """Return the lines of a cell, with its highlights."""
         lights, rows = self.lights, self.board.cell(cell, size)
         if cell in lights.cells:
             is_empty = all(row.plain.isspace() for row in rows)
@@ -58,7 +58,7 @@ class LitGrid(Grid):
 
 
 def _free(size: Size) -> list[Text]:
-    """An empty cell where something can be laid."""
+    """Draw an empty cell where a card can go."""
     if not size.is_large:
         return blank(size, LIT, "hole")
     return [Text("╭╌╌╌╮", "hole"), Text(f"╎ {LIT} ╎", "hole"), Text("╰╌╌╌╯", "hole")]
@@ -69,7 +69,7 @@ def _chosen(rows: list[Text]) -> list[Text]:
 
 
 def _cornered(rows: list[Text], size: Size) -> list[Text]:
-    """A card that can be chosen."""
+    """Draw a card that can be chosen."""
     if not size.is_large:
         return [Text(row.plain, "lit") for row in rows]
     last_row, last_column = size.height - 1, size.width - 1
@@ -78,7 +78,7 @@ def _cornered(rows: list[Text], size: Size) -> list[Text]:
 
 
 def _edged(rows: list[Text], size: Size, side: str, is_cursor: bool) -> list[Text]:
-    """A side of a cell that can be chosen."""
+    """Draw a side of a cell that can be chosen."""
     middle, centre = (size.height - 1) // 2, size.width // 2
     row = {"N": 0, "S": size.height - 1}.get(side, middle)
     column = {"W": 0, "E": size.width - 1}.get(side, centre)
@@ -87,7 +87,7 @@ def _edged(rows: list[Text], size: Size, side: str, is_cursor: bool) -> list[Tex
 
 
 class Drawn(NamedTuple):
-    """What is shown of the board, and how far from the corner."""
+    """The visible part of the board, and its offset from the corner."""
 
     window: Window
     size: Size
@@ -96,10 +96,10 @@ class Drawn(NamedTuple):
 
 
 class BoardView(Widget):
-    """Shows a part of the board, and says where the mouse is."""
+    """Shows a part of the board and reports the mouse."""
 
     class Pointed(Message):
-        """The mouse is over a cell, or was pressed there."""
+        """The mouse moved over a cell or was pressed there."""
 
         def __init__(self, cell: Cell, spot: Cell, pressed: bool) -> None:
             super().__init__()
@@ -111,17 +111,17 @@ class BoardView(Widget):
         super().__init__(id="board")
         self.board: Grid | None = None
         self.lights = Lights()
-        self.zoomed = 0  # sizes smaller than what fits, larger if negative
+        self.zoomed = 0  # how many sizes smaller than the best fit; negative is larger
         self.left = self.top = 0
         self.drawn: Drawn | None = None
 
     def show(self, board: Grid, lights: Lights) -> None:
-        """Draw this from now on."""
+        """Draw this board from now on."""
         self.board, self.lights = board, lights
         self.refresh()
 
     def zoom(self, by: int) -> None:
-        """Larger or smaller cards from now on."""
+        """Draw larger or smaller cards."""
         self.zoomed += by
         self.refresh()
 
@@ -139,8 +139,8 @@ class BoardView(Widget):
         return _moved(drawing, self.drawn.right, self.drawn.down)
 
     def _with_margin(self, board: Grid, whole: Window, size: Size) -> Window:
-        """With a cell more around all cards, where there is room: what is lit there moves none."""
-        if board.description.board.columns is not None:  # it has an edge
+        """Add a cell around all cards where it fits, so that highlights there shift nothing."""
+        if board.description.board.columns is not None:  # the board has an edge
             return whole
         cards, (columns, rows) = board.window, self._room(size)
         left, right = _widened(cards.left, cards.right, columns)
@@ -148,7 +148,7 @@ class BoardView(Widget):
         return Window.around([whole[:2], whole[2:], (left, top), (right, low)])
 
     def _margins(self, window: Window, size: Size) -> tuple[int, int]:
-        """How far right and down the drawing is moved into the middle of a large screen."""
+        """Return how far right and down to move the drawing to centre it on a large screen."""
         across = self.size.width - RIM - window.columns * size.width
         down = self.size.height - ABOVE - window.rows * size.height
         return (
@@ -157,7 +157,7 @@ class BoardView(Widget):
         )
 
     def _whole(self, board: Grid) -> Window:
-        """All cards, and all that can be chosen."""
+        """Return the window of all cards and all choices."""
         lights = self.lights
         corners = [(board.window.left, board.window.top), (board.window.right, board.window.low)]
         edges = [cell for cell, _ in lights.edges]
@@ -165,7 +165,7 @@ class BoardView(Widget):
         return Window.around([*corners, *lights.cells, *edges, *cursor])
 
     def _card_size(self, board: Grid, whole: Window) -> Size:
-        """The largest at which all is seen, or enough of a board without an edge."""
+        """Return the largest size that shows everything, or enough of an endless board."""
         sizes = board.sizes
         fitting = [n for n, size in enumerate(sizes) if self._fits(board, whole, size)]
         best = fitting[0] if fitting else len(sizes) - 1
@@ -180,12 +180,12 @@ class BoardView(Widget):
         return not has_edge and columns >= LEAST_COLUMNS and rows >= LEAST_ROWS
 
     def _room(self, size: Size) -> tuple[int, int]:
-        """How many columns and rows of cells can be shown."""
+        """Return how many columns and rows of cells fit."""
         width, height = self.size.width - RIM, self.size.height - ABOVE
         return max(1, width // size.width), max(1, height // size.height)
 
     def _visible(self, whole: Window, size: Size) -> Window:
-        """As much as there is room for, moved no farther than the cursor needs."""
+        """Return the visible window, scrolled only as far as the cursor needs."""
         columns, rows = self._room(size)
         middle = (self.left + columns // 2, self.top + rows // 2)
         cursor = self.lights.cursor or min(self.lights.asked, default=middle)
@@ -214,19 +214,19 @@ class BoardView(Widget):
 
 
 def _widened(first: int, last: int, room: int) -> tuple[int, int]:
-    """One more on both sides or on the first, as far as there is room."""
+    """Widen a range on both sides, or only before it, as far as there is room."""
     spare = room - (last - first + 1)
     return first - (spare >= 1), last + (spare >= 2)
 
 
 def _moved(drawing: Text, right: int, down: int) -> Text:
-    """The drawing farther right and down."""
+    """Move the drawing right and down."""
     lines = [Text(" " * right) + line for line in drawing.split("\n", allow_blank=True)]
     return Text("\n").join([*[Text()] * down, *lines])
 
 
 def _beyond(whole: Window, shown: Window) -> str:
-    """Arrows to where there is more than is shown."""
+    """Return arrows towards hidden parts of the board."""
     hidden = {
         "◂": whole.left < shown.left,
         "▴": whole.top < shown.top,
@@ -237,7 +237,7 @@ def _beyond(whole: Window, shown: Window) -> str:
 
 
 def _slid(first: int, room: int, cursor: int, least: int, most: int) -> int:
-    """The first column that is shown, so that the cursor is seen and no room is wasted."""
+    """Return the first visible column, keeping the cursor in view without wasting room."""
     if most - least < room:
         return least
     first = min(max(first, cursor - room + 1), cursor)
@@ -245,5 +245,5 @@ def _slid(first: int, room: int, cursor: int, least: int, most: int) -> int:
 
 
 def cells(places: Collection[Place]) -> set[Cell]:
-    """The cells of places, as columns and rows."""
+    """Return the cells of places, as columns and rows."""
     return {place(one.cell) for one in places}

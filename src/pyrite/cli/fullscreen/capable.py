@@ -1,4 +1,4 @@
-"""Can this terminal show a full screen? Asked before anything of the full screen is loaded."""
+"""A check whether the terminal can show a full screen, made before loading any of it."""
 
 import os
 import shutil
@@ -9,7 +9,7 @@ DUMB = ("", "dumb", "unknown")
 
 
 def is_capable() -> bool:
-    """A person sits before a terminal that can move its cursor and is large enough."""
+    """Return whether this is an interactive terminal that is capable and large enough."""
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         return False
     if sys.platform != "win32" and os.environ.get("TERM", "") in DUMB:

@@ -1,4 +1,4 @@
-"""From listed actions to one of them: cards, then a use, then a target. Knows only the list."""
+"""Narrowing the legal actions down to one: cards, then a use, then a target."""
 
 from collections.abc import Sequence
 
@@ -7,25 +7,25 @@ from pyrite.cli.fullscreen.targets import Target, cards_of, is_directed, targets
 from pyrite.core.actions import Action
 from pyrite.core.description import Description
 
-OF_TURNS = ("turn", "lay_path")  # questions that are answered with cards of the hand
+OF_TURNS = ("turn", "lay_path")  # questions answered with cards from the hand
 
 
 class Choosing:
-    """What is chosen so far, and what may be chosen next."""
+    """The choices made so far, and the possible next ones. Knows nothing but the legal actions."""
 
     def __init__(self, view: View, description: Description, actions: Sequence[Action]) -> None:
         self.view = view
         self.description = description
         self.actions = actions
         self.hand: list[str] = list(view["hand"] or ())
-        self.picked: list[int] = []  # places in the hand, in the order they were chosen
+        self.picked: list[int] = []  # positions in the hand, in the order chosen
         self.turned = False
-        self.wanted: str | None = None  # a use that was named
-        self.narrowed: tuple[Action, ...] = ()  # what is left where a target has several actions
+        self.wanted: str | None = None  # a use chosen explicitly
+        self.narrowed: tuple[Action, ...] = ()  # what remains when a target has several actions
 
     @property
     def takes_cards(self) -> bool:
-        """Is a card chosen first?"""
+        """Whether a card is chosen first."""
         ask = self.view["ask"]
         return bool(ask and ask["kind"] in OF_TURNS and any(map(cards_of, self.actions)))
 
@@ -36,22 +36,22 @@ class Choosing:
 
     @property
     def card(self) -> str | None:
-        """The chosen card, if it is a single one."""
+        """The chosen card, if it is only one."""
         return self.names[0] if len(self.picked) == 1 else None
 
     @property
     def most_cards(self) -> int:
-        """The most cards that an action uses."""
+        """The largest number of cards an action uses."""
         return max((len(cards_of(action)) for action in self.actions), default=0)
 
     def pick(self, *cards: int) -> None:
-        """Choose these cards instead of those chosen before."""
+        """Choose these cards instead of the previous ones."""
         self.picked = list(cards)
         self.turned, self.wanted, self.narrowed = False, None, ()
 
     @property
     def complete(self) -> list[Action]:
-        """What can be done with exactly the chosen cards, in this order if it matters."""
+        """The actions with exactly the chosen cards, in this order if it matters."""
         if not self.takes_cards:
             return list(self.actions)
         exact = [one for one in self.actions if list(cards_of(one)) == self.names]
@@ -62,7 +62,7 @@ class Choosing:
 
     @property
     def plain(self) -> list[Action]:
-        """What needs no more than the chosen cards: discards, cards that work alone."""
+        """The actions that need only the chosen cards, such as discards."""
         return [one for one in self.complete if not is_directed(one, self.view)]
 
     @property
@@ -73,7 +73,7 @@ class Choosing:
 
     @property
     def uses(self) -> dict[str, list[Action]]:
-        """The ways in which the chosen cards can be directed at something."""
+        """The ways to direct the chosen cards at something."""
         found: dict[str, list[Action]] = {}
         for action in self.complete:
             if is_directed(action, self.view):
@@ -82,17 +82,17 @@ class Choosing:
 
     @property
     def without_cards(self) -> list[Action]:
-        """What can be done in a turn without a card."""
+        """The actions of a turn that use no card."""
         return [one for one in self.actions if self.takes_cards and not cards_of(one)]
 
     @property
     def own_verb(self) -> str | None:
-        """What the only chosen card is made for."""
+        """The verb of the only chosen card."""
         return self.description.cards[self.card].verb if self.card else None
 
     @property
     def targets(self) -> list[Target]:
-        """What may be chosen now."""
+        """The possible targets now."""
         if self.narrowed:
             return [Target("answer", one.text, (one,)) for one in self.narrowed]
         if not self.takes_cards:
@@ -110,12 +110,12 @@ class Choosing:
         self.narrowed = tuple(actions)
 
     def action_at(self, target: Target) -> Action:
-        """What is done there, turned as wished where there is a choice."""
+        """Return the action at a target, turned as wished where there is a choice."""
         fitting = [one for one in target.actions if one.turned == self.turned]
         return (fitting or list(target.actions))[0]
 
     def decide(self, target: Target) -> Action | None:
-        """The action that is meant; None if there are several, which are now to be chosen from."""
+        """Return the chosen action; None if several remain, which become the next choice."""
         wished = self.action_at(target)
         left = [one for one in target.actions if one.turned == wished.turned]
         if len(left) == 1 or self.narrowed:

@@ -1,4 +1,4 @@
-"""Small dialogs over the table: a text to read, a list to choose from, a curtain, the rules."""
+"""Dialogs over the table: a text, a list of answers, a curtain, the rules, an input."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,24 +13,24 @@ from pyrite.cli.fullscreen.panels import AnswersView, Pressable
 from pyrite.lang import Speaker
 
 CLOSING = ("escape", "enter", "q", "space")
-WIDEST = 80  # columns of a dialog
+WIDEST = 80  # columns of the widest dialog
 MORE = "↑↓"
-PAGE = 10  # lines that Page Down goes on
-FRAME = 4  # columns and lines that the frame of a dialog takes
+PAGE = 10  # lines that Page Down moves
+FRAME = 4  # columns and lines of a dialog's frame
 
 
 def inside(columns: int) -> int:
-    """The columns inside a dialog on a screen of so many; a scroll bar finds room, too."""
+    """Return the columns inside a dialog, leaving room for a scroll bar."""
     return min(WIDEST, columns) - FRAME - 2
 
 
 class TextDialog(ModalScreen[None]):
-    """Something to read; as long as it needs, and closed by Enter or Esc."""
+    """A text to read, closed with Enter or Esc."""
 
     def __init__(self, title: str, write: Callable[[int], RenderableType], close: str) -> None:
         super().__init__()
         self.heading = title
-        self.write = write  # the text for so many columns
+        self.write = write  # returns the text for a width
         self.close_words = close
 
     def compose(self) -> ComposeResult:
@@ -46,7 +46,7 @@ class TextDialog(ModalScreen[None]):
         self.call_after_refresh(self._name_keys)
 
     def _name_keys(self) -> None:
-        """How the page is closed, and moved if there is more of it."""
+        """Show the keys that close the page, and scroll it if it is long."""
         is_longer = self.query_one(VerticalScroll).max_scroll_y > 0
         keys = f"{MORE}  {self.close_words}" if is_longer else self.close_words
         self.query_one(Vertical).border_subtitle = keys
@@ -101,7 +101,7 @@ class ListDialog(ModalScreen[int | None]):
 
 
 class Curtain(ModalScreen[bool]):
-    """Hides everything until the next person is there; False if they leave."""
+    """Hides everything until the next player is ready; False if they leave."""
 
     def __init__(self, words: str, keys: str) -> None:
         super().__init__(classes="curtain")
@@ -118,7 +118,7 @@ class Curtain(ModalScreen[bool]):
 
 
 class RulesDialog(ModalScreen[None]):
-    """The rules, found by a number or a word."""
+    """The rules, found by number or word."""
 
     def __init__(self, speaker: Speaker, find: Callable[[str, int], RenderableType], about: str):
         super().__init__()

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table: the view, the news, the board, the question."""
+"""A viewer's picture of a table: view, news, board and question."""
 
 from collections.abc import Collection
 
@@ -13,7 +13,7 @@ from pyrite.lang import Speaker
 
 
 class Eyes:
-    """Those of a seat, or of somebody who only watches (None)."""
+    """The picture a seat has of the table, or a watcher (None)."""
 
     def __init__(self, speaker: Speaker, table: SeenTable, seat: int | None) -> None:
         self.description = table.describe()
@@ -26,27 +26,27 @@ class Eyes:
 
     @property
     def view(self) -> View:
-        """What the viewer may know."""
+        """Everything the viewer may know."""
         return self.table.view(self.seat)
 
     def listen(self, events: Collection[Event]) -> None:
-        """Note all that has happened, and see the table as it is now."""
+        """Record new events and look at the table as it is now."""
         self.news.hear(list(events))
         self.news.pause()
         self.news.scene.look(self.view)
 
     def board_at_end(self) -> Grid:
-        """The board at the end of the round that was finished last."""
+        """Return the board at the end of the last finished round."""
         scene = self.renderer.scene()
         scene.look_back(self.view["results"][-1])
         return self.renderer.board(self.description, scene, NO_MARKS)
 
     def board(self) -> Grid:
-        """The board as it is now."""
+        """Return the board as it is now."""
         return self.renderer.board(self.description, self.news.scene, NO_MARKS)
 
     @property
     def question(self) -> str:
-        """What the game asks."""
+        """The question the game asks, or an empty text."""
         view = self.view
         return question(self.speaker, view) if view["ask"] is not None else ""

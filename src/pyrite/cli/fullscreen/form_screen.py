@@ -1,4 +1,4 @@
-"""The form of a new table on the full screen: rows that are changed with arrow keys."""
+"""The form for a new table in full screen, changed with the arrow keys."""
 
 from abc import abstractmethod
 from typing import Any, TypeVar
@@ -17,12 +17,12 @@ from pyrite.cli.table.sitting import Sitting
 from pyrite.cli.terminal.screen import Screen as Printer
 from pyrite.core.errors import PyriteError
 
-LABEL = 14  # columns of what a row is about
+LABEL = 14  # columns of a row's label
 Chosen = TypeVar("Chosen")
 
 
 class FormView(Widget):
-    """The rows around the one that can be changed."""
+    """The rows around the current one."""
 
     def __init__(self, table: NewTable) -> None:
         super().__init__(id="form")
@@ -43,7 +43,7 @@ class FormView(Widget):
 
 
 class TableForm(Screen[Chosen | None]):
-    """Dismissed with the table that was chosen; None if none was."""
+    """A form that returns the chosen table, or None if it is cancelled."""
 
     title_id = "full-new-game"
 
@@ -54,7 +54,7 @@ class TableForm(Screen[Chosen | None]):
 
     @abstractmethod
     def chosen(self) -> Chosen:
-        """The table as it is now; an error says why there can be none."""
+        """Return the table as it is now; raises if there can be no such table."""
 
     def compose(self) -> ComposeResult:
         yield Static(styled(self.printer.speaker.say(self.title_id), "title"), id="heading")
@@ -76,7 +76,7 @@ class TableForm(Screen[Chosen | None]):
         self.query_one("#message", Static).update(text)
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows move and change, letters name a seat, Enter begins."""
+        """Move and change with arrows, type a name with letters, begin with Enter."""
         event.stop()
         form = self.query_one(FormView)
         row = self.table.rows[form.row]
@@ -111,7 +111,7 @@ class TableForm(Screen[Chosen | None]):
 
 
 class FormScreen(TableForm[Sitting]):
-    """A table on this machine."""
+    """The form for a table on this machine."""
 
     def __init__(self, printer: Printer) -> None:
         super().__init__(printer, NewTable(printer.speaker))
@@ -121,7 +121,7 @@ class FormScreen(TableForm[Sitting]):
 
 
 class ServerFormScreen(TableForm[dict[str, Any]]):
-    """A table at a server, as `Client.open` takes it."""
+    """The form for a table at a server; returns the arguments of `Client.open`."""
 
     title_id = "full-open-table"
 

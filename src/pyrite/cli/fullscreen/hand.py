@@ -1,4 +1,4 @@
-"""The cards in hand, drawn or in a line, with numbers to choose them by."""
+"""The cards in hand in full screen, drawn or in a line, with their numbers."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from pyrite.cli.fullscreen.panels import Pressable
 
 GAP = 1
 DRAWN = 3  # lines of a drawn card
-LONGEST = (80, 20, 14, 10, 7)  # letters of a name, the more there are in hand the fewer
+LONGEST = (80, 20, 14, 10, 7)  # letters of a name, fewer as the hand grows
 
 
 class HandView(Pressable):
-    """The whole hand; drawn where there is room for it."""
+    """The whole hand, drawn if there is room."""
 
     def __init__(self) -> None:
         super().__init__(id="hand")
@@ -27,7 +27,7 @@ class HandView(Pressable):
     def show(
         self, eyes: Eyes, cards: Sequence[str], cursor: int | None, picked: Sequence[int]
     ) -> None:
-        """Show these cards; the one under the cursor and those that are marked stand out."""
+        """Show these cards, highlighting the one under the cursor and the picked ones."""
         self.eyes, self.cards, self.cursor, self.picked = eyes, cards, cursor, picked
         self.refresh()
 
@@ -42,7 +42,7 @@ class HandView(Pressable):
         return Text("\n").join(self._lines())
 
     def _lines(self) -> list[Text]:
-        """The names, cut if that is needed to have them all in sight."""
+        """Return the names, shortened if needed to show all of them."""
         for longest in LONGEST:
             pieces = [self._named(n, card, longest) for n, card in enumerate(self.cards)]
             lines = flow(Text(), pieces, self.size.width, " " * GAP)
@@ -56,12 +56,12 @@ class HandView(Pressable):
         return "fresh" if index in self.picked else ""
 
     def _label(self, index: int) -> str:
-        """The number, with a sign if the card is chosen."""
+        """Return the number, with a sign if the card is picked."""
         number = str((index + 1) % 10)
         return f"▸{number}" if index in self.picked and index != self.cursor else number
 
     def _drawn(self, index: int, card: str) -> list[Text]:
-        """A picture, or the name in a frame; the number in the corner."""
+        """Return a picture, or the name in a frame, with the number in the corner."""
         assert self.eyes is not None
         label = self._label(index)
         if self.eyes.description.ways(card):
@@ -83,7 +83,7 @@ class HandView(Pressable):
     def _named(self, index: int, card: str, longest: int) -> Text:
         assert self.eyes is not None
         speaker = self.eyes.speaker
-        shape = speaker.shape(card)  # first: a name may be cut
+        shape = speaker.shape(card)  # comes first, because a name may be cut
         name = f"{shape} {speaker.card_kind(card)}" if shape else speaker.card(card)
         name = name if len(name) <= longest else f"{name[: longest - 1]}…"
         named = Text(f" {self._label(index)} {name} ", self._style(index))

@@ -1,4 +1,4 @@
-"""A game on this machine: people at some seats, bots at the others, every action on the disk."""
+"""A game on this machine, with people and bots, saved after every action."""
 
 import asyncio
 
@@ -19,7 +19,7 @@ from pyrite.lang import Speaker
 
 
 class LocalGame:
-    """The state, who plays which seat, what everybody has seen, and the journal."""
+    """The state, its players and bots, what each has seen, and the journal."""
 
     def __init__(self, lang: str, sitting: Sitting) -> None:
         self.lang = lang
@@ -28,11 +28,11 @@ class LocalGame:
         others = [seat for seat in range(sitting.state.seats) if seat not in self.people]
         self.bot_names = {seat: sitting.bots[seat] for seat in others}
         self.journal = sitting.journal
-        self.turns: list[tuple[int, int]] = []  # actions and events before each choice made here
+        self.turns: list[tuple[int, int]] = []  # numbers of actions and events before each choice
         self._restart(sitting.before or Record.of(sitting.state))
 
     def _restart(self, record: Record) -> None:
-        """Play what was played before, without showing it again."""
+        """Replay earlier actions without showing them again."""
         self.state: State = record._replace(actions=(), talk=()).begin()
         table = self.state.describe()
         self.speaker = Speaker(self.lang, table, self.names)
@@ -61,30 +61,30 @@ class LocalGame:
 
     @property
     def person(self) -> int | None:
-        """The person whom the game asks now; None if it is a bot's turn or the game is over."""
+        """The person the game asks now; None on a bot's turn or when the game is over."""
         return next((seat for seat in self.state.asked if seat in self.people), None)
 
     @property
     def has_several_people(self) -> bool:
-        """Do several people share this screen?"""
+        """Whether several people share this screen."""
         return len(self.people) > 1
 
     def actions(self, seat: int) -> list[Action]:
-        """What the person may do now."""
+        """Return the legal actions of a seat."""
         return self.state.actions(seat)
 
     def is_forced(self, seat: int) -> bool:
-        """Is there no choice, and nobody who could learn something from the answer's speed?"""
+        """Return whether there is only one answer, and giving it instantly reveals nothing."""
         ask = self.state.view(seat)["ask"]
         alone = len(self.state.legal_actions(seat)) == 1
         return alone and ask["kind"] != "turn" and not self.has_several_people
 
     def look_as(self, seat: int | None) -> None:
-        """See the table with these eyes from now on."""
+        """Show the table as this seat sees it."""
         self.eyes = self.all_eyes[seat]
 
     def play(self, seat: int, action: Action) -> None:
-        """Do it: it is on the disk before anybody is told."""
+        """Play an action; it is on disk before anyone is told."""
         self._forget_news(seat)
         if seat in self.people:
             self.turns.append((len(self.state.played or ()), len(self.state.events)))
@@ -93,12 +93,12 @@ class LocalGame:
         self._listen()
 
     def _forget_news(self, seat: int) -> None:
-        """What happened before one's turn is no news after it."""
+        """Clear a player's news after their turn."""
         if seat in self.people and self.state.view(seat)["ask"]["kind"] == "turn":
             self.all_eyes[seat].news.forget()
 
     async def bots_turn(self) -> None:
-        """Let the bot think that is asked, and do what it chooses."""
+        """Let the bot whose turn it is think and act."""
         seat = self.state.asked[0]
         has_spoken = self._has_spoken(seat)
         heard = self._talk[:-1] if has_spoken else self._talk
@@ -109,14 +109,14 @@ class LocalGame:
         self.play(seat, action)
 
     def refusal(self, text: str) -> Message | None:
-        """Why the viewer may not do this now; None if it is allowed."""
+        """Return why the viewer may not do this now; None if it is allowed."""
         try:
             return self.state.refusal(text, self.eyes.seat)
         except PyriteError as error:
             return error.message
 
     def advice(self) -> tuple[Action, Message]:
-        """What a bot would do in the place of the viewer, and why."""
+        """Return what a bot would do in the viewer's place, and why."""
         seat = self.eyes.seat
         assert seat is not None, "who watches gets no advice"
         adviser = SeatedBot(BOTS[USUAL](self.state.describe()), seat)
@@ -127,7 +127,7 @@ class LocalGame:
 
     @property
     def can_take_back(self) -> bool:
-        """May the person take back their last choice?"""
+        """Whether the player may take back their last choice."""
         if len(self.people) != 1 or not self.turns or self.journal.problem is not None:
             return False
         done, told = self.turns[-1]
@@ -136,14 +136,14 @@ class LocalGame:
         return is_own and may_take_back(self.state.events[told:])
 
     def take_back(self) -> None:
-        """Take back the last choice, on the disk too."""
+        """Take back the last choice, also on disk."""
         done, _ = self.turns.pop()
         record = self.record()
         self.journal.take_back(record.actions[done:])
         self._restart(record._replace(actions=record.actions[:done]))
 
     def record(self) -> Record:
-        """The game so far."""
+        """Return the game so far."""
         return Record.of(self.state)._replace(talk=tuple(self.said), players=self.names)
 
     @property
@@ -156,7 +156,7 @@ class LocalGame:
             eyes.news.hear_talk(talk)
 
     def _has_spoken(self, seat: int) -> bool:
-        """Did the bot speak already, before the game was left in the middle of its turn?"""
+        """Return whether the bot spoke before the game was left in the middle of its turn."""
         after, talk = self.said[-1] if self.said else (-1, None)
         return talk is not None and talk.seat == seat and after == len(self.state.played or ())
 

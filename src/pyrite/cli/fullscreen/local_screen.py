@@ -1,4 +1,4 @@
-"""A game of this machine on the full screen: bots play, people choose, rounds end."""
+"""A local game in full screen: bots play, people choose, rounds end."""
 
 import asyncio
 from contextlib import suppress
@@ -22,7 +22,7 @@ LEFT, OVER, AGAIN = "left", "over", "again"
 
 
 class LocalScreen(PlayScreen):
-    """Dismissed with how the game was left."""
+    """A local game; dismissed with how it was left."""
 
     def __init__(self, printer: Printer, game: LocalGame, pause: float) -> None:
         super().__init__(printer, game.eyes)
@@ -30,7 +30,7 @@ class LocalScreen(PlayScreen):
         self.pause = pause
         self.hurry = asyncio.Event()
         self.is_left = False
-        self.problem: BotError | None = None  # of a bot of somebody's own
+        self.problem: BotError | None = None  # raised by a custom bot
         printer.speaker = game.speaker
         self.commands |= {"u": self.take_back, "ctrl+z": self.take_back}
         self.commands["backspace"] = self.take_back
@@ -39,7 +39,7 @@ class LocalScreen(PlayScreen):
         start(self, self._run, "game")
 
     async def _run(self) -> None:
-        """Play until the game is over; a bot that fails ends the sitting, not the game."""
+        """Play until the game is over; a failing bot ends the session, not the game."""
         try:
             await self._play()
         except BotError as error:
@@ -61,7 +61,7 @@ class LocalScreen(PlayScreen):
 
     @property
     def _rounds(self) -> int:
-        """How many rounds are finished."""
+        """The number of finished rounds."""
         return len(self.game.state.view(None)["results"])
 
     async def _bots_turn(self) -> None:
@@ -72,7 +72,7 @@ class LocalScreen(PlayScreen):
         if len(self.game.eyes.news.told) > told and not self.hurry.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.hurry.wait(), self.pause)
-        if not self.game.people:  # who watches goes on step by step
+        if not self.game.people:  # a watcher advances step by step
             self.hurry.clear()
 
     async def _persons_turn(self, seat: int) -> None:
@@ -93,7 +93,7 @@ class LocalScreen(PlayScreen):
         self.redraw()
 
     async def _draw_curtain(self, seat: int) -> None:
-        """Several people share the screen: the next one says when they are there."""
+        """Hide the table until the next of several people is ready."""
         speaker = self.eyes.speaker
         words = speaker.say("full-curtain", seat=seat)
         if await self.app.push_screen_wait(Curtain(words, speaker.say("full-curtain-keys"))):
@@ -107,20 +107,20 @@ class LocalScreen(PlayScreen):
         self.redraw()
 
     def _tell_problem(self) -> None:
-        """Say once that the game cannot be written."""
+        """Say once that the game cannot be saved."""
         problem = self.game.journal.problem
         if problem is not None:
             file = self.game.journal.path
             self.say(self.eyes.speaker.say("play-unsaved", file=file, problem=problem))
 
     async def _show_round(self) -> None:
-        """The end of a round: the board as it was, who won and why, who got what."""
+        """Show the end of a round: the final board, who won and why, and everyone's gold."""
         speaker = self.eyes.speaker
         title, close = speaker.say("round-over"), speaker.say("full-go-on")
         await self.app.push_screen_wait(TextDialog(title, self.round_page, close))
 
     async def _show_end(self) -> None:
-        """Who has won the game, and whether to play again."""
+        """Show who has won, and offer another game."""
         speaker, game = self.eyes.speaker, self.game
         me = game.people[0] if len(game.people) == 1 else None
 
@@ -137,7 +137,7 @@ class LocalScreen(PlayScreen):
         self.finish(AGAIN if again else OVER)
 
     def finish(self, how: str) -> None:
-        """Close the journal and go, once."""
+        """Close the journal and leave, once."""
         if self.is_left:
             return
         self.is_left = True
@@ -148,7 +148,7 @@ class LocalScreen(PlayScreen):
         self.finish(OVER if self.game.state.over else LEFT)
 
     def take_back(self) -> None:
-        """Take back one's last choice."""
+        """Take back your last choice."""
         if self.game.can_take_back:
             self.game.take_back()
             self.eyes = self.game.eyes
@@ -164,6 +164,6 @@ class LocalScreen(PlayScreen):
         return action.text, reason
 
     def on_key(self, event: events.Key) -> None:
-        """Any key hurries the bots; what else it does, the class above says after this."""
+        """Let any key hurry the bots; the base class handles everything else."""
         if self.picking is None:
             self.hurry.set()

@@ -1,4 +1,4 @@
-"""All that happened, by rounds and turns; Enter shows the rule behind a line."""
+"""The log by rounds and turns; Enter shows the rule behind a line."""
 
 from collections.abc import Callable, Sequence
 
@@ -15,7 +15,7 @@ from pyrite.lang import Speaker
 
 
 class LogLines(Pressable):
-    """The lines around the chosen sentence, under the round and the turn they belong to."""
+    """The lines around the chosen sentence, under their round and turn."""
 
     def __init__(self, speaker: Speaker, log: Sequence[LoggedTurn]) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class LogLines(Pressable):
         self.chosen = sum(len(turn.sentences) for turn in log) - 1
 
     def lines(self, width: int) -> list[Text]:
-        """All of it in lines of this width."""
+        """Return the whole log in lines of this width."""
         lines, number, round = list[Text](), 0, 0
         for turn in self.turns:
             if turn.sentences and turn.round != round:
@@ -47,7 +47,7 @@ class LogLines(Pressable):
         return lines
 
     def render(self) -> Text:
-        """As much as there is room for, with the chosen sentence in it."""
+        """Return the visible lines, with the chosen sentence among them."""
         lines, height = self.lines(self.size.width), self.size.height
         last = max((n for n, line in enumerate(lines) if line.style == CHOSEN), default=0)
         first = max(0, min(last - height // 2, len(lines) - height))
@@ -55,7 +55,7 @@ class LogLines(Pressable):
 
 
 class LogDialog(ModalScreen[None]):
-    """Begins at the newest line; the rule of the chosen one is shown by `show_rule`."""
+    """The log, opened at its newest line; `show_rule` shows the rule of the chosen one."""
 
     def __init__(
         self, speaker: Speaker, log: Sequence[LoggedTurn], show_rule: Callable[[str], None]
@@ -91,7 +91,7 @@ class LogDialog(ModalScreen[None]):
             self.view.refresh()
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a line."""
+        """Choose the clicked line and show its rule."""
         self.view.chosen = event.number
         self.view.refresh()
         self._show(event.number)

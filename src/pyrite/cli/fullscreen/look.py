@@ -1,4 +1,4 @@
-"""How the screens are laid out; the background is that of the terminal, be it dark or light."""
+"""The layout of all screens; the background is the terminal's own, dark or light."""
 
 from pyrite.cli.terminal.screen import GOLD, GREY
 

@@ -1,4 +1,4 @@
-"""A new table as it is being put together: game, seats, edition, modules, and who plays."""
+"""A new table being set up: game, seats, edition, modules and players."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,22 +17,22 @@ from pyrite.lang import Speaker, seat_letter
 
 PERSON = "person"
 PLAYERS = (PERSON, *BOTS)
-ROUNDS = (None, 1, 2, 3, 4, 5)  # None: as printed
+ROUNDS = (None, 1, 2, 3, 4, 5)  # None means as printed
 ON, OFF = "[x]", "[ ]"
 
 
 class Row(NamedTuple):
-    """A line of the form: what it is about, how it is now, and how it is changed."""
+    """A line of the form: its label, its value and how to change it."""
 
     label: str
     value: str
     change: Callable[[int], None]
-    named: int | None = None  # a seat whose name can be typed here
-    hint: str = ""  # the id of what is said about it
+    named: int | None = None  # the seat whose name can be typed here
+    hint: str = ""  # id of the hint
 
 
 class NewTable:
-    """Everything that is chosen; `problem` says what does not go together, and why."""
+    """All choices for a new table; `problem` says what does not fit together, and why."""
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
@@ -102,13 +102,13 @@ class NewTable:
         self.modules ^= {key}
 
     def type_name(self, seat: int, sign: str) -> None:
-        """Add a sign to the name of a seat; nothing takes the last one away."""
+        """Add a character to a seat's name; an empty one removes the last."""
         name = self.names[seat]
         self.names[seat] = (name + sign)[:LONGEST_NAME] if sign else name[:-1]
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options as `new_game` takes them."""
+        """The options for `new_game`."""
         options: dict[str, Any] = {"seats": self.seats}
         if self.modules:
             options["modules"] = tuple(self.modules)
@@ -120,7 +120,7 @@ class NewTable:
 
     @property
     def problem(self) -> str | None:
-        """Why there can be no such table; None if there can."""
+        """The reason why there can be no such table; None if there can."""
         try:
             describe(self.game, **self.options)
         except PyriteError as error:
@@ -128,7 +128,7 @@ class NewTable:
         return None
 
     def begin(self, printer: Printer) -> Sitting:
-        """Sit down at this table."""
+        """Begin a game at this table."""
         everybody = range(self.seats)
         people = [seat for seat in everybody if self.players[seat] == PERSON]
         bots = [f"{seat_letter(seat)}={self.players[seat]}" for seat in everybody]
@@ -142,7 +142,7 @@ class NewTable:
 
 
 class ServerPlan(NewTable):
-    """A table at a server: seats are free for people or have bots, and it may be public."""
+    """A table at a server, with open seats or bots, public or not."""
 
     def __init__(self, speaker: Speaker) -> None:
         super().__init__(speaker)
@@ -170,7 +170,7 @@ class ServerPlan(NewTable):
 
     @property
     def plan(self) -> dict[str, Any]:
-        """The table as a server takes it."""
+        """The plan in the form a server takes."""
         bots = [None if player == PERSON else player for player in self.players[: self.seats]]
         chosen = {**self.options, "game": self.game, "modules": sorted(self.modules)}
         return {**chosen, "bots": bots, "public": self.is_public}
@@ -181,7 +181,7 @@ def _next(known: Sequence[Any], now: Any, by: int) -> Any:
 
 
 def sentence(speaker: Speaker, error: CommandError | PyriteError | OSError) -> str:
-    """What went wrong, for a person."""
+    """Return what went wrong, for people."""
     if isinstance(error, OSError):
         return speaker.say("file-cannot-write", file=error.filename or "", problem=error)
     if isinstance(error, PyriteError):

@@ -1,4 +1,4 @@
-"""A table with all cards open, for looking back at a game."""
+"""A table with all cards open, for replays."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,11 +9,11 @@ from pyrite.core.events import Event
 from pyrite.core.message import Message
 from pyrite.core.state import State
 
-HIDDEN = ("goals", "mines")  # what lies face down, by cell
+HIDDEN = ("goals", "mines")  # face-down cards, by cell
 
 
 class OpenTable:
-    """Shows a spectator everything, and the hand of whoever is to play."""
+    """Shows a watcher everything, including the current player's hand."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -22,12 +22,12 @@ class OpenTable:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.state.over
 
     @property
     def scores(self) -> Sequence[int]:
-        """The gold or points of every seat."""
+        """Everyone's gold or points."""
         return self.state.scores
 
     @property
@@ -36,11 +36,11 @@ class OpenTable:
         return self.state.winners
 
     def describe(self) -> Description:
-        """What never changes at this table."""
+        """Return what never changes at this table."""
         return self.state.describe()
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What a spectator sees when all cards are open."""
+        """Return what a watcher sees when all cards are open."""
         view = dict(self.state.view(None))
         position = self.state.position()
         own = [self.state.private(seat) for seat in range(self.seats)]
@@ -58,13 +58,13 @@ class OpenTable:
         return view
 
     def action(self, action: Action | str, seat: int) -> Action:
-        """An action from its text or its parts."""
+        """Return an action from its text or its parts."""
         return self.state.action(action, seat)
 
     def refusal(self, action: Action | str, seat: int) -> Message | None:
-        """Why the action is not allowed; None if it is."""
+        """Return why an action is not allowed; None if it is."""
         return self.state.refusal(action, seat)
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
-        """What is told of these events, without a language."""
+        """Return the messages about these events, without a language."""
         return self.state.tell(events)

@@ -1,4 +1,4 @@
-"""What stands beside the board: who sits there, what happened, and what can be answered."""
+"""The panels next to the board: seats, log and answers."""
 
 from collections.abc import Sequence
 from textwrap import wrap
@@ -22,10 +22,10 @@ PRESSED = ("seat", "answer", "card", "line")
 
 
 class Pressable(Widget):
-    """A widget whose texts say by their meta data what is pressed there."""
+    """A widget whose text carries metadata about what a click means."""
 
     class Pressed(Message):
-        """The mouse was pressed on a seat, an answer, a card or a line of the log."""
+        """The mouse was pressed on a seat, an answer, a card or a log line."""
 
         def __init__(self, what: str, number: int) -> None:
             super().__init__()
@@ -33,20 +33,20 @@ class Pressable(Widget):
             self.number = number
 
     def on_click(self, event: events.Click) -> None:
-        """Say what was pressed."""
+        """Report what was clicked."""
         for what in PRESSED:
             if what in event.style.meta:
                 self.post_message(self.Pressed(what, event.style.meta[what]))
 
 
 class SeatsView(Static, Pressable):
-    """The round, and a line for each seat; where there is little room several stand in one."""
+    """The round and a line per seat; several seats share a line if space is tight."""
 
     def __init__(self) -> None:
         super().__init__(id="seats")
 
     def show(self, eyes: Eyes, lit: Sequence[str], chosen: str, size: tuple[int, int]) -> None:
-        """Show the seats, those that can be chosen lit, in so many columns and lines."""
+        """Show the seats within this size, highlighting those that can be chosen."""
         width, height = size
         view, speaker = eyes.view, eyes.speaker
         status = eyes.renderer.status(speaker, view)
@@ -62,12 +62,12 @@ class SeatsView(Static, Pressable):
 
 
 def styled(text: str, style: str) -> Text:
-    """A text in one style, for a widget to show."""
+    """Return a text in one style."""
     return Text.assemble((text, style))
 
 
 def _cut(piece: Text, width: int) -> list[Text]:
-    """The piece in lines of this width."""
+    """Wrap a piece to this width."""
     lines = wrap(piece.plain, width, subsequent_indent=" ") or [""]
     if len(lines) == 1:
         return [piece]
@@ -78,20 +78,20 @@ def _cut(piece: Text, width: int) -> list[Text]:
 
 
 def _squeezed(piece: Text) -> Text:
-    """The piece without gaps between its signs."""
+    """Return a piece without gaps between its signs."""
     close = Text(piece.plain.replace(" ", ""), piece.style)
     close.apply_meta(_meta(piece))
     return close
 
 
 def _meta(piece: Text) -> dict[str, Any]:
-    """What is pressed where the piece stands."""
+    """Return the click metadata of a piece."""
     metas = (span.style.meta for span in piece.spans if isinstance(span.style, Style))
     return next((meta for meta in metas if meta), {})
 
 
 def _lit(piece: Text, seat: str, lit: Sequence[str], chosen: str) -> Text:
-    """A seat with a sign if it can be chosen or is chosen."""
+    """Return a seat with a sign if it can be chosen or is chosen."""
     if seat == chosen:
         text = Text(f"▸{piece.plain}", CHOSEN)
     else:
@@ -101,14 +101,14 @@ def _lit(piece: Text, seat: str, lit: Sequence[str], chosen: str) -> Text:
 
 
 class LogView(Pressable):
-    """The newest of what happened; what is new since one's last turn stands out."""
+    """The newest log lines, with those since your last turn highlighted."""
 
     def __init__(self) -> None:
         super().__init__(id="log")
         self.eyes: Eyes | None = None
 
     def show(self, eyes: Eyes) -> None:
-        """Show what these eyes have seen."""
+        """Show what this viewer has seen."""
         self.eyes = eyes
         self.refresh()
 
@@ -122,7 +122,7 @@ class LogView(Pressable):
             style = "quiet" if n < older else ""
             new = [Text(line, style) for line in bulleted(sentence.text, self.size.width)]
             if lines and len(lines) + len(new) > self.size.height:
-                break  # half a sentence would say nothing
+                break  # half a sentence would be useless
             for line in new:
                 line.apply_meta({"line": n})
             lines[:0] = new
@@ -130,7 +130,7 @@ class LogView(Pressable):
 
 
 def bulleted(sentence: str, width: int) -> list[str]:
-    """A sentence in lines of this width, the first with a bullet."""
+    """Wrap a sentence to this width, with a bullet before the first line."""
     inside = wrap(sentence, max(8, width - MARGIN))
     return [(BULLET if n == 0 else " " * MARGIN) + line for n, line in enumerate(inside)]
 
@@ -148,13 +148,13 @@ class AnswersView(Pressable):
     def show(
         self, question: str, answers: Sequence[str], chosen: int | None, numbered: bool = True
     ) -> None:
-        """Show the question and the answers, with numbers if those can be pressed."""
+        """Show a question and its answers, numbered if number keys choose them."""
         self.question, self.answers, self.chosen = question, answers, chosen
         self.numbered = numbered
         self.refresh()
 
     def lines(self, width: int) -> list[Text]:
-        """All of it in lines of this width."""
+        """Return all lines at this width."""
         texts = [Text(line, "title") for line in wrap(self.question, width)]
         for number, answer in enumerate(self.answers):
             label = f"{number + 1} {answer}" if self.numbered else answer
@@ -171,7 +171,7 @@ class AnswersView(Pressable):
 
 
 def _answer(number: int, label: str, is_chosen: bool, width: int) -> list[Text]:
-    """The lines of an answer."""
+    """Return the lines of an answer."""
     wrapped = wrap(label, width - 1, subsequent_indent="  ")
     signs = ["▸" if is_chosen else " ", *" " * len(wrapped)]
     lines = [f"{sign}{line}".ljust(width) for sign, line in zip(signs, wrapped, strict=False)]

@@ -1,4 +1,4 @@
-"""Where the cursor is while somebody chooses: on a card of the hand, on a target, or anywhere."""
+"""The cursor while a player chooses: on a card, on a target, or anywhere."""
 
 from collections.abc import Sequence
 
@@ -7,26 +7,26 @@ from pyrite.cli.fullscreen.choosing import Choosing
 from pyrite.cli.fullscreen.targets import STEPS, Target, nearest
 from pyrite.core.actions import Action
 
-KINDS = ("place", "seat", "answer")  # in this order they are gone through
+KINDS = ("place", "seat", "answer")  # in this order
 NOWHERE = ""
 
 
 class Picking:
-    """Moved by keys and mouse; `confirm` leads from a card to its targets, then to an action."""
+    """A cursor moved by keys and mouse; `confirm` leads from card to target to action."""
 
     def __init__(self, choosing: Choosing, card: int = 0) -> None:
         self.choosing = choosing
         self.card = max(0, min(card, len(choosing.hand) - 1))
-        self.marked: list[int] = []  # cards that are chosen together
-        self.aims = not choosing.takes_cards  # at targets, not at cards
+        self.marked: list[int] = []  # cards chosen together
+        self.aims = not choosing.takes_cards  # whether the cursor is on targets instead of cards
         self.target = 0
-        self.free: Cell | None = None  # where the cursor is if it is on no target
+        self.free: Cell | None = None  # the cursor's cell when it is not on a target
         if choosing.takes_cards:
             choosing.pick(self.card)
 
     @property
     def targets(self) -> list[Target]:
-        """What may be chosen now, the places first."""
+        """The possible targets now, places first."""
         return sorted(self.choosing.targets, key=lambda target: KINDS.index(target.kind))
 
     @property
@@ -36,12 +36,12 @@ class Picking:
 
     @property
     def answers(self) -> list[Target]:
-        """The targets that are chosen from a list."""
+        """The targets chosen from a list."""
         return [target for target in self.targets if target.kind == "answer"]
 
     @property
     def numbers_answers(self) -> bool:
-        """Do numbers mean answers? Where a card was chosen and one answer is left, they do not."""
+        """Whether number keys choose answers: not where a chosen card has only one."""
         return self.aims and len(self.answers) > int(self.choosing.takes_cards)
 
     @property
@@ -54,7 +54,7 @@ class Picking:
 
     @property
     def action(self) -> Action | None:
-        """What would be done now."""
+        """The action that confirming would play."""
         aimed = self.aimed
         return None if aimed is None else self.choosing.action_at(aimed)
 
@@ -65,7 +65,7 @@ class Picking:
             self.choosing.pick(*(self.marked or [index]))
 
     def pick_named(self, cards: Sequence[str]) -> None:
-        """Choose cards of the hand by their names."""
+        """Choose cards from the hand by name."""
         left, found = list(self.choosing.hand), list[int]()
         for card in cards:
             if card in left:
@@ -76,7 +76,7 @@ class Picking:
             self.pick(found[0])
 
     def mark(self) -> None:
-        """Choose the card under the cursor besides those marked before, or give it back."""
+        """Add the card under the cursor to the marked ones, or remove it."""
         if self.card in self.marked:
             self.marked.remove(self.card)
         else:
@@ -84,14 +84,14 @@ class Picking:
         self.pick(self.card)
 
     def aim(self) -> bool:
-        """Go on from the cards to what they are played on; False if there is nothing."""
+        """Move on from the cards to their targets; False if there are none."""
         self.free = None
         self.target = self._first()
         self.aims = bool(self.targets)
         return self.aims
 
     def _first(self) -> int:
-        """Where the cursor begins: at the place farthest to the east, where goals and mines are."""
+        """Return the first target: the place farthest east, where goals and mines are."""
         places = self.places
         farthest = max(range(len(places)), key=lambda n: places[n].spot, default=0)
         return 0 if self.choosing.narrowed else farthest
@@ -101,11 +101,11 @@ class Picking:
         self.aims, self.free, self.target = True, None, self.targets.index(target)
 
     def named(self, key: str) -> Target | None:
-        """The target of this name: a place or a seat."""
+        """Return the place or seat with this name."""
         return next((target for target in self.targets if target.key == key), None)
 
     def back(self) -> None:
-        """Choose another card, or another of the targets."""
+        """Go back to the cards, or to all targets."""
         self.choosing.narrowed, self.choosing.wanted, self.free = (), None, None
         if not self.aims:
             self.marked.clear()
@@ -113,7 +113,7 @@ class Picking:
         self.pick(self.card)
 
     def move(self, side: str) -> None:
-        """To the next target in this direction, or the next card."""
+        """Move to the next target in this direction, or to the next card."""
         if self.aims:
             self._move_target(side)
         elif STEPS[side][0] and self.choosing.hand:
@@ -133,13 +133,13 @@ class Picking:
             self.target = len(self.places)
 
     def next_target(self, by: int = 1) -> None:
-        """To the next target in the list."""
+        """Move to the next target in the list."""
         if self.aims:
             self.target = (self.target + by) % max(1, len(self.targets))
             self.free = None
 
     def roam(self, side: str) -> None:
-        """Move the cursor over all cells, also where nothing can be chosen."""
+        """Move the cursor over all cells, even where nothing can be chosen."""
         aimed = self.aimed
         start = aimed.cell if aimed is not None and aimed.kind == "place" else (0, 0)
         (x, y), (dx, dy) = self.free or start, STEPS[side]
@@ -147,16 +147,16 @@ class Picking:
 
     @property
     def can_turn(self) -> bool:
-        """Can the chosen path be laid both ways somewhere?"""
+        """Whether the chosen path can be placed both ways anywhere."""
         actions = [action for target in self.targets for action in target.actions]
         return len({action.turned for action in actions}) > 1
 
     def turn(self) -> None:
-        """Turn the chosen path by half."""
+        """Turn the chosen path upside down."""
         self.choosing.turned = not self.choosing.turned
 
     def confirm(self) -> Action | str | None:
-        """The action that is meant; the place if it is not allowed there; None if more is asked."""
+        """Return the action, the place if it is not allowed there, or None if more is asked."""
         if self.free is not None:
             where = f"{self.free[0]},{self.free[1]}"
             target = self.named(where)

@@ -1,4 +1,4 @@
-"""Playing at the table on the full screen: cards and targets are chosen by keys or mouse."""
+"""Playing in full screen: cards and targets are chosen by keys or mouse."""
 
 import asyncio
 from abc import abstractmethod
@@ -24,9 +24,9 @@ from pyrite.core.actions import Action
 from pyrite.core.message import Message
 from pyrite.lang import capital, seat_letter, tell_action
 
-Keys = tuple[tuple[str, str], ...]  # what is pressed, and the id of what it does
+Keys = tuple[tuple[str, str], ...]  # a key, and the id of what it does
 ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
-FAR = ("0,0", "99,99")  # on a card, and beside none
+FAR = ("0,0", "99,99")  # a cell with a card, and one far from any card
 HAND_KEYS = (
     *(("←→", "full-key-card"), ("Enter", "full-key-play"), ("X", "full-key-discard")),
     ("M", "full-key-more"),
@@ -40,9 +40,9 @@ READING_KEYS = (("/", "full-key-rules"), ("O", "full-key-log"), ("N", "full-key-
 
 
 class PlayScreen(ReadingScreen):
-    """Asks the person for actions; where they come from and go to, a game of some kind says."""
+    """Asks the player for actions; subclasses say where they come from and go to."""
 
-    more_keys: ClassVar[Keys] = ()  # of one kind of game
+    more_keys: ClassVar[Keys] = ()  # keys of a subclass
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(printer, eyes)
@@ -58,14 +58,14 @@ class PlayScreen(ReadingScreen):
 
     @abstractmethod
     async def refusal(self, text: str) -> Message | None:
-        """Why this action is not allowed now; None if it is."""
+        """Return why this action is not allowed now; None if it is."""
 
     @abstractmethod
     async def advice(self) -> tuple[str, Message] | None:
-        """What a bot would do here, and why."""
+        """Return what a bot would do here, and why."""
 
     async def choose(self, actions: Sequence[Action]) -> Action | None:
-        """One of these actions, as soon as the person has chosen it; None if it is withdrawn."""
+        """Return the action the player chooses; None if the question is withdrawn."""
         card = self.picking.card if self.picking else 0
         choosing = Choosing(self.eyes.view, self.eyes.description, actions)
         self.picking = Picking(choosing, card)
@@ -78,18 +78,18 @@ class PlayScreen(ReadingScreen):
             self.picking = self.answer = None
 
     def decide(self, action: Action) -> None:
-        """This is what the person wants to do."""
+        """Answer the question with this action."""
         if self.answer is not None and not self.answer.done():
             self.notice = Text()
             self.answer.set_result(action)
 
     def withdraw(self) -> None:
-        """The question is no longer asked."""
+        """Withdraw the question."""
         if self.answer is not None and not self.answer.done():
             self.answer.set_result(None)
 
     def confirm(self) -> None:
-        """Do what the cursor is at, or go on from the card to its targets."""
+        """Play the action under the cursor, or move on from the card to its targets."""
         if self.picking is None:
             return
         found = self.picking.confirm()
@@ -98,10 +98,10 @@ class PlayScreen(ReadingScreen):
         elif found is not None:
             self.explain(found)
 
-    # Why something cannot be done
+    # Refusals
 
     def explain(self, where: str) -> None:
-        """Say why the chosen card cannot be used there, or anywhere."""
+        """Say why the chosen card cannot be played there, or anywhere."""
         if self.picking is not None and self.picking.choosing.card is not None:
             start(self, partial(self._explain, where), "why")
 
@@ -122,7 +122,7 @@ class PlayScreen(ReadingScreen):
         return None if text is None else await self.refusal(text)
 
     async def _why_nowhere(self) -> Message | None:
-        """A reason that has nothing to do with where, such as a broken tool."""
+        """Return a reason that does not depend on the target, such as a broken tool."""
         for one, other in (FAR, ("A", "B")):
             first, second = await self._why_not(one), await self._why_not(other)
             if first is not None and first == second:
@@ -130,22 +130,22 @@ class PlayScreen(ReadingScreen):
         return None
 
     def _look_at_card(self) -> None:
-        """A card that is of no use says so at once, and why."""
+        """Say why a card is of no use as soon as it is chosen."""
         if self.picking is not None and not self.picking.aims and not self.picking.targets:
             self.explain(NOWHERE)
 
     def round_page(self, width: int) -> RenderableType:
-        """The end of a round: who won and why, who got what, the board as it was."""
+        """Return the end of a round: who won and why, everyone's gold, and the final board."""
         eyes = self.eyes
         verdict = styled(eyes.renderer.verdict(eyes.speaker, eyes.view), "title")
         result = eyes.renderer.result(eyes.speaker, eyes.view, width)
         board = eyes.board_at_end()
         return Group(verdict, Text(), result, Text(), board.draw(board.smaller_for(width)))
 
-    # What else one may do
+    # Other actions
 
     def discard(self) -> None:
-        """Ask whether the chosen cards shall be discarded."""
+        """Ask whether to discard the chosen cards."""
         picking = self.picking
         if picking is None or picking.choosing.discard is None:
             return
@@ -153,7 +153,7 @@ class PlayScreen(ReadingScreen):
         picking.aim()
 
     def show_more(self) -> None:
-        """List all else that can be done with the chosen cards, or without any."""
+        """List everything else that can be done with the chosen cards, or without any."""
         if self.picking is not None:
             start(self, partial(self._more, self.picking.choosing), "dialog")
 
@@ -178,7 +178,7 @@ class PlayScreen(ReadingScreen):
         self.redraw()
 
     def show_hint(self) -> None:
-        """Tell what a bot would do."""
+        """Show what a bot would do."""
         if self.picking is not None:
             start(self, self._hint, "why")
 
@@ -192,7 +192,7 @@ class PlayScreen(ReadingScreen):
             self.say(self.eyes.speaker.say("play-advice", action=action, reason=said), "title")
 
     def _select(self, text: str) -> None:
-        """Choose the cards of an action that is allowed now."""
+        """Choose the cards of a legal action."""
         if self.picking is not None:
             for action in self.picking.choosing.actions:
                 if action.text == text:
@@ -201,13 +201,13 @@ class PlayScreen(ReadingScreen):
     # Keys and mouse
 
     def keys(self) -> list[tuple[str, str]]:
-        """Keys and the ids of what they do, the most important ones first."""
+        """Return keys and the ids of what they do, most important first."""
         why = (("/", "full-key-rule"),) if self.notice and self.rule else ()
         now = () if self.picking is None else self._choosing_keys(self.picking)
         return [*why, *now, *ALWAYS_KEYS, *self.more_keys, *READING_KEYS]
 
     def _choosing_keys(self, picking: Picking) -> Keys:
-        """The keys of who chooses; those that would do nothing are left out."""
+        """Return the keys for choosing, without those that would do nothing."""
         if not picking.aims:
             return (*HAND_KEYS, *HINT_KEYS)
         turn = TURN_KEYS if picking.can_turn else ()
@@ -215,7 +215,7 @@ class PlayScreen(ReadingScreen):
         return (*TARGET_KEYS, *turn, *back, *HINT_KEYS)
 
     def on_key(self, event: events.Key) -> None:
-        """Move the cursor, choose; what else a key does, the class above looks up."""
+        """Move the cursor or choose; the base class handles all other keys."""
         self.notice = Text()
         if event.key != "slash":
             self.rule = ""
@@ -228,7 +228,7 @@ class PlayScreen(ReadingScreen):
         self.redraw()
 
     def _points_at_seat(self, letter: str) -> bool:
-        """A letter moves the cursor to a seat that can be chosen."""
+        """Move the cursor to the seat with this letter, if it can be chosen."""
         picking = self.picking
         target = picking.named(letter.upper()) if picking and picking.aims and letter else None
         if picking is None or target is None or target.kind != "seat":
@@ -254,7 +254,7 @@ class PlayScreen(ReadingScreen):
             picking.turn()
 
     def _numbered(self, sign: str, picking: Picking) -> None:
-        """A number chooses an answer if they have numbers, else a card."""
+        """Choose an answer by its number if they have numbers, else a card."""
         if not sign.isdecimal():
             return
         number = (int(sign) - 1) % 10
@@ -269,7 +269,7 @@ class PlayScreen(ReadingScreen):
             self.confirm()
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
-        """The mouse is over a cell: the cursor goes there if it is lit."""
+        """Move the cursor to the cell under the mouse if it is highlighted."""
         picking = self.picking
         if picking is None:
             return
@@ -283,7 +283,7 @@ class PlayScreen(ReadingScreen):
             self.explain(f"{event.cell[0]},{event.cell[1]}")
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a card, a seat or an answer; a line, the class above knows."""
+        """Handle a click on a card, seat or answer; the base class handles log lines."""
         picking = self.picking
         if picking is None or event.what == "line":
             return

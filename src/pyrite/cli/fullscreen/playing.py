@@ -1,4 +1,4 @@
-"""`pyrite play` on the full screen: from the start to the end of the last game."""
+"""`pyrite play` in full screen, from the first screen to the end of the last game."""
 
 from functools import partial
 
@@ -27,7 +27,7 @@ Problem = CommandError | PyriteError
 
 
 def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
-    """Play this game or at this table, or what is chosen first, until the person leaves."""
+    """Play this game or table, or what the player chooses first, until they leave."""
 
     async def story(app: FullScreen) -> Problem | None:
         if start is None:
@@ -41,7 +41,7 @@ def play_on_full_screen(printer: Printer, start: Start, pause: float) -> None:
 
 
 async def play_from_start(app: FullScreen, printer: Printer, pause: float) -> None:
-    """Show the first screen and play what is chosen there, until the person leaves."""
+    """Show the first screen and play what is chosen there, until the player leaves."""
     while (chosen := await app.push_screen_wait(StartScreen(printer))) is not None:
         if isinstance(chosen, Visit):
             if await visit_until_seated(app, printer, chosen):
@@ -55,7 +55,7 @@ async def play_from_start(app: FullScreen, printer: Printer, pause: float) -> No
 
 
 async def visit_until_seated(app: FullScreen, printer: Printer, visit: Visit) -> bool:
-    """Visit a server; what was typed is still there when it came to nothing. False: go back."""
+    """Visit a server, keeping the typed input after a failure; False to go back."""
     wanted: Visit | None = visit
     while wanted is not None:
         words = ""
@@ -69,14 +69,14 @@ async def visit_until_seated(app: FullScreen, printer: Printer, visit: Visit) ->
 
 
 def said(words: str, width: int) -> Text:
-    """A sentence that went wrong, for a dialog."""
+    """Return an error sentence for a dialog."""
     return styled(words, "error")
 
 
 async def play_at(
     app: FullScreen, printer: Printer, start: Sitting | Visit, pause: float
 ) -> Problem | None:
-    """Play there until the person leaves; what went wrong if it came to nothing."""
+    """Play until the player leaves; return the error if it failed."""
     try:
         if isinstance(start, Sitting):
             await play_games(app, printer, start, pause)
@@ -88,7 +88,7 @@ async def play_at(
 
 
 async def play_games(app: FullScreen, printer: Printer, start: Sitting, pause: float) -> None:
-    """Play one game after the other until the person leaves."""
+    """Play one game after the other until the player leaves."""
     try:
         while await play_one(app, printer, start, pause) == AGAIN:
             start = another_game(printer, start)
@@ -97,7 +97,7 @@ async def play_games(app: FullScreen, printer: Printer, start: Sitting, pause: f
 
 
 async def play_one(app: FullScreen, printer: Printer, sitting: Sitting, pause: float) -> str:
-    """Play one game; returns how it was left."""
+    """Play a game and return how it was left."""
     game = LocalGame(printer.speaker.lang, sitting)
     screen = LocalScreen(printer, game, pause)
     how = await app.push_screen_wait(screen)
@@ -110,14 +110,14 @@ async def play_one(app: FullScreen, printer: Printer, sitting: Sitting, pause: f
 
 
 def another_game(printer: Printer, sitting: Sitting) -> Sitting:
-    """A new game at the same table, with the same people and bots."""
+    """Begin a new game at the same table, with the same players and bots."""
     record = Record.of(sitting.state)
     state = new_game(record.game, seed=seed_or_lot(None), **record.options)
     return begin_game(printer, state, sitting.journal.notes, None, sitting.names)
 
 
 def say_goodbye(printer: Printer, game: LocalGame, is_over: bool) -> None:
-    """Where the game is kept, or how it is played again, below what stood there before."""
+    """Print where the game is saved, or how to play it again."""
     journal = game.journal
     if journal.problem is not None:
         printer.say("play-unsaved", "error", file=journal.path, problem=journal.problem)

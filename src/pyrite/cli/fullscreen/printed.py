@@ -1,4 +1,4 @@
-"""What the line mode prints, as a text for a dialog: there is one way of writing each page."""
+"""Output of the line mode as text for dialogs, so that each page is written only once."""
 
 from collections.abc import Callable
 from io import StringIO
@@ -11,7 +11,7 @@ from pyrite.cli.terminal.screen import THEME, Screen
 
 
 def printed(speaker_of: Screen, width: int, show: Callable[..., Any], *args: Any) -> Text:
-    """What `show(screen, ...)` prints on a screen of this width."""
+    """Return what `show(screen, ...)` prints at this width."""
     screen = Screen(speaker_of.speaker.lang)
     screen.speaker = speaker_of.speaker
     screen.out = Console(

@@ -1,4 +1,4 @@
-"""What can be read at any table: help, rules, the log, what only you know."""
+"""Things to read at any table: help, rules, the log and your private notes."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -21,12 +21,12 @@ from pyrite.lang import capital
 
 
 class ReadingScreen(TableScreen):
-    """Keys lead to commands, some of them to something to read."""
+    """A table screen whose keys run commands, many of which show something to read."""
 
     def __init__(self, printer: Printer, eyes: Eyes) -> None:
         super().__init__(eyes)
         self.printer = printer
-        self.rule = ""  # of the sentence that is shown, if it names one
+        self.rule = ""  # the rule of the shown sentence, if it names one
         self.commands: dict[str, Callable[[], Any]] = {
             "question_mark": self.show_help,
             "f1": self.show_help,
@@ -38,10 +38,10 @@ class ReadingScreen(TableScreen):
 
     @abstractmethod
     def leave(self) -> None:
-        """Go away from the table; nothing is lost."""
+        """Leave the table; nothing is lost."""
 
     def on_key(self, event: events.Key) -> None:
-        """Do what the key stands for."""
+        """Run the command of a key."""
         command = self.commands.get(event.key)
         if command is not None:
             event.stop()
@@ -50,7 +50,7 @@ class ReadingScreen(TableScreen):
             self.redraw()
 
     def show_help(self) -> None:
-        """Explain the keys, and the signs that are on this screen now."""
+        """Explain the keys, and the signs now on this screen."""
         self.read("full-key-help", self._help)
 
     def _help(self, width: int) -> RenderableType:
@@ -61,37 +61,37 @@ class ReadingScreen(TableScreen):
         return Group(Text("\n\n".join(self.help_words())), Text(), *signs)
 
     def help_words(self) -> list[str]:
-        """How the game is played, and with which keys."""
+        """Return how to play and which keys to use."""
         return [self.eyes.speaker.say(id) for id in ("full-help", "full-help-keys")]
 
     def show_log(self) -> None:
-        """Everything that happened, and the rules behind it."""
+        """Show everything that happened, and the rules behind it."""
         eyes = self.eyes
         self.app.push_screen(LogDialog(eyes.speaker, eyes.news.log, self.show_rule))
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a line of the log: show the rule behind it."""
+        """Show the rule behind a clicked log line."""
         if event.what == "line":
             rule = self.eyes.news.sentences[event.number].rule
             if rule:
                 self.show_rule(rule)
 
     def show_notes(self) -> None:
-        """What the viewer knows and others do not."""
+        """Show what only the viewer knows."""
         if self.eyes.seat is not None:
             lines = self.eyes.renderer.memory(self.eyes.speaker, self.eyes.view)
             self.read("full-key-notes", lambda width: Text("\n".join(lines)))
 
     def show_rules(self) -> None:
-        """The rules, beginning with the one that matters here."""
+        """Show the rules, beginning with the one that matters here."""
         self.show_rule(self.rule or self._rule_here())
 
     def show_rule(self, about: str) -> None:
-        """The rules about this, or the one of this number."""
+        """Show the rules about a word, or the rule with a number."""
         self.app.push_screen(RulesDialog(self.eyes.speaker, self._find_rules, about))
 
     def _rule_here(self) -> str:
-        """The rule of what would be done now, or of what the game asks."""
+        """Return the rule of the action under the cursor, or of the question."""
         description = self.eyes.description
         action = self.picking.action if self.picking else None
         if action is not None:

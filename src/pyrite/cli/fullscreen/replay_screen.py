@@ -1,4 +1,4 @@
-"""A recorded game on the full screen: back, forth, to any round, seen with any eyes."""
+"""A replay in full screen: step back and forth, jump to any round, and change the view."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from pyrite.core.seats import LETTERS
 from pyrite.core.state import State
 from pyrite.lang import Speaker
 
-OPEN, WATCHER = "open", "watcher"  # eyes that belong to no seat
+OPEN, WATCHER = "open", "watcher"  # views that belong to no seat
 KEYS = (
     *(("←→", "full-key-step"), ("PgUp PgDn", "full-key-round"), ("Home End", "full-key-ends")),
     *(("Tab A–L", "full-key-eyes"), ("Enter", "full-key-result"), ("?", "full-key-help")),
@@ -30,7 +30,7 @@ KEYS = (
 
 
 class ReplayScreen(ReadingScreen):
-    """Shows the moment after so many moves."""
+    """Shows a recorded game after a number of moves."""
 
     def __init__(self, printer: Printer, game: RecordedGame, seat: int | None) -> None:
         self.record = game.record
@@ -56,7 +56,7 @@ class ReplayScreen(ReadingScreen):
         }
 
     def _round_starts(self) -> list[int]:
-        """After how many moves each round begins."""
+        """Return after how many moves each round begins."""
         state, starts = self.record.begin(), [0]
         for number, (seat, text) in enumerate(self.record.actions, 1):
             before = state.view(None)["round"]
@@ -66,7 +66,7 @@ class ReplayScreen(ReadingScreen):
         return starts
 
     def _look(self) -> Eyes:
-        """The table after these moves, with the eyes that were chosen."""
+        """Return the table after these moves, in the chosen view."""
         state = self.record.begin()
         seat = self.viewer if isinstance(self.viewer, int) else None
         table = OpenTable(state) if self.viewer == OPEN else state
@@ -80,14 +80,14 @@ class ReplayScreen(ReadingScreen):
         return eyes
 
     def _play(self, state: State, upto: int) -> int:
-        """Play on to this move; returns how much has happened."""
+        """Play on to this move, and return the number of events so far."""
         done = len(state.played or ())
         for seat, text in self.record.actions[done : max(upto, 0)]:
             state.play(text, seat)
         return len(state.events)
 
     def go(self, move: int) -> None:
-        """To the moment after so many moves; the end of a round is shown on the way."""
+        """Go to a moment; a single step forward shows the end of a round on the way."""
         before = self.move
         self.move = max(0, min(move, len(self.record.actions)))
         self.eyes = self._look()
@@ -99,7 +99,7 @@ class ReplayScreen(ReadingScreen):
         return self.move in self.rounds[1:] or (self.state.over and bool(self.move))
 
     def go_round(self, by: int) -> None:
-        """To the beginning of another round."""
+        """Go to the beginning of another round."""
         now = sum(start <= self.move for start in self.rounds) - 1
         here = self.rounds[now]
         wanted = now if by < 0 and self.move > here else now + by
@@ -109,17 +109,17 @@ class ReplayScreen(ReadingScreen):
             self.go(len(self.record.actions))
 
     def next_eyes(self) -> None:
-        """See it with the eyes of the next seat; after the last one those of all, then nobody's."""
+        """Switch to the next view: all cards open, a watcher's, then each seat's."""
         viewers: list[int | str] = [OPEN, WATCHER, *range(self.state.seats)]
         self.look_as(viewers[(viewers.index(self.viewer) + 1) % len(viewers)])
 
     def look_as(self, viewer: int | str) -> None:
-        """See it with these eyes."""
+        """Switch to this view."""
         self.viewer = viewer
         self.eyes = self._look()
 
     def show_result(self) -> None:
-        """What the round that ended last has brought, or the game."""
+        """Show the result of the last finished round or of the game."""
         if self.eyes.view["results"]:
             self.read("round-over", self._result)
 
@@ -136,7 +136,7 @@ class ReplayScreen(ReadingScreen):
         self.read("full-key-help", lambda width: Text(self.speaker.say("full-replay-help")))
 
     def prompt(self) -> Text:
-        """Where in the game this is, and whose eyes these are."""
+        """Return the current move and view."""
         say, last = self.speaker.say, len(self.record.actions)
         words = f"{say('replay-moment', move=self.move, last=last)} · {say('replay-eyes')} "
         if isinstance(self.viewer, int):
@@ -145,15 +145,15 @@ class ReplayScreen(ReadingScreen):
         return styled(words + say(ids[self.viewer]), "title")
 
     def keys(self) -> list[tuple[str, str]]:
-        """Keys and the ids of what they do."""
+        """Return keys and the ids of what they do."""
         return list(KEYS)
 
     def leave(self) -> None:
-        """Go away."""
+        """Leave the replay."""
         self.dismiss("")
 
     def on_key(self, event: events.Key) -> None:
-        """A letter chooses the eyes of a seat, a number the beginning of a round."""
+        """Choose a seat's view by letter, or the beginning of a round by number."""
         letter = (event.character or " ").upper()
         if letter in LETTERS[: self.state.seats]:
             self.look_as(LETTERS.index(letter))
@@ -163,7 +163,7 @@ class ReplayScreen(ReadingScreen):
 
 
 def replay_on_full_screen(printer: Printer, game: RecordedGame, seat: int | None) -> None:
-    """Show the game until the person leaves."""
+    """Show the game until the viewer leaves."""
 
     async def story(app: FullScreen) -> Any:
         return await app.push_screen_wait(ReplayScreen(printer, game, seat))

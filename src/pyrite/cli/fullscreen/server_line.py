@@ -1,4 +1,4 @@
-"""Speaking with a server from a screen that never waits for it."""
+"""Talking to a server from a screen that must never block."""
 
 import asyncio
 import threading
@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 
 from pyrite.client import Client, Moment, Seat
 
-LOOK = 0.2  # seconds to wait for news before something is asked
+LOOK = 0.2  # seconds to wait for news before running errands
 Answer = TypeVar("Answer")
 
 
 class Errand:
-    """Something to be done in another thread; its answer is awaited in this one."""
+    """Work for another thread, whose answer is awaited in this one."""
 
     def __init__(self, do: Callable[[], Any]) -> None:
         self.do = do
@@ -23,10 +23,10 @@ class Errand:
         self.answer: asyncio.Future[Any] = self.loop.create_future()
 
     def run(self) -> None:
-        """Do it, and hand over the answer or the error it led to."""
+        """Do the work and deliver the answer or the error."""
         try:
             result = self.do()
-        except Exception as error:  # it belongs to whoever asked
+        except Exception as error:  # raised where the answer is awaited
             self._hand_over(self.answer.set_exception, error)
         else:
             self._hand_over(self.answer.set_result, result)
@@ -41,7 +41,7 @@ class Errand:
 
 
 async def in_background(do: Callable[[], Answer]) -> Answer:
-    """Do it in a thread that nobody waits for, should the application end before."""
+    """Run something in a daemon thread, which does not keep the application from ending."""
     errand = Errand(do)
     threading.Thread(target=errand.run, daemon=True).start()
     answer: Answer = await errand.answer
@@ -49,21 +49,21 @@ async def in_background(do: Callable[[], Answer]) -> Answer:
 
 
 class ServerLine:
-    """A seat at a server's table, which belongs to a thread of its own until one leaves."""
+    """A seat at a server's table, owned by a separate thread until you leave."""
 
     def __init__(self, client: Client, place: Seat) -> None:
         self.place = place
-        self.is_away = False  # the server does not answer, and is asked again and again
+        self.is_away = False  # the server does not answer and is being retried
         self.when_changed: Callable[[], object] = lambda: None
         self._loop = asyncio.get_running_loop()
         self._errands: SimpleQueue[Errand] = SimpleQueue()
         self._heard: asyncio.Queue[Moment | Exception] = asyncio.Queue()
-        self._was_away = False  # known to the thread alone
+        self._was_away = False  # used by the thread alone
         client.http.when_waiting = partial(self._notice, True)
         threading.Thread(target=self._serve, daemon=True).start()
 
     async def moments(self) -> AsyncIterator[Moment]:
-        """Every moment of the table; an error says why there are no more."""
+        """Yield every moment of the table; an error says why there are no more."""
         while True:
             heard = await self._heard.get()
             if isinstance(heard, Exception):
@@ -71,14 +71,14 @@ class ServerLine:
             yield heard
 
     async def ask(self, do: Callable[[], Answer]) -> Answer:
-        """Have something done at the server; its answer, or the error it led to."""
+        """Have something done at the server, and return its answer or raise its error."""
         errand = Errand(do)
         self._errands.put(errand)
         answer: Answer = await errand.answer
         return answer
 
     def leave(self) -> None:
-        """Close the connection as soon as its thread can, and do not wait for that."""
+        """Close the connection as soon as its thread can, without waiting."""
         self.place.give_up()
 
     def _serve(self) -> None:
@@ -86,7 +86,7 @@ class ServerLine:
             with self.place:
                 while not self.place.is_given_up:
                     self._next()
-        except Exception as error:  # it belongs to whoever follows the table
+        except Exception as error:  # raised where the moments are read
             if not self.place.is_given_up:
                 self._tell(self._heard.put_nowait, error)
 

@@ -1,4 +1,4 @@
-"""A seat at a server's table on the full screen."""
+"""A seat at a server's table in full screen."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,14 +36,14 @@ LEFT, OVER, AGAIN = "left", "over", "again"
 
 
 class ServerScreen(PlayScreen):
-    """Follows the table, asks the person when the game does, and sends what they choose."""
+    """Follows a table, asks the player when the game does, and sends their choices."""
 
     more_keys = (("V", "full-key-vote"), ("T", "full-key-talk"))
 
     def __init__(self, printer: Printer, line: ServerLine, moment: Moment) -> None:
         self.line = line
         self.place = place = line.place
-        self.problem: PyriteError | None = None  # why the table cannot be followed any more
+        self.problem: PyriteError | None = None  # why the table can no longer be followed
         self.table = ServerTable(place, replace(moment, events=()))
         names = tuple(seat.name for seat in moment.table.seats)
         speaker = Speaker(printer.speaker.lang, moment.description, names)
@@ -56,7 +56,7 @@ class ServerScreen(PlayScreen):
         self.commands |= {"t": self.talk, "v": self.vote}
 
     def on_mount(self) -> None:
-        """Begin to follow the table."""
+        """Start following the table."""
         self.line.when_changed = self._line_changed
         start(self, self._run, "game")
 
@@ -75,12 +75,12 @@ class ServerScreen(PlayScreen):
             self.dismiss(LEFT)
 
     def _line_changed(self) -> None:
-        """The server has gone or is back: nothing else matters more."""
+        """Show immediately that the server is gone or back."""
         self.notice = Text()
         self.redraw()
 
     def _take(self, moment: Moment) -> None:
-        """Take in what is new, and ask the person if the game does."""
+        """Take in what is new, and ask the player if the game does."""
         self.table.moment = moment
         self.eyes.listen(moment.events)
         for talk in moment.talk:
@@ -90,12 +90,12 @@ class ServerScreen(PlayScreen):
         self.redraw()
 
     def _note(self, words: str) -> None:
-        """Keep what people at the table said or did besides the game, and show it."""
+        """Log and show what players said or did apart from the game."""
         self.eyes.news.note(Sentence("", words))
         self.say(words, "title")
 
     def _tell_proposal(self, moment: Moment) -> None:
-        """Say what is proposed, how the vote stands, and what came of it."""
+        """Show the open proposal, its votes and its outcome."""
         before, now = self.proposal, moment.table.proposal
         self.proposal = now
         if now is not None and now != before and not now.passed:
@@ -104,14 +104,14 @@ class ServerScreen(PlayScreen):
             self._note(outcome(self.eyes.speaker, before, moment.table))
 
     def _offer(self, moment: Moment) -> None:
-        """Let the person choose among the actions of this moment."""
+        """Let the player choose among the actions of this moment."""
         assert self.place.seat is not None, "who watches does not play"
         stands_in = moment.table.seats[self.place.seat].stand_in
         actions = () if stands_in or moment.over else moment.actions
         if stands_in:
             self.say(self.eyes.speaker.say("network-stand-in"), "title")
         if self.choice is not None and not self.choice.done() and actions == self.offered:
-            return  # what others said meanwhile does not disturb who chooses
+            return  # talk does not disturb a player who is choosing
         if self.choice is not None:
             self.choice.cancel()
         self.offered = actions
@@ -140,7 +140,7 @@ class ServerScreen(PlayScreen):
         return await self.line.ask(self.place.advise)
 
     def talk(self) -> None:
-        """Say something to everybody."""
+        """Say something to the whole table."""
         start(self, self._talk, "dialog")
 
     async def _talk(self) -> None:
@@ -152,7 +152,7 @@ class ServerScreen(PlayScreen):
             await self._printed(say_aloud, self.place, text, is_free)
 
     def vote(self) -> None:
-        """Propose something, answer a proposal, or let a bot play."""
+        """Propose something, vote on a proposal, or let a bot play."""
         start(self, self._vote, "dialog")
 
     async def _vote(self) -> None:
@@ -166,7 +166,7 @@ class ServerScreen(PlayScreen):
             await self._try(found[number].do)
 
     async def _printed(self, do: Callable[..., Any], *args: Any) -> None:
-        """Do something at the server; what the line mode would say about it is shown."""
+        """Do something at the server, and show what the line mode would print about it."""
         said = await self.line.ask(partial(printed, self.printer, self.size.width, do, *args))
         if said:
             self.say(said.plain)
@@ -201,7 +201,7 @@ class ServerScreen(PlayScreen):
         self.dismiss(AGAIN if again else OVER)
 
     def prompt(self) -> Text:
-        """That the server does not answer, before what can be chosen."""
+        """Return the prompt, preceded by a warning if the server does not answer."""
         if not self.line.is_away:
             return super().prompt()
         away = styled(self.eyes.speaker.say("full-away"), "error")
@@ -214,7 +214,7 @@ class ServerScreen(PlayScreen):
         self.dismiss(OVER if self.table.over else LEFT)
 
     def on_key(self, event: events.Key) -> None:
-        """Who presses a key is here, and plays again."""
+        """Let a player who presses Enter take over from their stand-in."""
         assert self.place.seat is not None, "who watches does not play"
         if self.table.moment.table.seats[self.place.seat].stand_in and event.key == "enter":
             start(self, partial(self._try, self.place.take_back), "dialog")

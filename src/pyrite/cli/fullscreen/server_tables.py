@@ -1,4 +1,4 @@
-"""Finding a table at a server: its address, the tables that are there, or a new one."""
+"""Finding a table at a server: its address, its tables, or a new one."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -19,7 +19,7 @@ FIRST = "http://"
 
 
 class VisitScreen(Screen[Visit | None]):
-    """Address of a server, one's name, and the code of a table if one has it."""
+    """A form for a server's address, your name, and a table code if you have one."""
 
     FIELDS: ClassVar = {"server": "full-address", "name": "full-name", "code": "full-code"}
 
@@ -27,7 +27,7 @@ class VisitScreen(Screen[Visit | None]):
         super().__init__()
         self.printer = printer
         self.before = before or Visit(FIRST, None, None, None)
-        self.problem = problem  # what went wrong with that visit
+        self.problem = problem  # why the previous visit failed
 
     def compose(self) -> ComposeResult:
         say = self.printer.speaker.say
@@ -43,7 +43,7 @@ class VisitScreen(Screen[Visit | None]):
         self.query_one(first, Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go on to the next field; after the last one to the server."""
+        """Move on to the next field, and after the last one to the server."""
         if event.input.id != "code":
             self.focus_next()
             return
@@ -57,7 +57,7 @@ class VisitScreen(Screen[Visit | None]):
             self.dismiss(Visit(address, code or None, None, name or None))
 
     def on_key(self, event: events.Key) -> None:
-        """Esc leads back."""
+        """Go back with Esc, and move between fields with arrows."""
         if event.key == "escape":
             event.stop()
             self.dismiss(None)
@@ -67,7 +67,7 @@ class VisitScreen(Screen[Visit | None]):
 
 
 class TablesScreen(Screen[Visit | None]):
-    """The tables at a server, and a new one; dismissed with where to sit, None leads back."""
+    """A server's tables and a new one; returns where to sit, or None to go back."""
 
     def __init__(
         self, printer: Printer, visit: Visit, tables: Sequence[TableInfo], problem: str
@@ -76,7 +76,7 @@ class TablesScreen(Screen[Visit | None]):
         self.printer = printer
         self.visit = visit
         self.tables = tables
-        self.problem = problem  # why there was no seat at the table that was chosen last
+        self.problem = problem  # why the last chosen table had no seat
         self.chosen = 0
 
     def compose(self) -> ComposeResult:
@@ -99,7 +99,7 @@ class TablesScreen(Screen[Visit | None]):
         self.query_one(AnswersView).show("", words, self.chosen)
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows move, Enter and numbers choose, R looks again."""
+        """Move with arrows, choose with Enter or numbers, refresh with R."""
         event.stop()
         sign = event.character or ""
         if event.key in ("up", "down"):
@@ -115,7 +115,7 @@ class TablesScreen(Screen[Visit | None]):
             self._choose(int(sign) - 1)
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a line."""
+        """Choose the clicked line."""
         self._choose(event.number)
 
     def _choose(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""The first screen: go on with a game, begin one, or sit down at the table of a server."""
+"""The first screen: resume a game, begin one, or go to a server's table."""
 
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ Start = Sitting | Visit | None
 
 
 class StartScreen(Screen[Start]):
-    """Dismissed with where to sit down; None if the person leaves."""
+    """The first screen; returns where to play, or None if the player leaves."""
 
     def __init__(self, printer: Printer) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class StartScreen(Screen[Start]):
         self.query_one("#keys", Static).update(styled(keys, "quiet"))
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows move, Enter and numbers choose."""
+        """Move with arrows, choose with Enter or numbers."""
         event.stop()
         sign = event.character or ""
         if event.key in ("up", "down"):
@@ -74,7 +74,7 @@ class StartScreen(Screen[Start]):
             self._choose(int(sign) - 1)
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a line."""
+        """Choose the clicked line."""
         self._choose(event.number)
 
     def _choose(self, number: int) -> None:
@@ -96,7 +96,7 @@ class StartScreen(Screen[Start]):
             self.dismiss(start)
 
     def _resume(self, path: Path) -> None:
-        """Go on with this game; one that cannot be continued says why, and is not offered again."""
+        """Resume this game; if it cannot be continued, say why and stop offering it."""
         try:
             self.dismiss(resume_game(self.printer, path, {}))
         except (CommandError, PyriteError) as error:
@@ -123,7 +123,7 @@ class StartScreen(Screen[Start]):
             self._drop(path)
 
     def _drop(self, path: Path) -> None:
-        """Offer the game no more."""
+        """Remove a game from the list."""
         self.saved = [one for one in self.saved if one[0] != path]
         self._draw()
 
@@ -133,12 +133,12 @@ class StartScreen(Screen[Start]):
 
 
 def whole_lines(text: str) -> list[str]:
-    """The lines of a file but for the last, if it was not written to its end."""
+    """Return the lines of a file, without a last line that is incomplete."""
     return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
 
 def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
-    """The games that are not finished, and what tells each from the others."""
+    """Return the unfinished games, each with a description."""
     found: list[tuple[Path, str]] = []
     for path in unfinished()[:MOST_SAVED]:
         try:
@@ -152,7 +152,7 @@ def saved_games(speaker: Speaker) -> list[tuple[Path, str]]:
 
 
 def replayed(record: Record) -> State | None:
-    """The game where it was left; None if it cannot be continued, or not without some module."""
+    """Return the game where it was left; None if it cannot be replayed, or a module is missing."""
     try:
         return record.replay()
     except PyriteError:

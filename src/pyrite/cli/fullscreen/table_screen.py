@@ -1,4 +1,4 @@
-"""The table on the full screen: board, seats, log or question, hand, and what keys do."""
+"""The table in full screen: board, seats, log or question, hand and keys."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,24 +22,24 @@ from pyrite.lang import capital, tell_action
 from pyrite.lang.actions import tile_of
 
 SIDE_LEAST, SIDE_MOST = 22, 40
-LOG_LEAST, SEATS_LEAST = 4, 4  # lines that the log and the seats have in any case
-LOW = 24  # screens with fewer lines have a hand without drawings
-BOARD_MOST = 4 + 11 * 5  # columns that a board needs to be drawn large
+LOG_LEAST, SEATS_LEAST = 4, 4  # fewest lines of the log and the seats
+LOW = 24  # screens with fewer lines do not draw the hand
+BOARD_MOST = 4 + 11 * 5  # columns of a large board
 
 
 def start(widget: DOMNode, work: Callable[[], Any], group: str) -> None:
-    """Begin something that takes its time, instead of what was begun in this group before."""
+    """Start background work, replacing earlier work of the same group."""
     widget.run_worker(work, group=group, exclusive=True)
 
 
 class TableScreen(Screen[str]):
-    """Shows what some eyes see, and what is being chosen."""
+    """Shows a viewer's table and what is being chosen."""
 
     def __init__(self, eyes: Eyes) -> None:
         super().__init__()
         self.eyes = eyes
         self.picking: Picking | None = None
-        self.notice = Text()  # a sentence that stays until the next key
+        self.notice = Text()  # shown until the next key
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="middle"):
@@ -105,7 +105,7 @@ class TableScreen(Screen[str]):
         self.query_one(BoardView).show(self.eyes.board(), lights)
 
     def _lights(self, picking: Picking) -> Lights:
-        """What can be chosen on the board, and where the cursor is."""
+        """Return the choices on the board and the cursor."""
         lights, aimed = Lights(), picking.aimed
         lights.cells = {target.cell for target in picking.places if not target.side}
         lights.edges = {(target.cell, target.side) for target in picking.places if target.side}
@@ -122,7 +122,7 @@ class TableScreen(Screen[str]):
         return lights
 
     def _ghost(self, action: Action | None) -> dict[Size, list[Text]] | None:
-        """A path that is to be laid, as it would lie there."""
+        """Return the chosen path as it would look there."""
         description = self.eyes.description
         if action is None or action.card is None or not description.ways(action.card):
             return None
@@ -141,7 +141,7 @@ class TableScreen(Screen[str]):
         hand.show(self.eyes, choosing.hand, cursor, choosing.picked)
 
     def prompt(self) -> Text:
-        """What would be done, or what is to be chosen, or for whom all wait."""
+        """Return the action under the cursor, the question, or who is being waited for."""
         speaker, picking = self.eyes.speaker, self.picking
         if picking is None:
             return styled(self._waiting(), "quiet")
@@ -163,7 +163,7 @@ class TableScreen(Screen[str]):
         return self.eyes.speaker.say("browser-waiting", seat=seats[0])
 
     def _keys(self) -> Text:
-        """The keys that mean something now, as many as there is room for."""
+        """Return the keys that work now, as many as fit."""
         line = ""
         for key, id in self.keys():
             piece = f"{key} {self.eyes.speaker.say(id)}"
@@ -172,5 +172,5 @@ class TableScreen(Screen[str]):
         return styled(line, "quiet")
 
     def keys(self) -> list[tuple[str, str]]:
-        """Keys and the ids of what they do, the most important ones first."""
+        """Return keys and the ids of what they do, most important first."""
         return []

@@ -1,11 +1,11 @@
-"""What may be taken back: only what has shown nobody anything that was hidden."""
+"""Taking back a choice: allowed only if it revealed nothing hidden to anyone."""
 
 from collections.abc import Collection
 
 from pyrite.core.events import Event
 
-ASKED = "asked"  # says to some seats in secret that they are meant, but shows no card
-# Events that show nothing; whatever is not named here cannot be taken back.
+ASKED = "asked"  # tells seats in secret that they are asked, but shows no card
+# Events that reveal nothing; any other event cannot be taken back.
 OPEN_DEEDS = frozenset(
     (
         *("declared", "took_effect", "placed", "broke", "repaired", "collapsed"),
@@ -16,7 +16,7 @@ OPEN_DEEDS = frozenset(
 
 
 def may_take_back(events: Collection[Event]) -> bool:
-    """Has nothing of this shown a hidden card to anybody?"""
+    """Return whether none of these events revealed a hidden card."""
     return all(_shows_nothing(event) for event in events)
 
 

@@ -1,4 +1,4 @@
-"""What a listed action is about, read from its parts alone: cards, places on the board, seats."""
+"""The targets of actions, read from their parts alone: cards, places, seats."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -9,23 +9,23 @@ from pyrite.core.actions import Action
 from pyrite.core.description import Description
 from pyrite.lang import seat_letter
 
-STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # to the neighbour at a side
+STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}  # step to the neighbour at each side
 
 
 class Place(NamedTuple):
     """A cell of the board, or one of its sides."""
 
     cell: str
-    side: str = ""  # nothing if it is the whole cell
+    side: str = ""  # empty for the whole cell
 
 
 class Target(NamedTuple):
-    """Something that can be chosen: a place, a seat or an answer, and what is done with it."""
+    """Something to choose: a place, a seat or an answer, with its actions."""
 
     kind: str  # "place", "seat" or "answer"
     key: str  # "4,-1", "4,-1E", "B", or the text of an action
     actions: tuple[Action, ...]
-    place: Place = Place("0,0")  # where it is, if it is a place
+    place: Place = Place("0,0")  # the position, if it is a place
 
     @property
     def cell(self) -> Cell:
@@ -34,23 +34,23 @@ class Target(NamedTuple):
 
     @property
     def side(self) -> str:
-        """The side of the cell that is meant; nothing if it is the whole cell."""
+        """The side of the cell; empty for the whole cell."""
         return self.place.side
 
     @property
     def spot(self) -> Cell:
-        """Where it is, counted in half cells."""
+        """The position in half cells."""
         (x, y), (dx, dy) = self.cell, STEPS.get(self.side, (0, 0))
         return 2 * x + dx, 2 * y + dy
 
 
 def cards_of(action: Action) -> tuple[str, ...]:
-    """The cards of the hand that an action uses, in its order."""
+    """Return the hand cards an action uses, in order."""
     return action.cards if action.card is None else (action.card,)
 
 
 def places_of(action: Action, view: View) -> tuple[Place, ...]:
-    """The places on the board an action is about: a cell, a side of one, goals."""
+    """Return the places an action is about: a cell, a side of one, or goals."""
     if action.cell is not None:
         return (Place(action.cell, action.side or ""),)
     if action.goals:
@@ -62,7 +62,7 @@ def places_of(action: Action, view: View) -> tuple[Place, ...]:
 
 
 def asked_places(view: View) -> tuple[Place, ...]:
-    """The places that an open question is about."""
+    """Return the places an open question is about."""
     ask = view["ask"]
     if ask is None:
         return ()
@@ -72,12 +72,12 @@ def asked_places(view: View) -> tuple[Place, ...]:
 
 
 def is_directed(action: Action, view: View) -> bool:
-    """Does it need a place, a seat or a treasure besides cards?"""
+    """Return whether an action needs a place, a seat or a treasure besides its cards."""
     return target_of(action, view).kind != "answer" or action.treasure is not None
 
 
 def target_of(action: Action, view: View) -> Target:
-    """What must be chosen for the action; two places at once are an answer of their own."""
+    """Return what to choose for an action; two places at once are an answer."""
     places = places_of(action, view)
     if len(places) == 1:
         return Target("place", "".join(places[0]), (action,), places[0])
@@ -87,7 +87,7 @@ def target_of(action: Action, view: View) -> Target:
 
 
 def targets_of(actions: Iterable[Action], view: View) -> list[Target]:
-    """All that can be chosen; what is done at the same place or to the same seat is one target."""
+    """Return all targets; actions with the same place or seat share one."""
     found: dict[tuple[str, str], Target] = {}
     for action in actions:
         target = target_of(action, view)
@@ -98,7 +98,7 @@ def targets_of(actions: Iterable[Action], view: View) -> list[Target]:
 
 
 def attempt(description: Description, card: str, where: str, turned: bool) -> str | None:
-    """The text of an action that is not listed, to ask why; None if the card is not used so."""
+    """Return the text of an illegal action, to ask why; None if the card is not used that way."""
     about = description.cards[card]
     written = description.verbs[about.verb].written.split(", ") if about.verb else []
     if "," in where and "CARD@CELL" in written:
@@ -110,7 +110,7 @@ def attempt(description: Description, card: str, where: str, turned: bool) -> st
 
 
 def nearest(targets: Iterable[Target], spot: Cell, step: Cell) -> Target | None:
-    """The next target in a direction, the one least aside."""
+    """Return the next target in a direction, preferring the straightest way."""
     best: tuple[float, Target] | None = None
     for target in targets:
         dx, dy = target.spot[0] - spot[0], target.spot[1] - spot[1]

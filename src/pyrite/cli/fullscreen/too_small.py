@@ -1,4 +1,4 @@
-"""What is shown when the terminal is too small for a table."""
+"""The message shown when the terminal is too small for a table."""
 
 from textual import events
 from textual.app import ComposeResult
@@ -10,7 +10,7 @@ from pyrite.lang import Speaker
 
 
 class TooSmall(Screen[None]):
-    """Goes by itself when there is room again."""
+    """Shown until there is enough room again."""
 
     def __init__(self, speaker: Speaker) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class TooSmall(Screen[None]):
         self.query_one(Static).update(self.speaker.say("full-too-small", **needed, **now))
 
     async def on_key(self, event: events.Key) -> None:
-        """Q leaves, as everywhere."""
+        """Leave with Q, as everywhere."""
         event.stop()
         if event.key == "q":
             await self.run_action("app.leave")

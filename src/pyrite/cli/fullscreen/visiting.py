@@ -1,4 +1,4 @@
-"""Going to a server's table on the full screen: taking a seat, waiting for the start, playing."""
+"""Visiting a server's table in full screen: taking a seat, waiting, playing."""
 
 import math
 from collections.abc import Callable
@@ -32,7 +32,7 @@ Answer = TypeVar("Answer")
 
 
 async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
-    """Sit down and play until the person leaves, also once more; False: nobody sat down."""
+    """Take a seat and play until the player leaves, including rematches; False if never seated."""
     client = new_client(printer, visit.server)
     seated = await sit_down(app, printer, client, visit)
     if seated is None:
@@ -55,7 +55,7 @@ async def visit_table(app: FullScreen, printer: Printer, visit: Visit) -> bool:
 async def sit_down(
     app: FullScreen, printer: Printer, client: Client, visit: Visit
 ) -> tuple[Seat, float] | None:
-    """Take a seat at the table that is named, opened, or chosen at the server; None: go back."""
+    """Take a seat at the named, opened or chosen table; None to go back."""
     if visit.code is not None or visit.plan is not None:
         return await wait_for_server(
             app, printer, client, partial(take_seat, printer, client, visit)
@@ -79,17 +79,17 @@ async def sit_down(
 async def wait_for_server(
     app: FullScreen, printer: Printer, client: Client, do: Callable[[], Answer]
 ) -> Answer | None:
-    """Ask the server something, and say meanwhile that it is waited for; None: the person left."""
+    """Ask the server while showing that it is waited for; None if the player leaves."""
     done = await app.push_screen_wait(WaitingScreen(printer, client.http.url, do))
     if done is None:
-        client.give_up()  # a seat must not be taken later
+        client.give_up()  # prevents taking a seat later
     if isinstance(done, Exception):
         raise done
     return done
 
 
 def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, float]:
-    """A seat at the table, and after how many seconds a bot stands in for who is gone."""
+    """Take a seat, and return it with the seconds before a bot stands in for an absent player."""
     if visit.code is not None:
         table = client.table(visit.code).table
     else:
@@ -101,7 +101,7 @@ def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, flo
 
 
 async def play_there(app: FullScreen, printer: Printer, client: Client, place: Seat) -> str:
-    """Wait for the start and play; returns how the table was left."""
+    """Wait for the start and play, and return how the table was left."""
     line = ServerLine(client, place)
     try:
         first = await app.push_screen_wait(LobbyScreen(printer, client, line))
@@ -117,7 +117,7 @@ async def play_there(app: FullScreen, printer: Printer, client: Client, place: S
 
 
 class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
-    """Dismissed with what the server answers or the error; None if the person does not wait."""
+    """Returns the server's answer or the error, or None if the player does not wait."""
 
     def __init__(self, printer: Printer, url: str, do: Callable[[], Answer]) -> None:
         super().__init__()
@@ -131,7 +131,7 @@ class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
         yield Static(styled(say("full-connecting-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
-        """Ask."""
+        """Ask the server."""
         start(self, self._ask, "game")
 
     async def _ask(self) -> None:
@@ -141,14 +141,14 @@ class WaitingScreen(Screen[Answer | Exception | None], Generic[Answer]):
             self.dismiss(error)
 
     def on_key(self, event: events.Key) -> None:
-        """Q leaves."""
+        """Leave with Q."""
         event.stop()
         if event.key in LEAVING:
             self.dismiss(None)
 
 
 class LobbyScreen(Screen[Moment | str]):
-    """Who is at the table before the deal; dismissed with the first moment of the game."""
+    """The players before the deal; returns the first moment of the game."""
 
     def __init__(self, printer: Printer, client: Client, line: ServerLine) -> None:
         super().__init__()
@@ -158,8 +158,8 @@ class LobbyScreen(Screen[Moment | str]):
         self.place = line.place
         self.table: TableInfo | None = None
         self.chosen = 0
-        self.status = ""  # of the shuffle
-        self.problem: CommandError | PyriteError | None = None  # why there is no seat any more
+        self.status = ""  # status of the shuffle
+        self.problem: CommandError | PyriteError | None = None  # why the seat is lost
 
     def compose(self) -> ComposeResult:
         say, code = self.printer.speaker.say, self.place.code.upper()
@@ -172,7 +172,7 @@ class LobbyScreen(Screen[Moment | str]):
         yield Static(styled(say("full-lobby-keys"), "quiet"), id="keys")
 
     def on_mount(self) -> None:
-        """Begin to wait."""
+        """Start waiting."""
         self.line.when_changed = self._say_away
         start(self, self._wait, "game")
 
@@ -216,7 +216,7 @@ class LobbyScreen(Screen[Moment | str]):
         self.query_one("#message", Static).update(styled(words, "error"))
 
     def _ask(self, do: Callable[[], object]) -> None:
-        """Have something done at the server, or say why that is not possible."""
+        """Have something done at the server, or show why it is not possible."""
 
         async def ask() -> None:
             try:
@@ -228,7 +228,7 @@ class LobbyScreen(Screen[Moment | str]):
         start(self, ask, "ask")
 
     def _change_seat(self, table: TableInfo, by: int) -> None:
-        """Let the next bot in the list sit at the chosen seat, or nobody."""
+        """Put the next bot in the list, or nobody, in the chosen seat."""
         seat, code = table.seats[self.chosen], table.code
         if seat.name and not seat.bot:
             return
@@ -240,7 +240,7 @@ class LobbyScreen(Screen[Moment | str]):
             self._ask(partial(self.client.add_bot, code, self.chosen, bot))
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows choose a seat and who sits there, B seats bots, S deals the cards, Q leaves."""
+        """Choose a seat and its bot with arrows, seat bots with B, deal with S, leave with Q."""
         event.stop()
         if event.key in LEAVING:
             self.leave()
@@ -257,10 +257,10 @@ class LobbyScreen(Screen[Moment | str]):
             self._ask(partial(self.client.start, self.table.code))
 
     def on_pressable_pressed(self, event: Pressable.Pressed) -> None:
-        """The mouse was pressed on a seat."""
+        """Choose the clicked seat."""
         self.chosen = event.number
         self._draw()
 
     def leave(self) -> None:
-        """Go away; the seat is kept."""
+        """Leave, keeping the seat."""
         self.dismiss(LEFT if self.problem is None else OVER)

@@ -1,4 +1,4 @@
-"""What a person at a server's table may propose, vote on or leave to a bot at the moment."""
+"""Proposals and votes open to a player at a server's table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,14 +10,14 @@ from pyrite.protocol.table import Proposal, TableInfo
 
 
 class Motion(NamedTuple):
-    """Something that can be chosen, and what it does at the server."""
+    """A choice, and what it does at the server."""
 
     words: str
     do: Callable[[], None]
 
 
 def motions(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
-    """Answers to what is proposed, or else what may be proposed; and whether a bot plays."""
+    """Return votes on the open proposal, or possible proposals, and whether a bot plays."""
     assert place.seat is not None, "who watches has no vote"
     found = list[Motion]()
     if table.proposal is None:
@@ -33,7 +33,7 @@ def motions(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
 
 
 def _proposals(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
-    """To stop the game, or that a bot plays for somebody else."""
+    """Return possible proposals: stop the game, or let a bot play for another player."""
     stop = Motion(speaker.say("browser-propose-stop"), partial(place.propose, "stop"))
     seats = enumerate(table.seats)
     awake = [n for n, one in seats if one.name and not (one.bot or one.stand_in)]
@@ -45,12 +45,12 @@ def _proposals(speaker: Speaker, place: Seat, table: TableInfo) -> list[Motion]:
 
 
 def may_vote(proposal: Proposal, seat: int) -> bool:
-    """Is this seat still to be heard? Who is to be skipped is not."""
+    """Return whether a seat may still vote; the player to be skipped may not."""
     return seat not in (*proposal.yes, *proposal.no, proposal.seat)
 
 
 def proposed(speaker: Speaker, proposal: Proposal) -> str:
-    """What is proposed, and how the vote stands."""
+    """Describe the proposal and its votes."""
     id = f"browser-proposed-{proposal.what}"
     what = speaker.say(id, seat=proposal.by, target=proposal.seat)
     yes, no, voters = len(proposal.yes), len(proposal.no), proposal.voters

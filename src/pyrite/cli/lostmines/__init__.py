@@ -1,1 +1,1 @@
-"""How The Lost Mines look in the terminal."""
+"""The Lost Mines in the terminal."""

@@ -1,4 +1,4 @@
-"""The board of The Lost Mines: dwarfs in the corners of the cards, tokens on their edges."""
+"""The board of The Lost Mines: dwarfs in the corners of cards, tokens on their edges."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,16 +24,16 @@ from pyrite.core.tiles import FACE_DOWN, Tile
 from pyrite.lang import Speaker, seat_letter
 
 TOOL = "+"
-SIGNS = (  # cards that the legend explains, in this order
+SIGNS = (  # cards in the legend, in this order
     *("start_blue", "start_yellow", "dragon", "gems", "gold", "silver"),
     *("rock", "campfire", "trunk", "lake", "ditch"),
 )
-# Where the letters of the dwarfs stand in a large cell; the middle is the last to be given away.
+# Positions of the dwarfs' letters in a large cell; the middle is used last.
 CORNERS = ((0, 1), (0, 3), (2, 1), (2, 3), (0, 0), (0, 4), (2, 0), (2, 4), (1, 2))
 
 
 def flat(face: Face) -> list[Text]:
-    """Three wide and two high: the ways above, the mark in the corner below."""
+    """Draw a card three wide and two high: ways above, the mark in the corner below."""
     if face.hidden:
         return [*small(face), Text("   ")]
     south = ("║", "tunnel") if face.exits & S else (" ", "")
@@ -45,7 +45,7 @@ FLAT = Size(3, 2, flat)
 
 
 class Board(Grid):
-    """What lies where, as one seat sees it."""
+    """The board as one seat sees it."""
 
     sizes = BIG, FLAT
     beside = 0
@@ -74,12 +74,12 @@ class Board(Grid):
         return size.draw(self.faces[cell]) if cell in self.faces else None
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
-        """What lies there, with dwarfs and tokens."""
+        """Return a cell with its dwarfs and tokens."""
         signs = self._large(cell) if size.is_large else self._flat(cell)
         return painted(super().cell(cell, size), signs)
 
     def _large(self, cell: Cell) -> Marks:
-        """Every dwarf by its letter; a token on both sides of its edge."""
+        """Return every dwarf's letter, and tokens on both sides of their edges."""
         x, y = cell
         marks: Marks = {(1, 3): (TOOL, "start")} if cell in self.tools else {}
         marks |= dict(zip(CORNERS, self._letters(cell), strict=False))
@@ -92,7 +92,7 @@ class Board(Grid):
         return marks | {at: (sign, "token") for at, sign in ends.items() if sign}
 
     def _flat(self, cell: Cell) -> Marks:
-        """One letter, or how many dwarfs there are; a troll hides the trap under it."""
+        """Return a letter or the number of dwarfs; a troll hides the trap under it."""
         marks: Marks = {(1, 0): (TOOL, "start")} if cell in self.tools else {}
         letters = list(self._letters(cell))
         if letters:
@@ -110,7 +110,7 @@ class Board(Grid):
         return self.tokens.get((cell, side), "")
 
     def legend(self, speaker: Speaker) -> list[Text]:
-        """Only the signs that can be seen now."""
+        """Return explanations of the signs now on the board."""
         last = seat_letter(len(self.scene.stands) - 1)
         signs = {"dwarf": (f"A–{last}", "you"), **self._signs()}
         return [
@@ -135,6 +135,6 @@ class Board(Grid):
 
 
 def _whole(board: BoardDescription) -> Window:
-    """The board has edges: all its cells are drawn (L-01)."""
+    """Return the window of the whole board, which has edges (L-01)."""
     left, top = place(board.first_cell)
     return Window(left, top, left + (board.columns or 1) - 1, top + (board.rows or 1) - 1)

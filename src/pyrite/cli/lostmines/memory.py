@@ -1,4 +1,4 @@
-"""What a seat has looked at in The Lost Mines and others have not."""
+"""Private knowledge of a seat in The Lost Mines."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from pyrite.lang import Speaker, capital
 
 
 def memory_lines(speaker: Speaker, view: View) -> list[str]:
-    """All of it, a line each; at least one line."""
+    """Return what only this seat knows, at least one line."""
     lines = [*_mines(speaker, view), *_treasures(speaker, view), *_dwarfs(speaker, view)]
     discards = zip(view["discards"], view["discards_seen_by"], strict=True)
     if cards := [card for card, seen_by in discards if card and seen_by == [view["seat"]]]:

@@ -1,4 +1,4 @@
-"""The end of a round of The Lost Mines: who was who, who shared with whom, who won how much."""
+"""The end of a round of The Lost Mines: everyone's dwarf, shares and points."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -15,16 +15,16 @@ from pyrite.cli.drawing.score import NOTHING, best, gain, rule_title, signed
 from pyrite.cli.lostmines.seats import clan_name, clan_sign
 from pyrite.lang import Speaker, seat_letter
 
-# What is told at the end of a round and stands in the sheet.
+# Messages at the end of a round that the score sheet already shows.
 SHOWN = ("event-round_ended", "event-dwarf_shown", "event-treasure_shown", "event-scored")
 COLUMNS = ("seat", "clan", "dwarf", "treasures", "shares", "round", "total")
-WIDE = 78  # columns of a terminal in which the words find room
+WIDE = 78  # columns needed for words instead of signs
 DRAGON = MARKS["dragon"][0]
 OTHER = {"blue": "yellow", "yellow": "blue"}
 
 
 class Row(NamedTuple):
-    """What a seat was and won."""
+    """A seat's dwarf and winnings."""
 
     seat: int
     clan: str
@@ -35,14 +35,14 @@ class Row(NamedTuple):
 
     @property
     def pool(self) -> str:
-        """L-41: the clan in whose treasures it has a part; none if it is selfish."""
+        """L-41: the clan whose treasures it shares; empty if it is selfish."""
         if self.dwarf == "selfish":
             return ""
         return OTHER[self.clan] if self.dwarf == "saboteur" else self.clan
 
 
 def verdict(speaker: Speaker, view: View) -> str:
-    """How the round that has just ended came to its end, and who won most."""
+    """Return how the last round ended, and who won the most."""
     result = view["results"][-1]
     ended = speaker.say("lostmines-event-round_ended", how=result["ended"])
     winners = best(view, result)
@@ -52,14 +52,14 @@ def verdict(speaker: Speaker, view: View) -> str:
 
 
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
-    """The round that has just ended: the mines, a line for each seat, a line for each rule."""
+    """Return the result of the last round: the mines, a line per seat, a line per rule."""
     result = view["results"][-1]
     mines, rules = _mines(speaker, result, width), _rules(speaker, result, width)
     return Group(*mines, _seats(speaker, view, width), *rules)
 
 
 def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
-    """What every mine was; L-07: one that nobody has reached stays a secret."""
+    """Return what every mine was; a mine nobody reached stays secret (L-07)."""
     title = Text(f"{speaker.say('result-mines')}  ", "title")
     hidden = speaker.say("result-not-reached")
     pieces = [
@@ -70,7 +70,7 @@ def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
 
 
 def _rules(speaker: Speaker, result: View, width: int) -> list[Text]:
-    """Who got or lost points by which rule."""
+    """Return who got or lost points by which rule."""
     by_rule: dict[str, list[Text]] = {}
     for row in result["paid"]:
         if row["amount"]:
@@ -83,7 +83,7 @@ def _rules(speaker: Speaker, result: View, width: int) -> list[Text]:
 
 
 def _seats(speaker: Speaker, view: View, width: int) -> Table:
-    """A line for each seat; in a narrow terminal with signs instead of words."""
+    """Return a line per seat, with signs instead of words in a narrow terminal."""
     is_wide = width >= WIDE
     table = Table(box=None, pad_edge=False, show_header=is_wide, header_style="title")
     table.padding = (0, 2, 0, 0)
@@ -100,7 +100,7 @@ def _seats(speaker: Speaker, view: View, width: int) -> Table:
 
 
 def _in_words(speaker: Speaker, row: Row) -> tuple[Text, str, str]:
-    """With whom it shares, what it has won, what it has now."""
+    """Return the clan it shares with, its winnings and its total."""
     alone = Text(speaker.say("result-alone"))
     pool = clan_name(speaker, row.pool, True) if row.pool else alone
     return pool, str(row.won), str(row.points)
@@ -112,7 +112,7 @@ def _in_signs(row: Row) -> tuple[str, str, str]:
 
 
 def rows(view: View) -> Iterator[Row]:
-    """The seats in their order."""
+    """Yield the seats in order."""
     result = view["results"][-1]
     for seat, dwarf in enumerate(result["dwarfs"]):
         treasures = [one["value"] for one in result["treasures"] if one["owner"] == seat]

@@ -1,4 +1,4 @@
-"""What lies on the board of The Lost Mines as one seat sees it: cards, tokens and dwarfs."""
+"""The board of The Lost Mines as one seat sees it: cards, tokens and dwarfs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,11 +9,11 @@ TRAP, TROLL = "×", "T"
 
 @dataclass
 class Scene:
-    """Follows the events of a turn; `look` sees everything as it is."""
+    """The board, updated event by event; `look` refreshes all of it."""
 
     board: dict[str, str] = field(default_factory=dict)
-    mines: dict[str, str | None] = field(default_factory=dict)  # those that the seat knows
-    tools: set[str] = field(default_factory=set)  # obstacles that are overcome
+    mines: dict[str, str | None] = field(default_factory=dict)  # None if unknown to the seat
+    tools: set[str] = field(default_factory=set)  # cells with an overcome obstacle
     traps: set[str] = field(default_factory=set)  # edges: "2,3E"
     trolls: set[str] = field(default_factory=set)
     stands: list[str] = field(default_factory=list)  # the cell of each seat's dwarf
@@ -21,18 +21,18 @@ class Scene:
     fresh: set[str] = field(default_factory=set)
 
     def look(self, view: Mapping[str, Any]) -> None:
-        """See the board as it is."""
+        """Show the board as it is now."""
         self.board, self.mines = dict(view["board"]), dict(view["mines"])
         self.tools, self.traps = set(view["tools"]), set(view["traps"])
         self.trolls = {edge for edge in view["trolls"] if edge}
         self.stands, self.clans = list(view["stands"]), list(view["clans"])
 
     def look_back(self, result: Mapping[str, Any]) -> None:
-        """See the board as it was at the end of a round."""
+        """Show the board as it was at the end of a round."""
         self.board, self.mines = dict(result["board"]), dict(result["mines"])
 
     def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
-        """Something changes."""
+        """Apply an event."""
         cell, edge = str(known.get("cell")), str(known.get("edge"))
         if kind in ("placed", "mine_turned"):
             self.board[cell] = known["tile"]
@@ -56,13 +56,13 @@ class Scene:
             self.fresh.clear()
 
     def dwarfs(self) -> dict[str, list[int]]:
-        """The seats whose dwarfs stand on a cell."""
+        """Return the seats whose dwarfs stand on each cell."""
         found: dict[str, list[int]] = {}
         for seat, cell in enumerate(self.stands):
             found.setdefault(cell, []).append(seat)
         return found
 
     def tokens(self) -> dict[str, str]:
-        """What lies on each edge; a trap and a troll may share one (L-23)."""
+        """Return the tokens on each edge; a trap and a troll may share one (L-23)."""
         edges = self.traps | self.trolls
         return {e: TRAP * (e in self.traps) + TROLL * (e in self.trolls) for e in edges}

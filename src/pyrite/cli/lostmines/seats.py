@@ -1,4 +1,4 @@
-"""Who sits at the table of The Lost Mines, what they have, and the treasures."""
+"""The seats of The Lost Mines, their possessions, and the treasures."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ POINTS, UNKNOWN = "★", "?"
 
 
 def status(speaker: Speaker, view: View) -> list[Text]:
-    """The round, what is left to draw, who you are, and what lies on the table for all."""
+    """Return the round, the cards left, your dwarf and the common treasures."""
     rounds = view["options"]["rounds"]
     lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
@@ -30,7 +30,7 @@ def status(speaker: Speaker, view: View) -> list[Text]:
 
 
 def _treasures(speaker: Speaker, view: View) -> Text:
-    """Those that nobody has taken yet."""
+    """Return the treasures nobody has taken yet."""
     line = Text(speaker.say("status-treasures"))
     for number, treasure in enumerate(view["treasures"], 1):
         if treasure["owner"] is None:
@@ -39,13 +39,13 @@ def _treasures(speaker: Speaker, view: View) -> Text:
 
 
 def treasure_sign(treasure: View) -> Text:
-    """What it is made of, and its value if you know it: "$3", "$?"."""
+    """Return a treasure's kind, and its value if you know it: "$3", "$?"."""
     sign, style = MARKS[treasure["kind"]]
     return Text(f"{sign}{treasure['value'] or UNKNOWN}", style)
 
 
 def seat_table(speaker: Speaker, view: View) -> Table:
-    """A line for each seat; what lies before it stands below."""
+    """Return a line per seat, with the cards in front of it below."""
     table = Table.grid(padding=(0, 1))
     for justify in ("left", "left", "left", "left", "right", "right"):
         table.add_column(justify=justify)
@@ -67,12 +67,12 @@ def seat_table(speaker: Speaker, view: View) -> Table:
 
 
 def short_seats(speaker: Speaker, view: View) -> list[Text]:
-    """All seats, with signs instead of words."""
+    """Return all seats, with signs instead of words."""
     return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
 
 
 def seat_signs(speaker: Speaker, view: View) -> list[Text]:
-    """What the signs in the short list of seats mean; only those that are there now."""
+    """Return explanations of the signs now in the short list of seats."""
     others = [dwarf for seat, dwarf in enumerate(view["dwarfs"]) if seat != view["seat"]]
     signs = {
         "legend-turn": (TURN, True),
@@ -85,17 +85,17 @@ def seat_signs(speaker: Speaker, view: View) -> list[Text]:
 
 
 def hindrances(speaker: Speaker, view: View) -> list[Text]:
-    """Nothing forbids a seat to play a card."""
+    """Return nothing: no card in front of a seat forbids it to play."""
     return []
 
 
 def clan_sign(clan: str) -> str:
-    """The sign of a clan is that of its start."""
+    """Return the sign of a clan, the same as its start's."""
     return MARKS[f"start_{clan}"][0]
 
 
 def clan_name(speaker: Speaker, clan: str, in_words: bool = True) -> Text:
-    """The sign of a clan, and its name."""
+    """Return the sign of a clan, and its name."""
     return Text(f"{clan_sign(clan)} {speaker.clan(clan) if in_words else ''}".strip(), clan)
 
 
@@ -110,7 +110,7 @@ def _short(speaker: Speaker, view: View, seat: int) -> Text:
 
 
 def _before(speaker: Speaker, view: View, seat: int) -> Iterator[Text]:
-    """Treasures, troll and dragon of a seat, and what you know its dwarf to be."""
+    """Yield a seat's treasures, troll and dragon, and its dwarf if you know it."""
     dwarf = view["dwarfs"][seat]
     if dwarf is not None and seat != view["seat"]:
         yield Text(f"{KNOWN}{speaker.dwarf(dwarf)}", dwarf)

@@ -1,1 +1,1 @@
-"""What `pyrite bench` measures."""
+"""The measurements of `pyrite bench`."""

@@ -1,4 +1,4 @@
-"""How long the bot `medium` takes to decide among its like, and how fast `hard` searches."""
+"""Bot benchmarks: the time `medium` takes per decision, and how fast `hard` searches."""
 
 from random import Random
 from statistics import median
@@ -10,26 +10,26 @@ from pyrite.bots.levels.search_bot import HardBot
 from pyrite.bots.table import SeatedBot, seat_rng
 from pyrite.search.halving import Budget
 
-TABLES: dict[str, tuple[int, tuple[str, ...]]] = {  # by figure: seats and modules
+TABLES: dict[str, tuple[int, tuple[str, ...]]] = {  # seats and modules by figure
     "medium_us": (5, ()),
     "medium_saboteur2_us": (8, ("saboteur2",)),
 }
-MIDDLE = 30  # moves; a round of five seats has about sixty
+MIDDLE = 30  # moves; a round with five seats has about sixty
 SEARCHED = Budget(milliseconds=300)
 
 
 def measure_bots(step: int) -> dict[str, float]:
-    """Microseconds for a decision; what was told since the last one is thought about, too."""
+    """Return the microseconds per decision, including time to process new events."""
     times = {figure: 1e6 * median(decisions(*TABLES[figure], step)) for figure in TABLES}
     return times | {"hard_playouts_per_s": playouts(step)}
 
 
 def playouts(seed: int) -> float:
-    """Guided playouts a second of the searching bot, in the middle of a round with five seats."""
+    """Return the searching bot's guided playouts per second, mid-round with five seats."""
     state = pyrite.new_game(seats=5, seed=seed, rounds=1)
     bots = [SeatedBot(MediumBot(state.describe()), seat) for seat in range(5)]
     for _ in range(MIDDLE):
-        if state.over:  # found early; another deal will do as well
+        if state.over:  # ended early, so use another deal
             return playouts(seed + 1_000)
         seat = state.asked[0]
         state.play(bots[seat].answer(state).action, seat)
@@ -44,7 +44,7 @@ def playouts(seed: int) -> float:
 
 
 def decisions(seats: int, modules: tuple[str, ...], seed: int) -> list[float]:
-    """The time of every decision of a game that had more than one answer."""
+    """Return the time of every decision in a game that had more than one answer."""
     state = pyrite.new_game("saboteur", seats=seats, seed=seed, modules=modules)
     bots = [MediumBot(state.describe()) for _ in range(seats)]
     heard, times = [0] * seats, []

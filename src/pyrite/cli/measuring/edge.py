@@ -1,10 +1,9 @@
-"""What one action costs a server: everything that all viewers are sent, as JSON bytes.
+"""The server's time per action: computing and encoding everything that viewers are sent.
 
-Games among bots with rules of thumb are played beforehand; then each is played again action by
-action, by its text, a few times: a game lasts 30 ms, and a server does nothing else all day. Timed
-is what a server does: play, the changed keys of the public part and of every private one, events
-and messages for all, the actions of who is asked, and the encoding of all that into what the
-server sends.
+Games between rule-based bots are recorded first. Each is then replayed several times, action by
+action, because a game takes only 30 ms. The timed part is what a server does: playing the action,
+finding changes in the public and private parts, collecting events, messages and legal actions, and
+encoding all of it.
 """
 
 from functools import cache
@@ -21,13 +20,13 @@ from pyrite.core.feed import Feed
 from pyrite.games import GAMES
 
 REPLAYS = 5
-HAS_SERVER = find_spec("msgspec") is not None  # it comes with the extra `serve`
+HAS_SERVER = find_spec("msgspec") is not None  # part of the extra `serve`
 if HAS_SERVER:
     from pyrite.server.frames import news
 
 
 class Edge(NamedTuple):
-    """One kind of table that is measured."""
+    """A kind of table to measure."""
 
     figure: str
     game: str
@@ -36,7 +35,7 @@ class Edge(NamedTuple):
 
 
 def everything() -> tuple[str, ...]:
-    """Saboteur 2 with every module that goes with it."""
+    """Return Saboteur 2 with every compatible module."""
     modules = {module["key"]: module for module in GAMES["saboteur"].modules()}
     apart = {key for key, module in modules.items() if "saboteur2" in module["excludes"]}
     return tuple(key for key in modules if key not in {*apart, *modules["saboteur2"]["excludes"]})
@@ -50,7 +49,7 @@ EDGES = (
 
 
 def measure_edges(step: int) -> dict[str, float]:
-    """Microseconds for an action, and bytes for a viewer and action at the plain table."""
+    """Return microseconds per action, and bytes per viewer and action at the plain table."""
     figures: dict[str, float] = {}
     for edge in EDGES if HAS_SERVER else ():
         times, sizes = zip(*(replayed(edge, step) for _ in range(REPLAYS)), strict=True)
@@ -60,7 +59,7 @@ def measure_edges(step: int) -> dict[str, float]:
 
 
 def replayed(edge: Edge, seed: int) -> tuple[list[float], list[int]]:
-    """The time of every action of a game, and the bytes that each viewer is sent for it."""
+    """Return the time of every action of a game, and the bytes sent to each viewer."""
     record = recorded(edge, seed)
     state = pyrite.new_game(record.game, seed=record.seed, **record.options)
     feed = Feed(state)
@@ -77,7 +76,7 @@ def replayed(edge: Edge, seed: int) -> tuple[list[float], list[int]]:
 
 @cache
 def recorded(edge: Edge, seed: int) -> pyrite.Record:
-    """A whole game among bots with rules of thumb."""
+    """Return a whole game between rule-based bots."""
     state = pyrite.new_game(edge.game, seats=edge.seats, seed=seed, modules=edge.modules)
     bots = [BOTS[USUAL](state.describe()) for _ in range(edge.seats)]
     play_game(state, bots)

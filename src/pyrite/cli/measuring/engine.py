@@ -1,7 +1,7 @@
-"""Measurements side by side: our engine, the plain C program of the same round, and the API.
+"""Benchmarks: the engine, a plain C program of the same round, and the Python API.
 
-Every figure is the median of several runs; those that are compared take turns in one run, so that
-a slow moment of the machine hits both. docs/cli.md documents the JSON.
+Every figure is the median of several runs. Compared figures take turns in one run, so that a slow
+moment of the machine affects both. docs/cli.md documents the JSON.
 """
 
 import json
@@ -31,7 +31,7 @@ from pyrite.saboteur.table import state as saboteur_state
 
 TIMES = 7
 ROUNDS = 30_000
-GAMES_EACH = 4_000  # of The Lost Mines, in a run
+GAMES_EACH = 4_000  # games of The Lost Mines per run
 GOALS = {
     "of_c": 0.5,
     "saboteur2_of_c": 0.25,
@@ -69,7 +69,7 @@ print(random_rounds(rules, 150, 1)[0] / (perf_counter() - begin))
 
 
 def run_bench(*, json_output: bool, lang: str | None = None, times: int = TIMES) -> None:
-    """Measure everything and print it: a table for people, one flat JSON object for programs."""
+    """Measure everything and print it: a table for people, or a flat JSON object."""
     screen = Screen(lang)
     steps: Iterable[int] = range(times)
     if screen.err.is_terminal:
@@ -82,7 +82,7 @@ def run_bench(*, json_output: bool, lang: str | None = None, times: int = TIMES)
 
 
 def measure(steps: Iterable[int]) -> dict[str, Any]:
-    """All figures, each the median of its runs; what cannot be measured here is null."""
+    """Return all figures as medians; what cannot be measured here is null."""
     runs: dict[str, list[float]] = {}
     with tempfile.TemporaryDirectory() as folder:
         program = compile_limit(Path(folder))
@@ -98,7 +98,7 @@ def measure(steps: Iterable[int]) -> dict[str, Any]:
 
 
 def measure_once(program: Path | None, step: int) -> dict[str, float]:
-    """One run of everything, the compared ones right after one another."""
+    """Run everything once, with compared measurements next to each other."""
     figures = {"moves_per_s": random_moves(step, 5)}
     if program is not None:
         figures["c_moves_per_s"] = limit_moves(program, step, "base")
@@ -122,7 +122,7 @@ def measure_once(program: Path | None, step: int) -> dict[str, float]:
 
 
 def compile_limit(folder: Path) -> Path | None:
-    """The C program, if there are its source and a compiler."""
+    """Compile the C program, if its source and a compiler are available."""
     gcc = shutil.which("gcc")
     if gcc is None or not LIMIT.exists():
         return None
@@ -132,14 +132,14 @@ def compile_limit(folder: Path) -> Path | None:
 
 
 def limit_moves(program: Path, step: int, game: str) -> float:
-    """Moves a second of the C program; games are base and saboteur2."""
+    """Return moves per second of the C program, for base or saboteur2."""
     command = [str(program), str(2 * ROUNDS), "1", str(step + 1), game]
     run = subprocess.run(command, capture_output=True, check=True)
     return float(json.loads(run.stdout)["moves_per_s"])
 
 
 def random_moves(step: int, seats: int, modules: tuple[str, ...] = ()) -> float:
-    """Moves a second of our random play: edition 2024, one round a game."""
+    """Return moves per second of our random play: edition 2024, one round per game."""
     rules = rules_for(read_options(seats=seats, rounds=1, modules=modules))
     rounds = (ROUNDS if len(modules) < 2 else ROUNDS // 10) if COMPILED else 100
     begin = perf_counter()
@@ -148,7 +148,7 @@ def random_moves(step: int, seats: int, modules: tuple[str, ...] = ()) -> float:
 
 
 def step_api(step: int) -> float:
-    """Moves a second of a Python loop over legal_actions() and apply()."""
+    """Return moves per second of a Python loop over legal_actions() and apply()."""
     rng = random.Random(step)
     moves = 0
     spent = 0.0
@@ -165,7 +165,7 @@ def step_api(step: int) -> float:
 
 
 def lostmines_moves(step: int) -> float:
-    """Moves a second of uniform random play of The Lost Mines, six seats."""
+    """Return moves per second of random play of The Lost Mines with six seats."""
     table = pyrite.new_game("lostmines", seats=6, seed=step)
     table._forget_results()
     games = GAMES_EACH if COMPILED else 10
@@ -175,7 +175,7 @@ def lostmines_moves(step: int) -> float:
 
 
 def middle_of_game(step: int, name: str = "saboteur", seats: int = 5) -> pyrite.State:
-    """A hundred random moves after the deal; a game of Saboteur is then in its second round."""
+    """Return a game after a hundred random moves; Saboteur is then in its second round."""
     rng = random.Random(step)
     game = pyrite.new_game(name, seats=seats, seed=step)
     for _ in range(100):
@@ -184,14 +184,14 @@ def middle_of_game(step: int, name: str = "saboteur", seats: int = 5) -> pyrite.
 
 
 def imagined(step: int) -> float:
-    """Worlds a second: all that a seat cannot know dealt anew."""
+    """Return worlds per second: dealing everything a seat cannot know."""
     worlds = pyrite.worlds(middle_of_game(step).view(0))
     rng = random.Random(step)
     return per_second(lambda: worlds.imagine(rng))
 
 
 def per_second(call: Callable[[], object]) -> float:
-    """How often a call can be made in a second."""
+    """Return how often a call can be made per second."""
     times = 50_000 if COMPILED else 500
     begin = perf_counter()
     for _ in range(times):
@@ -200,7 +200,7 @@ def per_second(call: Callable[[], object]) -> float:
 
 
 def interpreted() -> float:
-    """Moves a second of the same source, not compiled."""
+    """Return moves per second of the same source, not compiled."""
     script = Path(pyrite.__file__).parent / "core" / "interpreted.py"
     run = subprocess.run(
         [sys.executable, str(script), "-c", INTERPRETED], capture_output=True, check=True, text=True
@@ -209,7 +209,7 @@ def interpreted() -> float:
 
 
 def import_time() -> float:
-    """Seconds that loading the engine adds to the start of Python."""
+    """Return the seconds that importing the engine adds to Python's start."""
     load = "from pyrite import new_game"
     code = f"from time import perf_counter as now; t = now(); {load}; print(now() - t)"
     command = [sys.executable, "-c", code]
@@ -222,12 +222,12 @@ def import_time() -> float:
 
 
 def rounded(figure: float) -> float:
-    """Three digits behind the point for ratios, none for counts."""
+    """Round to three decimals for ratios, none for counts."""
     return round(figure, 3) if figure < 10 else round(figure)
 
 
 def show(screen: Screen, report: dict[str, Any]) -> None:
-    """The figures beside what they should reach."""
+    """Print the figures with their goals."""
     columns = Columns(box=None)
     columns.add_column(screen.speaker.say("bench-figure"))
     columns.add_column(screen.speaker.say("bench-value"), justify="right")

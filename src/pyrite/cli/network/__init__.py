@@ -1,1 +1,1 @@
-"""The game in the terminal at a table of a server."""
+"""Playing at a server's table in the terminal."""

@@ -1,4 +1,4 @@
-"""`pyrite play --server`: sitting down at a table of a server, playing there, coming back."""
+"""`pyrite play --server`: sit down at a server's table, play, and come back later."""
 
 import secrets
 from collections.abc import Mapping
@@ -16,22 +16,22 @@ from pyrite.client.client import PATIENCE
 from pyrite.client.http import read_url
 from pyrite.lang import seat_letter
 
-FIRST_PATIENCE = 3.0  # seconds for the first answer: the address may be wrong
+FIRST_PATIENCE = 3.0  # seconds for the first answer, since the address may be wrong
 GUESTS = 1000
 
 
 class Visit(NamedTuple):
-    """Which table is visited, as the command line says it."""
+    """The table to visit, as given on the command line."""
 
     server: str
     code: str | None
     seat: str | None
     name: str | None
-    plan: Mapping[str, Any] | None = None  # of a table to be opened
+    plan: Mapping[str, Any] | None = None  # plan of a table to open
 
 
 def play_at_server(screen: Screen, visit: Visit) -> None:
-    """Take a seat or go back to it, and play until the end or until the person leaves."""
+    """Take a seat or return to one, and play until the game ends or the player leaves."""
     client = new_client(screen, visit.server)
     code = visit.code or find_table(screen, client, visit)
     if code is None:
@@ -45,7 +45,7 @@ def play_at_server(screen: Screen, visit: Visit) -> None:
 
 
 def find_table(screen: Screen, client: Client, visit: Visit) -> str | None:
-    """The code of a new table or of one that is chosen from a list; None if the person leaves."""
+    """Return the code of a new table or one chosen from a list; None if the player leaves."""
     code = NEW if visit.plan is not None else choose_table(screen, client)
     if code != NEW:
         return code
@@ -57,7 +57,7 @@ def find_table(screen: Screen, client: Client, visit: Visit) -> str | None:
 
 
 def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
-    """One game at one table; True if the person wants another with the same people."""
+    """Play a game at a table; True if the player wants a rematch."""
     with place:
         screen.say("network-seated", seat=place.seat, code=place.code.upper())
         try:
@@ -73,13 +73,13 @@ def play_one(screen: Screen, client: Client, place: Seat, grace: float) -> bool:
 
 
 def seat_of_rematch(client: Client, place: Seat) -> Seat:
-    """The same seat at the table where the same people play once more."""
+    """Return the player's seat at the rematch."""
     again = client.rematch(place.code)
     return client.return_to(again.table.code, place.seat or 0)
 
 
 def wants_rematch(screen: Screen) -> bool:
-    """Does somebody at a terminal type so?"""
+    """Return whether the player asks for a rematch."""
     if not screen.is_live:
         return False
     line = screen.read(screen.speaker.say("network-rematch") + " ")
@@ -87,7 +87,7 @@ def wants_rematch(screen: Screen) -> bool:
 
 
 def new_client(screen: Screen, server: str) -> Client:
-    """A client of the server, as who one was there before; not yet patient."""
+    """Return a client with the player's saved identity, and little patience at first."""
     address = read_url(server)
     return Client(
         address,
@@ -98,7 +98,7 @@ def new_client(screen: Screen, server: str) -> Client:
 
 
 def name_of(screen: Screen, visit: Visit) -> str:
-    """What the others call the person."""
+    """Return the player's name, or a guest name."""
     name = visit.name or screen.speaker.say("network-guest", n=secrets.randbelow(GUESTS))
     if len(name) > LONGEST_NAME:
         raise CommandError("usage-name", name=name, most=LONGEST_NAME)
@@ -106,7 +106,7 @@ def name_of(screen: Screen, visit: Visit) -> str:
 
 
 def keep(screen: Screen, client: Client) -> None:
-    """Keep who one is; where nothing can be written one plays all the same, and that is said."""
+    """Save the player's identity; if that fails, say so and play anyway."""
     try:
         if client.cookie:
             keep_key(client.http.url, client.cookie)
@@ -116,7 +116,7 @@ def keep(screen: Screen, client: Client) -> None:
 
 
 def sit(screen: Screen, client: Client, place: Seat) -> bool:
-    """Wait for the start and play; False if the person leaves before the end."""
+    """Wait for the start and play; False if the player leaves before the end."""
     first = place.next()
     assert first is not None, "without a time limit there is a moment"
     moment = wait_for_start(screen, client, place, first)
@@ -126,9 +126,9 @@ def sit(screen: Screen, client: Client, place: Seat) -> bool:
 
 
 def say_goodbye(screen: Screen, client: Client, place: Seat, grace: float) -> None:
-    """The seat is kept: how one comes back to it, and what happens meanwhile."""
+    """Print how to return to the seat, and what happens meanwhile."""
     screen.say("play-left", "quiet")
     command = f"pyrite play --server {client.http.url} --code {place.code.upper()}"
     command += f" --seat {seat_letter(place.seat or 0)}"
     left = screen.speaker.say("network-left", seat=place.seat, n=round(grace), command=command)
-    screen.out.print(left, style="quiet", soft_wrap=True)  # the command can be copied
+    screen.out.print(left, style="quiet", soft_wrap=True)  # unwrapped, for copying the command

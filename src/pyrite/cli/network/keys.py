@@ -1,4 +1,4 @@
-"""Who one is at each server: a secret in the user's data folder that keeps one's seats."""
+"""Your identity at each server: a secret in the user's data folder that keeps your seats."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -7,13 +7,13 @@ from pyrite.cli.saved.saves import games_folder
 
 
 def key_file(url: str) -> Path:
-    """Where the secret for this server is."""
+    """Return the file with the secret for a server."""
     name = sha256(url.encode()).hexdigest()[:16]
     return games_folder().parent / "servers" / name
 
 
 def read_key(url: str) -> str | None:
-    """The secret of an earlier visit, if there is one."""
+    """Return the secret from an earlier visit, if there is one."""
     try:
         return key_file(url).read_text("ascii").strip() or None
     except (OSError, UnicodeDecodeError):
@@ -21,7 +21,7 @@ def read_key(url: str) -> str | None:
 
 
 def keep_key(url: str, key: str) -> None:
-    """Keep the secret where nobody else can read it."""
+    """Save the secret in a private file."""
     file = key_file(url)
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file.touch(mode=0o600)

@@ -1,4 +1,4 @@
-"""Before the game: which tables there are, and who sits at one until the cards are dealt."""
+"""Before the game: a server's tables, and the lobby of one until the cards are dealt."""
 
 from pyrite.bots import USUAL
 from pyrite.cli.arguments.names import visible, withheld_by
@@ -17,7 +17,7 @@ NEW = "new"
 
 
 def tables_at(client: Client) -> list[TableInfo]:
-    """The tables at a server where the person plays already, then the public ones."""
+    """Return the tables where the player has a seat, then the public ones."""
     held = [one.table for one in client.my_tables() if one.mine]
     mine = [table for table in held if table.phase != "over"]
     codes = {table.code for table in mine}
@@ -25,14 +25,14 @@ def tables_at(client: Client) -> list[TableInfo]:
 
 
 def about_table(speaker: Speaker, table: TableInfo) -> str:
-    """A table in a list: its code, the game, the seats that are free, who sits where."""
+    """Describe a table in a list: code, game, open seats and players."""
     free = len(free_seats(table.seats)) if table.phase == "lobby" else -1
     said = {"code": table.code, "game": speaker.say(f"title-{table.plan.game}"), "n": free}
     return speaker.say("network-table", **said, people=people(speaker, table))
 
 
 def choose_table(screen: Screen, client: Client) -> str | None:
-    """The code of a table at the server, or `NEW`; None if the person leaves."""
+    """Return the code of a chosen table, or `NEW`; None if the player leaves."""
     while True:
         tables = tables_at(client)
         screen.say("network-tables", "title", url=client.http.url)
@@ -52,7 +52,7 @@ def choose_table(screen: Screen, client: Client) -> str | None:
 
 
 def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) -> Moment | None:
-    """The moment when the game has begun; None if the person leaves before."""
+    """Return the first moment of the game; None if the player leaves before."""
     shown: list[SeatInfo] = []
     told = ""
     while not moment.view:
@@ -80,7 +80,7 @@ def wait_for_start(screen: Screen, client: Client, place: Seat, moment: Moment) 
 
 
 def shuffle_status(speaker: Speaker, table: TableInfo, seat: int | None) -> str:
-    """Whose sealed text is awaited, or which deals have failed; empty if all is well."""
+    """Return whose sealed text is missing, or which deals failed; empty if all is well."""
     if table.unrevealed and seat not in table.unrevealed:
         names = ", ".join(visible(table.seats[n].name or "") for n in table.unrevealed)
         return speaker.say("network-shuffling", names=names)
@@ -91,7 +91,7 @@ def shuffle_status(speaker: Speaker, table: TableInfo, seat: int | None) -> str:
 
 
 def obey(screen: Screen, client: Client, table: TableInfo, line: str) -> None:
-    """Start, seat bots or free a seat, as the line says; or say why that is not possible."""
+    """Start, seat bots or free a seat as the line says, or say why it is not possible."""
     word, *rest = line.lower().split()
     try:
         if word == "start" and not rest:
@@ -110,13 +110,13 @@ def obey(screen: Screen, client: Client, table: TableInfo, line: str) -> None:
 
 
 def fill_with_bots(client: Client, table: TableInfo) -> None:
-    """Let a bot take every free seat."""
+    """Seat a bot in every open seat."""
     for seat in free_seats(table.seats):
         client.add_bot(table.code, seat, USUAL)
 
 
 def free_seats(seats: list[SeatInfo]) -> list[int]:
-    """The seats that nobody holds."""
+    """Return the open seats."""
     return [number for number, seat in enumerate(seats) if not seat.name and not seat.bot]
 
 
@@ -126,7 +126,7 @@ def people(speaker: Speaker, table: TableInfo) -> str:
 
 
 def seats_in_words(speaker: Speaker, table: TableInfo) -> list[str]:
-    """Each seat with whoever holds it: "A Anna"."""
+    """Return each seat with its holder: "A Anna"."""
     free = speaker.say("network-free")
     bots = [f" ({seat.bot})" if seat.bot else "" for seat in table.seats]
     named = [visible(seat.name or free) + bot for seat, bot in zip(table.seats, bots, strict=True)]

@@ -1,4 +1,4 @@
-"""One game at a server: the person at one seat, whoever it may be at the others."""
+"""A game at a server's table, with one player at this terminal."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,12 +21,12 @@ from pyrite.client import Moment, Refusal, Seat
 from pyrite.core.actions import Action
 from pyrite.protocol.table import Proposal
 
-RECENT = 12  # sentences that are shown to who comes back
-HEARS_ITSELF = 5.0  # seconds in which what one has said or done comes back
+RECENT = 12  # sentences shown to a returning player
+HEARS_ITSELF = 5.0  # seconds to wait for the news of your own action
 
 
 class ServerMatch:
-    """Follows the table, asks the person when the game does, and sends what they choose."""
+    """Follows a table, asks the player when the game does, and sends their choices."""
 
     def __init__(self, screen: Screen, place: Seat, moment: Moment) -> None:
         assert place.seat is not None, "who watches does not play"
@@ -41,11 +41,11 @@ class ServerMatch:
         self.commands |= {"?": self._help, "help": self._help, "bot": self._hand_over}
         self.commands["!"] = self._advise
         self.waits_for = ""
-        self.stands_in = False  # a bot plays for the person
+        self.stands_in = False  # a bot plays for the player
         self.proposal: Proposal | None = None
 
     def run(self, moment: Moment, is_back: bool) -> bool:
-        """Play to the end; False if the person leaves before."""
+        """Play to the end; False if the player leaves before."""
         self.story.told_before = is_back
         self._take(moment)
         self.story.told_before = False
@@ -63,12 +63,12 @@ class ServerMatch:
 
     @property
     def _is_asked(self) -> bool:
-        """Is it for the person to answer? Who lets a bot play watches it, at a terminal."""
+        """Whether the player must answer; at a terminal, a player with a stand-in only watches."""
         lets_play = self.stands_in and self.screen.is_live
         return bool(self.table.moment.actions) and not lets_play and not self.table.over
 
     def _take(self, moment: Moment) -> None:
-        """Tell what is new, and what was said."""
+        """Print what is new, and what was said."""
         before = len(self.news.told)
         self.table.moment = moment
         self.story.listen(list(moment.events))
@@ -92,7 +92,7 @@ class ServerMatch:
             self.screen.out.print(outcome(self.sight.speaker, before, moment.table))
 
     def _wait(self) -> bool:
-        """Until something happens; a person at a terminal may talk and look around meanwhile."""
+        """Wait for something to happen; a player at a terminal may type commands meanwhile."""
         self._say_who_thinks()
         news = moment_or_line(self.screen, self.place)
         if isinstance(news, Moment):
@@ -116,9 +116,10 @@ class ServerMatch:
             self.screen.out.print(sentence, style="quiet")
 
     def _my_turn(self) -> bool:
-        """Show what one may do, and do what is chosen; False if the person leaves.
+        """Show the options and play the chosen one; False if the player leaves.
 
-        One who has a single choice is asked, too: an answer at once would tell what one holds.
+        A player with a single option is asked too, because an instant answer would reveal their
+        cards.
         """
         self.waits_for = ""
         actions = self.table.moment.actions
@@ -145,7 +146,7 @@ class ServerMatch:
         return True
 
     def _act(self, action: Action) -> None:
-        """Send it; what happens then is told by the next moment."""
+        """Send an action; the next moment tells what happens."""
         is_turn = self.sight.view["ask"]["kind"] == "turn"
         try:
             self.place.act(action)
@@ -157,7 +158,7 @@ class ServerMatch:
             self.news.forget()
 
     def _take_back(self) -> bool:
-        """Who types something is here, and plays again; False if nobody played for them."""
+        """Take over from the stand-in after any input; False if there was none."""
         if not self.stands_in:
             return False
         try:
@@ -171,7 +172,7 @@ class ServerMatch:
         self.screen.out.print(self.sight.speaker.message(refusal.message), style="error")
 
     def _catch_up(self) -> None:
-        """Take in what has happened while the person thought."""
+        """Take in what happened while the player was thinking."""
         while (moment := self.place.next(0)) is not None:
             self._take(moment)
 
@@ -203,12 +204,12 @@ class ServerMatch:
             show_advice(self.sight, *advice)
 
     def _hear_oneself(self) -> None:
-        """What one has said or done comes back, as to all others, after the answer to it."""
+        """Wait until your own words or actions come back as news."""
         answered = self.place.version
         self._hear_until(lambda: self.table.moment.version > answered)
 
     def _hear_until(self, is_told: Callable[[], bool]) -> None:
-        """Take in what happens; should it not come, the person goes on without."""
+        """Take in news until the condition holds, or until it fails to arrive in time."""
         while not is_told() and (heard := self.place.next(HEARS_ITSELF)) is not None:
             self._take(heard)
 

@@ -1,4 +1,4 @@
-"""A table of a server as one seat sees it."""
+"""A server's table as one seat sees it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from pyrite.games import new_game
 
 
 class ServerTable:
-    """The newest moment; a game of our own with the same rules only reads what is typed."""
+    """The latest moment; a local game with the same rules only parses what is typed."""
 
     def __init__(self, place: Seat, moment: Moment) -> None:
         self.place = place
@@ -24,12 +24,12 @@ class ServerTable:
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.moment.over
 
     @property
     def scores(self) -> Sequence[int]:
-        """The gold or points of every seat, once the game is over."""
+        """Everyone's gold or points, once the game is over."""
         return self.moment.view["scores"] or ()
 
     @property
@@ -38,28 +38,28 @@ class ServerTable:
         return self.moment.view["winners"] or ()
 
     def describe(self) -> Description:
-        """What never changes at this table."""
+        """Return what never changes at this table."""
         return self.moment.description
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What the seat knows."""
+        """Return what the seat knows."""
         return self.moment.view
 
     def action(self, action: Action | str, seat: int) -> Action:
-        """An action from its text or its parts, allowed or not."""
+        """Return an action from its text or its parts, legal or not."""
         return self._listed(action) or self.reader.action(action, seat)
 
     def refusal(self, action: Action | str, seat: int) -> Message | None:
-        """Why it is not allowed; what is not in the list is asked of the server."""
+        """Return why an action is not allowed, asking the server if it is not in the list."""
         meant = self.action(action, seat)
         return None if self._listed(meant.text) else self.place.why(meant)
 
     def tell(self, events: Sequence[Event]) -> list[Message]:
-        """What is told of these events, without a language."""
+        """Return the messages about these events, without a language."""
         return self.reader.tell(events)
 
     def _listed(self, action: Action | str) -> Action | None:
-        """The action of the list that has this text, in capitals or not."""
+        """Return the listed action with this text, ignoring case."""
         if not isinstance(action, str):
             return None
         listed = (one for one in self.moment.actions if one.text.lower() == action.lower())

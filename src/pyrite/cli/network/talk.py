@@ -1,4 +1,4 @@
-"""Talking at a table of a server: what others say, and what one says oneself."""
+"""Talking at a server's table: what others say, and what you say."""
 
 from pyrite.cli.arguments.names import visible
 from pyrite.cli.terminal.screen import Screen
@@ -9,17 +9,17 @@ from pyrite.lang import Speaker
 
 
 def told(speaker: Speaker, talk: Talk) -> str:
-    """Who says what, in a sentence."""
+    """Return who says what, in a sentence."""
     return visible(speaker.message(talk.message()))
 
 
 def read_talk(seat: int, text: str, is_free: bool) -> Talk:
-    """A ready phrase ("suspect B", "goal 2 yes"), or where the table allows it any text."""
-    if text.startswith('"'):  # as records write any text
+    """Read a phrase ("suspect B", "goal 2 yes"), or any text where the table allows it."""
+    if text.startswith('"'):  # the form that records use for free text
         return Talk(seat, TEXT, text=text.strip('"'))
     words = (word.upper() if len(word) == 1 else word.lower() for word in text.split())
     try:
-        return Talk.from_text(seat, " ".join(words))  # seats are capitals, nothing else is
+        return Talk.from_text(seat, " ".join(words))  # only seats are written as capitals
     except NotationError:
         if not is_free:
             raise
@@ -27,7 +27,7 @@ def read_talk(seat: int, text: str, is_free: bool) -> Talk:
 
 
 def say_aloud(screen: Screen, place: Seat, text: str, is_free: bool) -> bool:
-    """Say it to everybody, or say to the person why that is not possible: False."""
+    """Say something to the table; False after telling the player why it is not possible."""
     if not text:
         screen.say("network-say-what", "error")
         return False

@@ -1,4 +1,4 @@
-"""Voting at a table of a server: to stop the game, or to let a bot play for somebody who sleeps."""
+"""Voting at a server's table: to stop the game, or to let a bot play for an inactive player."""
 
 from pyrite.cli.terminal.screen import Screen
 from pyrite.client import Seat
@@ -11,7 +11,7 @@ ANSWERS = {"yes": True, "no": False}
 
 
 def vote(screen: Screen, place: Seat, text: str, seats: int) -> bool:
-    """Propose or answer, or say to the person why that is not possible: False."""
+    """Propose or vote; False after telling the player why it is not possible."""
     word, _, who = text.lower().partition(" ")
     try:
         if word in ANSWERS and not who:
@@ -30,7 +30,7 @@ def vote(screen: Screen, place: Seat, text: str, seats: int) -> bool:
 
 
 def proposed(speaker: Speaker, proposal: Proposal) -> str:
-    """What is voted on, and how it stands."""
+    """Describe the proposal and its votes."""
     return speaker.say(
         f"network-proposal-{proposal.what}",
         seat=proposal.by,
@@ -41,7 +41,7 @@ def proposed(speaker: Speaker, proposal: Proposal) -> str:
 
 
 def outcome(speaker: Speaker, before: Proposal, table: TableInfo) -> str:
-    """What came of a proposal that is no longer voted on."""
+    """Describe the outcome of a closed proposal."""
     seat = before.seat
     passed = seat is not None and table.seats[seat].stand_in
     return speaker.say("network-skipped" if passed else "network-not-passed", seat=seat)

@@ -1,1 +1,1 @@
-"""How the tunnel game looks in the terminal."""
+"""Saboteur in the terminal."""

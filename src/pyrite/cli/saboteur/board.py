@@ -1,4 +1,4 @@
-"""The table of the tunnel game: an endless board, guards before empty cells."""
+"""The board of Saboteur: endless, with guards in front of empty cells."""
 
 from collections.abc import Iterator, Mapping
 
@@ -36,11 +36,11 @@ from pyrite.lang import Speaker
 from pyrite.lang.shape import glyph
 
 GUARD = "!"
-Sign = tuple[str, str]  # and its style
+Sign = tuple[str, str]  # sign and style
 
 
 class Board(Grid):
-    """What lies where, as one seat sees it."""
+    """The board as one seat sees it."""
 
     sizes = BIG, SMALL, TINY
     beside = 24
@@ -68,7 +68,7 @@ class Board(Grid):
         return size.draw(self.faces[cell]) if cell in self.faces else None
 
     def cell(self, cell: Cell, size: Size) -> list[Text]:
-        """A guard stands before its empty cell, together with the mark of that cell."""
+        """Return a cell; a guard is drawn in its empty cell, with the cell's mark."""
         if cell in self.guards and cell not in self.faces:
             mark = self.marks.get(cell, "")
             texts = (GUARD + self.guards[cell] + mark, GUARD + mark, mark or GUARD)
@@ -76,20 +76,20 @@ class Board(Grid):
         return super().cell(cell, size)
 
     def legend(self, speaker: Speaker) -> list[Text]:
-        """Only the signs that can be seen now."""
+        """Return explanations of the signs now on the board."""
         signs = {sign: speaker.say(id) for id, sign in self._signs()}
         named = {mark: speaker.card_kind(card.name) for card, mark in self._marked_cards()}
         return [Text.assemble(sign, f" {word}") for sign, word in {**named, **signs}.items()]
 
     def _marked_cards(self) -> Iterator[tuple[CardDescription, Sign]]:
-        """The cards that lie face up and have a mark of their own."""
+        """Yield the face-up cards with a special mark."""
         for tile in self.scene.board.values():
             card = self.description.cards.get(Tile.read(tile).card)
             if card is not None and mark_of(card)[0]:
                 yield card, mark_of(card)
 
     def _signs(self) -> Iterator[tuple[str, Sign]]:
-        """All other signs with the id of what they mean."""
+        """Yield all other signs with the ids of their explanations."""
         faces = self.faces.values()
         hidden = [face for face in faces if face.hidden]
         there = {
@@ -105,5 +105,5 @@ class Board(Grid):
 
 
 def has_dead_end(face: Face) -> bool:
-    """Does some exit of the card lead nowhere?"""
+    """Return whether any exit of a card is a dead end."""
     return any(face.is_stub(side) for side in SIDES)

@@ -1,4 +1,4 @@
-"""What a seat knows and others do not: looked up, inspected, remembered."""
+"""Private knowledge of a seat: looked at, inspected, remembered."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from pyrite.lang import Speaker, capital
 
 
 def memory_lines(speaker: Speaker, view: View) -> list[str]:
-    """All of it, a line each; at least one line."""
+    """Return what only this seat knows, at least one line."""
     lines = [*_seen_cards(speaker, view), *_seen_dwarfs(speaker, view)]
     lines += [_clue(speaker, clue) for clue in view["memory"]]
     return [capital(line) for line in lines] or [speaker.say("know-nothing")]
@@ -32,7 +32,7 @@ def _seen_dwarfs(speaker: Speaker, view: View) -> Iterator[str]:
 
 
 def _clue(speaker: Speaker, clue: dict[str, Any]) -> str:
-    """Of these cards at least so many lie among these places."""
+    """Describe a clue: at least this many of these cards are among these places."""
     cards, least = clue["cards"], clue["least"]
     is_dwarfs = "dwarfs" in clue or "spare" in clue
     names = (speaker.dwarfs if is_dwarfs else speaker.cards)(cards)

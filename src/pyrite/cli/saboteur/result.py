@@ -1,4 +1,4 @@
-"""The end of a round of the tunnel game: who won and why, who was what, who got how much."""
+"""The end of a round of Saboteur: who won and why, everyone's dwarf and gold."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ from pyrite.cli.saboteur.seats import own_gold
 from pyrite.core.tiles import FACE_DOWN
 from pyrite.lang import Speaker
 
-# What is told at the end of a round and stands in the sheet.
+# Messages at the end of a round that the score sheet already shows.
 SHOWN = (
     "event-round_ended",
     "event-dwarf_shown",
@@ -33,11 +33,11 @@ SHOWN = (
 COLUMNS = ("seat", "dwarf", "round", "total", "why")
 TREASURE = "treasure"
 GAP = "  "
-WIDE = 60  # columns of a terminal in which the titles of rules find room
+WIDE = 60  # columns needed for the titles of rules
 
 
 def verdict(speaker: Speaker, view: View) -> str:
-    """Who won the round that has just ended, and why."""
+    """Return who won the last round, and why."""
     result = view["results"][-1]
     winners = gainers(view, result)
     parties = {result["dwarfs"][seat] for seat in winners}
@@ -51,7 +51,7 @@ def verdict(speaker: Speaker, view: View) -> str:
 
 
 def score_sheet(speaker: Speaker, view: View, width: int) -> Group:
-    """The round that has just ended."""
+    """Return the result of the last round."""
     result = view["results"][-1]
     goals = _line(speaker, "result-goals", _goals(speaker, result), width)
     chests = _line(speaker, "result-chests", _chests(speaker, result), width)
@@ -70,7 +70,7 @@ def _line(speaker: Speaker, id: str, pieces: Iterator[Text], width: int) -> list
 
 
 def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
-    """What every goal was, who found the treasure, and where nobody got to."""
+    """Yield what every goal was, who found the treasure, and which were not reached."""
     for cell, card in result["goals"].items():
         piece = Text.assemble((str(speaker.goal_number(cell)), "rim"), f" {speaker.card(card)}")
         if result["board"].get(cell) == FACE_DOWN:
@@ -81,13 +81,13 @@ def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
 
 
 def _chests(speaker: Speaker, result: View) -> Iterator[Text]:
-    """What was in every chest; one that was carried off unseen stays a secret."""
+    """Yield what was in every chest; one carried off unseen stays secret."""
     for chest in (chest for chest in result["chests"] if chest["chest"]):
         yield Text.assemble((chest["cell"] or NOTHING, "rim"), f" {speaker.chest(chest['chest'])}")
 
 
 def _seats(speaker: Speaker, view: View, width: int) -> Table:
-    """A line for each seat: what it was, what it got now and in all, by which rules."""
+    """Return a line per seat: its dwarf, its gold in the round and in total, and by which rules."""
     is_wide = width >= WIDE
     table = Table(box=None, pad_edge=False, show_header=is_wide, header_style="title")
     table.padding = (0, 2, 0, 0)
@@ -109,7 +109,7 @@ def _seats(speaker: Speaker, view: View, width: int) -> Table:
 
 
 def owned(speaker: Speaker, view: View, seat: int) -> Sum:
-    """All the gold of a seat, as far as the viewer knows it."""
+    """Return all the gold of a seat, as far as the viewer knows."""
     if view["scores"] is not None:
         return Sum(view["scores"][seat])
     if seat == view["seat"]:

@@ -1,4 +1,4 @@
-"""Who sits at the table: cards, gold and what lies before every seat, and who is to play."""
+"""The seats: cards, gold, what is in front of each, and whose turn it is."""
 
 from rich.table import Table
 from rich.text import Text
@@ -13,7 +13,7 @@ HINDERS, THEFT = "✗", "»"
 
 
 def status(speaker: Speaker, view: View) -> list[Text]:
-    """The round, what is left to draw, what you are and have: always in sight."""
+    """Return what is always visible: the round, the cards left, your dwarf and your gold."""
     rounds = view["options"]["rounds"]
     lines = [Text(speaker.say("status-round", round=view["round"], rounds=rounds), "title")]
     lines.append(Text(speaker.say("status-pile", n=view["pile"]), "quiet"))
@@ -30,7 +30,7 @@ def status(speaker: Speaker, view: View) -> list[Text]:
 
 
 def seat_table(speaker: Speaker, view: View) -> Table:
-    """A line for each seat; what lies before it stands below."""
+    """Return a line per seat, with the cards in front of it below."""
     table = Table.grid(padding=(0, 1))
     for justify in ("left", "left", "right", "right"):
         table.add_column(justify=justify)
@@ -46,12 +46,12 @@ def seat_table(speaker: Speaker, view: View) -> Table:
 
 
 def short_seats(speaker: Speaker, view: View) -> list[Text]:
-    """All seats, with signs instead of words."""
+    """Return all seats, with signs instead of words."""
     return [_short(speaker, view, seat) for seat in range(len(view["hands"]))]
 
 
 def seat_signs(speaker: Speaker, view: View) -> list[Text]:
-    """What the signs in the short list of seats mean; only those that are there now."""
+    """Return explanations of the signs now in the short list of seats."""
     front = {name for names in view["front"] for name in names}
     others = [dwarf for seat, dwarf in enumerate(view["dwarfs"]) if seat != view["seat"]]
     signs = {
@@ -67,7 +67,7 @@ def seat_signs(speaker: Speaker, view: View) -> list[Text]:
 
 
 def hindrances(speaker: Speaker, view: View) -> list[Text]:
-    """B-16, S-22: a path cannot be laid with a broken tool, nor by who is trapped."""
+    """B-16, S-22: say that a broken tool or a trap keeps the viewer from placing paths."""
     front = [] if view["seat"] is None else view["front"][view["seat"]]
     hindering = [_hindrance(speaker, name) for name in front if name != "theft"]
     if not hindering:
@@ -82,13 +82,13 @@ def _hindrance(speaker: Speaker, name: str) -> str:
 
 
 def own_gold(view: View) -> int:
-    """Cards and coins of the seat itself."""
+    """Return the viewer's gold, cards and coins."""
     mine = [w["value"] for w in view["won"] if w["seat"] == view["seat"] and not w["changed"]]
     return int(sum(mine) + view["coins"])
 
 
 def gold(view: View, seat: int) -> Text:
-    """Gold cards are counted, coins are not: others see only that there are some (S-37)."""
+    """Return a seat's gold: cards are counted, but of coins others only see whether any (S-37)."""
     cards = sum(won["seat"] == seat and not won["changed"] for won in view["won"])
     coins = view["purse"][seat] > 0
     if not view["gold_pile"] and not view["won"]:
@@ -98,7 +98,7 @@ def gold(view: View, seat: int) -> Text:
 
 
 def _before(speaker: Speaker, view: View, seat: int) -> list[Text]:
-    """What lies before a seat, and what you know it to be."""
+    """Return what is in front of a seat, and its dwarf if you know it."""
     lines = [_in_front(speaker, name) for name in view["front"][seat]]
     dwarf = view["dwarfs"][seat]
     if dwarf is not None and seat != view["seat"]:

@@ -1,1 +1,1 @@
-"""Games on the disk: records, saved games, the journal of a running one."""
+"""Games on disk: records, saved games, and the journal of a running game."""

@@ -10,11 +10,11 @@ from pyrite.core.state import State
 from pyrite.games import Record
 
 STANDARD_INPUT = Path("-")
-MOST_BYTES = 4_000_000  # a game of 99 rounds has less; more is not even read
+MOST_BYTES = 4_000_000  # more than a game of 99 rounds needs
 
 
 class RecordedGame(NamedTuple):
-    """What a file holds: the record, the state at its end, and a last line that is cut off."""
+    """The contents of a file: the record, the final state, and a last line that is cut off."""
 
     record: Record
     end: State
@@ -22,7 +22,7 @@ class RecordedGame(NamedTuple):
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a game into a file."""
+    """Write a game to a file."""
     try:
         path.expanduser().write_text(record.to_text(), encoding="utf-8")
     except OSError as error:
@@ -30,7 +30,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def new_folder(path: Path, goes_on: bool = False) -> Path:
-    """A folder to write into; one with anything in it is refused, unless the work goes on in it."""
+    """Return a folder to write into; refuse one that is not empty, unless the work continues."""
     folder = path.expanduser()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def new_folder(path: Path, goes_on: bool = False) -> Path:
 
 
 def read_game(path: Path) -> RecordedGame:
-    """Read a record and play it; if its last line is cut off, what comes before."""
+    """Read a record and replay it; if its last line is cut off, up to there."""
     text = read_text(path)
     try:
         return _played(text)
@@ -58,7 +58,7 @@ def read_game(path: Path) -> RecordedGame:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file, or of standard input; not more of it than a record can have."""
+    """Return the text of a file or of standard input, up to the size of a record."""
     try:
         data = _first_bytes(path)
     except (OSError, ValueError) as error:
@@ -75,7 +75,7 @@ def read_text(path: Path) -> str:
 
 
 def name_of(path: Path) -> str:
-    """What a file is called in a sentence."""
+    """Return the name of a file for a sentence."""
     return "stdin" if path == STANDARD_INPUT else str(path)
 
 

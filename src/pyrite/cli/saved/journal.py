@@ -1,4 +1,4 @@
-"""A game is written down while it goes on: every action is on the disk before anybody sees it."""
+"""Saving a game while it is played: every action is on disk before anyone sees it."""
 
 import os
 import re
@@ -15,27 +15,27 @@ from pyrite.games import Record
 from pyrite.lang import seat_letter
 
 NOTE = re.compile(r"^# (seat|bot|deck): (\S.*?)\s*$", re.MULTILINE)
-LARGEST = 1 << 22  # bytes; the longest games have some thousand
-Notes = Mapping[str, str]  # `seat` of the person, `bot` at the others, file of the `deck`
+LARGEST = 1 << 22  # bytes, far more than any game has
+Notes = Mapping[str, str]  # the player's `seat`, the `bot` of the others, the `deck` file
 
 
 class Journal:
-    """The record of a running game. What cannot be written now is tried again with the next."""
+    """The record of a running game. A failed write is repeated with the next one."""
 
     def __init__(self, path: Path, notes: Notes, file: FileIO | None, size: int = 0) -> None:
         self.path = path
         self.notes = notes
         self.file = file
-        self.size = size  # all before it is on the disk
+        self.size = size  # everything before this offset is on disk
         self.waiting = b""
         self.problem: OSError | None = None
 
     def add(self, seat: int, text: str) -> None:
-        """Write down what a seat does or says; `problem` says why that was not possible."""
+        """Write what a seat does or says; `problem` says why that failed."""
         self.write(f"{seat_letter(seat)} {text}\n")
 
     def write(self, text: str) -> None:
-        """Write behind all that is written already."""
+        """Append a text."""
         self.waiting += text.encode()
         if self.file is None:
             return
@@ -46,13 +46,13 @@ class Journal:
             self.problem = error
 
     def take_back(self, actions: Sequence[tuple[int, str]]) -> None:
-        """Forget the last actions, which are these; nothing may wait to be written."""
+        """Remove these last actions; nothing may be waiting to be written."""
         lines = (f"{seat_letter(seat)} {text}\n" for seat, text in actions)
         self.size -= sum(len(line.encode()) for line in lines)
         self.write("")
 
     def _flush(self, file: FileIO) -> None:
-        file.truncate(self.size)  # what was written only in part
+        file.truncate(self.size)  # drop a partly written line
         file.seek(self.size)
         done = 0
         while done < len(self.waiting):
@@ -62,22 +62,22 @@ class Journal:
         self.waiting = b""
 
     def close(self) -> None:
-        """Let others have the file."""
+        """Release the file."""
         if self.file is not None:
             self.file.close()
 
 
 class Saved(NamedTuple):
-    """A game read from a file, which nobody else can continue meanwhile."""
+    """A game read from a file, which stays locked."""
 
     record: Record
     state: State
     journal: Journal
-    torn: bool  # the last line is not whole: it was never played
+    torn: bool  # the last line is incomplete, so it was never played
 
 
 def begin_journal(path: Path, record: Record, notes: Notes) -> Journal:
-    """Write a game into a new file; one that exists is refused."""
+    """Write a game to a new file; refuse one that exists."""
     try:
         file = FileIO(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o644), "r+")
     except FileExistsError:
@@ -95,7 +95,7 @@ def begin_journal(path: Path, record: Record, notes: Notes) -> Journal:
 
 
 def open_journal(path: Path) -> Saved:
-    """Read a game that is to be continued; a `PyriteError` says what is wrong in it."""
+    """Open a game to continue it; a `PyriteError` says what is wrong with it."""
     try:
         file = FileIO(os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0)), "r+")
     except OSError as error:
@@ -125,18 +125,18 @@ def _read(path: Path, file: FileIO) -> Saved:
 
 
 def record_text(record: Record, notes: Notes) -> str:
-    """The game so far, and who plays where as comments."""
+    """Return the game so far, with the players in comments."""
     settings, _, actions = record.to_text().partition("\n\n")
     return f"{settings}\n\n{comments(notes)}{actions}"
 
 
 def comments(notes: Notes) -> str:
-    """The notes as lines of a record; the last ones count."""
+    """Return the notes as comment lines of a record; later ones override earlier ones."""
     return "".join(f"# {name}: {value}\n" for name, value in notes.items())
 
 
 def save_copy(path: Path, record: Record, notes: Notes) -> None:
-    """Write the game into a file; one that exists only grows, if it has the game up to now."""
+    """Write the game to a file; an existing file may only grow by the game's new actions."""
     try:
         begin_journal(path, record, notes).close()
     except CommandError as error:

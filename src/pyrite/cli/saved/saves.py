@@ -1,4 +1,4 @@
-"""Where games are kept: each has a file of its own, and those not finished can be found again."""
+"""The saved games: a file each, with a list of unfinished ones."""
 
 import os
 import secrets
@@ -16,12 +16,12 @@ from pyrite.core.file_lock import lock
 
 
 def games_folder() -> Path:
-    """The folder of all games, in the place that the system has for such things."""
+    """Return the folder of all games, in the system's place for user data."""
     return user_data_path("pyrite", appauthor=False) / "games"
 
 
 def new_file(game: str) -> Path:
-    """A name for the file of a new game; the folder is made where it is missing."""
+    """Return a file name for a new game, creating the folder if needed."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
     when = time.strftime("%Y-%m-%d-%H%M%S")
@@ -29,30 +29,30 @@ def new_file(game: str) -> Path:
 
 
 def new_arena_file() -> Path:
-    """A name for the file of finished games of an arena; the folder is made where it is missing."""
+    """Return a file name for an arena's games, creating the folder if needed."""
     folder = games_folder().parent / "arena"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{time.strftime('%Y-%m-%d-%H%M%S')}-{secrets.token_hex(8)}.jsonl"
 
 
 def remember(path: Path) -> None:
-    """The game in this file, wherever it is, is not finished."""
+    """Mark the game in this file as unfinished."""
     mark = _mark(path)
-    with suppress(OSError):  # it can be continued all the same, by its name
+    with suppress(OSError):  # the game can still be resumed by its file name
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.write_bytes(os.fsencode(path.absolute()))
 
 
 def forget(path: Path) -> None:
-    """The game in this file is not to be offered any more."""
+    """Stop offering the game in this file."""
     with suppress(OSError):
         _mark(path).unlink()
 
 
 def delete(path: Path) -> None:
-    """Delete a game that is kept here; of one that a person recorded elsewhere the file stays.
+    """Delete a saved game; a file the player recorded elsewhere is only forgotten.
 
-    One that is being played is a `CommandError`.
+    A game that is being played raises `CommandError`.
     """
     if path.parent == games_folder():
         with suppress(FileNotFoundError), FileIO(path) as file:
@@ -63,7 +63,7 @@ def delete(path: Path) -> None:
 
 
 def unfinished() -> list[Path]:
-    """The files of all games that are not finished, the one last played first."""
+    """Return the files of all unfinished games, last played first."""
     found = list(_remembered())
     return sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True)
 
@@ -79,6 +79,6 @@ def _remembered() -> Iterator[Path]:
 
 
 def _mark(path: Path) -> Path:
-    """A small file that names the file of the game."""
+    """Return the marker file that points to a game's file."""
     name = sha256(os.fsencode(path.absolute())).hexdigest()[:16]
     return games_folder() / "unfinished" / name

@@ -1,1 +1,1 @@
-"""The table in the terminal: drawing it, and playing at it."""
+"""Line-by-line play in the terminal."""

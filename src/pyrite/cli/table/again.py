@@ -1,4 +1,4 @@
-"""After a game: how to play it again, and whether the same table shall play another one."""
+"""After a game: how to play it again, and whether to play another."""
 
 import shlex
 from collections.abc import Iterator, Mapping
@@ -11,11 +11,11 @@ from pyrite.cli.terminal.screen import Screen
 from pyrite.games import Record, new_game
 from pyrite.lang import seat_letter
 
-NAMED = ("seats", "edition", "modules", "deck")  # options of the table with a word of their own
+NAMED = ("seats", "edition", "modules", "deck")  # options with a command-line option of their own
 
 
 def command(record: Record, notes: Notes) -> str:
-    """What is typed to play with the same cards again."""
+    """Return the command that plays the same cards again."""
     words = ["pyrite", "play", record.game, "--seats", str(record.options["seats"])]
     if "edition" in record.options:
         words += ["--edition", record.options["edition"]]
@@ -32,7 +32,7 @@ def command(record: Record, notes: Notes) -> str:
 
 
 def _single(record: Record) -> Iterator[str]:
-    """The single options that are not as they would be without being named."""
+    """Yield the single options that differ from their defaults."""
     usual = _usual(record.game, record.options)
     for name, value in record.options.items():
         if name not in NAMED and value != usual.get(name):
@@ -41,13 +41,13 @@ def _single(record: Record) -> Iterator[str]:
 
 
 def _usual(game: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
-    """All options of a table for which only seats, edition, modules and deck are named."""
+    """Return all options of a table for which only seats, edition, modules and deck are given."""
     named = {name: options[name] for name in NAMED if name in options}
     return Record.of(new_game(game, seed=0, **named)).options
 
 
 def wants_again(screen: Screen) -> bool:
-    """Does somebody at a terminal want another game at this table?"""
+    """Return whether the player wants another game at this table."""
     if not screen.is_live:
         return False
     line = screen.read(screen.speaker.say("again") + " ")

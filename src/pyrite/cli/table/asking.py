@@ -1,4 +1,4 @@
-"""Asking a person for an action: a card first, then a place; or all of it as text."""
+"""Asking a player for an action: first a card, then a place, or all of it as text."""
 
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
@@ -15,7 +15,7 @@ QUIT = ("quit", "q", "exit")
 
 
 class Asking:
-    """What a person is asked, and what they have chosen of it so far."""
+    """A question to a player, and what they have chosen so far."""
 
     def __init__(self, sight: Sight, actions: Sequence[Action]) -> None:
         self.sight = sight
@@ -23,35 +23,35 @@ class Asking:
         hand = sight.view["hand"] or ()
         self.root = choices(sight.speaker, sight.description, hand, actions)
         self.at = self.root
-        self.chosen = ""  # in words
+        self.chosen = ""  # the choices so far, in words
 
     @property
     def options(self) -> list[Choice]:
-        """What may be chosen now, in the order of its numbers."""
+        """The current options, in the order of their numbers."""
         return self.at.options(self.sight.speaker)
 
     @property
     def is_first(self) -> bool:
-        """Is nothing chosen yet?"""
+        """Whether nothing is chosen yet."""
         return self.at is self.root
 
     @property
     def is_turn(self) -> bool:
-        """Is a card to be chosen for one's turn?"""
+        """Whether the player is choosing a card for their turn."""
         ask = self.sight.view["ask"]
         return self.is_first and bool(self.actions) and ask["kind"] == "turn"
 
     def show(self) -> None:
-        """Draw the table with what may be chosen now."""
+        """Draw the table with the current options."""
         self.sight.show(self.title, self.options, self.marks, self.is_first)
 
     def board(self) -> Grid:
-        """The board with the numbers of what may be chosen on it."""
+        """Return the board with the numbers of the options on it."""
         return self.sight.board(self.marks)
 
     @property
     def marks(self) -> dict[str, str]:
-        """What the question is about, where one may lay a path, the numbers of places."""
+        """The marks on the board: what the question is about, holes, and option numbers."""
         marks = self.sight.asked_about()
         if self.is_first:
             marks |= dict.fromkeys(holes(self.root, self.sight.description), HOLE)
@@ -59,7 +59,7 @@ class Asking:
 
     @property
     def title(self) -> str:
-        """What is to be chosen, in a sentence."""
+        """A sentence that says what to choose."""
         say, view = self.sight.speaker.say, self.sight.view
         if not self.actions:
             return say("browser-waiting", seat=view["turn"])
@@ -73,21 +73,22 @@ class Asking:
 
     @property
     def prompt(self) -> str:
-        """What stands before the cursor."""
+        """The text in front of the cursor."""
         say, n = self.sight.speaker.say, len(self.options)
         if not self.is_first:
             return say("choose-prompt", what=self.chosen, n=n) + " "
         return capital(say("prompt", dwarf=self.sight.view["dwarf"], n=n)) + " "
 
     def back(self) -> None:
-        """Choose anew, and show from what."""
+        """Start choosing again, and show the options."""
         self.at, self.chosen = self.root, ""
         self.show()
 
     def follow(self, words: Sequence[str]) -> Action | None:
-        """Choose one thing after the other; the action once nothing is left to be chosen.
+        """Choose one thing after the other, and return the action once nothing is left to choose.
 
-        None and nothing changed if some word names no option; cards in hand never go unasked.
+        Returns None, changing nothing, if a word names no option. A card in hand is never played
+        without asking for the rest.
         """
         at, chosen_so_far = self.at, [self.chosen] if self.chosen else []
         for left, word in zip(reversed(range(len(words))), words, strict=True):
@@ -107,7 +108,7 @@ Commands = Mapping[str, Command]
 
 
 def ask_person(asking: Asking, commands: Commands) -> Action | None:
-    """Ask until a legal action is named; None when the person leaves."""
+    """Ask until a legal action is named; None when the player leaves."""
     while True:
         line = asking.sight.screen.read(asking.prompt)
         if leaves(line):
@@ -118,12 +119,12 @@ def ask_person(asking: Asking, commands: Commands) -> Action | None:
 
 
 def leaves(line: str | None) -> bool:
-    """Does the person want to go, or is there no more to read?"""
+    """Return whether the player wants to leave, or the input has ended."""
     return line is None or line.lower() in QUIT
 
 
 def answer(asking: Asking, commands: Commands, line: str) -> Action | None:
-    """Do what the line says; the action that was meant, if it was one and is allowed."""
+    """Carry out a line, and return the action if it names a legal one."""
     if not line and not asking.is_first:
         asking.back()
         return None
@@ -140,7 +141,7 @@ def answer(asking: Asking, commands: Commands, line: str) -> Action | None:
 
 
 def obey(asking: Asking, commands: Commands, line: str) -> bool:
-    """Do the command in this line; False if there is none."""
+    """Run the command in this line; False if there is none."""
     word, _, rest = line.partition(" ")
     if line.startswith(("?", "!")):
         word, rest = line[0], line[1:]
@@ -152,7 +153,7 @@ def obey(asking: Asking, commands: Commands, line: str) -> bool:
 
 
 def _written(asking: Asking, commands: Commands, line: str) -> Action | None:
-    """The action that is written out; else why it is none."""
+    """Return the action that is written out, or say why it is not possible."""
     sight, n = asking.sight, len(asking.options)
     numbers = [word for word in line.split() if word.isdecimal()]
     if numbers == line.split():
@@ -166,7 +167,7 @@ def _written(asking: Asking, commands: Commands, line: str) -> Action | None:
 
 
 def _suggest(asking: Asking, commands: Commands, word: str) -> None:
-    """Name the command or the first word of a move that is most like a word nobody knows."""
+    """Suggest the command or verb most similar to an unknown word."""
     verbs = (action.text.partition(" ")[0] for action in asking.actions)
     known = {*commands, *QUIT, *(verb for verb in verbs if verb.isalpha())}
     for nearest in get_close_matches(word, sorted(known - {word}), n=1):
@@ -174,7 +175,7 @@ def _suggest(asking: Asking, commands: Commands, word: str) -> None:
 
 
 def allowed(sight: Sight, action: Action | str) -> Action | None:
-    """The action, or None after it was said why it is not allowed."""
+    """Return the action; None after printing why it is not allowed."""
     problem = refusal(sight, action)
     if problem is None:
         return sight.state.action(action, sight.seat or 0)
@@ -183,7 +184,7 @@ def allowed(sight: Sight, action: Action | str) -> Action | None:
 
 
 def refusal(sight: Sight, action: Action | str) -> str | None:
-    """Why this cannot be done now, in a sentence; None if it can."""
+    """Return why an action is not possible now, in a sentence; None if it is."""
     try:
         said = sight.state.refusal(action, sight.seat or 0)
     except PyriteError as error:

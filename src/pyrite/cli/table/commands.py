@@ -1,4 +1,4 @@
-"""What a person may type at the prompt besides a move."""
+"""Commands that a player may type at the prompt instead of a move."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -71,7 +71,7 @@ def _zoom(asking: Asking, rest: str) -> None:
 
 
 def advising(state: State, adviser: SeatedBot) -> Command:
-    """The command that tells what a bot would do in one's place, and why."""
+    """Return the command that shows what a bot would do in your place, and why."""
 
     def advise(asking: Asking, rest: str) -> None:
         action = adviser.answer(state).action
@@ -83,12 +83,12 @@ def advising(state: State, adviser: SeatedBot) -> Command:
 
 
 def show_advice(sight: Sight, action: str, reason: Message) -> None:
-    """Tell what a bot would do, and why."""
+    """Print what a bot would do, and why."""
     sight.screen.say("play-advice", action=action, reason=sight.speaker.message(reason))
 
 
 def saving(record: Callable[[], Record], notes: Notes) -> Command:
-    """The command that writes a copy of this game."""
+    """Return the command that writes a copy of this game."""
 
     def save(asking: Asking, name: str) -> None:
         screen = asking.sight.screen
@@ -105,7 +105,7 @@ def saving(record: Callable[[], Record], notes: Notes) -> Command:
     return save
 
 
-COMMANDS: dict[str, Command] = {  # at every table
+COMMANDS: dict[str, Command] = {  # available at every table
     "": _table,
     "?": _help,
     "help": _help,

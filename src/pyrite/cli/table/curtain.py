@@ -1,19 +1,19 @@
-"""Several people at one screen: nobody sees the cards of another."""
+"""A curtain between several people at one screen, so that nobody sees another's cards."""
 
 from pyrite.cli.terminal.keyboard import forget_history
 from pyrite.cli.terminal.screen import Screen
 
 
 class Curtain:
-    """What one person sees is on a page of its own, which is gone when the curtain is drawn."""
+    """Shows each player's view on a separate page, removed when the curtain is drawn."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.is_open = False
-        self.last: int | None = None  # who looked, if nothing has happened since
+        self.last: int | None = None  # the player who looked last, if nothing has happened since
 
     def open_for(self, seat: int) -> bool:
-        """Show what follows only after this person is there; False if they leave instead."""
+        """Wait until this player is ready, then show what follows; False if they leave."""
         if not self.screen.is_live:
             return True
         if seat != self.last:
@@ -26,7 +26,7 @@ class Curtain:
         return True
 
     def draw(self) -> None:
-        """Take away what the person has seen and typed."""
+        """Remove what the player has seen and typed."""
         if self.is_open:
             forget_history()
             self.screen.out.clear()
@@ -34,5 +34,5 @@ class Curtain:
         self.is_open = False
 
     def forget(self) -> None:
-        """Something has happened: whoever is asked next says again that they are there."""
+        """Ask the next player for readiness again, because something has happened."""
         self.last = None

@@ -1,4 +1,4 @@
-"""The help: what the game is about, what is to be typed now, what the signs on the screen mean."""
+"""The help at the prompt: the aim of the game, what to type now, and the signs on screen."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,7 +10,7 @@ GAP = "    "
 
 
 def explain(asking: Asking) -> list[RenderableType]:
-    """All that helps before this screen, and nothing that is on others."""
+    """Return the help for the current screen."""
     sight = asking.sight
     say, width = sight.speaker.say, sight.screen.out.width
     signs = asking.board().legend(sight.speaker)
@@ -25,7 +25,7 @@ def explain(asking: Asking) -> list[RenderableType]:
 
 
 def _now(asking: Asking) -> list[str]:
-    """The id of what is to be typed now; none for who waits for others."""
+    """Return the id of what to type now; empty for a player who is waiting."""
     if not asking.actions:
         return []
     if not asking.is_first:

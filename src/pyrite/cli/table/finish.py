@@ -1,4 +1,4 @@
-"""How a round ended, and how the game ended."""
+"""The end of a round, and the end of the game."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -17,17 +17,17 @@ from pyrite.cli.table.sight import Sight
 from pyrite.cli.terminal.screen import Screen
 from pyrite.lang import Speaker
 
-MOST_ROUNDS = 8  # as many as there is room for beside each other
+MOST_ROUNDS = 8  # as many as fit next to each other
 
 
 def end_of_round(sight: Sight) -> list[RenderableType]:
-    """What was not yet seen of the round, and that it is over."""
+    """Return the news not yet seen, and that the round is over."""
     news = [Text.assemble(("• ", "quiet"), sentence) for sentence in sight.news.recent]
     return [*news, Rule(Text(sight.speaker.say("round-over"), "title"), style="wall")]
 
 
 def show_last(out: Console, lines: Sequence[RenderableType], room: int) -> None:
-    """As many of these as there is room for; the last ones matter most."""
+    """Print as many of these lines as fit, the last ones first."""
     shown: list[RenderableType] = []
     for line in reversed(lines):
         room -= len(out.render_lines(line))
@@ -39,7 +39,7 @@ def show_last(out: Console, lines: Sequence[RenderableType], room: int) -> None:
 
 
 def show_result(sight: Sight, before: Sequence[RenderableType]) -> None:
-    """Who won the round that has just ended and why, where it came to, and what everybody got."""
+    """Print who won the last round and why, the final board, and everyone's gold."""
     out, view = sight.screen.out, sight.view
     verdict = Text(sight.renderer.verdict(sight.speaker, view), "title")
     sheet = Group(verdict, sight.renderer.result(sight.speaker, view, out.width))
@@ -53,7 +53,7 @@ def show_result(sight: Sight, before: Sequence[RenderableType]) -> None:
 
 
 def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
-    """What everybody won, round by round; equal scores share a place."""
+    """Print everyone's winnings round by round; equal scores share a place."""
     speaker, view = screen.speaker, state.view(me)
     screen.out.print(Rule(Text(speaker.say("end-title"), "title"), style="wall"))
     screen.out.print(ranking(speaker, state, view))
@@ -65,7 +65,7 @@ def show_ranking(screen: Screen, state: SeenTable, me: int | None) -> None:
 
 
 def ranking(speaker: Speaker, state: SeenTable, view: View) -> Table:
-    """The seats by their scores, with what each round brought them."""
+    """Return the seats by score, with the gold of each round."""
     table = Table(box=None, pad_edge=False, header_style="title", padding=(0, 2, 0, 0))
     earlier, results = view["results"][:-MOST_ROUNDS], view["results"][-MOST_ROUNDS:]
     scores, coins = state.scores, state.describe().coins

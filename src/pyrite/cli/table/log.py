@@ -1,4 +1,4 @@
-"""What happened so far, by rounds and turns."""
+"""The log, by rounds and turns."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from pyrite.cli.table.sight import Sight
 
 
 def show_log(sight: Sight, wanted: str) -> None:
-    """The round of this number, or all that happened."""
+    """Print the round with this number, or everything."""
     rounds: dict[int, list[LoggedTurn]] = {}
     for turn in sight.news.log:
         rounds.setdefault(turn.round, []).append(turn)

@@ -1,4 +1,4 @@
-"""One game in the terminal: people at some seats or none, bots at the others."""
+"""A game in the terminal, with any number of people and bots."""
 
 import signal
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,7 @@ from pyrite.games import Record
 
 
 class Match:
-    """The state, who plays which seat, and what everybody has heard of it."""
+    """The state, its players and bots, and what each has heard."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Match:
         bots: Mapping[int, Bot],
         journal: Journal | None = None,
         pause: float = PAUSE,
-        waits: bool = False,  # for Enter, where somebody watches
+        waits: bool = False,  # for Enter, when only watching
     ) -> None:
         self.screen = screen
         self.state = state
@@ -52,15 +52,15 @@ class Match:
         self.curtain = Curtain(screen)
         self.commands = {seat: self._commands(seat) for seat in people}
         self.heard = 0
-        self.said: list[tuple[int, Talk]] = []  # and after how many actions
+        self.said: list[tuple[int, Talk]] = []  # with the number of actions before it
 
     @property
     def is_alone(self) -> bool:
-        """Is there one person, who may see all that is shown?"""
+        """Whether there is only one person, who may see everything shown."""
         return len(self.people) == 1
 
     def catch_up(self, record: Record) -> None:
-        """Play what was played in earlier sittings, without showing it again."""
+        """Replay earlier sessions without showing them again."""
         for story in self.stories:
             story.told_before = True
         self._listen()
@@ -80,7 +80,7 @@ class Match:
             story.told_before = False
 
     def run(self) -> bool:
-        """Play to the end; False if the person leaves before."""
+        """Play to the end; False if the player leaves before."""
         ctrl_c = on_signal(signal.SIGINT, self.ticker.keys.hurry)
         try:
             with ctrl_c if self.screen.is_live and self.people else nullcontext():
@@ -97,7 +97,7 @@ class Match:
         return True
 
     def record(self) -> Record:
-        """The game so far, with what was said and by whom."""
+        """Return the game so far, with all talk."""
         people = tuple(self.screen.people)
         return Record.of(self.state)._replace(talk=tuple(self.said), players=people)
 
@@ -117,12 +117,12 @@ class Match:
         return False
 
     def _is_turn_of(self, seat: int) -> bool:
-        """Is this a person who is asked for the turn, not for an answer?"""
+        """Return whether this person is asked for a turn, not for an answer."""
         is_asked = seat in self.people and seat in self.state.asked
         return is_asked and self.sights[seat].view["ask"]["kind"] == "turn"
 
     def _forget(self, seat: int) -> None:
-        """A person takes a turn: what they have read is no news any more."""
+        """Clear the news when a player takes a turn."""
         self.sights[seat].news.forget()
         self.public.news.forget()
 
@@ -134,7 +134,7 @@ class Match:
         return self._bots_turn(asked[0])
 
     def _persons_turn(self, seat: int) -> bool:
-        """Ask until something legal was done; what leaves no choice is done at once."""
+        """Ask until a legal action is played; a forced one is played without asking."""
         actions, is_turn = self.state.actions(seat), self._is_turn_of(seat)
         if len(actions) == 1 and not is_turn and not self._tells_by_silence(seat):
             self._play(seat, actions[0])
@@ -148,7 +148,7 @@ class Match:
         return True
 
     def _ask(self, seat: int, actions: list[Action]) -> Action | None:
-        """The person's answer, seen by nobody else; None if they leave."""
+        """Return the player's answer, hidden from everyone else; None if they leave."""
         self.ticker.stop()
         self.story.show_untold()
         if not self.is_alone and not self.curtain.open_for(seat):
@@ -161,7 +161,7 @@ class Match:
         return answer
 
     def _tells_by_silence(self, seat: int) -> bool:
-        """Would other people learn what somebody holds from who is not asked?"""
+        """Return whether not asking this player would reveal what someone holds."""
         kind = self.sights[seat].view["ask"]["kind"]
         return not self.is_alone and self.public.description.questions[kind].secret
 
@@ -170,7 +170,7 @@ class Match:
         return [talk for _, talk in self.said]
 
     def _bots_turn(self, seat: int) -> bool:
-        """A bot plays and it is shown; False if somebody who watches has seen enough."""
+        """Play and show a bot's turn; False if the watcher has seen enough."""
         self.curtain.forget()
         news = len(self.public.news.recent)
         has_spoken = self._has_spoken(seat)
@@ -192,7 +192,7 @@ class Match:
         self._listen()
 
     def _say(self, talk: Talk) -> None:
-        """A bot says something to everybody."""
+        """Let a bot say something to everyone."""
         self._write_down(talk.seat, f"{SAYS} {talk.to_text()}")
         self._heard(len(self.state.played or ()), talk)
 
@@ -202,12 +202,12 @@ class Match:
             story.news.hear_talk(talk)
 
     def _has_spoken(self, seat: int) -> bool:
-        """Did the bot speak already, before the game was left in the middle of its turn?"""
+        """Return whether the bot spoke before the game was left in the middle of its turn."""
         after, talk = self.said[-1] if self.said else (-1, None)
         return talk is not None and talk.seat == seat and after == len(self.state.played or ())
 
     def _write_down(self, seat: int, text: str) -> None:
-        """Keep what is done or said before it is shown; if that fails, say so once."""
+        """Save an action or talk before it is shown; if that fails, say so once."""
         journal = self.journal
         if journal is None:
             return

@@ -1,4 +1,4 @@
-"""What happened, as one seat may know it: sentences since its last turn, the log, the scene."""
+"""News as one seat may know it: sentences since its last turn, the log and the scene."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -12,11 +12,11 @@ from pyrite.core.talk import Talk
 from pyrite.lang import Speaker, tell_message
 from pyrite.lang.messages import place_in, rule_behind
 
-WALKED = "event-stepped"  # steps of one move are told as one
+WALKED = "event-stepped"  # steps of one move become one sentence
 
 
 class Sentence(NamedTuple):
-    """Something that is told, the id of its message, and the rule behind it if there is one."""
+    """A sentence, the id of its message, and the rule behind it if there is one."""
 
     id: str
     text: str
@@ -26,7 +26,7 @@ class Sentence(NamedTuple):
 
 @dataclass
 class LoggedTurn:
-    """What happened in one turn of a round; before the first turn and after the last nobody's."""
+    """The sentences of one turn in a round; before the first and after the last, no seat's."""
 
     round: int
     number: int = 0
@@ -35,30 +35,30 @@ class LoggedTurn:
 
 
 class News:
-    """Listens to the events of one seat (None: a spectator)."""
+    """Collects the events of one seat (None for a watcher)."""
 
     def __init__(self, state: SeenTable, speaker: Speaker, seat: int | None, scene: Scene) -> None:
         self.state = state
         self.speaker = speaker
         self.seat = seat
         self.scene = scene
-        self.recent: list[str] = []  # since the last turn
+        self.recent: list[str] = []  # sentences since the last turn
         self.log = [LoggedTurn(1)]
         self.walk: Message | None = None
         self.moving = False
 
     @property
     def told(self) -> list[str]:
-        """All sentences."""
+        """All sentences as text."""
         return [sentence.text for sentence in self.sentences]
 
     @property
     def sentences(self) -> list[Sentence]:
-        """All that was told, each with its rule."""
+        """All sentences, each with its rule."""
         return [sentence for turn in self.log for sentence in turn.sentences]
 
     def hear(self, events: Sequence[Event]) -> list[Sentence]:
-        """Note what happened; returns the sentences that are ready, a walk waits for its end."""
+        """Record events and return the finished sentences; a walk is held until it ends."""
         for event in events:
             self.scene.hear(event.kind, event.known(), event.seat)
             if event.kind == "asked":
@@ -71,27 +71,27 @@ class News:
         return ready + self._next_turn(events)
 
     def hear_talk(self, talk: Talk) -> None:
-        """Somebody said something."""
+        """Record talk."""
         self._say(talk.message())
 
     def pause(self) -> list[Sentence]:
-        """Somebody is asked: tell what has waited, but a walk only when it is over."""
+        """Return held sentences when a seat is asked, but a walk only when it is over."""
         return [] if self.moving else self.finish()
 
     def finish(self) -> list[Sentence]:
-        """Nothing more follows for now: tell what has waited."""
+        """Return held sentences, because nothing more follows for now."""
         if self.walk is None:
             return []
         walk, self.walk = self.walk, None
         return [self._say(walk)]
 
     def forget(self) -> None:
-        """A new turn: what happened before is no news any more."""
+        """Clear the news at the beginning of a turn."""
         self.recent.clear()
         self.scene.fresh.clear()
 
     def _next_turn(self, events: Sequence[Event]) -> list[Sentence]:
-        """If a seat is asked for its turn, all that follows belongs to that."""
+        """Begin a new turn in the log if a seat is asked for one."""
         asked = [event for event in events if event.kind == "asked"]
         if not asked or asked[-1].open["kind"] != "turn":
             return []
@@ -119,7 +119,7 @@ class News:
         return sentence
 
     def note(self, sentence: Sentence) -> None:
-        """Something was told that is no event of the game."""
+        """Record a sentence that is not an event of the game."""
         self.recent.append(sentence.text)
         self.log[-1].sentences.append(sentence)
 
@@ -129,7 +129,7 @@ def cut(
     before: Callable[[Event], bool],
     after: Callable[[Event], bool] = lambda event: False,
 ) -> list[list[Event]]:
-    """The events in parts that are told one by one: cut before some of them, after others."""
+    """Split events into parts that are told one by one, before some and after others."""
     parts: list[list[Event]] = [[]]
     for event in events:
         if before(event) and parts[-1]:

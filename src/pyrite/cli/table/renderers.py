@@ -1,4 +1,4 @@
-"""The renderers of all games; a game that has none of its own is shown in plain lines."""
+"""The renderers of all games; a game without one is shown in plain lines."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -51,27 +51,27 @@ RENDERERS = {
 
 
 class NoScene:
-    """A table of which nothing is drawn."""
+    """A table that is not drawn."""
 
     def __init__(self) -> None:
         self.fresh: set[str] = set()
 
     def look(self, view: View) -> None:
-        """There is nothing to look at."""
+        """Do nothing, because nothing is drawn."""
 
     look_back = look
 
     def hear(self, kind: str, known: Mapping[str, Any], seat: int | None = None) -> None:
-        """Nothing that is drawn changes."""
+        """Do nothing, because nothing is drawn."""
 
 
 def listed(speaker: Speaker, view: View) -> list[Text]:
-    """Every value of the view by its name, but for what is told otherwise."""
+    """Return every value of the view by name, except what is shown elsewhere."""
     return [Text(f"{key}: {value}") for key, value in view.items() if key not in TOLD]
 
 
 def nothing(*args: object) -> list[Any]:
-    """A game without a renderer has no words for this."""
+    """Return nothing, where a plain game has nothing to show."""
     return []
 
 
@@ -85,7 +85,7 @@ class NoBoard(Grid):
         self.description, self.marks, self.window = description, {}, Window(0, 0, -1, -1)
 
     def card(self, cell: Cell, size: Size) -> None:
-        """Nothing lies anywhere."""
+        """Return nothing, because there are no cells."""
 
 
 TOLD = {
@@ -109,5 +109,5 @@ IN_LINES = Renderer(
 
 
 def renderer_of(game: str) -> Renderer:
-    """How a game is shown."""
+    """Return the renderer of a game."""
     return RENDERERS.get(game, IN_LINES)

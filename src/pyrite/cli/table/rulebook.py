@@ -1,4 +1,4 @@
-"""The numbered rules: one of them, those that speak of something, or all titles."""
+"""The numbered rules: a single one, those about a word, or all titles."""
 
 from textwrap import fill
 
@@ -9,12 +9,12 @@ from pyrite.lang import Speaker
 
 PREFIX = "rule-"
 INDENT = "  "
-MOST = 100  # longer lines are hard to read
-LEAST = 20  # a terminal may say that it has no columns at all
+MOST = 100  # columns; longer lines are hard to read
+LEAST = 20  # columns; a terminal may claim to have none
 
 
 def show_rules(screen: Screen, about: str) -> bool:
-    """Print what was asked for; False if nothing was found."""
+    """Print the matching rules; False if there are none."""
     numbers = [id.removeprefix(PREFIX) for id in screen.speaker.ids(PREFIX)]
     if not about:
         for number in numbers:
@@ -29,7 +29,7 @@ def show_rules(screen: Screen, about: str) -> bool:
 
 
 def _plain(number: str) -> str:
-    """Numbers are also found as "b12" or "must_connect"."""
+    """Return a number in the form used for searching, such as "b12" or "must_connect"."""
     return number.lower().removeprefix("e-").replace("-", "")
 
 

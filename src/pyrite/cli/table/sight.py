@@ -1,4 +1,4 @@
-"""What one person sees of a game, and how it is drawn for them."""
+"""A player's picture of a game, and drawing it for them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,7 +17,7 @@ from pyrite.lang import Speaker, capital, tell_action
 
 
 class Sight:
-    """A seat at the table (None: somebody who watches), seen on a screen."""
+    """A seat (None for a watcher) and the screen it is seen on."""
 
     def __init__(self, screen: Screen, state: SeenTable, seat: int | None) -> None:
         self.screen = screen
@@ -31,19 +31,19 @@ class Sight:
 
     @property
     def view(self) -> View:
-        """What the person may know."""
+        """Everything the player may know."""
         return self.state.view(self.seat)
 
     def board(self, marks: Mapping[str, str] = NO_MARKS) -> Grid:
-        """The board as it is now, with these marks on cells."""
+        """Return the board as it is now, with these marks."""
         return self.renderer.board(self.description, self.news.scene, marks)
 
     def show(
         self, title: str, options: Sequence[Choice], marks: Mapping[str, str], is_first: bool
     ) -> None:
-        """Draw the table with what may be chosen, or while gold is handed out only that.
+        """Draw the table with the options, or only the options while gold is shared out.
 
-        What is chosen first is shown with hand and news, what follows with the numbered board.
+        The first choice is shown with hand and news, the following ones with the numbered board.
         """
         view, console = self.view, self.screen.out
         has_cards = is_first and any(option.step.card for option in options)
@@ -62,14 +62,14 @@ class Sight:
         show(console, self.speaker, frame, self.size)
 
     def asked_about(self) -> dict[str, str]:
-        """The cell that the question is about, marked."""
+        """Return a mark for the cell the question is about."""
         ask = self.view["ask"]
         action = ask and ask["action"]
         cell = ask and (ask["cell"] or (action or {}).get("cell"))
         return {cell: ASKED} if cell else {}
 
     def zoom(self) -> None:
-        """Draw the cards large or small from now on."""
+        """Switch between large and small cards."""
         console = self.screen.out
         board = self.board()
         now = self.size or board.size_for(console.width, height(console))
@@ -77,7 +77,7 @@ class Sight:
 
 
 def question(speaker: Speaker, view: View) -> str:
-    """What the game asks, in a sentence; what is asked about has a mark on the board."""
+    """Return the game's question as a sentence; its cell has a mark on the board."""
     ask = view["ask"]
     id = f"ask-{ask['kind']}" if speaker.knows(f"ask-{ask['kind']}") else "ask-other"
     said = {"steps": view.get("steps")}

@@ -1,4 +1,4 @@
-"""Sitting down at a table: a new game, one of those not finished, or the game of a file."""
+"""Sitting down at a table: a new game, an unfinished one, or one from a file."""
 
 import time
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from pyrite.core.state import State
 from pyrite.games import Record, new_game
 from pyrite.lang import Speaker, name_bots, seat_letter
 
-NOT_LOADED = "own-unknown"  # a module of somebody's own is missing, the file is whole
+NOT_LOADED = "own-unknown"  # a custom module is missing, but the file is intact
 
 
 class Sitting(NamedTuple):
-    """A table at its beginning, who plays there, where it is kept, and what was played before."""
+    """A table at its beginning, its players, its journal, and what was played before."""
 
     state: State
     people: tuple[int, ...]
@@ -35,7 +35,7 @@ class Sitting(NamedTuple):
     names: tuple[str | None, ...] = ()
 
     def match(self, screen: Screen, pause: float, waits: bool = False) -> Match:
-        """The game in the terminal, up to where it is now."""
+        """Return the game in the terminal, up to where it is now."""
         screen.people = self.names
         table = self.state.describe()
         others = [seat for seat in range(self.state.seats) if seat not in self.people]
@@ -70,12 +70,12 @@ def begin_game(
 
 
 def seats_text(people: Sequence[int]) -> str:
-    """The seats of people as they are written: "A,C"."""
+    """Return the seats of people as text: "A,C"."""
     return ",".join(map(seat_letter, people)) or WATCHING
 
 
 def _own_journal(screen: Screen, record: Record, notes: Notes) -> Journal:
-    """Where nothing can be written the game is played all the same, and that is said."""
+    """Return a journal in the games folder; if that fails, say so and play unsaved."""
     try:
         return begin_journal(new_file(record.game), record, notes)
     except (CommandError, OSError) as error:
@@ -85,7 +85,7 @@ def _own_journal(screen: Screen, record: Record, notes: Notes) -> Journal:
 
 
 def resume_game(screen: Screen, path: Path, notes: Notes) -> Sitting:
-    """The game of a file goes on there; what is noted here counts for more than what is in it."""
+    """Resume the game in a file; these notes override those in it."""
     return _sit_down(screen, _open(screen, path.expanduser()), notes)
 
 
@@ -108,7 +108,7 @@ def _sit_down(screen: Screen, saved: Saved, notes: Notes) -> Sitting:
 
 
 def _open(screen: Screen, path: Path) -> Saved:
-    """The game in this file, if it can be continued."""
+    """Open the game in this file, if it can be continued."""
     try:
         saved = open_journal(path)
     except PyriteError as error:
@@ -122,7 +122,7 @@ def _open(screen: Screen, path: Path) -> Saved:
 
 
 def offer_game(screen: Screen) -> Sitting | None:
-    """The game played last, if it is not finished and the person wants to go on with it."""
+    """Offer the last unfinished game, and return it if the player wants it."""
     saved = _last(screen)
     if saved is None:
         return None
@@ -145,7 +145,7 @@ def offer_game(screen: Screen) -> Sitting | None:
 
 
 def about_game(speaker: Speaker, path: Path, record: Record, state: State | None) -> str:
-    """What tells a game from others: when it was played, what, how many play, the round."""
+    """Describe a saved game: when it was played, which game, how many seats, which round."""
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(path.stat().st_mtime))
     said = {"when": when, "game": speaker.say(f"title-{record.game}")}
     said["seats"] = record.options["seats"]
@@ -157,7 +157,7 @@ def about_game(speaker: Speaker, path: Path, record: Record, state: State | None
 
 
 def _last(screen: Screen) -> Saved | None:
-    """The newest game that can be continued; what is wrong with a newer one is said once."""
+    """Return the newest game that can be continued, saying once what is wrong with newer ones."""
     for path in unfinished():
         try:
             return _open(screen, path)

@@ -1,4 +1,4 @@
-"""How fast the bots play."""
+"""The speed of bots."""
 
 import math
 
@@ -10,7 +10,7 @@ SLOWEST = 0.05
 
 
 def read_speed(text: str) -> float:
-    """The pause after a bot's move, in seconds; a number says how many times as fast as normal."""
+    """Return the seconds after a bot's move; a number is a multiple of the normal speed."""
     try:
         speed = SPEEDS.get(text.lower()) or float(text)
     except ValueError:

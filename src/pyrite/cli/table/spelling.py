@@ -1,4 +1,4 @@
-"""What a person types in capitals or without them, as the notation writes it."""
+"""Correcting the case of what players type."""
 
 import re
 
@@ -10,7 +10,7 @@ WORD = re.compile(r"[^\W\d][\w-]*")
 
 
 def spelled(sight: Sight, text: str) -> str:
-    """The text, or where nobody understands it the same with the right letters as capitals."""
+    """Return the text, or if it is not understood, a version with corrected case."""
     if understood(sight, text):
         return text
     other = respelled(sight.description, text)
@@ -18,7 +18,7 @@ def spelled(sight: Sight, text: str) -> str:
 
 
 def understood(sight: Sight, text: str) -> bool:
-    """Is it an action, allowed or not?"""
+    """Return whether a text is an action, legal or not."""
     try:
         sight.state.action(text, sight.seat or 0)
     except PyriteError:
@@ -27,12 +27,12 @@ def understood(sight: Sight, text: str) -> bool:
 
 
 def respelled(description: Description, text: str) -> str:
-    """Cards as they are called at this table, seats and sides as capitals, all else without."""
+    """Correct the case of a text: card names as at this table, seats and sides as capitals."""
     cards = {name.lower(): name for name in description.cards}
 
     def spell(found: re.Match[str]) -> str:
         word = found[0].lower()
-        is_letter = len(word) == 1 and word != "r"  # r: turned by half
+        is_letter = len(word) == 1 and word != "r"  # r means turned upside down
         return cards.get(word, word.upper() if is_letter else word)
 
     return WORD.sub(spell, text)

@@ -1,4 +1,4 @@
-"""What happens at a table, told to a person: news for the next look, the end of a round at once."""
+"""Telling a player what happens: news at the next turn, the end of a round immediately."""
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -12,11 +12,11 @@ from pyrite.cli.terminal.keyboard import forget_typed
 from pyrite.core.events import Event
 
 ROUND_IS_PAID = ("round_started", "game_ended")
-RESULT_PAUSES = 8  # as long as so many moves a result is shown to who watches
+RESULT_PAUSES = 8  # pauses for which a watcher sees a result
 
 
 class Story:
-    """Listens to the events of one seat, and shows how rounds end."""
+    """Collects the events of one seat, and shows the end of rounds."""
 
     def __init__(
         self, sight: Sight, ticker: Ticker, *, is_quiet: bool = False, waits: bool = True
@@ -26,13 +26,13 @@ class Story:
         self.news = sight.news
         self.ticker = ticker
         self.paying = False
-        self.untold: list[RenderableType] = []  # of the end of a round
-        self.is_quiet = is_quiet  # others see the screen: this seat reads it at its turn
+        self.untold: list[RenderableType] = []  # kept for the end of a round
+        self.is_quiet = is_quiet  # others see the screen, so this seat reads it at its turn
         self.waits = waits  # for Enter at the end of a round
-        self.told_before = False  # what happens now was shown in an earlier sitting
+        self.told_before = False  # these events were shown in an earlier session
 
     def listen(self, events: list[Event]) -> None:
-        """Note all that has happened, and see the table as it is now."""
+        """Record new events and look at the table as it is now."""
         for part in cut(events, lambda event: event.kind in ("round_ended", *ROUND_IS_PAID)):
             self._hear(part)
         self._keep(self.news.pause())
@@ -43,7 +43,7 @@ class Story:
         return not self.is_quiet and not self.told_before
 
     def _hear(self, events: list[Event]) -> None:
-        """Note what happened; the end of a round is shown when all have got their gold."""
+        """Record events; the end of a round is shown once all gold is shared out."""
         begins = events[0].kind
         if begins in ROUND_IS_PAID and self.paying:
             self._keep(self.news.finish())
@@ -57,7 +57,7 @@ class Story:
         self._keep(self.news.hear(events))
 
     def _end_round(self) -> None:
-        """Who got what, when all have got it."""
+        """Show everyone's gold once it is shared out."""
         self.paying = False
         if self._is_shown:
             show_result(self.sight, self.untold)
@@ -66,13 +66,13 @@ class Story:
         self.news.forget()
 
     def _keep(self, sentences: list[Sentence]) -> None:
-        """At the end of a round, but for what the score sheet shows anyway."""
+        """Keep sentences for the end of a round, except those the score sheet shows."""
         for sentence in sentences if self.paying and self._is_shown else ():
             if sentence.id not in self.sight.renderer.in_result:
                 self.untold.append(Text(sentence.text))
 
     def show_untold(self) -> None:
-        """Somebody is asked before all have got their gold: show what was kept for the end."""
+        """Show what was kept for the end of a round when a player is asked before it."""
         show_last(self.screen.out, self.untold, height(self.screen.out) // 2)
         self.untold = []
 

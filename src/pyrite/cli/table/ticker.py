@@ -1,4 +1,4 @@
-"""What the others do, shown while it happens; gone again when the table is drawn."""
+"""Showing other players' moves as they happen, until the table is drawn again."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ PAUSE = 0.6  # seconds after each move, at normal speed
 
 
 class Ticker:
-    """A few lines that grow with a short pause, none after a key or Ctrl-C; silent in a pipe."""
+    """Lines that grow after short pauses, or without any after a key; silent in a pipe."""
 
     def __init__(self, screen: Screen, pause: float = PAUSE) -> None:
         self.screen = screen
@@ -34,13 +34,13 @@ class Ticker:
         self.keys.wait(self.pause)
 
     def linger(self, times: int = 1) -> None:
-        """Leave what is shown for so many pauses, or until a key is pressed."""
+        """Keep the lines for this many pauses, or until a key is pressed."""
         self.keys.start()
         self.keys.wait(times * self.pause)
         self.keys.stop()
 
     def stop(self) -> None:
-        """Take the lines away, and wait again from now on."""
+        """Remove the lines, and pause again from now on."""
         self.keys.stop()
         if self.live is not None:
             self.live.stop()

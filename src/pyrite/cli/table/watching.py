@@ -1,11 +1,11 @@
-"""Somebody watches: after every move the table is drawn, until they go on or a while has passed."""
+"""Watching a game: the table is drawn after every move, until a key or a pause."""
 
 from pyrite.cli.table.sight import Sight
 from pyrite.cli.table.ticker import Ticker
 
 
 class Watching:
-    """Shows the table as everybody sees it; in a pipe only what happens is told."""
+    """Shows the table as everyone sees it; in a pipe, only the news."""
 
     def __init__(self, sight: Sight, ticker: Ticker, waits: bool) -> None:
         self.sight = sight
@@ -13,7 +13,7 @@ class Watching:
         self.waits = waits
 
     def show(self) -> bool:
-        """The newest moment; False if the person has seen enough."""
+        """Show the latest moment; False if the watcher has seen enough."""
         if not self.sight.screen.is_live:
             for sentence in self.sight.news.recent:
                 self.sight.screen.out.print(sentence)

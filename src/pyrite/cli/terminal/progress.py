@@ -1,4 +1,4 @@
-"""How far a long command has come."""
+"""Progress of long commands."""
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -6,7 +6,7 @@ from pyrite.cli.terminal.screen import Screen
 
 
 def progress_bar(screen: Screen) -> Progress:
-    """A bar on a terminal, nothing in a pipe; never in the way of the result."""
+    """Return a progress bar that is shown on a terminal but not in a pipe."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,4 +1,4 @@
-"""Where people read: the terminal or a pipe, with our colours, in one language."""
+"""The output for people: a terminal or a pipe, with our colours, in one language."""
 
 import contextlib
 import importlib
@@ -15,14 +15,14 @@ from pyrite.core.description import Description
 from pyrite.lang import Speaker, pick_language
 
 with contextlib.suppress(ImportError):
-    importlib.import_module("readline")  # arrow keys and history at the prompt
+    importlib.import_module("readline")  # enables arrow keys and history at the prompt
 
-LONGEST_LINE = 10_000  # signs that somebody may send as one answer
-# As bright as can be read on a black and on a white background alike.
+LONGEST_LINE = 10_000  # characters accepted as one answer
+# Readable on both black and white backgrounds.
 GREY, GOLD, RED, GREEN = "#767676", "#946c00", "#e80000", "#008700"
 CYAN, BLUE, MAGENTA = "#0083a3", "#2f6bff", "#c800c8"
 THEME = Theme(
-    {  # nothing is said by colour alone
+    {  # colour is never the only difference
         "tunnel": "bold",
         "wall": GREY,
         "fresh": f"bold {GOLD}",
@@ -70,30 +70,30 @@ THEME = Theme(
 
 
 class Screen:
-    """What is said goes to `out`, what went wrong to `err`."""
+    """Prints results to `out` and errors to `err`."""
 
     def __init__(self, lang: str | None = None) -> None:
         self.speaker = Speaker(pick_language(lang, os.environ))
-        self.people: Sequence[str | None] = ()  # names of those who sit at the table
+        self.people: Sequence[str | None] = ()  # names of the players
         self.out = Console(theme=THEME, highlight=False, markup=False)
         self.err = Console(theme=THEME, highlight=False, markup=False, stderr=True)
 
     @property
     def is_live(self) -> bool:
-        """Does a person sit before it?"""
+        """Whether a person is at the terminal."""
         return self.out.is_terminal and sys.stdin.isatty()
 
     def speak_of(self, description: Description) -> Speaker:
-        """From now on use the words of this table."""
+        """Use the words of this table from now on."""
         self.speaker = Speaker(self.speaker.lang, description, self.people)
         return self.speaker
 
     def say(self, id: str, style: str = "", **args: object) -> None:
-        """Print a sentence of the catalogue."""
+        """Print a sentence from the catalogue."""
         self.out.print(self.speaker.say(id, **args), style=style or None)
 
     def read(self, prompt: str) -> str | None:
-        """A line that somebody types or a script sends; None when there are no more."""
+        """Return a line from the keyboard or a script; None at the end of input."""
         try:
             with on_signal(signal.SIGINT, signal.default_int_handler):
                 line = input(prompt) if sys.stdin.isatty() else self._piped(prompt)
@@ -103,14 +103,14 @@ class Screen:
         return line.strip()
 
     def _piped(self, prompt: str) -> str:
-        """A line of a script; one without an end (/dev/zero) ends the input."""
+        """Return a line from a script; an endless one (/dev/zero) ends the input."""
         self.out.print(prompt, end="", soft_wrap=True)
         line = sys.stdin.readline(LONGEST_LINE)
         if not line or len(line) == LONGEST_LINE:
             raise EOFError
-        self.out.print(line.rstrip("\n"))  # so that a script's record can be read
+        self.out.print(line.rstrip("\n"))  # makes the output of a script readable
         return line
 
     def complain(self, text: str) -> None:
-        """Print what went wrong, in one red line."""
+        """Print an error as a red line."""
         self.err.print(text, style="error", soft_wrap=True)

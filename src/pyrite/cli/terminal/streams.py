@@ -1,4 +1,4 @@
-"""Standard input and output, whatever they are: full, closed, or of an old encoding."""
+"""Standard streams that may be full, closed, or in an old encoding."""
 
 import codecs
 import contextlib
@@ -9,8 +9,8 @@ from functools import cache
 from io import TextIOWrapper
 from typing import TextIO
 
-# Signs of the same width for terminals that cannot show ours. Ways keep their exits: L and J lead
-# north, r and 7 south, as a pipe would lie.
+# Replacements of the same width for limited terminals. Ways keep their exits: L and J lead
+# north, r and 7 south, like pipes.
 PAIRS = """
     ║| ═= ╬+ ╚L ╝J ╔r ╗7 ╠} ╣{ ╩^ ╦T ╹' ╻, ╸= ╺= ╲\\ ╱/ ╳x │| ─- └L ┘J ┌r ┐7 ├} ┤{ ┴^ ┬T ┼+
     ╵' ╷, ╴- ╶- ╭. ╮. ╰' ╯' ┃| ━- ┏. ┓. ┗' ┛' ╌. ╎: ▓# ▣% ●o ○c ◆* ♪& Ж$ §S ▲A ☼* ≈~ ∪U
@@ -23,7 +23,7 @@ PLAINLY = "pyrite-plain-signs"
 
 
 def prepare_streams() -> None:
-    """Open what is closed; signs that cannot be shown become plain ones of the same width."""
+    """Open closed streams, and replace characters they cannot show by others of the same width."""
     sys.stdin = sys.stdin or _nothing("r")
     sys.stdout = sys.stdout or _nothing("w")
     sys.stderr = sys.stderr or _nothing("w")
@@ -34,19 +34,19 @@ def prepare_streams() -> None:
 
 
 def give_up(stream: TextIO) -> None:
-    """Nobody can take what is still to be written: forget it, so that no later flush fails."""
+    """Discard pending output that nobody can take, so that no later flush fails."""
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def plain_text(text: str, encoding: str) -> str:
-    """The text in signs of this encoding."""
+    """Return the text in characters of this encoding."""
     return text if text.isascii() else "".join(plain_sign(sign, encoding) for sign in text)
 
 
 @cache
 def plain_sign(sign: str, encoding: str) -> str:
-    """The sign, one that looks like it, or its letter without accent."""
+    """Return the character, a similar one, or its letter without accent."""
     try:
         sign.encode(encoding)
     except UnicodeEncodeError:
@@ -56,7 +56,7 @@ def plain_sign(sign: str, encoding: str) -> str:
 
 
 def _write_plainly(error: UnicodeError) -> tuple[str, int]:
-    """What a stream writes instead of signs that its encoding does not have."""
+    """Return what a stream writes instead of characters its encoding lacks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return plain_text(error.object[error.start : error.end], error.encoding), error.end
