@@ -1,12 +1,12 @@
-"""Boards of the pages as pictures: every fenced block `board` is set up, judged and drawn.
+"""Pictures for the documentation: every fenced `board` block is set up, checked and drawn.
 
     ```board play="NE@2,1" caption="The curve leads on to the north."
     S═╗
     ```
 
-`play` is done by the engine before it is drawn, `cannot` must be refused by it; `modules`, `game`,
-`treasure` (the cell where it lies) and `broken` (a tool of seat A) set up the table. A block
-`cards` draws the cards that it names, one after the other. What is untrue is an error.
+The engine plays `play` before drawing and must refuse `cannot`. `modules`, `game`, `treasure` (its
+cell) and `broken` (a tool of seat A) set up the table. A `cards` block draws the cards it names in
+a row. A picture that is not true is an error.
 """
 
 import html
@@ -20,8 +20,8 @@ from card_svg import HEIGHT, WIDTH, card_face, empty_place, face_down, seat_mark
 import pyrite
 from pyrite import State
 
-GAP = 3  # between cards on the board
-APART = 14  # between cards that are shown
+GAP = 3  # pixels between cards on the board
+APART = 14  # pixels between cards in a row
 EDGE = 6
 FENCE = re.compile(r"^```(board|cards)\b(.*)\n((?:.*\n)*?)```$", re.M)
 OPTIONS = frozenset({"play", "cannot", "caption", "modules", "game", "treasure", "broken"})
@@ -29,38 +29,38 @@ Cell = tuple[int, int]
 
 
 class Picture(NamedTuple):
-    """What is drawn: cards by cell, where their tunnels are joined, and a cell that matters."""
+    """Everything to draw: cards by cell, their joined tunnels, and a highlighted cell."""
 
     state: State
     board: Mapping[str, str]
     joined: Mapping[str, str]
     focus: str | None = None
-    ghost: str | None = None  # a card that may not be laid there
+    ghost: str | None = None  # a card that may not go there
     stands: tuple[tuple[str, str, int], ...] = ()  # cell, clan and seat of dwarfs on the board
 
 
 def fences(page: str) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Kind, text and options of every picture on a page."""
+    """Yield kind, text and options of every picture on a page."""
     for kind, header, source in FENCE.findall(page):
         yield kind, source, dict(word.split("=", 1) for word in shlex.split(header))
 
 
 def draw(kind: str, source: str, options: Mapping[str, str]) -> str:
-    """The picture of a fenced block, as HTML."""
+    """Return the picture of a fenced block as HTML."""
     unknown = options.keys() - OPTIONS
     assert not unknown, f"{unknown} is no option of a picture; there are {sorted(OPTIONS)}"
     return draw_cards(source, options) if kind == "cards" else draw_board(source, options)
 
 
 def draw_board(source: str, options: Mapping[str, str]) -> str:
-    """A position, and what is done there or cannot be done."""
+    """Draw a position, with an action that is played or refused there."""
     action = options.get("play", options.get("cannot"))
     picture = judged(table(source, options, action), action, "play" in options)
     return draw_picture(picture, "?" in source, options.get("caption", ""))
 
 
 def draw_picture(picture: Picture, with_goals: bool, caption: str) -> str:
-    """All cards in their places."""
+    """Draw all cards in their places."""
     cells = shown_cells(picture, with_goals)
     west, north = min(x for x, _ in cells), min(y for _, y in cells)
     east, south = max(x for x, _ in cells), max(y for _, y in cells)
@@ -78,7 +78,7 @@ def draw_picture(picture: Picture, with_goals: bool, caption: str) -> str:
 
 
 def table(source: str, options: Mapping[str, str], action: str | None) -> State:
-    """The table of the drawing; seat A is to play, with the card that it needs."""
+    """Set up the table of a drawing, with seat A to play and holding the card it needs."""
     modules = options.get("modules", "").split()
     position: dict[str, Any] = {
         "game": options.get("game", "saboteur"),
@@ -95,7 +95,7 @@ def table(source: str, options: Mapping[str, str], action: str | None) -> State:
 
 
 def judged(state: State, text: str | None, is_legal: bool) -> Picture:
-    """The board after what is played, or before what cannot be; the engine must agree."""
+    """Return the board after a legal action or before an illegal one; the engine must agree."""
     if text is None:
         return picture_of(state)
     action = state.action(text, 0)
@@ -108,7 +108,7 @@ def judged(state: State, text: str | None, is_legal: bool) -> Picture:
 
 
 def picture_of(state: State, focus: str | None = None, ghost: str | None = None) -> Picture:
-    """What everybody sees of the board."""
+    """Return what everyone sees of the board."""
     view = state.public()
     stands = zip(view.get("stands", ()), view.get("clans", ()), strict=True)
     dwarfs = tuple((cell, clan, seat) for seat, (cell, clan) in enumerate(stands) if cell)
@@ -116,7 +116,7 @@ def picture_of(state: State, focus: str | None = None, ghost: str | None = None)
 
 
 def shown_cells(picture: Picture, with_goals: bool) -> list[Cell]:
-    """The cells that are drawn: goals far away only where the drawing has them."""
+    """Return the cells to draw; distant goals only if the drawing has them."""
     cells = {cell for cell, tile in picture.board.items() if with_goals or tile != "?"}
     if picture.focus:
         cells.add(picture.focus)
@@ -124,7 +124,7 @@ def shown_cells(picture: Picture, with_goals: bool) -> list[Cell]:
 
 
 def empty_cells(picture: Picture, cells: list[Cell]) -> list[Cell]:
-    """The other cells between them, where the game is played on a board of paper."""
+    """Return the empty cells in between, for games played on a printed board."""
     if picture.state.describe().board.columns is None:
         return []
     columns, rows = sorted(x for x, _ in cells), sorted(y for _, y in cells)
@@ -133,7 +133,7 @@ def empty_cells(picture: Picture, cells: list[Cell]) -> list[Cell]:
 
 
 def cell_face(picture: Picture, cell: str) -> str:
-    """The card on a cell, with a frame where something is done."""
+    """Draw the card on a cell, with a frame where something happens."""
     tile = picture.board.get(cell)
     here = [(clan, seat) for at, clan, seat in picture.stands if at == cell]
     marks = "".join(seat_mark(*dwarf, number) for number, dwarf in enumerate(here))
@@ -145,7 +145,7 @@ def cell_face(picture: Picture, cell: str) -> str:
 
 
 def tile_face(picture: Picture, tile: str | None, cell: str) -> str:
-    """A card as it lies; where there is none, its place on a board of paper."""
+    """Draw a card as it is placed, or its empty place on a printed board."""
     if tile is None:
         return "" if picture.state.describe().board.columns is None else empty_place()
     if tile == "?":
@@ -155,14 +155,14 @@ def tile_face(picture: Picture, tile: str | None, cell: str) -> str:
 
 
 def frame(kind: str) -> str:
-    """Around the card that matters."""
+    """Draw a frame around the highlighted card."""
     cross = '<path d="M18 30L38 50M38 30L18 50"/>' if kind == "wrong" else ""
     box = f'<rect x="-2" y="-2" width="{WIDTH + 4}" height="{HEIGHT + 4}" rx="7"/>'
     return f'<g class="frame {kind}">{box}{cross}</g>'
 
 
 def draw_cards(source: str, options: Mapping[str, str]) -> str:
-    """Cards side by side, in as many rows as there are lines."""
+    """Draw cards side by side, one row per line."""
     modules = options.get("modules", "").split()
     cards = pyrite.describe(
         options.get("game", "saboteur"), seats=5, **({"modules": modules} if modules else {})
@@ -180,7 +180,7 @@ def draw_cards(source: str, options: Mapping[str, str]) -> str:
 
 
 def figure(drawn: str, size: tuple[int, int], caption: str) -> str:
-    """The picture with what is said about it."""
+    """Return the picture with its caption."""
     caption = html.escape(caption)
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
     width, height = size

@@ -1,6 +1,6 @@
-"""The build backend: setuptools, which packs the browser's page too and builds it where missing.
+"""The build backend: setuptools, plus the browser client, which is built if it is missing.
 
-Node is required only for a page that has yet to be built. PYRITE_PAGE=0 leaves the page out.
+Node is required only if the client has yet to be built. PYRITE_PAGE=0 leaves the client out.
 """
 
 import os
@@ -25,7 +25,7 @@ __all__ = [
     "prepare_metadata_for_build_editable",
     "prepare_metadata_for_build_wheel",
 ]
-Settings = dict[str, str | list[str] | None] | None  # what a frontend hands on to setuptools
+Settings = dict[str, str | list[str] | None] | None  # passed on from the frontend to setuptools
 NO_PAGE = """
 This package was built WITHOUT the page for the browser, because building the page failed.
 `pyrite serve` will only serve terminals and bots. Mend what is printed above and build it again.
@@ -33,13 +33,13 @@ This package was built WITHOUT the page for the browser, because building the pa
 
 
 def needs_page() -> bool:
-    """Is the page wanted, and has it yet to be built?"""
+    """Return whether the page is wanted and has yet to be built."""
     built = (build_web.BUILT / "index.html").exists()
     return not built and os.environ.get("PYRITE_PAGE") != "0"
 
 
 def build_page() -> None:
-    """Build the page where it is missing; the library is of use without it, so failing is said."""
+    """Build the page if it is missing; a failure is only reported, as the library works without."""
     if not needs_page():
         return
     try:
@@ -49,17 +49,17 @@ def build_page() -> None:
 
 
 def requires_node() -> list[str]:
-    """Return what brings Node, where the page needs it and the machine has none."""
+    """Return what provides Node, if the page needs it and the machine has none."""
     return [build_web.NODE] if needs_page() and not build_web.has_node() else []
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Return what a wheel needs besides the requirements of pyproject.toml."""
+    """Return what a wheel needs in addition to the requirements of pyproject.toml."""
     return [*build_meta.get_requires_for_build_wheel(config_settings), *requires_node()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
-    """Return what a source package needs besides the requirements of pyproject.toml."""
+    """Return what a source package needs in addition to the requirements of pyproject.toml."""
     return [*build_meta.get_requires_for_build_sdist(config_settings), *requires_node()]
 
 

@@ -1,10 +1,10 @@
 """Compile the hot files, all of them or none: a half-compiled core does not import.
 
-python scripts/build_core.py             for everyday use: src/pyrite/core/compiled.py finds them
+python scripts/build_core.py             for everyday use; src/pyrite/core/compiled.py finds them
 python scripts/build_core.py --checked   with bounds checks, a whole copy in build/checked
 
-It may be stopped at any moment, and Pyrite started at any moment: until a build is whole nothing
-points to it, and Pyrite runs interpreted.
+The build may be interrupted, and Pyrite started, at any moment. Nothing points to a build before it
+is complete, and until then Pyrite runs interpreted.
 """
 
 import fcntl
@@ -20,32 +20,32 @@ from typing import TextIO
 
 CHECKED = "--checked" in sys.argv
 NAME = "checked" if CHECKED else "core"
-ROOT = Path("build/checked" if CHECKED else "build/core")  # where setup.py puts what it made
+ROOT = Path("build/checked" if CHECKED else "build/core")  # output folder of setup.py
 C_FILES = Path(f"build/{NAME}-c")
 LOG = Path(f"build/{NAME}.log")
 DONE = Path(f"build/{NAME}.done")
 UNFINISHED = Path(f"build/{NAME}.unfinished")
 BUILDS = Path("src/pyrite/_compiled")
 CURRENT = BUILDS / "current"
-SHARED = Path("src/pyrite/core/cython_shared.py")  # without a source: Cython writes it
+SHARED = Path("src/pyrite/core/cython_shared.py")  # has no source, Cython writes it
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 SLOW = "Pyrite runs interpreted, about 50 times slower."
 
 
 def hot_files() -> list[Path]:
-    """The rule of setup.py, and what it adds for all of them."""
+    """Return the files that setup.py compiles, including the shared Cython module it adds."""
     found = sorted(Path("src/pyrite").rglob("*.py"))
     return [*(path for path in found if path.with_suffix(".pxd").exists()), SHARED]
 
 
 def compiled(hot: Path) -> Path:
-    """Where setup.py puts the compiled form of a hot file."""
+    """Return where setup.py puts the compiled form of a hot file."""
     target = ROOT / hot.relative_to("src")
     return target.with_name(target.stem + SUFFIX)
 
 
 def is_newer(path: Path, *sources: Path) -> bool:
-    """The file is there and no older than its sources, as far as these are there."""
+    """Return whether a file exists and is not older than its existing sources."""
     made = path.stat().st_mtime if path.exists() else 0.0
     return all(made >= source.stat().st_mtime for source in sources if source.exists())
 
@@ -55,12 +55,15 @@ def is_fresh(hot: Path) -> bool:
 
 
 def is_built(hot: Path) -> bool:
-    """Cython writes the .c file anew also when another .pxd it uses has changed."""
+    """Return whether a compiled file is up to date with its .c file.
+
+    Cython also rewrites the .c file when another .pxd it uses has changed.
+    """
     return is_newer(compiled(hot), (C_FILES / hot).with_suffix(".c"))
 
 
 def compiler() -> str | None:
-    """The C compiler setuptools will call, if this machine has it."""
+    """Return the C compiler that setuptools will call, if this machine has it."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(shlex.split(command)[0])
 
@@ -71,7 +74,7 @@ def remove_compiled(root: Path, keep: set[Path]) -> None:
 
 
 def remove_outdated(hot: list[Path]) -> None:
-    """Whatever happens next, no compiled file may hide a newer source."""
+    """Remove compiled files that are older than their source, whatever happens next."""
     remove_compiled(ROOT, keep={compiled(path) for path in hot if is_fresh(path)})
     if not all(is_newer(path, Path("setup.py")) for path in C_FILES.rglob("*.c")):
         shutil.rmtree(C_FILES)
@@ -82,7 +85,7 @@ def remove_outdated(hot: list[Path]) -> None:
 
 
 def remove_unfinished() -> None:
-    """What a build leaves that was stopped may be cut off in the middle: nothing of it is used."""
+    """Remove everything an interrupted build left, because it may be incomplete."""
     if UNFINISHED.exists():
         shutil.rmtree(C_FILES, ignore_errors=True)
         shutil.rmtree(ROOT, ignore_errors=True)
@@ -90,14 +93,14 @@ def remove_unfinished() -> None:
 
 
 def take_out_of_use() -> None:
-    """From now on Pyrite starts interpreted; what has started keeps the build it has."""
+    """Make new processes run interpreted; running ones keep their build."""
     CURRENT.unlink(missing_ok=True)
     for path in set(Path("src").rglob("*.so")) - set(BUILDS.rglob("*.so")):
-        path.unlink()  # made by hand or by pip, beside its source
+        path.unlink()  # left next to its source by hand or by pip
 
 
 def put_in_use(hot: list[Path]) -> None:
-    """One more build, whole before anything points to it; the one before may still be in use."""
+    """Copy a complete build into place; the previous one stays, because it may be in use."""
     builds = sorted(path for path in BUILDS.glob("*") if path.is_dir())
     for old in builds[:-1]:
         shutil.rmtree(old)
@@ -112,7 +115,7 @@ def put_in_use(hot: list[Path]) -> None:
 
 
 def build(lock: TextIO) -> bool:
-    """Run setup.py; True when Cython was content. What the C compiler did is seen afterwards."""
+    """Run setup.py; True if Cython succeeded. The C compiler's results are checked afterwards."""
     what = "build" if CHECKED else "build_ext"
     where = (f"--build-lib={ROOT}", f"--build-temp={C_FILES}/o")
     command = (sys.executable, "setup.py", "-q", what, "-j2", *where)
@@ -122,13 +125,13 @@ def build(lock: TextIO) -> bool:
             stdout=log,
             stderr=subprocess.STDOUT,
             env=os.environ | {"PYRITE_BOUNDSCHECK": str(int(CHECKED)), "PYRITE_COMPILE": "1"},
-            pass_fds=[lock.fileno()],  # it may outlive this script, and the next one waits for it
+            pass_fds=[lock.fileno()],  # the child may outlive this script and must keep the lock
         )
     return run.returncode == 0
 
 
 def compile_all(hot: list[Path], lock: TextIO) -> str | None:
-    """Returns what stops `make`, if anything does."""
+    """Compile and return an error that stops `make`, if any."""
     print(f"Compiling the {'checked ' * CHECKED}core ...", flush=True)
     start = time.time()
     if not build(lock):
@@ -137,7 +140,7 @@ def compile_all(hot: list[Path], lock: TextIO) -> str | None:
         if not CHECKED:
             put_in_use(hot)
         DONE.touch()
-        os.utime(DONE, (start, start))  # what was edited meanwhile is newer
+        os.utime(DONE, (start, start))  # files edited during the build count as newer
         return None
     remove_compiled(ROOT, keep=set())
     rest = "the tests of the checked build are left out." if CHECKED else SLOW
@@ -146,7 +149,7 @@ def compile_all(hot: list[Path], lock: TextIO) -> str | None:
 
 
 def main() -> str | None:
-    """Returns what stops `make`, if anything does."""
+    """Build under a lock and return an error that stops `make`, if any."""
     LOG.parent.mkdir(exist_ok=True)
     with Path(f"build/{NAME}.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # one build after the other

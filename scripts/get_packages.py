@@ -1,4 +1,4 @@
-"""Install programs of the system that tests need, where they are missing and apt can get them.
+"""Install system programs that tests need, if they are missing and apt can install them.
 
 python scripts/get_packages.py chromium clang
 """
@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-# For each package of Debian: the commands that will do, and what is left out without them.
+# For each Debian package: commands that suffice, and the tests left out without them.
 PACKAGES = {
     "chromium": (("chromium", "chromium-browser", "google-chrome"), "Tests of the pages"),
     "clang": (("clang",), "Tests of builds by clang"),
@@ -30,7 +30,7 @@ def install(packages: list[str]) -> None:
 
 
 def main(packages: list[str]) -> None:
-    """What cannot be installed is not a failure: the tests that need it are left out."""
+    """Install what is missing; tests whose program cannot be installed are left out."""
     missing = [package for package in packages if not is_here(package)]
     if missing and shutil.which("apt-get") and os.geteuid() == 0:
         install(missing)

@@ -1,6 +1,6 @@
-"""Write everything golden anew: rare moments, perft tables, figures of play, playthroughs.
+"""Regenerate all golden files: rare moments, perft tables, figures of play, playthroughs.
 
-python scripts/golden.py [GAME ...]    then look at what git says has changed, and why
+python scripts/golden.py [GAME ...]    then check what git says has changed, and why
 """
 
 import sys
@@ -14,7 +14,7 @@ from property import rare
 
 
 def main() -> None:
-    """Each room is asked for its files; those it no longer makes are removed."""
+    """Write every golden file, and remove those no longer made."""
     games = tuple(sys.argv[1:]) or tuple(telling.GAMES)
     for old in [file for game in games for file in telling.FOLDER.glob(f"{game}-*.txt")]:
         old.unlink()

@@ -23,7 +23,7 @@ HEAD = "| module | what it is | rules | cards | tests | source |\n|---|---|---|-
 
 
 def catalogue() -> FluentBundle:
-    """Titles and descriptions as players read them."""
+    """Return titles and descriptions as players read them."""
     bundle = FluentBundle(["en"], use_isolating=False)
     text = (ROOT / "src/pyrite/lang/en/cards.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(text))
@@ -44,13 +44,13 @@ def link(text: str, file: Path | None) -> str:
 
 
 def page(rule: str) -> Path | None:
-    """The page of docs/rules/ that has this rule."""
+    """Return the page of docs/rules/ with this rule."""
     pages = sorted((ROOT / "docs/rules").glob("*.md"))
     return next((p for p in pages if f"\n### {rule} " in p.read_text(encoding="utf-8")), None)
 
 
 def code(game: str, key: str) -> Path | None:
-    """The file or folder of a module."""
+    """Return the file or folder of a module."""
     if key == game:
         return ROOT / "src/pyrite" / game
     folder = ROOT / "src/pyrite" / game / "modules"
@@ -59,7 +59,7 @@ def code(game: str, key: str) -> Path | None:
 
 
 def tests(key: str) -> str:
-    """The test files of a module; those of the base game are the folder itself."""
+    """Return links to a module's tests; the base game's is the folder itself."""
     folder = ROOT / "tests/rules"
     name = re.sub(r"^y\d+_", "", key)
     if (folder / name).is_dir():
@@ -69,14 +69,14 @@ def tests(key: str) -> str:
 
 
 def described(game: str, key: str) -> Mapping[str, CardDescription]:
-    """The cards of a table with this module alone."""
+    """Return the cards of a table with this module alone."""
     own = {} if key in ("base", game) else {"modules": [key]}
     least, _ = GAMES[game].seats_for(own.get("modules", ()))
     return GAMES[game].describe(seats=least, **own).cards
 
 
 def counted(game: str, module: Mapping[str, Any]) -> str:
-    """ "40 paths, 27 actions" """
+    """Return the number of cards: "40 paths, 27 actions"."""
     cards, known = module["cards"], described(game, module["key"])
     paths = sum(n for name, n in cards.items() if known[name].ways)
     actions = sum(cards.values()) - paths
@@ -99,14 +99,14 @@ def row(bundle: FluentBundle, game: str, module: Mapping[str, Any]) -> str:
 
 
 def table() -> str:
-    """Every module of every game, in the order of the registry."""
+    """Return the table of all modules, in the order of the registry."""
     bundle = catalogue()
     rows = [row(bundle, game.name, module) for game in GAMES.values() for module in game.modules()]
     return "\n".join([BEGIN, HEAD, *rows, END])
 
 
 def renewed(text: str) -> str:
-    """The text with the table of today between its marks."""
+    """Return the text with the current table between its marks."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:

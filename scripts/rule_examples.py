@@ -1,4 +1,4 @@
-"""The drawn examples of the rules: small positions, judged by the engine, for the browser.
+"""Drawn examples of rules for the browser: small positions, checked by the engine.
 
 python scripts/rule_examples.py            writes them
 python scripts/rule_examples.py --check    fails if they are out of date or untrue
@@ -21,11 +21,11 @@ import type { ExampleFile } from "./example";
 
 """
 TAKING = ("rockfall", "thunderstorm")
-COLUMNS, ROWS = 3, 1  # as far around the place as is drawn
+COLUMNS, ROWS = 3, 1  # how far around the cell to draw
 
 
 class Example(NamedTuple):
-    """What somebody tries at a table; `legal` is what we believe, the engine must agree."""
+    """An attempt at a table; the engine must agree whether it is `legal`."""
 
     rule: str
     legal: bool
@@ -37,7 +37,7 @@ class Example(NamedTuple):
 
 
 def digs(rule: str, legal: bool, drawing: str, action: str, *modules: str, **more: Any) -> Example:
-    """Something that seat A does in the card game."""
+    """Return an action of seat A in Saboteur."""
     options: dict[str, Any] = {"modules": list(modules)} if modules else {}
     if "edition" in more:
         options["edition"] = more.pop("edition")
@@ -45,7 +45,7 @@ def digs(rule: str, legal: bool, drawing: str, action: str, *modules: str, **mor
 
 
 def mines(rule: str, legal: bool, drawing: str, action: str, **more: Any) -> Example:
-    """Something that seat A does in The Lost Mines; the row drawn is the third of seven."""
+    """Return an action of seat A in The Lost Mines; the drawing is the third of seven rows."""
     rows = "\n".join(["·", "·", drawing, "·", "Y", "·", "·"])
     return Example(rule, legal, rows, action, more, {}, "lostmines")
 
@@ -107,14 +107,14 @@ EXAMPLES = (
 
 
 def card_of(text: str) -> str:
-    """The card that an action needs in the hand."""
+    """Return the card an action needs in the hand."""
     words = text.split(" ")
     name = words[1] if words[0] == "guard" else words[0]
     return name.partition("@")[0].partition(">")[0].partition(":")[0]
 
 
 def table_of(example: Example) -> State:
-    """The table where it is tried; seat A holds the card."""
+    """Set up the table of an example, with the card in seat A's hand."""
     position = {
         "game": example.game,
         "options": {"seats": 3, **example.options},
@@ -127,7 +127,7 @@ def table_of(example: Example) -> State:
 
 
 def drawn(example: Example) -> dict[str, Any]:
-    """The example as the browser draws it; an AssertionError if it is not true."""
+    """Return the example for the browser; an AssertionError if it is not true."""
     state = table_of(example)
     before = state.public()
     action = state.action(example.action, 0)
@@ -147,7 +147,7 @@ def drawn(example: Example) -> dict[str, Any]:
 
 
 def picture(action: Action, before: Any, after: Any) -> dict[str, Any]:
-    """What lies around the place when it is done; what is taken away still lies there."""
+    """Return the surroundings after the action; removed cards are still shown."""
     focus = action.cell or (before["stands"][action.seat] if "stands" in before else None)
     if focus is None:
         assert action.target is not None, "what is done to nobody is done somewhere"
@@ -159,7 +159,7 @@ def picture(action: Action, before: Any, after: Any) -> dict[str, Any]:
 
 
 def cells_near(cells: dict[str, str], focus: str) -> dict[str, str]:
-    """Those that are at most a few columns and one row away."""
+    """Return the cells at most a few columns and one row away."""
     column, row = places(focus)
     return {
         cell: tile
@@ -169,13 +169,13 @@ def cells_near(cells: dict[str, str], focus: str) -> dict[str, str]:
 
 
 def places(cell: str) -> tuple[int, int]:
-    """Column and row."""
+    """Return column and row of a cell."""
     column, row = cell.split(",")
     return int(column), int(row)
 
 
 def description(game: str, examples: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """A table's description with the cards of these examples, and no others."""
+    """Return a table's description with only the cards of these examples."""
     wanted = {"treasure", *used_cards(examples)}
     cards: dict[str, Any] = {}
     for example in EXAMPLES:
@@ -186,7 +186,7 @@ def description(game: str, examples: Iterable[dict[str, Any]]) -> dict[str, Any]
 
 
 def used_cards(examples: Iterable[dict[str, Any]]) -> set[str]:
-    """The names of all cards that are drawn."""
+    """Return the names of all cards drawn."""
     found = set()
     for example in examples:
         found |= {tile.removesuffix(" r") for tile in example["board"].values()}
@@ -195,7 +195,7 @@ def used_cards(examples: Iterable[dict[str, Any]]) -> set[str]:
 
 
 def text() -> str:
-    """What stands in the file."""
+    """Return the contents of the generated file."""
     examples = [drawn(example) for example in EXAMPLES]
     games = {game: [one for one in examples if one["game"] == game] for game in pyrite.GAMES}
     data = {

@@ -1,4 +1,4 @@
-"""The JSON Schemas in docs/schema, and the browser's types, list of cards and rules of log lines.
+"""Write the JSON Schemas in docs/schema, and the browser's types, cards and log rules.
 
 python scripts/schemas.py            writes them
 python scripts/schemas.py --check    fails if one of them is out of date
@@ -18,7 +18,7 @@ from pyrite.core.changes import BY_CELL
 from pyrite.core.description import FORMAT, Description
 from pyrite.core.events import EventKind, Nothing
 from pyrite.core.message import MessageData
-from pyrite.games import GAMES as ENGINES  # every module brings its own events
+from pyrite.games import GAMES as ENGINES  # importing it registers the events of all modules
 from pyrite.lostmines.text import events as lostmines_events
 from pyrite.lostmines.text import view_types as lostmines_views
 from pyrite.protocol import messages, requests, table
@@ -37,7 +37,7 @@ Schema = dict[str, Any]
 
 
 class Game(NamedTuple):
-    """The types that are a game's own."""
+    """The types that belong to one game."""
 
     name: str
     public: type
@@ -47,7 +47,7 @@ class Game(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the names of its types begin with."""
+        """The prefix of its type names."""
         return self.view.__name__.removesuffix("View")
 
 
@@ -71,13 +71,13 @@ assert {game.name for game in GAMES} == set(ENGINES), "every game has schemas"
 
 
 def definitions(types: Iterable[type]) -> dict[str, Schema]:
-    """The schemas of these types and of all that is in them, by their names."""
+    """Return the schemas of these types and everything in them, by name."""
     _, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     return {name: closed(schema) for name, schema in sorted(found.items())}
 
 
 def closed(schema: Any) -> Any:
-    """The same schema; an object has the keys that are named and no others."""
+    """Return a schema whose objects allow no other keys."""
     if isinstance(schema, list):
         return [closed(part) for part in schema]
     if not isinstance(schema, dict):
@@ -89,19 +89,19 @@ def closed(schema: Any) -> Any:
 
 
 def file(title: str, root: Schema, parts: Mapping[str, Schema]) -> Schema:
-    """A whole schema; what it refers to is in `$defs`."""
+    """Return a whole schema, with what it refers to in `$defs`."""
     title = f"{title} (Pyrite, format {FORMAT})"
     return {"$schema": DIALECT, "title": title, **root, "$defs": dict(parts)}
 
 
 def of_type(title: str, root: type, *more: type) -> Schema:
-    """The schema of one type; `more` are others that are found in its `$defs`."""
+    """Return the schema of one type; `more` types are added to its `$defs`."""
     parts = definitions((root, *more))
     return file(title, {"$ref": f"#/$defs/{root.__name__}"}, parts)
 
 
 def of_changes(game: Game) -> Schema:
-    """The changed keys of either part of a view: none must be there, cells may become empty."""
+    """Return the schema of changes in a view: all keys are optional, and cells may become null."""
     parts = definitions((game.public, game.private))
     names = [part.__name__ for part in (game.public, game.private)]
     for name in names:
@@ -120,7 +120,7 @@ def or_null(schema: Schema) -> Schema:
 
 
 def of_events(game: Game) -> Schema:
-    """One of the kinds of a game, each with its own two parts."""
+    """Return the schema of a game's events, one alternative per kind."""
     kinds = list(game.kinds)
     types = {part for kind in kinds for part in (kind.open, kind.secret)}
     parts = definitions(sorted(types, key=lambda part: part.__name__))
@@ -129,7 +129,7 @@ def of_events(game: Game) -> Schema:
 
 
 def of_kind(kind: EventKind, parts: Mapping[str, Schema]) -> Schema:
-    """An event of this kind; what is secret is open once everybody may know it."""
+    """Return the schema of an event; its secret part is open once everyone may know it."""
     properties: Schema = {
         "kind": {"const": kind.name},
         "seat": or_null({"type": "integer"}),
@@ -149,7 +149,7 @@ def of_kind(kind: EventKind, parts: Mapping[str, Schema]) -> Schema:
 
 
 def together(first: Schema, second: Schema) -> Schema:
-    """An object with the keys of both."""
+    """Return an object schema with the keys of both."""
     return {
         "type": "object",
         "properties": {**first["properties"], **second["properties"]},
@@ -159,7 +159,7 @@ def together(first: Schema, second: Schema) -> Schema:
 
 
 def of_protocol() -> Schema:
-    """Every message of the WebSocket and every body of HTTP; the game's parts are named in them."""
+    """Return the schema of all WebSocket messages and HTTP bodies."""
     both_ways = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
     parts = definitions((*get_args(messages.FromClient), *get_args(messages.FromServer), *BODIES))
     for name, keys in PARTS_OF_THE_GAME.items():
@@ -171,7 +171,7 @@ def of_protocol() -> Schema:
     return file("Messages of a table server", root, parts)
 
 
-SEATS = 5  # with so many every module can be played
+SEATS = 5  # every module can be played with this many
 BODIES = (
     table.Plan,
     table.MyTable,
@@ -184,7 +184,7 @@ BODIES = (
     requests.Replay,
     requests.ShuffleCheck,
 )
-AN_OBJECT: Schema = {"type": "object"}  # what is in it, the files of the game say
+AN_OBJECT: Schema = {"type": "object"}  # its contents are in the game's own schemas
 A_LIST: Schema = {"type": "array", "items": AN_OBJECT}
 PARTS_OF_THE_GAME: dict[str, Schema] = {
     "Welcome": {
@@ -205,7 +205,7 @@ PARTS_OF_THE_GAME: dict[str, Schema] = {
 
 
 def schemas() -> dict[str, Schema]:
-    """Every schema by the name of its file."""
+    """Return every schema by file name."""
     found = {
         "description": of_type("Description of a table", Description),
         "action": of_type("Action", ActionData),
@@ -221,7 +221,7 @@ def schemas() -> dict[str, Schema]:
 
 
 def browser_types(found: Mapping[str, Schema]) -> dict[str, Schema]:
-    """Every type of every schema by its name; what the server leaves to the game is named."""
+    """Return every type of every schema, with the game's own types filled in."""
     types: dict[str, Schema] = {}
     for name in ("description", "action", "message", "protocol"):
         types |= found[name]["$defs"]
@@ -231,7 +231,7 @@ def browser_types(found: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def types_of(game: Game, found: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The types of one game, in whose names it stands: both games have cards that are placed."""
+    """Return the types of one game, prefixed with its name because games share type names."""
     view, changes, event = (found[f"{name}-{game.name}"] for name in ("view", "changes", "event"))
     types = {**view["$defs"], **event["$defs"], "Event": {"oneOf": event["oneOf"]}}
     for part in (game.public.__name__, game.private.__name__):
@@ -242,7 +242,7 @@ def types_of(game: Game, found: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def renamed(schema: Any, names: Mapping[str, str]) -> Any:
-    """The same schema with other names for what it refers to."""
+    """Return a schema with its references renamed."""
     if isinstance(schema, list):
         return [renamed(part, names) for part in schema]
     if not isinstance(schema, dict):
@@ -253,7 +253,7 @@ def renamed(schema: Any, names: Mapping[str, str]) -> Any:
 
 
 def of_either_game(types: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The messages with the types of the games in the place of any object."""
+    """Return the messages with the games' types in place of plain objects."""
 
     def either(name: str) -> Schema:
         return {"anyOf": [{"$ref": game.title + name} for game in GAMES]}
@@ -271,12 +271,12 @@ def of_either_game(types: Mapping[str, Schema]) -> dict[str, Schema]:
 
 
 def with_keys(schema: Schema, keys: Schema) -> Schema:
-    """An object with other types for some of its keys."""
+    """Return an object schema with other types for some keys."""
     return {**schema, "properties": {**schema["properties"], **keys}}
 
 
 def cards_of_the_box() -> dict[str, Any]:
-    """Every card by its game, the module that brings it, and its name."""
+    """Return every card by game, module and name."""
     box: dict[str, Any] = {name: {} for name in ENGINES}
     for name, game in ENGINES.items():
         seen: set[str] = set()
@@ -291,7 +291,7 @@ def cards_of_the_box() -> dict[str, Any]:
 
 
 def texts() -> dict[Path, str]:
-    """What stands in every generated file."""
+    """Return the contents of every generated file."""
     found = schemas()
     files = {FOLDER / f"{name}.json": json.dumps(s, indent=1) + "\n" for name, s in found.items()}
     files[BOX] = json.dumps(cards_of_the_box(), indent=1) + "\n"

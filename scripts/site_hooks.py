@@ -1,6 +1,6 @@
-"""What the documentation site adds to MkDocs: drawn boards, links to rules, pages from elsewhere.
+"""MkDocs hooks: drawn boards, links to rules, and pages from outside docs/.
 
-MkDocs calls these functions by their names; mkdocs.yml names this file.
+MkDocs calls these functions by name; mkdocs.yml names this file.
 """
 
 import os
@@ -25,21 +25,21 @@ RULES = ROOT / "docs/rules"
 RULE = r"(?<![\w-])(?:E-[a-z_]+|[BCILMSV]-[A-Z]?\d+)(?![\w-])"
 HEADING = re.compile(rf"^(### ({RULE}) .*)$", re.M)
 SECTION = re.compile(rf"^### ({RULE}) .*?(?=^#|\Z)", re.M | re.S)
-DRAWN = ("place", "ladder", "rockfall")  # what an example shows on the board
+DRAWN = ("place", "ladder", "rockfall")  # verbs that an example can show on the board
 CODE = r"^```.*?^```|`[^`\n]+`"
 CODE_OR_LINK = re.compile(rf"{CODE}|(?<!!)\[([^\]]*)\]\(([^)\s]+)\)", re.M | re.S)
-BROUGHT = ("CONTRIBUTING.md", "CHANGELOG.md", "examples")  # of the repository, beside docs/
+BROUGHT = ("CONTRIBUTING.md", "CHANGELOG.md", "examples")  # files of the repository outside docs/
 SEARCH_FROM_DISK = ROOT / "web/node_modules/iframe-worker/shim/index.js"
 
 
 def rule_pages() -> dict[str, str]:
-    """The page of every rule, by its number."""
+    """Return the page of every rule, by rule number."""
     pages = {page.name: page.read_text(encoding="utf-8") for page in sorted(RULES.glob("*.md"))}
     return {rule: name for name, text in pages.items() for _, rule in HEADING.findall(text)}
 
 
 class RuleLink(InlineProcessor):
-    """A rule number in a text leads to the rule."""
+    """Turns a rule number in a text into a link to the rule."""
 
     ANCESTOR_EXCLUDES = ("a", "h1", "h2", "h3", "h4")
     pages = rule_pages()
@@ -47,7 +47,7 @@ class RuleLink(InlineProcessor):
     def handleMatch(
         self, match: re.Match[str], text: str
     ) -> tuple[Element | None, int | None, int | None]:
-        """The number as a link; MkDocs makes it relative to the page."""
+        """Return the number as a link; MkDocs makes it relative to the page."""
         rule = match.group()
         if rule not in self.pages:
             return None, None, None
@@ -61,12 +61,12 @@ class RuleLinks(Extension):
     """Adds the links to a Markdown reader."""
 
     def extendMarkdown(self, md: Markdown) -> None:
-        """Called by Markdown; code and links are read before."""
+        """Register the pattern, with a lower priority than code and links."""
         md.inlinePatterns.register(RuleLink(RULE, md), "rules", 30)
 
 
 def on_config(config: MkDocsConfig) -> None:
-    """Fences with boards, and links to rules."""
+    """Add fences for boards, and links to rules."""
     config.markdown_extensions.append(RuleLinks())
     config.mdx_configs["pymdownx.superfences"] = {
         "custom_fences": [
@@ -79,7 +79,7 @@ def on_config(config: MkDocsConfig) -> None:
 def validate(
     language: str, inputs: dict[str, str], options: dict[str, Any], attrs: Any, md: Markdown
 ) -> bool:
-    """Whether a fence has only options that pictures have."""
+    """Return whether a fence has only known options."""
     options.update(inputs)
     return inputs.keys() <= OPTIONS
 
@@ -87,12 +87,12 @@ def validate(
 def fence(
     source: str, language: str, css_class: str, options: Mapping[str, str], md: Markdown, **_: Any
 ) -> str:
-    """A fence as a picture."""
+    """Return a fence as a picture."""
     return draw(language, source, options)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> None:
-    """Adds pages and examples from outside docs/."""
+    """Add pages and examples from outside docs/."""
     if not SEARCH_FROM_DISK.exists():
         raise SystemExit(f"{SEARCH_FROM_DISK} is missing; run: make setup")
     for name in BROUGHT:
@@ -104,12 +104,12 @@ def on_files(files: Files, config: MkDocsConfig) -> None:
 
 
 def bring(files: Files, config: MkDocsConfig, name: str, path: Path) -> None:
-    """Adds one file under this name."""
+    """Add a file under this name."""
     files.append(File.generated(config, name, abs_src_path=os.fspath(path)))
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Gives rules their anchors, and links that leave docs/ a target on the site."""
+    """Give rules their anchors, and links that leave docs/ a target on the site."""
     name = page.file.src_uri
     if name.startswith("rules/"):
         markdown = HEADING.sub(r"\1 { #\2 }", SECTION.sub(with_examples, markdown))
@@ -118,7 +118,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def linked(found: re.Match[str], here: str, files: Files) -> str:
-    """A link as the site has it; where the site has no such file, its words alone."""
+    """Return a link for the site, or only its text if the site has no such file."""
     words, target = found.groups()
     if target is None or "://" in target or target.startswith("#"):
         return found.group()
@@ -130,14 +130,14 @@ def linked(found: re.Match[str], here: str, files: Files) -> str:
 
 
 def with_examples(section: re.Match[str]) -> str:
-    """A rule with its drawn examples, the same that the browser shows."""
+    """Return a rule with its drawn examples, which the browser shows too."""
     drawn = [draw_example(example) for example in EXAMPLES if example.rule == section[1]]
     figures = "".join(drawn)
     return f'{section[0]}<div class="examples">{figures}</div>\n\n' if figures else section[0]
 
 
 def draw_example(example: Example) -> str:
-    """What somebody tries, and why it cannot be done; nothing if it is not done on the board."""
+    """Draw an attempt and why it is not allowed; empty if it does not concern the board."""
     state = table_of(example)
     if state.action(example.action, 0).verb not in DRAWN:
         return ""

@@ -1,7 +1,7 @@
-"""Play many random games over random tables with all laws holding; stop and go on as you like.
+"""Play many random games at random tables while checking all laws; can be stopped and resumed.
 
 python scripts/soak.py [GAMES] [FIRST]    default 10000 from where the last run stopped
-python scripts/soak.py --minutes 10       as many as can be played in ten minutes, from the first
+python scripts/soak.py --minutes 10       as many as fit into ten minutes, from the first
 """
 
 import sys
@@ -16,14 +16,14 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from property.soak import play
 
-DONE = Path("build/soak.done")  # the number of the next game
-BATCH = 4  # what has begun is played to its end, also when the time is over
+DONE = Path("build/soak.done")  # number of the next game
+BATCH = 4  # a batch is finished even when the time is up
 
 Failures = list[tuple[int, str]]
 
 
 def arguments() -> Namespace:
-    """What the command line says."""
+    """Read the command line."""
     parser = ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", type=int, nargs="?", default=10_000)
     parser.add_argument("first", type=int, nargs="?")
@@ -33,7 +33,7 @@ def arguments() -> Namespace:
 
 
 def first_game(wanted: Namespace) -> int:
-    """A run by the clock always begins with the same games, any other goes on."""
+    """Return where to begin: a timed run always at the same game, any other where it stopped."""
     if wanted.first is not None:
         return int(wanted.first)
     if wanted.minutes is not None or not DONE.exists():
@@ -42,7 +42,7 @@ def first_game(wanted: Namespace) -> int:
 
 
 def try_batch(first: int) -> Failures:
-    """The games that failed, each with what went wrong."""
+    """Return the games that failed, each with its error."""
     failed = []
     for number in range(first, first + BATCH):
         try:
@@ -53,7 +53,7 @@ def try_batch(first: int) -> Failures:
 
 
 def batches(wanted: Namespace, first: int) -> Iterator[tuple[int, Failures]]:
-    """Batch by batch the number of the next game and what failed, until it is enough."""
+    """Yield the next game's number and the failures, batch by batch, until done."""
     until = time.time() + 60 * wanted.minutes if wanted.minutes is not None else None
     with ProcessPoolExecutor(wanted.jobs) as pool:
         firsts = range(first, wanted.games, BATCH)
@@ -65,7 +65,7 @@ def batches(wanted: Namespace, first: int) -> Iterator[tuple[int, Failures]]:
 
 
 def main() -> int:
-    """Returns 1 if a game failed."""
+    """Play all games and return 1 if any failed."""
     wanted = arguments()
     first = first_game(wanted)
     began, played, failures = time.time(), 0, 0

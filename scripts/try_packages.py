@@ -1,6 +1,6 @@
-"""Build the packages and install them into empty environments, with and without a C compiler.
+"""Build the packages and install them into empty environments, with and without a compiler.
 
-The C files are compiled without optimizing, which is fast; nothing is downloaded.
+The C files are compiled without optimization, which is fast. Nothing is downloaded.
 """
 
 import os
@@ -28,7 +28,7 @@ PAGES = ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")
 FILES = (*PAGES, "LICENSE", "Makefile", "mkdocs.yml")
 MADE = ("__pycache__", "_compiled", "pyrite.egg-info", "node_modules")
 PAGE = "server/browser/index.html"
-TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # from the unpacked sdist
+TRIED = ("tests/test_readme.py", "tests/test_face.py", "tests/docs")  # run from the unpacked sdist
 GAME = """
 import pyrite
 from pyrite.saboteur.table import state
@@ -40,7 +40,7 @@ print(state.__file__.rpartition(".")[2])
 
 
 def run(*command: object, **settings: str) -> str:
-    """What a command prints; what it did wrong stops everything."""
+    """Return what a command prints; exit if it fails."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"} | settings
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=WORK, env=environment, capture_output=True, text=True)
@@ -50,7 +50,7 @@ def run(*command: object, **settings: str) -> str:
 
 
 def make_sdist() -> Path:
-    """The source package; every file that is not made by a tool must be in it."""
+    """Build the source package; every file that is not generated must be in it."""
     copy = WORK / "copy"
     ignore = shutil.ignore_patterns(*MADE, "*.so", ".*_cache")
     for folder in FOLDERS:
@@ -79,7 +79,7 @@ build_backend.build_sdist("..")
 
 
 def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
-    """A wheel made of the sdist, as pip does it; its description has no link into a repository."""
+    """Build a wheel from the sdist as pip does; its description must not link into a repository."""
     pip = (sys.executable, "-m", "pip", "wheel", "-q", "--no-index", "--no-deps")
     run(*pip, "--no-build-isolation", "-w", WORK / name, sdist, CC=compiler)
     (wheel,) = (WORK / name).glob("*.whl")
@@ -96,7 +96,7 @@ def make_wheel(sdist: Path, name: str, compiler: str) -> Path:
 
 
 def try_wheel(wheel: Path, kind: str) -> None:
-    """Installed alone, the library plays and the command says what it needs; then it works."""
+    """Check that the library plays when installed alone, and the command once it is complete."""
     folder = WORK / f"env-{kind}"
     run(sys.executable, "-m", "venv", folder)
     python = folder / "bin" / "python"
@@ -118,7 +118,7 @@ def try_wheel(wheel: Path, kind: str) -> None:
 
 
 def link_packages(requirements: Iterable[str], folder: Path) -> None:
-    """Fill a folder with what pip would install for the requirements, and with nothing else."""
+    """Fill a folder with exactly what pip would install for the requirements."""
     folder.mkdir(exist_ok=True)
     for package in closure(requirements):
         for top in {file.parts[0] for file in package.files or () if file.parts[0] != ".."}:
@@ -128,7 +128,7 @@ def link_packages(requirements: Iterable[str], folder: Path) -> None:
 
 def closure(requirements: Iterable[str]) -> set[Distribution]:
     """Return the installed distributions that the requirements lead to."""
-    found: dict[tuple[str, str], Distribution] = {}  # by name and extra
+    found: dict[tuple[str, str], Distribution] = {}  # keyed by name and extra
     todo = [(Requirement(line), "") for line in requirements]
     while todo:
         wanted, extra = todo.pop()
@@ -140,7 +140,7 @@ def closure(requirements: Iterable[str]) -> set[Distribution]:
 
 
 def try_server(command: Path, packages: Path) -> None:
-    """Where only the extra `serve` is installed the server starts and answers with the page."""
+    """Check that the server starts and serves the page with only the extra `serve` installed."""
     database = f"sqlite:///{packages.parent / 'tables.db'}"
     environment = os.environ | {"PYTHONPATH": str(packages), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
@@ -151,7 +151,7 @@ def try_server(command: Path, packages: Path) -> None:
         text=True,
     ) as server:
         try:
-            said = server.stdout.readline()  # the address, or nothing if it could not start
+            said = server.stdout.readline()  # the address, or empty if it could not start
             address = re.search(r"http://\S+", said)
             if address is None:
                 sys.exit(f"pyrite serve says: {said}{server.stdout.read()}")
@@ -163,7 +163,7 @@ def try_server(command: Path, packages: Path) -> None:
 
 
 def try_sdist(sdist: Path) -> None:
-    """The tests are whole: all can be loaded, some are run."""
+    """Check that all tests of the sdist can be collected, and run some."""
     source = WORK / sdist.name.removesuffix(".tar.gz")
     pytest = (sys.executable, "-m", "pytest", "-q", "--rootdir", source, "-p", "no:cacheprovider")
     settings = {"PYTHONPATH": str(source / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
@@ -173,7 +173,7 @@ def try_sdist(sdist: Path) -> None:
 
 
 def quick_compiler() -> str | None:
-    """The C compiler, told not to optimize."""
+    """Return the C compiler with optimization turned off."""
     real = shutil.which(os.environ.get("CC", "cc"))
     if real is None:
         return None
@@ -184,7 +184,7 @@ def quick_compiler() -> str | None:
 
 
 def main() -> None:
-    """Everything, the tests beside the wheels; the first thing that is wrong stops it."""
+    """Check everything, with the tests in parallel to the wheels; stop at the first error."""
     sdist, compiler = make_sdist(), quick_compiler()
     with ThreadPoolExecutor() as beside:
         tests = beside.submit(try_sdist, sdist)

@@ -1,4 +1,4 @@
-"""JSON Schemas as TypeScript types, for as much of JSON Schema as ours use."""
+"""JSON Schemas as TypeScript types, limited to the features our schemas use."""
 
 import json
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ NOT_TOLD = ("$defs", "$schema", "title", "description", "default")
 
 
 def typescript(types: Mapping[str, Schema]) -> str:
-    """A file that exports each of these types; they may refer to each other."""
+    """Return a file that exports these types, which may refer to each other."""
     return "\n".join(_exported(name, schema) for name, schema in sorted(types.items()))
 
 
@@ -22,7 +22,7 @@ def _exported(name: str, schema: Schema) -> str:
 
 
 def _type(schema: Schema, depth: int) -> str:
-    """One type; depth is how far it is indented."""
+    """Return a type, indented to `depth`."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     for choice in ("anyOf", "oneOf"):
@@ -38,7 +38,7 @@ def _type(schema: Schema, depth: int) -> str:
 
 
 def _of_word(schema: Schema, depth: int) -> str:
-    """An object, an array, or something simple."""
+    """Return an object, an array or a simple type."""
     word = schema.get("type")
     if word == "object":
         return _object(schema, depth)
@@ -70,7 +70,7 @@ def _key(name: str) -> str:
 
 
 def _array(schema: Schema, depth: int) -> str:
-    """A list, or a tuple: so many parts, each with its own type."""
+    """Return a list, or a tuple with a type for each part."""
     if "prefixItems" in schema:
         parts = [_type(part, depth) for part in schema["prefixItems"]]
         rest = schema.get("items", True)
