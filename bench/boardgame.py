@@ -1,6 +1,6 @@
-"""The npm package boardgame.io under the load of `bench/load.py`, to compare with.
+"""The npm package boardgame.io under the load of `bench/load.py`, for comparison.
 
-Its own server plays a counter with secrets; its tables stay in memory. A client speaks
+Its own server plays a counter with secrets and keeps its tables in memory. A client speaks
 Engine.IO 4 over WebSocket: `40` joins the namespace of the game, `42` carries an event.
 """
 
@@ -27,11 +27,11 @@ VERSION = b'"_stateID":'
 
 
 class LeftOut(Exception):
-    """The comparison cannot be made here; the message says why."""
+    """The comparison is not possible here; the message says why."""
 
 
 class Match:
-    """Five players of one counter, and how often they moved."""
+    """A counter with five players, and the number of its moves."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -39,7 +39,7 @@ class Match:
 
 
 class Player:
-    """One socket of one player, who moves as soon as it is his turn."""
+    """A player's socket, which moves as soon as it is the player's turn."""
 
     def __init__(self, match: Match, seat: int, credentials: str) -> None:
         self.match = match
@@ -52,14 +52,14 @@ class Player:
         self.socket: RawSocket
 
     async def connect(self, port: int) -> None:
-        """Open the socket, join the game, wait until the server has sent the match."""
+        """Open the socket, join the game, and wait until the server has sent the match."""
         host = {"Host": f"127.0.0.1:{port}"}
         self.socket = await RawSocket.connect(port, SOCKET, host, self.heard)
         self.socket.send(JOIN)
         await self.synced.wait()
 
     def heard(self, frame: bytes) -> None:
-        """Answer a frame of the server."""
+        """Answer a frame from the server."""
         if frame.startswith(UPDATE):
             if self.my_turn in frame:
                 self.act(version_of(frame))
@@ -71,7 +71,7 @@ class Player:
             self.synced.set()
 
     def act(self, version: int) -> None:
-        """Make the one move of the game."""
+        """Make the game's only move."""
         self.match.moves += 1
         self.emit("update", self.move, version, self.match.code, self.seat)
 
@@ -81,12 +81,12 @@ class Player:
 
 
 def version_of(update: bytes) -> int:
-    """The number of the state that an update carries, which the next move must name."""
+    """Return the state number in an update, which the next move must name."""
     return int(update.partition(VERSION)[2].partition(b",")[0].rstrip(b"}"))
 
 
 async def open_match(port: int, seats: int) -> list[Player]:
-    """Make a match, seat and connect its players."""
+    """Create a match, and seat and connect its players."""
     games = f"/games/{GAME}"
     made, _ = await asyncio.to_thread(ask, port, "POST", f"{games}/create", {"numPlayers": seats})
     match = Match(made["matchID"])
@@ -103,7 +103,7 @@ async def open_match(port: int, seats: int) -> list[Player]:
 async def flat_out(
     server: ServerProcess, tables: int, seats: int, seconds: float
 ) -> dict[str, float]:
-    """Everybody moves as soon as it is his turn: moves a second, and what one costs the server."""
+    """Move as fast as possible; return moves per second and the server's time per move."""
     firsts = [(await open_match(server.port, seats))[0] for _ in range(tables)]
     matches = [player.match for player in firsts]
     for player in firsts:
@@ -122,7 +122,7 @@ async def flat_out(
 
 
 def install() -> None:
-    """Have the package in `build/`, where it is not there already."""
+    """Install the package into `build/` if it is not there already."""
     if not shutil.which("node") or not shutil.which("npm"):
         raise LeftOut("it needs Node and npm")
     wanted, done = (HERE / "package.json").read_text(encoding="utf-8"), INSTALLED / "done"
@@ -139,7 +139,7 @@ def install() -> None:
 
 
 def measure(tables: int, seats: int, seconds: float) -> dict[str, float]:
-    """The figures of boardgame.io with so many tables."""
+    """Return the figures of boardgame.io with this many tables."""
     install()
     port = free_port()
     script = str(HERE / "server.js")

@@ -1,11 +1,11 @@
-"""How fast the pages are: in Chromium, against a real server, one figure for each thing one feels.
+"""Browser benchmarks in Chromium against a real server, one figure for each thing users feel.
 
     python bench/browser.py              prints JSON
     python bench/browser.py --cards 40   a smaller table
 
-A table is laid card by card by three people; a page looks on from the seat of one of them. Then
-the board is moved and zoomed by the mouse, and the first page is fetched over a slow line.
-Everything happens on this machine's loopback and ends by itself.
+Three players place card after card, while a page watches from one of their seats. Then the mouse
+pans and zooms the board, and the first page is loaded over a slow connection. Everything runs on
+this machine's loopback and ends by itself.
 """
 
 import argparse
@@ -28,21 +28,21 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from pyrite.server.browser_files import built_files
 
-LOOKS = 30  # at pictures that somebody else has changed
-STEPS = 120  # of the mouse, for each kind of movement
-FAST_3G = {  # bytes a second, milliseconds
+LOOKS = 30  # pictures changed by another player
+STEPS = 120  # mouse steps for each kind of movement
+FAST_3G = {  # bytes per second, milliseconds
     "offline": False,
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 750e3 / 8,
     "latency": 150,
 }
 VISITS = 3
-MOST_SECONDS = 300  # then it ends by itself
+MOST_SECONDS = 300  # then the benchmark stops
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 )
-# Notes when the picture of each version of the table was on the screen.
+# Records when each version of the table appeared on screen.
 NOTE_PICTURES = """() => {
     window.shown = {};
     const page = document.querySelector("main.play");
@@ -80,7 +80,7 @@ PLAY_NOW = """() => {
 
 
 def measure_pictures(page: Page, table: Table, cards: int) -> dict[str, float]:
-    """From an action of another seat to the changed picture, while the table grows."""
+    """Return the time from another seat's action to the changed picture, as the table grows."""
     page.evaluate(NOTE_PICTURES)
     sent: dict[int, float] = {}
     while table.cards < cards:
@@ -94,7 +94,7 @@ def measure_pictures(page: Page, table: Table, cards: int) -> dict[str, float]:
 
 
 def measure_movement(page: Page) -> dict[str, Any]:
-    """Frame times while the board is dragged about, and while it is zoomed."""
+    """Return frame times while the board is dragged and zoomed."""
     box = page.locator(".board").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -108,7 +108,7 @@ def measure_movement(page: Page) -> dict[str, Any]:
 
 
 def measure_empty(browser: Browser) -> dict[str, float]:
-    """The same where there is nothing but a small square that follows the mouse."""
+    """Return frame times on a page with only a small square that follows the mouse."""
     with visitor(browser) as page:
         page.set_content(SQUARE)
         page.evaluate(NOTE_FRAMES)
@@ -116,12 +116,12 @@ def measure_empty(browser: Browser) -> dict[str, float]:
 
 
 def swing(step: int) -> float:
-    """To and fro: how far from the middle."""
+    """Return how far from the middle the mouse is, moving to and fro."""
     return 6.0 * abs((step + 20) % 80 - 40) - 120
 
 
 def frames(page: Page, move: Any, drag: bool = False) -> dict[str, float]:
-    """What happened to the pictures while the mouse was moved so."""
+    """Return frame times while the mouse is moved."""
     if drag:
         page.mouse.down()
     page.evaluate("window.frames_at.length = window.long_tasks.length = 0")
@@ -144,13 +144,13 @@ def frames(page: Page, move: Any, drag: bool = False) -> dict[str, float]:
 
 
 def measure_first_page(browser: Browser, url: str) -> dict[str, float]:
-    """Seconds until one can click "Play now": slow line, nothing kept from another visit."""
+    """Return the seconds until "Play now" can be clicked, on a slow line with an empty cache."""
     seconds = [first_visit(browser, url) for _ in range(VISITS)]
     return {"visits": VISITS, "median_s": median(seconds), "worst_s": max(seconds)}
 
 
 def first_visit(browser: Browser, url: str) -> float:
-    """Seconds of one visit by somebody new."""
+    """Return the seconds of one visit by a new visitor."""
     with visitor(browser) as page:
         line = page.context.new_cdp_session(page)
         line.send("Network.enable")
@@ -162,7 +162,7 @@ def first_visit(browser: Browser, url: str) -> float:
 
 @contextmanager
 def visitor(browser: Browser) -> Iterator[Page]:
-    """A page of somebody new at a desk."""
+    """Open a page as a new visitor at a desktop."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     try:
         page = context.new_page()
@@ -173,7 +173,7 @@ def visitor(browser: Browser) -> Iterator[Page]:
 
 
 def measure_table(browser: Browser, url: str, cards: int, seed: int) -> dict[str, Any]:
-    """A table is laid, then looked at from all sides."""
+    """Build up a table, then measure the page that shows it."""
     table = Table(url, seed)
     try:
         with visitor(browser) as page:
@@ -188,7 +188,7 @@ def measure_table(browser: Browser, url: str, cards: int, seed: int) -> dict[str
 
 
 def measure(cards: int, seed: int) -> dict[str, Any]:
-    """All figures."""
+    """Return all figures."""
     chromium = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if chromium is None:
         sys.exit("There is no Chromium here: install the package chromium.")

@@ -1,7 +1,7 @@
-"""How evenly this machine works: the latencies of a server that only gives back what it gets.
+"""A baseline for this machine: the latencies of a server that only echoes.
 
-It needs no disk, knows no game and writes one message where a table server writes five; what it
-takes at the 99th percentile is the share of the machine in the latencies of any other server.
+It needs no disk, knows no game and sends one message where a table server sends five. Its 99th
+percentile is the machine's share in the latencies of any other server.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ MESSAGE = b"pyrite\r\n"
 
 
 class Echo(asyncio.Protocol):
-    """Works for a while at every message, then gives it back."""
+    """Works for a while on every message, then returns it."""
 
     def __init__(self, busy: float) -> None:
-        self.busy = busy  # seconds of processor time
+        self.busy = busy  # seconds of processor time per message
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.WriteTransport", transport)  # of uvloop, too
+        self.transport = cast("asyncio.WriteTransport", transport)  # uvloop's is not one by type
 
     def data_received(self, data: bytes) -> None:
         end = time.thread_time() + self.busy * len(data) / len(MESSAGE)
@@ -36,7 +36,7 @@ class Echo(asyncio.Protocol):
 
 
 class Caller(asyncio.Protocol):
-    """Sends messages and measures how long they are away."""
+    """Sends messages and measures how long each takes to come back."""
 
     def __init__(self, latencies: list[float]) -> None:
         self.latencies = latencies
@@ -56,14 +56,14 @@ class Caller(asyncio.Protocol):
 
 
 async def serve(port: int, busy: float) -> None:
-    """Give back until the process is ended."""
+    """Echo until the process is ended."""
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: Echo(busy), "127.0.0.1", port)
     await server.serve_forever()
 
 
 async def call_evenly(port: int, per_second: int, seconds: float) -> list[float]:
-    """So many messages a second, over all sockets in turn; how long each was away."""
+    """Send messages at an even rate over all sockets, and return how long each took."""
     loop = asyncio.get_running_loop()
     latencies: list[float] = []
     callers = deque[Caller]()
@@ -72,7 +72,7 @@ async def call_evenly(port: int, per_second: int, seconds: float) -> list[float]
             _, caller = await loop.create_connection(lambda: Caller(latencies), "127.0.0.1", port)
             callers.append(caller)
         except ConnectionRefusedError:
-            await asyncio.sleep(0.01)  # it is just being started
+            await asyncio.sleep(0.01)  # the server is still starting
     begin, done = loop.time(), 0
     while (elapsed := loop.time() - begin) < seconds:
         for _ in range(int(elapsed * per_second) - done):
@@ -85,7 +85,7 @@ async def call_evenly(port: int, per_second: int, seconds: float) -> list[float]
 
 
 def measure(per_second: int, seconds: float, busy: float = 0.0) -> dict[str, float]:
-    """The latencies of an echo that needs so many seconds of processor time for a message."""
+    """Return the latencies of an echo that takes this much processor time per message."""
     port = free_port()
     server = subprocess.Popen([sys.executable, __file__, str(port), str(busy)])
     try:

@@ -1,11 +1,11 @@
-"""Does a flood from one address slow down the players at another?
+"""Measure whether a flood from one address slows down players at another.
 
     python bench/floods.py                  prints JSON
     python bench/floods.py --seconds 3 pings hello
 
-A server with its usual limits runs in a process of its own, an attacker in another. Meanwhile two
-players at another address of the loopback (127.0.0.9) ask for the time of a round trip. `ratio` is
-the slowest percent of their round trips during the flood, divided by that without one.
+A server with its usual limits and an attacker run in separate processes. Meanwhile two players at
+another loopback address (127.0.0.9) measure round trips. `ratio` is the slowest percent of their
+round trips during the flood, divided by that without one.
 """
 
 import argparse
@@ -35,27 +35,27 @@ if __name__ == "__main__":
     serve(Settings("sqlite:///" + sys.argv[1]), listener)
 """
 PLAYERS_AT = "127.0.0.9"
-ROUND_TRIPS = 18  # a second and player; 20 are allowed
+ROUND_TRIPS = 18  # per second and player; 20 are allowed
 PING, PONG, CONTINUED, TEXT = (bytes([kind, 0x80]) + b"mask" for kind in (0x89, 0x8A, 0x00, 0x01))
 HEAD = "GET /api/tables/{code} HTTP/1.1\r\nHost: localhost\r\n"
 HELLO = b'{"type":"hello","seat":null,"history":true}'
 
 
 class Attacker:
-    """Floods a server for some seconds; whatever the server does about it is expected."""
+    """Floods a server for some seconds, whatever the server does about it."""
 
     def __init__(self, port: int, code: str, seconds: float) -> None:
         self.port, self.code = port, code
         self.end = time.monotonic() + seconds
 
     def connect(self) -> socket.socket:
-        """A connection from the attacker's address."""
+        """Open a connection from the attacker's address."""
         line = socket.create_connection(("127.0.0.1", self.port), 5)
         line.settimeout(2)
         return line
 
     def upgrade(self, code: str = "") -> socket.socket:
-        """A WebSocket, if the server lets us have one."""
+        """Open a WebSocket, if the server allows it."""
         line = self.connect()
         line.sendall(
             (
@@ -68,7 +68,7 @@ class Attacker:
         return line
 
     def over_and_over(self, lines: int, open: Callable[[], socket.socket], data: bytes) -> None:
-        """Send this on so many connections, again and again; those that are closed come back."""
+        """Send data on several connections again and again, reopening those that are closed."""
         held: list[socket.socket | None] = [None] * lines
         for number in itertools.cycle(range(lines)):
             if time.monotonic() > self.end:
@@ -80,19 +80,19 @@ class Attacker:
                 held[number] = line
 
     def pings(self) -> None:
-        """Control frames on four sockets."""
+        """Send control frames on four sockets."""
         self.over_and_over(4, self.upgrade, PING * 10_000)
 
     def pongs(self) -> None:
-        """Control frames that want no answer."""
+        """Send control frames that need no answer."""
         self.over_and_over(4, self.upgrade, PONG * 10_000)
 
     def fragments(self) -> None:
-        """A message in pieces of no bytes."""
+        """Send a message in empty fragments."""
         self.over_and_over(1, self.upgrade, TEXT + CONTINUED * 10_000)
 
     def hello(self) -> None:
-        """The whole history, on twenty sockets, as often as one may ask."""
+        """Ask for the whole history on twenty sockets, as often as allowed."""
         frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
         lines = []
         with suppress(OSError):
@@ -108,7 +108,7 @@ class Attacker:
             time.sleep(0.05)
 
     def unfinished(self) -> None:
-        """A thousand requests that never end."""
+        """Send a thousand requests that never end."""
         held = []
         while time.monotonic() < self.end:
             if len(held) < 1_000:
@@ -119,7 +119,7 @@ class Attacker:
                 time.sleep(0.05)
 
     def guesses(self) -> None:
-        """Handshakes for tables that may exist."""
+        """Send handshakes for tables that may exist."""
         letters = "ABCDEFGHJKLMNPQRSTUVWXYZ"
         for code in map("".join, itertools.product(letters, repeat=6)):
             if time.monotonic() > self.end:
@@ -128,20 +128,20 @@ class Attacker:
                 self.upgrade(code).close()
 
     def cookies(self) -> None:
-        """Cookies that a careless reader takes for ever to read."""
+        """Send cookies that a careless parser takes forever to read."""
         head = HEAD.format(code=self.code) + 'Cookie: pyrite="' + "\\" * 15_000 + "\r\n\r\n"
         self.over_and_over(4, self.connect, head.encode())
 
     def requests(self) -> None:
-        """Ordinary requests, as many as can be sent."""
+        """Send as many ordinary requests as possible."""
         self.over_and_over(8, self.connect, (HEAD.format(code=self.code) + "\r\n").encode() * 20)
 
     def garbage(self) -> None:
-        """What is not HTTP at all."""
+        """Send data that is not HTTP."""
         self.over_and_over(8, self.connect, os.urandom(2_000) + b"\r\n\r\n")
 
     def reconnects(self) -> None:
-        """Sockets that come, are welcomed and go, together with pings."""
+        """Open sockets that are welcomed, send pings, and leave."""
         frame = b"\x81" + bytes([0x80 | len(HELLO)]) + bytes(4) + HELLO
         while time.monotonic() < self.end:
             with suppress(OSError):
@@ -150,7 +150,7 @@ class Attacker:
                 line.close()
 
     def idle(self) -> None:
-        """Two thousand sockets from forty addresses that say nothing."""
+        """Hold two thousand silent sockets from forty addresses."""
         held = []
         for number in range(2_000):
             with suppress(OSError):
@@ -173,12 +173,12 @@ FLOODS = [
 
 
 def attack(name: str, port: int, code: str, seconds: float) -> None:
-    """Be an attacker, in a process of its own."""
+    """Run an attacker, in a separate process."""
     getattr(Attacker(port, code, seconds), name)()
 
 
 async def round_trips(port: int, code: str, cookie: str, seconds: float) -> list[float]:
-    """How long a player's messages take, in milliseconds, evenly spread over some seconds."""
+    """Return a player's round trips in milliseconds, spread evenly over some seconds."""
     url = f"ws://127.0.0.1:{port}/api/tables/{code}/socket"
     times = []
     async with connect(
@@ -203,14 +203,14 @@ async def round_trips(port: int, code: str, cookie: str, seconds: float) -> list
 
 
 async def measured(port: int, code: str, cookie: str, seconds: float) -> float:
-    """The slowest percent of two players' round trips."""
+    """Return the slowest percent of two players' round trips."""
     both = await asyncio.gather(*(round_trips(port, code, cookie, seconds) for _ in range(2)))
     return quantiles([*both[0], *both[1]], n=100)[98]
 
 
 @contextmanager
 def served() -> Iterator[tuple[int, str, str]]:
-    """A server with one game that has gone on for a while: its port, a table, a cookie."""
+    """Run a server with a game in progress; yields its port, a table and a cookie."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-c", SERVER, f"{folder}/tables.db", str(port)]
@@ -227,9 +227,9 @@ def served() -> Iterator[tuple[int, str, str]]:
 
 
 def flood(name: str, seconds: float) -> dict[str, float]:
-    """One flood on a fresh server: the round trips before, during, and their ratio."""
+    """Run a flood on a fresh server, and return round trips before and during, and their ratio."""
     with served() as (port, code, cookie):
-        asyncio.run(measured(port, code, cookie, 2))  # the processes of the bots start now
+        asyncio.run(measured(port, code, cookie, 2))  # warms up the bots' processes
         before = asyncio.run(measured(port, code, cookie, seconds))
         attacker = Process(target=attack, args=(name, port, code, seconds + 1))
         attacker.start()
@@ -245,7 +245,7 @@ def flood(name: str, seconds: float) -> dict[str, float]:
 
 
 def main() -> None:
-    """Every flood, or those that are named."""
+    """Run all floods, or the named ones."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("floods", nargs="*", metavar="FLOOD", help=", ".join(FLOODS))
     parser.add_argument("--seconds", type=float, default=6)

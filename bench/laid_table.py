@@ -1,4 +1,4 @@
-"""A table of a server at which three people lay one path after the other."""
+"""A server's table where three players place one path after the other."""
 
 import itertools
 import random
@@ -9,7 +9,7 @@ from pyrite.core.actions import Action
 
 PATIENCE = 30_000  # milliseconds
 SEATS = 3
-# Only paths, which fit nearly everywhere; goals are left alone, so that the round goes on.
+# Only paths that fit nearly everywhere; goals are avoided, so that the round continues.
 SHAPES = [{"ways": ways, "copies": 29} for ways in ("NESW", "ESW", "NSW")]
 NO_ACTIONS = ("broken", "repair"), ("pick", "lamp", "cart")
 CARDS = {
@@ -21,11 +21,11 @@ CARDS = {
     },
 }
 PLAN = {"seats": SEATS, "rounds": 1, "deck": {"base": CARDS}}
-NEAR_THE_GOALS = 7  # the column before theirs
+NEAR_THE_GOALS = 7  # the column before the goals
 
 
 class Table:
-    """Three people at a table, who lay one card after the other."""
+    """Three players at a table who place one card after the other."""
 
     def __init__(self, url: str, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -41,16 +41,16 @@ class Table:
 
     @property
     def turn(self) -> int:
-        """The seat that is asked."""
+        """The seat whose turn it is."""
         return int(self.moment.view["ask"]["seats"][0])
 
     @property
     def cards(self) -> int:
-        """How many cards lie on the board."""
+        """The number of cards on the board."""
         return len(self.moment.view["board"])
 
     def lay(self) -> float:
-        """Who is asked lays a card; returns when that was sent."""
+        """Place a card for the seat whose turn it is, and return when it was sent."""
         seat = self.turn
         now = self._look(seat, self.moment.version)
         action = self._chosen(now.actions)
@@ -60,7 +60,7 @@ class Table:
         return sent
 
     def close(self) -> None:
-        """Everybody leaves the table."""
+        """Let everyone leave the table."""
         for seat in self.seats:
             seat.close()
 
@@ -69,12 +69,12 @@ class Table:
         return self.rng.choice(laying or actions)
 
     def _look(self, seat: int, version: int) -> Moment:
-        """What this seat sees, once it has seen this version."""
+        """Return what this seat sees, once it has this version."""
         while (moment := self.moments[seat]) is None or moment.version < version:
             self.moments[seat] = self.seats[seat].next(timeout=PATIENCE / 1e3)
         return moment
 
 
 def column(cell: str) -> int:
-    """The column of a cell."""
+    """Return the column of a cell."""
     return int(cell.partition(",")[0])

@@ -1,11 +1,11 @@
-"""How much one server process carries: 200 tables of five, 1,000 sockets, real base games.
+"""The load one server process can carry: 200 tables of five, 1,000 sockets, real base games.
 
     python bench/load.py                 prints JSON
     python bench/load.py --seconds 4     shorter
-    python bench/load.py --compare       and the same for boardgame.io, afterwards
+    python bench/load.py --compare       then measures boardgame.io too
 
-Everything happens on this machine's loopback and ends by itself. Every action is on the disk
-before it is sent. A latency is the time from sending an action to hearing of it, for all five.
+Everything runs on this machine's loopback and ends by itself. Every action is on disk before it is
+sent. A latency is the time from sending an action to hearing of it, for all five.
 """
 
 import argparse
@@ -31,8 +31,8 @@ from raw_socket import RawSocket
 from server_process import ServerProcess, ask, free_port
 
 SEATS = 5
-PACE = 1_000  # actions a second
-PLAN = {"seats": SEATS, "rounds": 99}  # so many that no game is over before its time
+PACE = 1_000  # actions per second
+PLAN = {"seats": SEATS, "rounds": 99}  # more rounds than can be played
 SERVER = """
 import sys
 from pyrite.server.app import Settings
@@ -59,7 +59,7 @@ NOT_ASKED = b'"actions":[]}'
 
 
 def start_server(folder: Path) -> ServerProcess:
-    """Our server, with a database of its own in this folder."""
+    """Start our server with a new database in this folder."""
     script = folder / "server.py"
     script.write_text(SERVER, encoding="utf-8")
     port = free_port()
@@ -73,17 +73,17 @@ class Load:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
         self.saturated = False
-        self.ready: deque[Player] = deque()  # asked, and waiting for the signal
+        self.ready: deque[Player] = deque()  # waiting for the signal to act
         self.actions = 0
         self.latencies: list[float] = []
 
 
 class Player:
-    """One socket at one seat."""
+    """A socket at a seat."""
 
     def __init__(self, load: Load, table: list[float], seat: int) -> None:
         self.load = load
-        self.table = table  # when its last action was sent
+        self.table = table  # when the table's last action was sent
         self.seat = seat
         self.wanted = b""
         self.socket: RawSocket
@@ -119,7 +119,7 @@ class Player:
 
 
 async def seat_everybody(load: Load, port: int, tables: int) -> list[str]:
-    """Open the tables, seat and connect the players, deal."""
+    """Open the tables, seat and connect the players, and deal."""
     codes = []
     for _ in range(tables):
         plan, host = await asyncio.to_thread(ask, port, "POST", "/api/tables", PLAN)
@@ -135,7 +135,7 @@ async def seat_everybody(load: Load, port: int, tables: int) -> list[str]:
 
 
 async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]:
-    """So many actions a second, evenly spread."""
+    """Play this many actions per second, evenly spread."""
     load.latencies.clear()
     loop = asyncio.get_running_loop()
     begin, done = loop.time(), 0
@@ -156,7 +156,7 @@ async def paced(load: Load, per_second: int, seconds: float) -> dict[str, float]
 
 
 async def flat_out(load: Load, server: ServerProcess, seconds: float) -> dict[str, float]:
-    """Everybody acts as soon as he is asked: actions a second, and what one costs the server."""
+    """Play as fast as possible; return actions per second and the server's time per action."""
     load.saturated = True
     while load.ready:
         load.ready.popleft().act()
@@ -170,7 +170,7 @@ async def flat_out(load: Load, server: ServerProcess, seconds: float) -> dict[st
 
 
 async def long_game(port: int, actions: int, seed: int) -> str:
-    """A table at which so many actions were played; its code."""
+    """Play this many actions at a table, and return its code."""
     load = Load(seed)
     [code] = await seat_everybody(load, port, 1)
     while load.actions < actions or not load.ready:
@@ -181,14 +181,14 @@ async def long_game(port: int, actions: int, seed: int) -> str:
 
 
 def wake_seconds(server: ServerProcess, code: str) -> float:
-    """How long a table takes that nobody has asked for since the server was started."""
+    """Return how long the server takes to load a table from its database."""
     begin = time.perf_counter()
     ask(server.port, "GET", f"/api/tables/{code}")
     return time.perf_counter() - begin
 
 
 async def measure(server: ServerProcess, tables: int, seconds: float, seed: int) -> dict[str, Any]:
-    """All figures of one server under load."""
+    """Return all figures of one server under load."""
     load = Load(seed)
     await seat_everybody(load, server.port, tables)
     await asyncio.sleep(0.5)
@@ -202,7 +202,7 @@ async def measure(server: ServerProcess, tables: int, seconds: float, seed: int)
 
 
 def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[str, Any]:
-    """All figures of our server, which is started, loaded, started again and ended."""
+    """Start our server, load it, restart it, and return all figures."""
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(Path(folder))
         try:
@@ -220,7 +220,7 @@ def measure_ours(tables: int, seconds: float, seed: int, actions: int) -> dict[s
 
 
 def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
-    """How long as many messages take that nobody does anything with, or works at as long."""
+    """Return the latencies of an echo, without work and with as much work as our server."""
     return {
         "echo": echo.measure(PACE, seconds),
         "busy_echo": echo.measure(PACE, seconds, busy),
@@ -228,7 +228,7 @@ def measure_machine(seconds: float, busy: float) -> dict[str, Any]:
 
 
 def compare(figures: dict[str, Any], tables: int, seconds: float) -> None:
-    """Add what boardgame.io makes of as many clients, where it can be had."""
+    """Add the figures of boardgame.io with as many clients, if it can be installed."""
     try:
         theirs = boardgame.measure(tables, SEATS, seconds)
     except boardgame.LeftOut as why:
@@ -259,7 +259,7 @@ def main() -> None:
 
 
 def machine() -> dict[str, Any]:
-    """What it was measured on, and how busy that was with other things."""
+    """Return the kind of machine, and its load from other processes."""
     return {
         "kind": platform.machine(),
         "cores": os.cpu_count(),
@@ -269,7 +269,7 @@ def machine() -> dict[str, Any]:
 
 
 def allow_many_sockets() -> None:
-    """Lift the number of open files, which many systems set close to 1,000, to what is allowed."""
+    """Raise the open-file limit, often about 1,000, as far as allowed."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs almost nothing, so that a load test measures the server."""
+"""A minimal WebSocket client, so that a load test measures the server."""
 
 import asyncio
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class RawSocket(asyncio.Protocol):
     async def connect(
         cls, port: int, path: str, headers: dict[str, str], heard: Callable[[bytes], None]
     ) -> Self:
-        """A socket that is open."""
+        """Return an open socket."""
         loop = asyncio.get_running_loop()
         make = partial(cls, path, headers, heard)
         _, made = await loop.create_connection(make, "127.0.0.1", port)
@@ -55,7 +55,7 @@ class RawSocket(asyncio.Protocol):
         self.buffer = self._frames(data)
 
     def _frames(self, data: bytes) -> bytes:
-        """Handle all whole frames; what is left is the beginning of the next one."""
+        """Handle all complete frames, and return the beginning of the next one."""
         at = 0
         while len(data) - at >= 2:
             kind, length, begin = data[at] & 15, data[at + 1], at + 2

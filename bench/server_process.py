@@ -1,4 +1,4 @@
-"""A server in a process of its own on this machine's loopback, and how to ask it."""
+"""A server in a separate process on this machine's loopback, and requests to it."""
 
 import http.client
 import json
@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 20.0  # seconds for a start, an answer, an end
+PATIENCE = 20.0  # seconds to wait for a start, an answer or an end
 
 
 class ServerProcess:
@@ -24,7 +24,7 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        """Start the process, wait until it answers."""
+        """Start the process and wait until it answers."""
         begin = time.perf_counter()
         self.process = subprocess.Popen(self.command, env=self.environment)
         try:
@@ -35,7 +35,7 @@ class ServerProcess:
         self.start_seconds = time.perf_counter() - begin
 
     def stop(self) -> None:
-        """End the process, by force where it does not end when asked to."""
+        """End the process, by force if necessary."""
         self.process.terminate()
         try:
             self.process.wait(PATIENCE)
@@ -57,18 +57,18 @@ class ServerProcess:
         return True
 
     def megabytes(self) -> float:
-        """What the process holds in memory."""
+        """Return the memory the process uses."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def processor_seconds(self) -> float:
-        """The processor time that the process has used."""
+        """Return the processor time the process has used."""
         parts = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a port nobody listens on."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]
@@ -78,7 +78,7 @@ def free_port() -> int:
 def ask(
     port: int, method: str, path: str, body: object = None, cookie: str = ""
 ) -> tuple[Any, str]:
-    """One HTTP request: the JSON of the answer, and the cookie it gave."""
+    """Send an HTTP request, and return the JSON of the response and the cookie it set."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     data = None if body is None else json.dumps(body)
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
