@@ -1,4 +1,4 @@
-"""How often do diggers find the treasure? One plot over all numbers of seats.
+"""How often do diggers find the treasure? Plots the answer for each number of seats.
 
     pip install 'pyrite[arena]'
     python diggers_win.py --games 40 --bot medium --plot diggers_win.png
@@ -22,7 +22,7 @@ from pyrite.bots.table import play_game
 
 
 class Task(NamedTuple):
-    """One game to be played."""
+    """A game to play."""
 
     bot: str
     seats: int
@@ -30,7 +30,7 @@ class Task(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A share of rounds, and how far it may be off (95 %)."""
+    """A share of rounds, and its error (95 %)."""
 
     seats: int
     value: float
@@ -38,7 +38,7 @@ class Share(NamedTuple):
 
 
 def play(task: Task) -> float:
-    """The share of its rounds in which the treasure was found."""
+    """Return the share of a game's rounds in which the treasure was found."""
     state = pyrite.new_game(seats=task.seats, seed=task.seed)
     new_bot = find_bot(task.bot)
     play_game(state, [new_bot(state.describe()) for _ in range(task.seats)])
@@ -46,7 +46,7 @@ def play(task: Task) -> float:
 
 
 def measure(bot: str, seats: list[int], games: int, seed: int) -> list[Share]:
-    """Play so many games with each number of seats, on all cores."""
+    """Play this many games with each number of seats, on all cores."""
     tasks = [Task(bot, many, seed + game) for many in seats for game in range(games)]
     with ProcessPoolExecutor() as cores:
         played = cores.map(play, tasks)
@@ -60,7 +60,7 @@ def measure(bot: str, seats: list[int], games: int, seed: int) -> list[Share]:
 
 
 def plot(shares: list[Share], bot: str, file: str) -> None:
-    """A bar with its error for each number of seats."""
+    """Plot a bar with its error for each number of seats."""
     figure, axes = pyplot.subplots(figsize=(7, 4), layout="constrained")
     axes.bar(
         [share.seats for share in shares],

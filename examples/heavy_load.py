@@ -1,6 +1,6 @@
-"""Three cards that are in no rulebook, with a question of their own: what do you throw away?
+"""Three cards from no rulebook, with a new question: which card do you throw away?
 
-Play it: pyrite play --module heavy_load:HeavyLoad (from this folder).
+Play it from this folder: pyrite play --module heavy_load:HeavyLoad
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from pyrite.modules import Action, Card, Message, OwnModule, OwnTable
 
 
 class HeavyLoad(OwnModule):
-    """Another seat carries too much: it throws a card of its choice away and draws another."""
+    """Another player carries too much, throws away a card of their choice and draws another."""
 
     rule = "X-2"
     cards = (Card("heavy_load", "burden", copies=3),)
@@ -17,17 +17,17 @@ class HeavyLoad(OwnModule):
     questions = {"too_heavy": ("throw",)}
 
     def plays(self, table: OwnTable, seat: int, card: str) -> Iterable[Action]:
-        """On any other seat that holds a card."""
+        """Offer the card on any other seat that holds a card."""
         for other in range(table.seats):
             if other != seat and table.cards_in_hand(other):
                 yield Action(seat, "burden", card=card, target=other)
 
     def answers(self, table: OwnTable, seat: int, question: str) -> Iterable[Action]:
-        """Any card of the hand."""
+        """Offer any card in the hand."""
         return [Action(seat, "throw", card=card) for card in table.hand(seat)]
 
     def do(self, table: OwnTable, action: Action) -> None:
-        """The other seat is asked; what it throws away lies face down, as when passing."""
+        """Ask the other seat; what it throws away lies face down, as when passing."""
         if action.verb == "burden":
             table.tell("event-burden", action.seat, action.target)
             table.ask("too_heavy", action.target)
@@ -36,7 +36,7 @@ class HeavyLoad(OwnModule):
             table.let_draw(action.seat)
 
     def why_not(self, table: OwnTable, action: Action) -> Message:
-        """Nobody can be asked who holds nothing, and nobody loads himself."""
+        """Explain that the target is the player's own seat or holds no card."""
         return self.say("not-a-bearer", seat=action.target)
 
     english = {

@@ -1,6 +1,6 @@
-"""Two cards that are in no rulebook: whoever sits in the dark hands his broken lamp on.
+"""Two cards from no rulebook: if your lamp is broken, swap it for another player's.
 
-Play it: pyrite play --module lantern_thief:LanternThief (from this folder).
+Play it from this folder: pyrite play --module lantern_thief:LanternThief
 """
 
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ from pyrite.modules import Action, Card, Message, OwnModule, OwnTable
 
 
 class LanternThief(OwnModule):
-    """A broken lamp goes from before oneself to before another seat."""
+    """Move the broken lamp in front of you to another player."""
 
     rule = "X-1"
     cards = (Card("lantern_thief", "steal_lamp", copies=2),)
     forms = {"steal_lamp": "seat"}
 
     def plays(self, table: OwnTable, seat: int, card: str) -> Iterable[Action]:
-        """Onto any other seat whose lamp works, by a seat whose own is broken."""
+        """Offer the card on every seat whose lamp works, if the player's own lamp is broken."""
         if "lamp" not in table.broken_tools(seat):
             return
         for other in range(table.seats):
@@ -24,12 +24,12 @@ class LanternThief(OwnModule):
                 yield Action(seat, "steal_lamp", card=card, target=other)
 
     def do(self, table: OwnTable, action: Action) -> None:
-        """The card with the broken lamp is moved."""
+        """Move the card with the broken lamp."""
         table.hand_on_tool("lamp", action.seat, action.target)
         table.tell("event-steal_lamp", action.seat, action.target)
 
     def why_not(self, table: OwnTable, action: Action) -> Message:
-        """What is missing: a broken lamp here, or a whole one there."""
+        """Explain what is missing: a broken lamp here, or a working one there."""
         if "lamp" not in table.broken_tools(action.seat):
             return self.say("not-in-the-dark")
         return self.say("not-a-whole-lamp", seat=action.target)

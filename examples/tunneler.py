@@ -1,4 +1,4 @@
-"""A bot in fifty lines: `pyrite arena --bot easy --bot tunneler:Tunneler --deals 50` tries it."""
+"""A bot in fifty lines. Try it: `pyrite arena --bot easy --bot tunneler:Tunneler --deals 50`"""
 
 import random
 from collections import Counter
@@ -18,7 +18,7 @@ class Tunneler(Bot):
         self.blame: Counter[int] = Counter()
 
     def told(self, event: Event) -> None:
-        """Who lays dead ends or breaks tools is blamed, who digs on is not."""
+        """Blame players for dead ends and broken tools, and credit them for digging on."""
         if event.kind == "round_started":
             self.blame.clear()
         elif event.kind == "declared":
@@ -31,11 +31,11 @@ class Tunneler(Bot):
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random
     ) -> Action:
-        """The action that is worth most; equals by lot."""
+        """Return the most valuable action, breaking ties at random."""
         return max(actions, key=lambda action: (self.value(view, action), rng.random()))
 
     def value(self, view: Mapping[str, Any], action: Action) -> float:
-        """What an action is worth, roughly in steps on the way to the treasure."""
+        """Return the value of an action, roughly in steps towards the treasure."""
         side = -1.0 if view["dwarf"] == "saboteur" else 1.0
         if action.verb == "place":
             leads_on = len(self.ways(action.card)) == 1
@@ -53,17 +53,17 @@ class Tunneler(Bot):
         return -4.0 * side if action.verb == "rockfall" else 0.0
 
     def hopes(self, view: Mapping[str, Any]) -> list[str]:
-        """The goals that may be the treasure."""
+        """Return the goals that may be the treasure."""
         goals = view["goals"].items()
         found = [at for at, card in goals if card == "treasure"]
         return found or [at for at, card in goals if card is None]
 
     def ways(self, card: str | None) -> tuple[str, ...]:
-        """What is connected on a card: one way is a path, several end in the middle."""
+        """Return what a card connects: one way is a path, several end in the middle."""
         return self.cards[card].ways if card else ()
 
     def near(self, view: Mapping[str, Any], action: Action) -> float:
-        """How near to a goal that may be the treasure the exits of a path lead, at best 9."""
+        """Return how near to a possible treasure a path's exits lead, at best 9."""
         x, y = map(int, str(action.cell).split(","))
         hidden = [at.split(",") for at in self.hopes(view)]
         turn, best = (-1 if action.turned else 1), 0.0
