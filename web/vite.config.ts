@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const SERVER = "http://127.0.0.1:8000";
 const WORKER = "worker.js";
 
-/** The service worker is told what was built: with every change it is another one. */
+/** Tell the service worker what was built, so that it changes with every build. */
 function listBuiltFiles(): Plugin {
   return {
     name: "list-built-files",
@@ -18,18 +18,18 @@ function listBuiltFiles(): Plugin {
   };
 }
 
-// The built client is part of the Python package, so that an installed one needs no Node.
+// The built client is part of the Python package, so that installing it needs no Node.
 export default defineConfig({
   plugins: [svelte(), listBuiltFiles()],
   build: {
     outDir: "../src/pyrite/server/browser",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the server's Content-Security-Policy forbids data: addresses
+    assetsInlineLimit: 0, // the server's Content-Security-Policy forbids data: URLs
     rolldownOptions: {
       input: { index: "index.html", worker: "src/worker.ts" },
       output: {
-        // What the first page needs is one file: every further one would cost a phone another moment.
+        // Everything the first page needs is one file, because each further one delays a phone.
         codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*worker\.ts)/ }] },
         entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
       },

@@ -1,8 +1,8 @@
-/** Whoever hears the page or uses the keyboard begins a new page at its heading. */
+/** Moving focus to a page's heading, where keyboard and screen-reader users begin. */
 
 const HEADING = "main h1";
 
-/** Move the focus to every new heading of a page, unless it is of use where it is. */
+/** Move the focus to every new heading of a page, unless it is already useful where it is. */
 export function followHeading(root: HTMLElement): void {
   let [last, path] = [root.querySelector(HEADING), location.pathname];
   new MutationObserver(() => {

@@ -9,7 +9,7 @@ import { words } from "./words/language.svelte";
 
 const AGAIN = 2000; // milliseconds
 
-/** Without words there is nothing to show: ask until they come. */
+/** Fetch the texts, retrying until they arrive, because nothing can be shown without them. */
 function speak(): void {
   words.choose(words.language).catch(() => setTimeout(speak, AGAIN));
 }

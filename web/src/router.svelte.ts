@@ -1,4 +1,4 @@
-/** Which page is shown: the address of the browser, without loading anything anew. */
+/** The current page: follows the browser's address without reloading. */
 
 class Router {
   path = $state(location.pathname);
@@ -10,7 +10,7 @@ class Router {
     showPlace();
   }
 
-  /** The parts of the address between its slashes, as they were written. */
+  /** The parts of the address between slashes, as written. */
   get parts(): string[] {
     return this.path.split("/").filter(Boolean).map(decoded);
   }
@@ -22,7 +22,7 @@ class Router {
     showPlace();
   }
 
-  /** The same page under another address, as when a slider moves. */
+  /** Change the address of the current page, for example when a slider moves. */
   replace(address: string): void {
     history.replaceState(null, "", address);
     this.read();
@@ -33,7 +33,7 @@ class Router {
     this.search = location.search;
   }
 
-  /** Links within the client change the page without loading it. */
+  /** Follow links within the client without reloading. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
@@ -44,9 +44,9 @@ class Router {
   }
 }
 
-const PATIENCE = 5000; // milliseconds until a page must have the place that its address names
+const PATIENCE = 5000; // milliseconds for a page to have the place its address names
 
-/** Scroll to the place after the `#` of the address, as soon as the page has it. */
+/** Scroll to the place after the `#` of the address, as soon as it exists. */
 function showPlace(): void {
   const wanted = location.hash;
   const name = decoded(wanted.slice(1));

@@ -1,8 +1,8 @@
-/** Keeps the client on the device, so that it starts without a network; the games stay the server's. */
+/** Keeps the client on the device, so that it starts without a network; games stay on the server. */
 
 type Waiting = Event & { waitUntil(done: Promise<void>): void };
 type Asked = Event & { request: Request; respondWith(answer: Promise<Response>): void };
-/** What of a service worker is used here: its own library of types does not go with that of pages. */
+/** The parts of a service worker used here: its type library conflicts with that of pages. */
 type ServiceWorkerScope = {
   addEventListener(type: "install" | "activate", listener: (event: Waiting) => void): void;
   addEventListener(type: "fetch", listener: (event: Asked) => void): void;
@@ -16,7 +16,7 @@ declare const BUILT_FILES: string[]; // filled in by vite.config.ts; names chang
 const CACHE = "pyrite";
 const FIRST_PAGE = "/";
 const API = "/api/";
-const WORDS = "/api/words/"; // the only answers of the interface that are kept: text of the client
+const WORDS = "/api/words/"; // the only API responses that are cached: the client's texts
 
 worker.addEventListener("install", (event) => event.waitUntil(install()));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -31,7 +31,7 @@ async function install(): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Files of older clients go; open pages are served by this one from now on. */
+/** Delete the files of older versions, and serve open pages from now on. */
 async function takeOver(): Promise<void> {
   const cache = await caches.open(CACHE);
   const isOld = ({ url }: Request): boolean => !isKept(new URL(url).pathname);
@@ -42,7 +42,7 @@ async function takeOver(): Promise<void> {
 const isKept = (path: string): boolean =>
   path === FIRST_PAGE || path.startsWith(WORDS) || BUILT_FILES.includes(path);
 
-/** Null leaves the request to the browser. */
+/** Return a response, or null to leave the request to the browser. */
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return null;
@@ -52,7 +52,7 @@ function answerTo(request: Request): Promise<Response> | null {
   return BUILT_FILES.includes(pathname) ? fromCache(request) : null;
 }
 
-/** The newest, or what was kept where there is no network. */
+/** Fetch the newest version, or use the cached one without a network. */
 async function fromNetwork(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
@@ -66,7 +66,7 @@ async function fromNetwork(request: Request, key: string): Promise<Response> {
   }
 }
 
-/** These files never change under their names. */
+/** Serve from the cache: these files never change under their names. */
 async function fromCache(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }

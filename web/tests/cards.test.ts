@@ -1,4 +1,4 @@
-/** Every card of the box as it lies: drawn by the client's own components, read as SVG. */
+/** Every card as it is placed: drawn by the client's own components, checked as SVG. */
 
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ const drawn = (description: (typeof games)[number], tile: string, lit = ""): str
   render(CardArt, { props: { description, tile, lit } }).body;
 const titled = ({ description, tile }: (typeof tiles)[number]): string => `${description.game} ${tile}`;
 
-/** The sides of the card that a line comes to. */
+/** The sides of the card that a line reaches. */
 function sidesOf(line: string): string {
   const points: string[] = line.match(/-?[\d.]+ -?[\d.]+/g) ?? [];
   return [..."NESW"].filter((side) => points.includes(SIDES[side]!.join(" "))).join("");
@@ -78,7 +78,7 @@ describe("cards that cross", () => {
   });
 });
 
-/** The point half way along a bend. */
+/** The point halfway along a bend. */
 function middleOf(line: string): [number, number] {
   const [a, b, c, d] = (line.match(/-?[\d.]+ -?[\d.]+/g) ?? []).map((point) => point.split(" ").map(Number));
   const at = (i: number): number => (a![i]! + 3 * b![i]! + 3 * c![i]! + d![i]!) / 8;

@@ -1,4 +1,4 @@
-/** Icons: whatever is shown by its name is drawn, and every kind of dwarf has a hat. */
+/** Icons: every icon used by name exists, and every kind of dwarf has a hat. */
 
 import { describe, expect, it } from "vitest";
 import { PICTURES } from "../src/look/icons";
@@ -7,7 +7,7 @@ import { PAGE } from "../src/look/icons/page";
 const sources = import.meta.glob("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
 const NAMED = /<Icon\s[^>]*?name=(?:"([\w-]+)"|\{([^}]*)\})|#icon-([\w-]+)"|\bicon(?:=|: )"([\w-]+)"/g;
 
-/** Names in quotes: the whole of an attribute, or what an expression chooses between. */
+/** Names in quotes: a whole attribute, or the alternatives of an expression. */
 function namesIn(source: string): string[] {
   return [...source.matchAll(NAMED)].flatMap(([, name, expression, used, given]) => [
     ...[name, used, given].filter((one) => one !== undefined),

@@ -1,4 +1,4 @@
-/** A drawn example of a rule: what somebody tries at a small table, and what the engine says. */
+/** A drawn example of a rule: an attempt at a small table, and the engine's answer. */
 
 import type { ActionData, Description, MessageData } from "../wire/protocol";
 
@@ -11,11 +11,11 @@ export type Example = {
   problem: MessageData | null;
   board: Record<string, string>;
   joined: Record<string, string>;
-  /** The cell where it is tried; none if it is done to a seat. */
+  /** The cell of the attempt; none if it targets a seat. */
   focus?: string;
-  /** What lies before the seat it is done to. */
+  /** The cards in front of the target seat. */
   front?: string[];
-  /** In The Lost Mines: where dwarfs stand, and tokens on cells and edges. */
+  /** In The Lost Mines: the dwarfs' cells, and tokens on cells and edges. */
   stands?: string[];
   tools?: string[];
   traps?: string[];

@@ -1,4 +1,4 @@
-/** Where the parts of a drawn example go, in the measure of its cards. */
+/** The layout of a drawn example, in units of its cards. */
 
 import { cornerOf, PITCH } from "../table/camera.svelte";
 import { HEIGHT, WIDTH } from "../table/drawing";
@@ -16,7 +16,7 @@ export function placeOf(cell: string): string {
   return `translate(${x} ${y})`;
 }
 
-/** What is seen: all cards, the place where something is tried, and some room around. */
+/** The visible area: all cards, the cell of the attempt, and a margin. */
 export function frameOf(example: Example): { box: string; ratio: string } {
   if (example.focus === undefined) return framed(0, 0, 2.5 * WIDTH, HEIGHT);
   const cells = [example.focus, ...Object.keys(example.board)].map((cell) => cornerOf(readCell(cell)));
@@ -30,7 +30,7 @@ function framed(x: number, y: number, width: number, height: number): { box: str
   return { box: `${x - MARGIN} ${y - MARGIN} ${w} ${h}`, ratio: `${w} / ${h}` };
 }
 
-/** Where the marks go: the middle of the place, then from there the tick or cross and the icon. */
+/** The positions of the marks: the middle of the cell, then offsets of the tick or cross and the icon. */
 export type Spot = { x: number; y: number; dx: number; dy: number; ix: number; iy: number; arrow: string };
 
 export function spotOf({ focus, action }: Example): Spot {

@@ -1,15 +1,15 @@
-/** What is taught, step by step: what the coach waits for at a table of the server. */
+/** The lessons, step by step: what the coach waits for at a server's table. */
 
 import type { ActionData } from "../wire/protocol";
 
 export type Step = {
   /** The coach says `learn-CHAPTER-NAME`. */
   name: string;
-  /** What the pupil is to do, as texts of actions; nothing if it is only to be read. */
+  /** The actions the pupil should play, as text; none for a step that is only read. */
   actions?: readonly string[];
-  /** The kind of event that shows it was done. */
+  /** The kind of event that completes the step. */
   done?: string;
-  /** Something that is not allowed, to be tried: the server says why. */
+  /** An illegal action for the pupil to try; the server says why. */
   refused?: string;
 };
 
@@ -41,19 +41,19 @@ export const STEPS: Record<Chapter, readonly Step[]> = {
 
 export const isChapter = (name: string): name is Chapter => (CHAPTERS as readonly string[]).includes(name);
 
-/** The action that a step waits for: its own, or, while one reads, that of the next one. */
+/** The step whose action is awaited: this one, or the next one while the pupil reads. */
 export function wanted(steps: readonly Step[], step: number): Step | undefined {
   return steps.slice(step).find((one) => one.actions);
 }
 
-/** Is this action offered at a step? What is to be refused must be taken up first, as if to discard it. */
+/** Whether an action is offered at a step. A card for an illegal attempt must be selectable, as if to discard it. */
 export function isOffered(steps: readonly Step[], step: number, action: ActionData): boolean {
   const card = steps[step]?.refused?.split("@")[0];
   if (card !== undefined) return action.verb === "pass" && action.cards?.[0] === card;
   return wanted(steps, step)?.actions?.includes(action.text) ?? false;
 }
 
-/** The step after something happened at the table. */
+/** The step after an event at the table. */
 export function stepAfter(
   steps: readonly Step[],
   step: number,
@@ -64,7 +64,7 @@ export function stepAfter(
   return isDone ? steps.indexOf(next) + 1 : step;
 }
 
-/** The step where a table stands that has gone on without anybody looking. */
+/** The step that matches a table which moved on while nobody watched. */
 export function caughtUp(steps: readonly Step[], step: number, actions: readonly ActionData[]): number {
   const isPossible = (one: Step): boolean => !!one.actions?.some((text) => actions.some((a) => a.text === text));
   const next = wanted(steps, step);

@@ -1,4 +1,4 @@
-/** How far this device has come in each chapter of the lesson. */
+/** This device's progress in each chapter of the lesson. */
 
 import type { Chapter } from "./lessons";
 

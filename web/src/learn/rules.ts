@@ -1,9 +1,9 @@
-/** The numbered rules as the catalogue has them: in groups, found by word or number. */
+/** The numbered rules from the catalogue: in groups, searchable by word or number. */
 
 import type { Speaker } from "../words/speaker";
 
 export type Rule = { number: string; title: string; text: string };
-/** The letter that the numbers of a group begin with, and its rules. */
+/** The first letter of a group's rule numbers, and its rules. */
 export type Group = { letter: string; rules: Rule[] };
 
 const PREFIX = "rule-";
@@ -33,7 +33,7 @@ export function grouped(rules: readonly Rule[]): Group[] {
   return [...groups].map(([letter, found]) => ({ letter, rules: found }));
 }
 
-/** Rules with every word of the question, or whose number begins with it; accents do not matter. */
+/** The rules that contain every word of the query, or whose number begins with it; accents are ignored. */
 export function found(rules: readonly Rule[], question: string): readonly Rule[] {
   const words = plain(question).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => words.every((word) => says(rule, word)));
@@ -46,11 +46,11 @@ function says(rule: Rule, word: string): boolean {
   return plain(`${rule.title} ${rule.text}`).includes(word);
 }
 
-/** Small letters without accents. */
+/** The text in lower case without accents. */
 export function plain(text: string): string {
   const bare = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return bare.replace(/[ßæðþø]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** A text with the numbers of rules cut out: every second part is one. */
+/** A text split at rule numbers: every second part is one. */
 export const withNumbers = (text: string): string[] => text.split(NUMBER);

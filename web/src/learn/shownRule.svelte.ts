@@ -1,4 +1,4 @@
-/** The rule that is shown over the page, where somebody wanted to know why. */
+/** The rule shown in the dialog. */
 
 class ShownRule {
   number = $state<string | null>(null);

@@ -1,4 +1,4 @@
-/** Every picture by its name; what a page needs besides is in icons/page.ts. Cards, tools, goals and dwarfs have the names that descriptions use. */
+/** All pictures by name; the pages' own icons are in icons/page.ts. Cards, tools, goals and dwarfs use the names from descriptions. */
 
 import * as action from "./icons/actions";
 import { CHESTS } from "./icons/chests";
@@ -8,7 +8,7 @@ import type { Icon } from "./icons/shape";
 import * as tool from "./icons/tools";
 import * as wild from "./icons/wilderness";
 
-/** Pictures in two tones, in colour on cards: in a square of 48. */
+/** Pictures in two tones, in colour on cards, in a square of 48. */
 export const PICTURES: Record<string, Icon> = {
   pick: tool.PICK,
   lamp: tool.LAMP,

@@ -1,4 +1,4 @@
-/** What somebody prefers on this device. */
+/** The settings of this device. */
 
 export type Theme = "dark" | "light";
 

@@ -1,4 +1,4 @@
-/** What this device remembers of the person: a name, the last table's plan, plans of one's own. */
+/** What this device remembers: the player's name, the last table's plan, and saved plans. */
 
 import type { Plan } from "../wire/protocol";
 
@@ -7,7 +7,7 @@ const NAME = "name";
 const PLAN = "plan";
 const PRESETS = "presets";
 
-/** What was kept under a key; null if nothing was, or it cannot be read. */
+/** Return the stored value; null if there is none or it cannot be read. */
 function read<T>(key: string): T | null {
   try {
     return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
@@ -30,7 +30,7 @@ class Kept {
     localStorage.setItem(NAME, name);
   }
 
-  /** What the last table was opened with. */
+  /** The plan of the last opened table. */
   get plan(): Plan | null {
     return this.planned;
   }
@@ -40,7 +40,7 @@ class Kept {
     localStorage.setItem(PLAN, JSON.stringify(plan));
   }
 
-  /** Plans under names of one's own. */
+  /** Saved plans by name. */
   get presets(): Readonly<Record<string, Plan>> {
     return this.own;
   }

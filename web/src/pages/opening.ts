@@ -1,4 +1,4 @@
-/** From a plan to a table where one sits. */
+/** Opening a table and sitting down at it. */
 
 import { openTable, start, takeSeat } from "../wire/http";
 import type { Plan } from "../wire/protocol";
@@ -7,10 +7,10 @@ import { say, words } from "../words/language.svelte";
 import { kept } from "./kept.svelte";
 import { USUAL_BOT, USUAL_PLAN } from "./plans";
 
-/** The name to sit down under: one's own, or that of a guest. */
+/** The player's name, or a guest name. */
 export const ownName = (): string => kept.name.trim() || say("network-guest", { n: 1 });
 
-/** Open a table, take its first free seat, and begin if nobody else is to come; gives its code. */
+/** Open a table, take its first open seat, and begin if nobody else is expected; returns its code. */
 export async function openAndSit(plan: Plan): Promise<string> {
   const { code, seats } = (await openTable(plan, words.language)).table;
   const free = seats.flatMap((seat, i) => (seat.bot ? [] : [i]));
@@ -19,7 +19,7 @@ export async function openAndSit(plan: Plan): Promise<string> {
   return code;
 }
 
-/** The last plan for one person against bots. */
+/** The last plan, for one player against bots. */
 export function planAgainstBots(): Plan {
   const plan = kept.plan ?? USUAL_PLAN;
   const seats = plan.seats ?? USUAL_PLAN.seats;

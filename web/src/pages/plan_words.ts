@@ -1,4 +1,4 @@
-/** A plan and the people at a table, in few words. */
+/** Short descriptions of plans and players. */
 
 import type { Plan, TableInfo } from "../wire/protocol";
 import { say, words } from "../words/language.svelte";
@@ -20,20 +20,20 @@ export function inOneLine(plan: Plan): string {
   return `${gameTitle(plan)} · ${say("plan-seats-count", { n: plan.seats ?? USUAL_PLAN.seats })}`;
 }
 
-/** Who sits at a table: people by name, bots counted. */
+/** The players at a table: people by name, bots counted. */
 export function people(table: TableInfo): string {
   const names = table.seats.flatMap((seat) => seat.name ?? []);
   const bots = table.seats.filter((seat) => seat.bot).length;
   return [...names, ...(bots ? [say("plan-bots", { n: bots })] : [])].join(", ");
 }
 
-/** Which deals failed because somebody held back a sealed text. */
+/** The failed deals, with the players who withheld a sealed text. */
 export function withheldWords(withheld: readonly (readonly string[])[]): string {
   const names = withheld.map((deal) => deal.join(", ")).join("; ");
   return say("network-withheld", { n: withheld.length, names });
 }
 
-/** What a bot of this name is called. */
+/** The name of a bot's level. */
 export function botTitle(bot: string): string {
   const id = `bot-level-${bot}`;
   return words.speaker?.knows(id) ? say(id) : bot;

@@ -1,12 +1,12 @@
-/** How a plan is put together from what the server offers; what goes together is the server's word. */
+/** Building a plan from what the server offers; the server decides what can be combined. */
 
 import type { GameInfo, MessageData, ModuleInfo, Offers, Plan } from "../wire/protocol";
 
 /** A plan with every key. */
 export type FullPlan = Required<Plan>;
-/** An option of a table, and the rule that tells of it. */
+/** An option of a table, and the rule that explains it. */
 export type Flag = { name: string; values: unknown[]; rule: string };
-/** A plan to begin with. */
+/** A plan to start from. */
 export type Preset = { name: string; icon: string; plan: Plan };
 
 export const USUAL_BOT = "medium";
@@ -27,15 +27,15 @@ export const USUAL_PLAN: FullPlan = {
   lang: "en",
 };
 
-/** The game that a plan is for; the first one if there is no such game any more. */
+/** The game of a plan; the first one if that game is no longer offered. */
 export function gameOf(offers: Offers, plan: Plan): GameInfo {
   return offers.games.find((game) => game.name === plan.game) ?? offers.games[0]!;
 }
 
-/** What can be added to a game: its first module is the game itself. */
+/** The modules that can be added to a game; its first module is the game itself. */
 export const extras = (game: GameInfo): ModuleInfo[] => game.modules.slice(1);
 
-/** The least and most seats: a module may have its own. */
+/** The fewest and most seats, which modules may change. */
 export function seatLimits(game: GameInfo, modules: readonly string[]): readonly [number, number] {
   const special = extras(game).find(
     ({ key, seats }) => modules.includes(key) && seats.join() !== game.seats.join(),
@@ -43,7 +43,7 @@ export function seatLimits(game: GameInfo, modules: readonly string[]): readonly
   return special?.seats ?? game.seats;
 }
 
-/** The same plan with as many seats as its modules allow, and somebody for each of them. */
+/** The plan with a number of seats that its modules allow, and a player for each. */
 export function fitted(game: GameInfo, plan: FullPlan): FullPlan {
   const modules = plan.modules.filter((key) => extras(game).some((module) => module.key === key));
   const [least, most] = seatLimits(game, modules);
@@ -55,23 +55,23 @@ export function fitted(game: GameInfo, plan: FullPlan): FullPlan {
   return { ...plan, game: game.name, modules, seats, bots, edition, flags };
 }
 
-/** A plan with everything that it leaves out, as far as the server offers it. */
+/** The plan with all missing keys filled in, as far as the server offers them. */
 export function completed(offers: Offers, plan: Plan): FullPlan {
   const whole = { ...USUAL_PLAN, ...plan };
   return fitted(gameOf(offers, whole), whole);
 }
 
-/** The plan of a preset: it says what is played; who plays and how stays as in the other plan. */
+/** The plan with a preset's game; players and options stay as they are. */
 export function withPreset(offers: Offers, plan: FullPlan, preset: Plan): FullPlan {
   const { game, edition, modules, flags, deck, rounds } = USUAL_PLAN;
   return completed(offers, { ...plan, game, edition, modules, flags, deck, rounds, ...preset });
 }
 
-/** A seat that the plan does not name gets what the last named one has. */
+/** The player of a seat the plan does not name: the same as the last named one. */
 const missing = (plan: FullPlan, seat: number): string | null =>
   seat < plan.bots.length || seat === 0 ? null : (plan.bots.at(-1) ?? null);
 
-/** Why a module cannot be added to these; null if it can. */
+/** Return why a module cannot be added to these; null if it can. */
 export function obstacle(game: GameInfo, modules: readonly string[], key: string): MessageData | null {
   const module = game.modules.find((one) => one.key === key);
   const other = game.modules.find((one) => modules.includes(one.key) && areApart(one, module));
@@ -83,7 +83,7 @@ export function obstacle(game: GameInfo, modules: readonly string[], key: string
 const areApart = (one: ModuleInfo, other: ModuleInfo | undefined): boolean =>
   other !== undefined && (one.excludes.includes(other.key) || other.excludes.includes(one.key));
 
-/** As many modules as go together, in the order of the list. */
+/** Return as many compatible modules as possible, in the order of the list. */
 export function allTogether(game: GameInfo): string[] {
   return extras(game).reduce<string[]>(
     (chosen, { key }) => (obstacle(game, chosen, key) ? chosen : [...chosen, key]),
@@ -107,7 +107,7 @@ export function flagsOf(game: GameInfo, modules: readonly string[]): Flag[] {
   ];
 }
 
-/** The plans that everybody finds, as far as the server has what they need. */
+/** The built-in plans, as far as the server offers what they need. */
 export function presets(offers: Offers): Preset[] {
   const saboteur = offers.games.find((game) => game.name === "saboteur");
   const everything = saboteur ? allTogether(saboteur) : [];

@@ -1,21 +1,21 @@
-/** What went wrong, in the words of the page. */
+/** Errors in the words of the page. */
 
 import { Problem } from "../wire/http";
 import type { MessageData } from "../wire/protocol";
 import { say, words } from "../words/language.svelte";
 import { moduleId } from "../words/speaker";
 
-/** The sentence for whatever was thrown. */
+/** The sentence for anything that was thrown. */
 export function problemText(problem: unknown): string {
   return problem instanceof Problem ? messageText(problem.said) : say("server-failed");
 }
 
-/** The sentence for a message of the server about a plan or a table. */
+/** The sentence for a server message about a plan or a table. */
 export function messageText(said: MessageData): string {
   return words.speaker?.message(withTitles(said)) ?? "";
 }
 
-/** Modules are called by their titles on a page, not by their keys. */
+/** Replace module keys by their titles. */
 function withTitles(said: MessageData): MessageData {
   const entries = Object.entries(said.args).map(([name, value]) => {
     const id = moduleId(String(value));

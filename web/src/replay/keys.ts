@@ -1,10 +1,10 @@
-/** Moving through a replay with the keyboard. */
+/** Keyboard control of a replay. */
 
 import type { Player } from "./player.svelte";
 
 type Rounds = readonly { round: number; move: number }[];
 
-/** Does what the key says; true if it meant something. */
+/** Carry out a key; returns true if it meant something. */
 export function pressed(key: string, player: Player, rounds: Rounds, last: number): boolean {
   if (key === "ArrowLeft") player.step(-1);
   else if (key === "ArrowRight") player.step(1);

@@ -1,4 +1,4 @@
-/** A replay as a list of moments, each with the whole view: what frames change is laid over it. */
+/** A replay as a list of moments, each with the whole view; frames contain only changes. */
 
 import type { Result } from "../results/sharing";
 import { patched } from "../wire/patch";
@@ -14,12 +14,12 @@ import type {
 import type { Private, Public, View } from "../wire/view";
 
 export type Moment = {
-  /** What was done; null at the beginning. */
+  /** The action; null at the beginning. */
   action: ActionData | null;
   public: Public;
-  /** What the seats know whose eyes are open, by seat; -1 is somebody who watches. */
+  /** The private parts that are visible, by seat; -1 is a watcher. */
   privates: ReadonlyMap<number, Private>;
-  /** What is told of it, and what was said afterwards. */
+  /** The log messages, and what was said afterwards. */
   told: MessageData[];
   /** Cells that changed. */
   fresh: ReadonlySet<string>;
@@ -30,7 +30,7 @@ const WATCHER = -1;
 export const descriptionOf = (replay: Replay): Description =>
   replay.description as unknown as Description;
 
-/** All moments of a replay, from the deal on. */
+/** All moments of a replay, beginning with the deal. */
 export function momentsOf(replay: Replay): Moment[] {
   let publicPart: object = {};
   let privatePart: object = {};
@@ -47,7 +47,7 @@ export function momentsOf(replay: Replay): Moment[] {
   });
 }
 
-/** An open replay has the private parts of all seats, any other just one. */
+/** The private parts by seat: an open replay has all of them, any other just one. */
 function privatesOf(replay: Replay, part: object): Map<number, Private> {
   if (!replay.open) return new Map([[replay.seat ?? WATCHER, part as Private]]);
   return new Map(Object.entries(part).map(([seat, one]) => [Number(seat), one as Private]));
@@ -57,7 +57,7 @@ function talkMessage({ kind, ...args }: TalkData): MessageData {
   return { id: `talk-${kind}`, args };
 }
 
-/** The view of a moment; with all eyes open whatever any seat knows. */
+/** The view at a moment; with all cards open, everything any seat knows. */
 export function viewOf(moment: Moment): View {
   const [only, ...others] = moment.privates;
   if (only && !others.length) return { ...moment.public, ...only[1] } as View;
@@ -66,7 +66,7 @@ export function viewOf(moment: Moment): View {
 
 const NOBODY = { seat: null, hand: null, dwarf: null, asked: false };
 
-/** Everything: every dwarf, what lies face down (the server tells it to all), values that one of them has seen. */
+/** Everything known: every dwarf, all face-down cards (sent with each seat), and values any seat has seen. */
 function knownTogether({ public: publicPart, privates }: Moment): Partial<View> {
   const parts = [...privates.values()];
   const dwarfs = parts.map((part, seat) => part.dwarf ?? publicPart.dwarfs[seat] ?? null);
@@ -95,29 +95,29 @@ function valuesOf<T extends { value: number | null }>(things: readonly T[], seen
   });
 }
 
-/** The cards of the hands that are seen, by seat. */
+/** The visible hands, by seat. */
 export function handsOf(moment: Moment): Map<number, string[]> {
   const seen = [...moment.privates].flatMap(([seat, { hand }]) => (hand ? [[seat, hand] as const] : []));
   return new Map(seen);
 }
 
-/** Where each round begins, by the number of its first moment. */
+/** The number of the first moment of each round. */
 export function roundsOf(moments: readonly Moment[]): { round: number; move: number }[] {
   return moments.flatMap((moment, move) =>
     moment.public.round === moments[move - 1]?.public.round ? [] : [{ round: moment.public.round, move }],
   );
 }
 
-/** The round that ended with this moment; the view of it shows the next one already. */
+/** The round that ended at this moment; its view already shows the next one. */
 export function endedRound(moments: readonly Moment[], move: number): Result | null {
   const [before, now] = [moments[move - 1]?.public.results ?? [], moments[move]?.public.results ?? []];
   return now.length > before.length ? (now.at(-1) ?? null) : null;
 }
 
-/** Whose eyes: those of a seat, of all seats (`open`), or of somebody who watched. */
+/** The view of a replay: a seat's, all cards open, or a watcher's. */
 export type Eyes = { seat: number | null; open: boolean };
 
-/** What an address shows: `?move=12&seat=1`, `open=true` for all eyes; it may say nothing of it. */
+/** What an address shows: `?move=12&seat=1`, or `open=true` for all cards; every part is optional. */
 export function readAddress(search: string): { move: number; eyes: Eyes } {
   const asked = new URLSearchParams(search);
   const number = (name: string): number | null => {

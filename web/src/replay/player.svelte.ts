@@ -1,17 +1,17 @@
-/** Which moment of a replay is shown: moved by hand, or by itself at some speed. */
+/** The current moment of a replay, changed by hand or by autoplay. */
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PAUSE = 1400; // milliseconds between two moments at speed 1
-const LONG = 4; // as many pauses where there is much to see
+const LONG = 4; // pauses where there is much to see
 
 export class Player {
   move = $state(0);
   playing = $state(false);
   speed = $state(1);
-  /** Where one round ends and another begins: is the new one shown? */
+  /** Between two rounds: whether the new one is shown yet. */
   dealt = $state(false);
 
-  /** `lasting` are the moments that are shown for longer. */
+  /** `lasting` are the moments that are shown longer. */
   constructor(
     private readonly last: () => number,
     private readonly lasting: (move: number) => boolean,
@@ -20,14 +20,14 @@ export class Player {
     this.move = this.within(move);
   }
 
-  /** To this moment, or the nearest there is. */
+  /** Go to this moment, or the nearest one. */
   go(move: number): void {
     this.move = this.within(move);
     this.dealt = false;
     if (this.move === this.last()) this.playing = false;
   }
 
-  /** To the beginning of a round, past the end of the one before. */
+  /** Go to the beginning of a round, past the end of the previous one. */
   goToRound(move: number): void {
     this.go(move);
     this.dealt = true;
@@ -37,13 +37,13 @@ export class Player {
     this.go(this.move + by);
   }
 
-  /** Play on, from the beginning if the end is shown; or stop. */
+  /** Start autoplay, from the beginning if at the end; or stop it. */
   toggle(): void {
     if (!this.playing && this.move === this.last()) this.move = 0;
     this.playing = !this.playing;
   }
 
-  /** An effect that moves on by itself while it plays. */
+  /** An effect that advances the replay during autoplay. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
     const pause = (this.lasting(this.move) ? LONG : 1) * PAUSE;

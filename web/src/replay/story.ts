@@ -6,9 +6,9 @@ import type { Eyes, Moment } from "./moments";
 
 export type StoryLine = { text: string; kind: "event" | "talk" | "round" };
 
-const NOTHING = "…"; // something was done that these eyes did not see
+const NOTHING = "…"; // an action this viewer did not see
 
-/** What is told of a moment; of a silent one what was done, if these eyes may know it. */
+/** The log lines of a moment; without any, the action, if this viewer may know it. */
 export function linesOf(moment: Moment, speaker: Speaker, eyes: Eyes): StoryLine[] {
   const { action, told } = moment;
   if (told.length) return told.map((message) => ({ text: speaker.tell(message, eyes.seat), kind: kindOf(message.id) }));

@@ -1,9 +1,9 @@
-/** Where the lines of the score chart run: a line for each seat over the rounds. */
+/** The layout of the score chart: a line for each seat over the rounds. */
 
 export type Point = { x: number; y: number };
 export type Chart = {
   lines: { seat: number; points: Point[] }[];
-  /** Where lines end; seats that have the same share one mark. */
+  /** The ends of lines; seats with equal scores share one mark. */
   ends: { x: number; y: number; value: number; seats: number[] }[];
   levels: { y: number; value: number }[];
   rounds: { x: number; round: number }[];
@@ -12,7 +12,7 @@ export type Size = { width: number; height: number; left: number; right: number;
 
 const MOST_LEVELS = 5;
 
-/** The chart of what each seat had after each round, from the beginning on. */
+/** The chart of each seat's score after each round, from the beginning. */
 export function chartOf(totals: readonly (readonly number[])[], size: Size): Chart {
   const values = totals.flat();
   const step = stepFor(Math.max(1, ...values) - Math.min(0, ...values));
@@ -31,7 +31,7 @@ export function chartOf(totals: readonly (readonly number[])[], size: Size): Cha
   };
 }
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … with which few levels are enough. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that gives few levels. */
 function stepFor(range: number): number {
   for (let ten = 1; ; ten *= 10) {
     const found = [ten, 2 * ten, 5 * ten].find((step) => range / step <= MOST_LEVELS);

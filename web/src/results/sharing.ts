@@ -1,4 +1,4 @@
-/** Who got how much in a finished round, by which rule, and what it adds up to. */
+/** Gold of a finished round: who got how much, by which rule, and the totals. */
 
 import type {
   LostMinesPayment,
@@ -12,13 +12,13 @@ import type { View } from "../wire/view";
 export type Result = SaboteurResult | LostMinesResult;
 type Payment = SaboteurPayment | LostMinesPayment;
 
-/** What one seat got at once; null is the worth of a gold card that only its owner knows. */
+/** A payment to a seat; null for a gold card whose value only its owner knows. */
 export type Step = { seat: number; amount: number | null };
-/** What was handed out one after the other by the same rule. */
+/** Payments by the same rule, in order. */
 export type Sharing = { rule: string; steps: Step[] };
-/** What is known of a sum, and how many gold cards of unknown worth belong to it. */
+/** The known part of a sum, and the number of gold cards of unknown value in it. */
 export type Sum = { known: number; hidden: number };
-/** A seat on the score sheet: what each round brought, and everything together. */
+/** A seat on the score sheet: its sum for each round, and the total. */
 export type ScoreRow = { seat: number; rounds: Sum[]; total: Sum };
 
 const wonBy = (view: View): readonly SaboteurWonGold[] => ("won" in view ? view.won : []);
@@ -27,7 +27,7 @@ function amountOf(payment: Payment, won: readonly SaboteurWonGold[]): number | n
   return payment.won === null ? payment.amount : (won[payment.won]?.value ?? payment.amount);
 }
 
-/** A finished round's payments in their order, those by the same rule together; even ones are left out. */
+/** The payments of a finished round in order, grouped by rule; payments of zero are left out. */
 export function sharingOf(result: Result, view: View): Sharing[] {
   const found: Sharing[] = [];
   for (const payment of result.paid) {
@@ -41,7 +41,7 @@ export function sharingOf(result: Result, view: View): Sharing[] {
   return found;
 }
 
-/** What a seat got in a round. */
+/** A seat's total in a round. */
 export function sumOf(result: Result, seat: number, view: View): Sum {
   const amounts = result.paid
     .filter((payment) => payment.seat === seat)
@@ -66,14 +66,14 @@ function added(sums: readonly Sum[]): Sum {
   );
 }
 
-/** What each seat had after each round, from nothing at the beginning. */
+/** Each seat's score after each round, starting from nothing. */
 export function runningTotals(rows: readonly ScoreRow[]): number[][] {
   return rows.map(({ rounds }) =>
     rounds.reduce<number[]>((sums, { known }) => [...sums, (sums.at(-1) ?? 0) + known], [0]),
   );
 }
 
-/** The seats that a round brought something. */
+/** The seats that gained something in a round. */
 export function gainers(result: Result, view: View): number[] {
   const seats = result.dwarfs.map((_, seat) => seat);
   return seats.filter((seat) => {
@@ -82,14 +82,14 @@ export function gainers(result: Result, view: View): number[] {
   });
 }
 
-/** The seats that a round brought most. */
+/** The seats that gained the most in a round. */
 export function best(result: Result, view: View): number[] {
   const sums = new Map(gainers(result, view).map((seat) => [seat, sumOf(result, seat, view).known]));
   const most = Math.max(...sums.values());
   return [...sums.keys()].filter((seat) => sums.get(seat) === most);
 }
 
-/** The kind of dwarf that alone got something: "other" if there are several, "nobody" if none did. */
+/** The only kind of dwarf that gained something: "other" if there are several, "nobody" if none. */
 export function gainingParty(result: Result, view: View): string {
   const dwarfs = new Set(gainers(result, view).map((seat) => result.dwarfs[seat]));
   const [only] = dwarfs;
@@ -97,7 +97,7 @@ export function gainingParty(result: Result, view: View): string {
   return dwarfs.size === 1 ? only : "other";
 }
 
-/** The known part of a sum as it is written; nothing if only hidden cards belong to it. */
+/** The known part of a sum as text; empty if the sum has only hidden cards. */
 export function written({ known, hidden }: Sum, signed: boolean): string {
   if (!known && hidden) return "";
   if (signed && !known) return "–";

@@ -1,23 +1,23 @@
-/** Could anybody choose the cards? Worked out here, so that you need not trust the server. */
+/** Checking that nobody could choose the cards, in the browser, so that you need not trust the server. */
 
 import type { ShuffleCheck } from "../wire/protocol";
 import { type Seen, sealOf, sha256, utf8 } from "../wire/seals";
 
 export type Findings = {
-  /** The secret is the one that the table was bound to. */
+  /** The secret matches the table's commitment. */
   kept: boolean;
-  /** The texts fit their seals; or they were open, or there were none. */
+  /** The texts match their seals; or they were open, or there were none. */
   sealing: "sealed" | "not-sealed" | "open" | "no-texts";
   /** The cards were shuffled with the secret and the texts. */
   dealt: boolean;
-  /** The hash and the seals are those that this browser saw; null if it revealed no text. */
+  /** The hash and the seals are the ones this browser saw; null if it revealed no text. */
   seen: boolean | null;
   verdict: "fair" | "unproven" | "unfair";
 };
 
 const OPENING = "pyrite";
 
-/** As docs/fair-shuffles.md tells how to check it. */
+/** Check a shuffle as described in docs/fair-shuffles.md. */
 export function checkedShuffle(shuffle: ShuffleCheck, seenBefore: Seen | null): Findings {
   const secret = Uint8Array.from(shuffle.secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));
   const kept = sha256(joined([utf8(OPENING), secret])) === shuffle.commitment;
@@ -38,7 +38,7 @@ function sealingOf({ added, seals }: ShuffleCheck): Findings["sealing"] {
 const sameHashes = (one: Seen, other: Seen): boolean =>
   one.commitment === other.commitment && one.seals.join() === other.seals.join();
 
-/** A text with its length before it, so that two texts cannot be taken for two others. */
+/** A text preceded by its length, so that two texts cannot be confused with two others. */
 function withLength(text: string): Uint8Array[] {
   const bytes = utf8(text);
   return [utf8(`${bytes.length}:`), bytes];

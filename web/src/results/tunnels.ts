@@ -1,10 +1,10 @@
-/** Which tunnels of a finished round lead to the start, and along which cells one reaches a goal. */
+/** The tunnels of a finished round that lead to the start, and the way to a goal. */
 
 import { cardOf, readCell, waysOf } from "../table/tiles";
 import type { Description } from "../wire/protocol";
 
 type Board = Record<string, string>;
-/** One way of a card where it lies. */
+/** A way of a card as it is placed. */
 type Way = { cell: string; sides: string; from: Way | null };
 
 const STEPS: Record<string, readonly [number, number, string]> = {
@@ -14,7 +14,7 @@ const STEPS: Record<string, readonly [number, number, string]> = {
   W: [-1, 0, "E"],
 };
 const SIDES = "NESW";
-const LADDER = "ladder"; // joined to the start wherever it lies
+const LADDER = "ladder"; // joined to the start wherever it is
 
 /** The sides of every cell that are joined to the start, written as in a view. */
 export function joinedSides(description: Description, board: Board): Record<string, string> {
@@ -26,7 +26,7 @@ export function joinedSides(description: Description, board: Board): Record<stri
   return joined;
 }
 
-/** The cells of a shortest way from the start, or a ladder, into this cell; none if there is none. */
+/** The cells of a shortest way from the start or a ladder to this cell; empty if there is none. */
 export function wayTo(description: Description, board: Board, goal: string): string[] {
   for (const way of joinedWays(description, board)) {
     const last = [...way.sides].some((side) => neighbour(way.cell, side).cell === goal);
@@ -35,7 +35,7 @@ export function wayTo(description: Description, board: Board, goal: string): str
   return [];
 }
 
-/** All ways that are joined to the start, the nearest first. */
+/** All ways that are joined to the start, nearest first. */
 function joinedWays(description: Description, board: Board): Way[] {
   const found = firstWays(description, board);
   const seen = new Set(found.map(keyOf));

@@ -1,4 +1,4 @@
-/** Why a round ended as it did, in one sentence. */
+/** How a round ended and why, in one sentence. */
 
 import type { View } from "../wire/view";
 import type { Speaker } from "../words/speaker";

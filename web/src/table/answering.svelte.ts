@@ -1,4 +1,4 @@
-/** Questions that leave no choice may be answered by themselves, after a while that tells nothing. */
+/** Automatic answers to questions without a choice, after a delay that reveals nothing. */
 
 const KEPT = "answers-by-itself";
 const LEAST = 600; // milliseconds
@@ -16,7 +16,7 @@ class Answering {
     localStorage.setItem(KEPT, on ? "yes" : "no");
   }
 
-  /** Does it in a moment; returns how to prevent that. */
+  /** Answer in a moment; returns a function that prevents it. */
   soon(answer: () => void): () => void {
     const timer = setTimeout(answer, LEAST + Math.random() * (MOST - LEAST));
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@
 import type { View } from "../wire/view";
 import { capital, type Speaker } from "../words/speaker";
 
-/** What the game asks the reader. */
+/** The question to the reader. */
 export function questionWords(view: View, speaker: Speaker): string {
   const ask = view.ask;
   if (!ask) return "";
@@ -22,7 +22,7 @@ export function questionWords(view: View, speaker: Speaker): string {
   );
 }
 
-/** For whom everybody waits. */
+/** Who everyone is waiting for. */
 export function waitingWords(view: View, speaker: Speaker): string {
   const [seat, ...more] = view.ask?.seats ?? [];
   if (seat === undefined || more.length) return speaker.say("network-waiting-all");

@@ -1,4 +1,4 @@
-/** What part of the board is seen: moved by dragging, wheel, two fingers, keys and buttons. */
+/** The visible part of the board: moved by dragging, wheel, two fingers, keys and buttons. */
 
 import { GAP, HEIGHT, WIDTH } from "./drawing";
 import { type Cell, readCell } from "./tiles";
@@ -8,12 +8,12 @@ const SMALLEST = 0.15;
 const LARGEST = 2.5;
 const COMFORTABLE = 0.55; // a card is as wide as a finger
 const LARGEST_BY_ITSELF = 1.3;
-const MARGIN = 0.3; // of a card around the board
+const MARGIN = 0.3; // share of a card around the board
 const CONTROLS = 60; // pixels that the buttons take at one edge
 const LOW = 200; // pixels of height
-const STILL_AFTER = 200; // milliseconds without movement until the picture is drawn anew, in its new size
+const STILL_AFTER = 200; // milliseconds without movement before the board is redrawn at its new size
 
-/** The corner of a cell in the board's own measure. */
+/** The corner of a cell, in board units. */
 export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
   x: column * PITCH.x,
   y: row * PITCH.y,
@@ -21,7 +21,7 @@ export const cornerOf = ({ column, row }: Cell): { x: number; y: number } => ({
 
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** All these cells and something around them, in the board's own measure. */
+/** The area of these cells with a margin, in board units. */
 export function boxAround(cells: Iterable<string>, margin = MARGIN): Box {
   const places = [...cells].map(readCell);
   const columns = places.map((one) => one.column);
@@ -33,7 +33,7 @@ export function boxAround(cells: Iterable<string>, margin = MARGIN): Box {
   return { left, top, width, height };
 }
 
-/** The same box in whole pixels when it is drawn in this scale; nothing of it is cut off. */
+/** The box in whole pixels at this scale, without cutting anything off. */
 export function inPixels({ left, top, width, height }: Box, scale: number): Box {
   const [x, y] = [Math.floor(left * scale), Math.floor(top * scale)];
   return {
@@ -50,17 +50,17 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** Did somebody move it? Until then the board is kept in sight. */
+  /** Whether the player moved it; until then the board is kept in view. */
   moved = $state(false);
-  /** The scale in which the board is drawn: while it moves, its picture is moved and stretched only. */
+  /** The scale at which the board is drawn; while it moves, its layer is only moved and stretched. */
   drawn = $state(1);
-  /** Does it go to its new place step by step? */
+  /** Whether it glides to its new place. */
   gliding = $state(false);
 
   readonly transform = $derived(
     `translate(${onPixel(this.x)}px, ${onPixel(this.y)}px) scale(${this.scale / this.drawn})`,
   );
-  /** The buttons are below where it is narrow, and else on the right; where it is low they are in the way. */
+  /** The area without the buttons, which are below on narrow screens and on the right otherwise. */
   private readonly room = $derived.by(() => {
     const [narrow, low] = [this.height >= this.width, this.height < LOW];
     return {
@@ -70,13 +70,13 @@ export class Camera {
   });
   private rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** Everything, however small. */
+  /** Show everything, however small. */
   fit(cells: Iterable<string>): void {
     this.show(boxAround(cells), 0);
     this.moved = false;
   }
 
-  /** Everything if it can be read; else as much as can be, with the part that matters in the middle. */
+  /** Show everything if it is readable, else as much as possible around the important part. */
   frame(cells: Iterable<string>, focus: Iterable<string>): void {
     const important = [...focus];
     this.show(boxAround(cells), COMFORTABLE, important.length ? boxAround(important) : undefined);
@@ -93,7 +93,7 @@ export class Camera {
     this.y = placed(box.top, box.height, middle(focus.top, focus.height, height), height) * scale;
   }
 
-  /** Is all of this cell in sight? */
+  /** Whether a whole cell is visible. */
   sees(cell: string): boolean {
     const { left, top, width, height } = boxAround([cell], 0);
     const [x, y] = [left * this.scale + this.x, top * this.scale + this.y];
@@ -101,7 +101,7 @@ export class Camera {
     return x >= -1 && y >= -1 && right <= this.width + 1 && bottom <= this.height + 1;
   }
 
-  /** Could all these cells be seen larger, or must they be smaller to be seen at all? */
+  /** Whether these cells could be shown larger, or must be smaller to be visible at all. */
   isAmiss(cells: readonly string[], focus: readonly string[]): boolean {
     const box = boxAround(cells);
     const scale = this.scaleFor(box, COMFORTABLE);
@@ -115,7 +115,7 @@ export class Camera {
     return within(Math.min(Math.max(whole, least), LARGEST_BY_ITSELF));
   }
 
-  /** Bring a cell into the middle. */
+  /** Centre a cell. */
   lookAt(cell: string): void {
     const { left, top, width, height } = boxAround([cell], 0);
     this.go(true);
@@ -131,7 +131,7 @@ export class Camera {
     this.moved = true;
   }
 
-  /** Larger or smaller, with this point of the screen staying where it is. */
+  /** Zoom around a point of the screen, which stays in place. */
   zoom(factor: number, x?: number, y?: number): void {
     const scale = within(this.scale * factor);
     const [atX, atY] = [x ?? this.width / 2, y ?? this.height / 2];
@@ -154,15 +154,15 @@ export class Camera {
   }
 }
 
-/** A picture that lies between the pixels of the screen is blurred, and slower to show. */
+/** Snap to whole pixels, because a layer between pixels is blurred and slower to draw. */
 const onPixel = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio;
 
 const within = (scale: number): number => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
-/** The middle of a stretch, or of its beginning if there is no room for all of it. */
+/** The middle of a stretch, or of as much of it as fits. */
 const middle = (from: number, length: number, room: number): number => from + Math.min(length, room) / 2;
 
-/** Where a stretch begins on a screen: in the middle if it fits, else with the focus in the middle. */
+/** The start of a stretch on screen: centred if it fits, else with the focus in the middle. */
 function placed(from: number, length: number, focus: number, room: number): number {
   if (length <= room) return (room - length) / 2 - from;
   return -Math.min(Math.max(focus - room / 2, from), from + length - room);

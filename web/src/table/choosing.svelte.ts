@@ -1,20 +1,20 @@
-/** From listed actions to one of them: cards, then a use, then places. Knows no rule, only the list. */
+/** Narrowing the legal actions down to one: cards, then a use, then places. Knows only the list, no rules. */
 
 import type { ActionData, Description } from "../wire/protocol";
 import type { View } from "../wire/view";
 import { cardsOf, isDirected, placesOf } from "./targets";
 
-/** What can be done with the chosen cards in one way, such as all places for a guard. */
+/** One way to use the chosen cards, such as all places for a guard. */
 export type Use = { key: string; verb: string; guard: number | null; actions: ActionData[] };
 
 export class Choosing {
-  /** Chosen cards, as places in the hand, in the order they were chosen. */
+  /** The chosen cards as positions in the hand, in the order chosen. */
   picked = $state.raw<number[]>([]);
-  /** Lay the path turned by half where both ways are possible. */
+  /** Turn the path upside down where both ways are possible. */
   turned = $state(false);
-  /** Add to the chosen cards in place of choosing another one. */
+  /** Add to the chosen cards instead of replacing them. */
   several = $state(false);
-  /** Places that are chosen already, where an action needs more than one. */
+  /** Places chosen so far, where an action needs several. */
   places = $state.raw<string[]>([]);
   private wanted = $state<string | null>(null);
 
@@ -26,7 +26,7 @@ export class Choosing {
 
   readonly names = $derived.by(() => this.picked.map((i) => this.view().hand?.[i] ?? ""));
 
-  /** What can be done with exactly the chosen cards; without cards: what needs none. */
+  /** The actions with exactly the chosen cards; without cards, those that need none. */
   readonly complete = $derived.by(() => {
     const wanted = this.names.join();
     const exact = this.actions().filter((action) => cardsOf(action).join() === wanted);
@@ -35,13 +35,13 @@ export class Choosing {
     return this.actions().filter((action) => cardsOf(action).toSorted().join() === sorted);
   });
 
-  /** The most cards that an action uses. */
+  /** The largest number of cards an action uses. */
   readonly mostCards = $derived.by(() => Math.max(1, ...this.actions().map((a) => cardsOf(a).length)));
 
-  /** What needs no more than the chosen cards: discards, cards that work alone. */
+  /** The actions that need only the chosen cards, such as discards. */
   readonly plain = $derived.by(() => this.complete.filter((one) => !isDirected(one, this.view())));
 
-  /** The ways in which the chosen cards can be directed at something. */
+  /** The ways to direct the chosen cards at something. */
   readonly uses = $derived.by(() => {
     const directed = this.complete.filter((one) => isDirected(one, this.view()));
     const groups = grouped(directed, (one) => one.verb + (one.guard ?? ""));
@@ -51,7 +51,7 @@ export class Choosing {
     });
   });
 
-  /** The use that is shown on the table; a turn without a card waits until one is named. */
+  /** The use shown on the table; a turn without a card waits until one is named. */
   readonly use = $derived.by((): Use | null => {
     const named = this.uses.find((use) => use.key === this.wanted);
     if (named) return named;
@@ -59,7 +59,7 @@ export class Choosing {
     return this.uses.find((use) => use.verb === this.ownVerb) ?? this.uses[0] ?? null;
   });
 
-  /** What can be done, by the next place on the board that has to be chosen for it. */
+  /** The actions by the next place to choose. */
   readonly byPlace = $derived.by(() => {
     const groups = new Map<string, ActionData[]>();
     for (const action of this.use?.actions ?? []) {
@@ -72,36 +72,36 @@ export class Choosing {
     return groups;
   });
 
-  /** What can be done, by the seat it is done to. */
+  /** The actions by target seat. */
   readonly bySeat = $derived.by(() => this.withoutPlace((one) => one.target ?? null));
 
-  /** What can be done, by the number of the treasure it is done to. */
+  /** The actions by treasure number. */
   readonly byTreasure = $derived.by(() => this.withoutPlace((one) => one.treasure ?? null));
 
-  /** Can the chosen path be laid both ways somewhere? */
+  /** Whether the chosen path can be placed both ways anywhere. */
   readonly turnable = $derived.by(() =>
     [...this.byPlace.values()].some((group) => group.some((one) => one.turned)),
   );
 
-  /** What the only chosen card is made for. */
+  /** The verb of the only chosen card. */
   get ownVerb(): string | null {
     const [name, ...more] = this.names;
     if (name === undefined || more.length) return null;
     return this.description().cards[name]?.verb ?? null;
   }
 
-  /** Can the only chosen card be used for what it is made for? */
+  /** Whether the only chosen card can be used for its own verb. */
   get isOfUse(): boolean {
     return this.complete.some((action) => action.verb === this.ownVerb);
   }
 
-  /** Can this card of the hand be used for anything now? */
+  /** Whether a card in the hand can be used for anything now. */
   isUsable(index: number): boolean {
     const name = this.view().hand?.[index] ?? "";
     return this.actions().some((action) => cardsOf(action).includes(name));
   }
 
-  /** Choose a card, or give it back. */
+  /** Choose a card, or put it back. */
   pick(index: number): void {
     if (this.picked.includes(index)) this.picked = this.picked.filter((one) => one !== index);
     else if (this.several) this.picked = [...this.picked, index].slice(-this.mostCards);
@@ -109,7 +109,7 @@ export class Choosing {
     [this.turned, this.places, this.wanted] = [false, [], null];
   }
 
-  /** Use the chosen cards in this way; the same again stops it. */
+  /** Use the chosen cards this way; the same again cancels it. */
   choose(key: string): void {
     this.wanted = this.wanted === key ? null : key;
     this.places = [];
@@ -126,7 +126,7 @@ export class Choosing {
     return possible.find((one) => (one.turned ?? false) === this.turned) ?? possible[0] ?? null;
   }
 
-  /** Choose a place; returns the actions that are left once no other place is needed. */
+  /** Choose a place; returns the remaining actions once no other place is needed. */
   choosePlace(place: string): ActionData[] {
     const chosen = [...this.places, place];
     const possible = this.byPlace.get(place) ?? [];

@@ -1,4 +1,4 @@
-/** The table in words: everything on the screen, for who cannot see it. */
+/** The table in words: everything on screen, for screen readers. */
 
 import type { Description, TableInfo } from "../wire/protocol";
 import type { View } from "../wire/view";
@@ -8,7 +8,7 @@ import { guardsOf } from "./modules";
 import { knownCards } from "./sight";
 import { FACE_DOWN, readCell } from "./tiles";
 
-/** One part of the table: a title and its lines. */
+/** A part of the table: a title and its lines. */
 export type Passage = { title: string; lines: string[] };
 
 export function tableInWords(description: Description, table: TableInfo, view: View, speaker: Speaker): Passage[] {
@@ -22,7 +22,7 @@ export function tableInWords(description: Description, table: TableInfo, view: V
   return [...passages, { title: round, lines: piles }].filter(({ lines }) => lines.length);
 }
 
-/** Row by row from the north, each from west to east. */
+/** The board row by row from the north, each row from west to east. */
 function boardLines(view: View, speaker: Speaker): string[] {
   const cells = Object.keys(view.board).map((cell) => ({ cell, ...readCell(cell) }));
   const rows = [...new Set(cells.map(({ row }) => row))].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ function boardLines(view: View, speaker: Speaker): string[] {
   });
 }
 
-/** The card that lies there, as far as the viewer knows it. */
+/** The card at a cell, as far as the viewer knows it. */
 function lyingAt(view: View, cell: string, speaker: Speaker): string {
   const tile = view.board[cell] ?? FACE_DOWN;
   if (tile !== FACE_DOWN) return speaker.card(tile);

@@ -1,4 +1,4 @@
-/** A card of the hand that is dragged with mouse, pen or finger: dropping it is a click where it falls. */
+/** Dragging a card from the hand with mouse, pen or finger; dropping it counts as a click. */
 
 const STILL = 8; // pixels a pointer may tremble and still mean a click
 const DROPS = "[data-place], .board";
@@ -6,14 +6,14 @@ const DROPS = "[data-place], .board";
 type Carried = { index: number; x: number; y: number; width: number };
 
 export class Dragging {
-  /** The card that is carried, and where; null if none is. */
+  /** The dragged card and its position, or null. */
   carried = $state.raw<Carried | null>(null);
   private over: Element | null = null;
 
-  /** `pick` chooses the card of the hand with this index, so that places for it are shown. */
+  /** `pick` chooses the card with this index, so that its places are shown. */
   constructor(private readonly pick: (index: number) => void) {}
 
-  /** An attachment for a card of the hand; while `active` is false it stays where it is. */
+  /** An attachment for a card in the hand; while `active` is false it cannot be dragged. */
   card(index: number, active: () => boolean): (card: HTMLElement) => () => void {
     return (card) => {
       const stop = new AbortController();
@@ -54,7 +54,7 @@ export class Dragging {
     this.hover(placeUnder(event));
   }
 
-  /** Tell the place under the card that something is above it, as a mouse would. */
+  /** Tell the place under the card that it is hovered, as a mouse would. */
   private hover(place: Element | null): void {
     if (place === this.over) return;
     this.over?.dispatchEvent(new PointerEvent("pointerleave"));
@@ -68,7 +68,7 @@ export class Dragging {
   }
 }
 
-/** A place on the board, or the button of a seat. */
+/** The place on the board, or a seat's button, under the pointer. */
 function placeUnder({ clientX, clientY }: PointerEvent): Element | null {
   const under = document.elementFromPoint(clientX, clientY);
   return under?.closest(DROPS) ?? under?.closest("[data-seat]")?.querySelector("button") ?? null;

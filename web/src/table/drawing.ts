@@ -1,13 +1,13 @@
-/** How a path card is drawn: its tunnels as lines of an SVG, from its ways alone. */
+/** Drawing a path card: its tunnels as SVG lines, from its ways alone. */
 
 export const WIDTH = 80;
 export const HEIGHT = 120;
-export const GAP = 3; // between cards on the board
+export const GAP = 3; // pixels between cards on the board
 const CENTRE: Point = [WIDTH / 2, HEIGHT / 2];
-const STUB = 0.62; // how far a dead end leads towards the middle
-const SHORT_STUB = 0.4; // the same where another tunnel passes
-const WIDE_BEND = 0.67; // how far a bend leads straight on before it turns
-const NARROW_BEND = 0.42; // the same where it must keep away from another tunnel
+const STUB = 0.62; // how far a dead end reaches towards the centre
+const SHORT_STUB = 0.4; // how far where another tunnel passes
+const WIDE_BEND = 0.67; // how far a bend stays straight before it turns
+const NARROW_BEND = 0.42; // how far where it must avoid another tunnel
 
 export type Point = readonly [number, number];
 
@@ -19,7 +19,7 @@ export const SIDES: Readonly<Record<string, Point>> = {
   W: [0, HEIGHT / 2],
 };
 
-/** One tunnel of a card. */
+/** A tunnel of a card. */
 export type Tunnel = {
   /** The sides it joins, as in "NES". */
   sides: string;
@@ -27,15 +27,15 @@ export type Tunnel = {
   line: string;
   /** Where it ends in rubble; null if it leads on. */
   end: Point | null;
-  /** Does it cross over another one? */
+  /** Whether it crosses over another one. */
   bridge: boolean;
-  /** Do three or four sides meet in it? */
+  /** Whether three or four sides meet in it. */
   junction: boolean;
 };
 
 /**
- * The tunnels of a card with these ways; a single side is a dead end, unless a ladder is in it.
- * All that lead anywhere meet in the middle if there is a room.
+ * The tunnels of a card with these ways; a single side is a dead end, unless it has a ladder.
+ * If the card has a room, all tunnels that lead on meet in its middle.
  */
 export function tunnelsOf(ways: readonly string[], feature: string | null = null, room = false): Tunnel[] {
   const crossing = ways.includes("NS") && ways.includes("EW");
@@ -56,7 +56,7 @@ function lineOf(sides: string, end: Point | null, junction: boolean, bend: numbe
   return isBend(sides) ? bentLine(first, second, bend) : straightLine(sides);
 }
 
-/** Straight through where it can be, and from every other side to the middle. */
+/** Straight through where possible, and from every other side to the middle. */
 function joinedLines(sides: string): string {
   const straight = ["NS", "EW"].filter((pair) => [...pair].every((side) => sides.includes(side)));
   const rest = [...sides].filter((side) => !straight.some((pair) => pair.includes(side)));
@@ -79,11 +79,11 @@ function between([x, y]: Point, [toX, toY]: Point, part: number): Point {
   return [rounded(x + (toX - x) * part), rounded(y + (toY - y) * part)];
 }
 
-/** The rails on the turntable of a junction: from its middle towards every side. */
+/** The rails on the turntable of a junction, from its middle to every side. */
 export const spokesOf = ({ sides }: Tunnel): string => [...sides].map((side) => SPOKES[side]).join("");
 const SPOKES: Record<string, string> = { N: "M40 60v-10", E: "M40 60h10", S: "M40 60v10", W: "M40 60h-10" };
 
-/** The way light takes through a tunnel from one of its sides: one line for every other side. */
+/** The paths of light through a tunnel from one side, one for every other side. */
 export function lightThrough(tunnel: Tunnel, from: string): string[] {
   const others = [...tunnel.sides].filter((side) => side !== from);
   if (tunnel.end) return [`M${at(from)} L${tunnel.end.join(" ")}`];
@@ -92,14 +92,14 @@ export function lightThrough(tunnel: Tunnel, from: string): string[] {
   return others.map((side) => `M${at(from)} L${CENTRE.join(" ")} L${at(side)}`);
 }
 
-/** A straight line or a bend from its other end. */
+/** A straight line or a bend, reversed. */
 function backwards(line: string): string {
   const points = line.match(/-?[\d.]+ -?[\d.]+/g) ?? [];
   const [first, ...rest] = points.toReversed();
   return `M${first} ${rest.length > 1 ? "C" : "L"}${rest.join(" ")}`;
 }
 
-/** Stones where a tunnel ends, and the light upon them, as SVG path data. */
+/** Rubble where a tunnel ends, and the light on it, as SVG path data. */
 export function rubbleAt([x, y]: Point, side: string): { stones: string; lights: string } {
   const placed = RUBBLE.map(([dx, dy, r], i) => {
     const [turnedX, turnedY] = turnedTo(side, dx, dy);
@@ -111,7 +111,7 @@ export function rubbleAt([x, y]: Point, side: string): { stones: string; lights:
   };
 }
 
-/** The heap as it lies in a tunnel that comes from the south. */
+/** The rubble in a tunnel from the south. */
 const RUBBLE = [
   [0, -7, 8.5],
   [-10, -3, 7.5],
@@ -133,7 +133,7 @@ function turnedTo(side: string, x: number, y: number): Point {
 
 type Placed = { x: number; y: number; r: number; i: number };
 
-/** Every second stone is the mirror image of the one before. */
+/** The outline of a stone; every second one is mirrored. */
 function outline({ x, y, r, i }: Placed, corners: readonly Point[]): string {
   const mirror = i % 2 ? -1 : 1;
   const points = corners.map(([dx, dy]) => `${rounded(x + mirror * r * dx)} ${rounded(y + r * dy)}`);

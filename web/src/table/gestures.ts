@@ -1,4 +1,4 @@
-/** Fingers and mouse on the board: dragging moves it, the wheel and two fingers zoom. */
+/** Pointer gestures on the board: dragging moves it, the wheel and two fingers zoom. */
 
 import type { Camera } from "./camera.svelte";
 
@@ -46,7 +46,7 @@ export function gestures(camera: Camera): (board: Element) => () => void {
       pointers.delete(event.pointerId);
       if (!pointers.size) setTimeout(() => (travelled = 0)); // after the click that may follow
     };
-    /** A click at the end of a drag is none. */
+    /** Ignore a click at the end of a drag. */
     const click = (event: Event): void => {
       if (travelled >= STILL) event.stopPropagation();
     };

@@ -1,10 +1,10 @@
-/** How rich a seat is, as far as this viewer knows. */
+/** A seat's gold, as far as this viewer knows. */
 
 import type { View } from "../wire/view";
 
 const CARD = "▯";
 
-/** In short: points, coins, sums one knows, and a sign for each gold card that stays hidden. */
+/** In short: points, coins, known sums, and a sign for each hidden gold card. */
 export function goldOf(view: View, seat: number): string {
   if (view.game === "lostmines") return String(view.points[seat] ?? 0);
   const won = view.won.filter((card) => card.seat === seat && !card.changed);

@@ -1,21 +1,21 @@
-/** What has become different on the board, for whoever shows it happen. */
+/** The differences between two boards, for animation. */
 
 import { FACE_DOWN, readCell } from "./tiles";
 
 type Cells = Readonly<Record<string, string>>;
-/** A board and what of it is joined to the start. */
+/** A board, and the sides joined to the start. */
 export type Shown = { board: Cells; joined: Cells };
-/** Light runs into a card from one of its sides, after so many others. */
+/** Light runs into a card from one of its sides, after this many others. */
 export type Light = { from: string; step: number };
 export type Happenings = {
   laid: ReadonlySet<string>;
   turned: ReadonlySet<string>;
-  /** Cards that are gone, as they lay. */
+  /** Cards that were removed, by cell. */
   fallen: ReadonlyMap<string, string>;
   lights: ReadonlyMap<string, Light>;
 };
 
-const MANY = 4; // when more is different at once, this is another moment and nothing happened here
+const MANY = 4; // with more differences than this, it is another moment and nothing is animated
 const NEXT: Record<string, { dx: number; dy: number; opposite: string }> = {
   N: { dx: 0, dy: -1, opposite: "S" },
   E: { dx: 1, dy: 0, opposite: "W" },
@@ -30,7 +30,7 @@ export const NOTHING: Happenings = {
   lights: new Map(),
 };
 
-/** From one board to the next. */
+/** Compare a board with the next one. */
 export function happenings(before: Shown, after: Shown): Happenings {
   const [old, now] = [before.board, after.board];
   const laid = Object.keys(now).filter((cell) => !(cell in old));
@@ -45,7 +45,7 @@ export function happenings(before: Shown, after: Shown): Happenings {
   };
 }
 
-/** The cards that are newly joined, in the order in which light reaches them. */
+/** The newly joined cards, in the order in which light reaches them. */
 export function lightRuns(before: Cells, after: Cells): Map<string, Light> {
   const reached = new Map<string, Light>();
   let edge = Object.keys(before);
@@ -63,7 +63,7 @@ export function lightRuns(before: Cells, after: Cells): Map<string, Light> {
   return reached;
 }
 
-/** The cells beside the joined sides of a cell, and from which side one enters them. */
+/** The neighbours at the joined sides of a cell, and the side from which each is entered. */
 function waysOut(cell: string, joined: Cells): { neighbour: string; side: string }[] {
   const { column, row } = readCell(cell);
   return [...(joined[cell] ?? "")].flatMap((side) => {

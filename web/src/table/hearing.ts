@@ -1,4 +1,4 @@
-/** What is heard of what happens at a table. */
+/** The sounds of what happens at a table. */
 
 import type { Sound } from "../look/sounds";
 import type { LiveTable } from "../wire/live.svelte";
@@ -26,14 +26,14 @@ const HEARD: Partial<Record<EventKind, Sound>> = {
   treasure_taken: "gold",
 };
 
-/** The sounds of one piece of news, each of them once; the last one calls who is to answer. */
+/** The sounds of one piece of news, each only once; the last one calls the player to answer. */
 export function soundsOf(news: Pick<News, "events" | "actions">): Sound[] {
   const heard = news.events.flatMap(({ kind }) => HEARD[kind] ?? []);
   const called: Sound[] = news.actions.length ? ["your_turn"] : [];
   return [...new Set([...heard, ...called])];
 }
 
-/** Have `play` called for what is heard at a table from now on; returns how to stop it. */
+/** Call `play` for the sounds of a table from now on; returns a function that stops it. */
 export function listen(live: LiveTable, play: (sound: Sound) => void): () => void {
   return live.watch((news) => soundsOf(news).forEach(play));
 }

@@ -1,10 +1,10 @@
-/** Playing with the keyboard alone: what a key does, wherever the focus is. */
+/** Keyboard control of the game, wherever the focus is. */
 
 import type { Playing } from "./playing.svelte";
 
 const SIDES: Record<string, string> = { ArrowUp: "N", ArrowRight: "E", ArrowDown: "S", ArrowLeft: "W" };
 
-/** Does what the key says; true if it meant something. */
+/** Carry out a key; returns true if it meant something. */
 export function pressed(key: string, playing: Playing): boolean {
   const { choosing } = playing;
   if (key === "Escape") playing.reset();
@@ -23,7 +23,7 @@ function pickCard(index: number, { asked, view, choosing }: Playing): boolean {
   return true;
 }
 
-/** Do what the chosen cards do by themselves, if there is only one such thing. */
+/** Play the action that needs only the chosen cards, if there is exactly one. */
 function discard(playing: Playing): boolean {
   const [action] = playing.choosing.plain.filter((one) => one.cards);
   if (action) void playing.act(action);

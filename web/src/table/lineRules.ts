@@ -1,11 +1,11 @@
-/** The rule behind each line of the log: where to read on, for whoever wonders why. */
+/** The rule behind each log line. */
 
 import type { MessageData } from "../wire/protocol";
 import lineRules from "./lineRules.json";
 
 const LINE_RULES: Record<string, Record<string, string>> = lineRules;
 
-/** What the message itself names, else what such lines are about; talk has no rule. */
+/** The rule the message names, else the rule for such lines; talk has none. */
 export function ruleBehind(message: MessageData, game: string): string | null {
   if (message.rule) return message.rule;
   if (typeof message.args.rule === "string") return message.args.rule;

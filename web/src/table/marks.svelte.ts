@@ -1,4 +1,4 @@
-/** Private marks of suspicion, kept on this device for each table. */
+/** Private marks of suspicion, stored on this device for each table. */
 
 export type Mark = "none" | "suspect" | "trust";
 

@@ -1,4 +1,4 @@
-/** What modules add to a view, read into types. */
+/** What modules add to a view, as types. */
 
 import type { View } from "../wire/view";
 
@@ -10,7 +10,7 @@ export type Guard = {
   out: boolean;
 };
 
-/** The guards of the toll, counted from 1; none where it is not in play. */
+/** The guards of the toll, counted from 1; empty if it is not in play. */
 export function guardsOf(view: View): Guard[] {
   if (view.game === "lostmines") return [];
   const toll = view.modules.toll as { guards: Omit<Guard, "number">[] } | undefined;

@@ -1,18 +1,18 @@
-/** Which face a card has and which icons it shows, from its description: what it is and does. */
+/** The face and icons of a card, from its description. */
 
 import { PICTURES } from "../look/icons";
 import type { CardDescription } from "../wire/protocol";
 
 export type Tone = "plain" | "break" | "mend";
 export type Picture = { icon: string; x: number; y: number; size: number; tone: Tone };
-/** What a card is painted upon. */
+/** The background of a card. */
 export type Face = "rock" | "moor" | "face" | "break" | "mend";
 
 const MIDDLE = { x: 22, y: 42, size: 36 };
 const LARGE = { x: 12, y: 28, size: 56 };
 const MARK = { x: 28, y: 88, size: 24 };
 
-/** What stands on a card that is not called like its icon. */
+/** The icons of cards whose name differs. */
 const ICONS: Record<string, string> = {
   start: "ladder",
   start_blue: "camp_blue",
@@ -37,7 +37,7 @@ export function picturesOf(card: CardDescription): Picture[] {
   return [{ icon, tone: "plain", ...(card.ways.length ? MIDDLE : LARGE) }];
 }
 
-/** What stands on a card that nobody has drawn: the first letters of its name. */
+/** The sign of a card without a picture: the first letters of its name. */
 export function lettersOf(card: CardDescription): string {
   if (card.ways.length || picturesOf(card).length) return "";
   return card.name.split("_").slice(0, 2).map((word) => word.slice(0, 1).toUpperCase()).join("");
@@ -50,7 +50,7 @@ function iconOf(card: CardDescription): string | null {
   return ICONS[card.name] ?? card.name;
 }
 
-/** A tool that breaks or is mended, or several of which one is mended. */
+/** A tool that is broken or mended, or several of which one is mended. */
 function toolPictures(card: CardDescription): Picture[] {
   const tone = card.verb === "break" ? "break" : "mend";
   const mark: Picture = { icon: tone === "break" ? "broken" : "mended", ...MARK, tone };

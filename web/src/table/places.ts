@@ -1,4 +1,4 @@
-/** Where things are on the board: middles of cells and of their sides, neighbours. */
+/** Positions on the board: the middles of cells and of their sides, and neighbours. */
 
 import { cornerOf, PITCH } from "./camera.svelte";
 import { HEIGHT, WIDTH } from "./drawing";
@@ -14,13 +14,13 @@ const SIDES: Record<string, Point> = {
 };
 const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
-/** A place is a cell, or one of its sides as in "4,-1E". */
+/** Read a place: a cell, or one of its sides as in "4,-1E". */
 export function readPlace(place: string): { cell: string; side: string } {
   const last = place.slice(-1);
   return last in SIDES ? { cell: place.slice(0, -1), side: last } : { cell: place, side: "" };
 }
 
-/** The middle of a cell, or of one of its sides, in the board's own measure. */
+/** The middle of a cell or of one of its sides, in board units. */
 export function middleOf(place: string): Point {
   const { cell, side } = readPlace(place);
   const corner = cornerOf(readCell(cell));
@@ -28,19 +28,19 @@ export function middleOf(place: string): Point {
   return { x: corner.x + x, y: corner.y + y };
 }
 
-/** The cell beyond a side of a cell. */
+/** The neighbour at a side of a cell. */
 export function neighbourOf(cell: string, side: string): string {
   const { column, row } = readCell(cell);
   const [columns, rows] = STEPS[side] ?? [0, 0];
   return `${column + columns},${row + rows}`;
 }
 
-/** The side of a cell where its neighbour lies; null if the other cell is none. */
+/** The side of a cell towards a neighbour; null if the cells are not neighbours. */
 export function sideTowards(cell: string, other: string): string | null {
   return Object.keys(STEPS).find((side) => neighbourOf(cell, side) === other) ?? null;
 }
 
-/** The nearest place in a direction; those that lie aside count as farther away. */
+/** The nearest place in a direction; places off to the side count as farther away. */
 export function nearest(places: Iterable<string>, here: string, towards: Point): string | undefined {
   const from = middleOf(here);
   let [best, found] = [Infinity, undefined as string | undefined];

@@ -1,4 +1,4 @@
-/** What somebody does at a table: choosing, trying, being refused, asking why. */
+/** A player's interaction with a table: choosing, trying, being refused, asking why. */
 
 import type { LiveTable } from "../wire/live.svelte";
 import type { ActionData, MessageData } from "../wire/protocol";
@@ -8,7 +8,7 @@ import { placesIn, sinceOwnTurn } from "./history";
 import { guardsOf } from "./modules";
 import { answersAndChoices, askedPlaces, attemptText, placesOf, stepText } from "./targets";
 
-/** Where a refusal is shown: where one tried. */
+/** Where to show a refusal: where the player tried. */
 export type Where = { seat: number } | { x: number; y: number } | "hand";
 export type Refusal = { message: MessageData; where: Where };
 
@@ -17,12 +17,12 @@ const NAMES_A_PLACE = ["cell", "seat", "exit", "goal", "tool"];
 export class Playing {
   readonly choosing: Choosing;
   refusal = $state.raw<Refusal | null>(null);
-  /** Actions that differ in something that has no place of its own, such as which tool is mended. */
+  /** Actions that differ only in something without a place, such as which tool is mended. */
   options = $state.raw<ActionData[]>([]);
   hovered = $state<string | null>(null);
-  /** Cells that changed with the latest action. */
+  /** Cells changed by the latest action. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** Places that somebody wants to see again. */
+  /** Places that a log line points to. */
   pointed = $state.raw<readonly string[]>([]);
   private touched = $state<string | null>(null);
   private busy = false;
@@ -40,22 +40,22 @@ export class Playing {
   }
 
   private readonly parted = $derived.by(() => answersAndChoices(this.live.actions, this.view));
-  /** What can be answered at once. */
+  /** The actions that answer immediately. */
   readonly answers = $derived.by(() => this.parted[0]);
   readonly choices = $derived.by(() => this.parted[1]);
   readonly asked = $derived.by(() => this.live.actions.length > 0);
-  /** Changes whenever something else can be done than before. */
+  /** Changes whenever the legal actions change. */
   readonly offered = $derived.by(() => this.live.actions.map((action) => action.text).join("\n"));
   readonly isTurn = $derived.by(() => this.view.ask?.kind === "turn");
 
-  /** Places of the board where something can be done, each with what would be done there. */
+  /** Places on the board where something can be done, each with its action. */
   readonly targets = $derived.by(() => {
     const places = [...this.choosing.byPlace.keys()];
     return new Map(places.map((place) => [place, this.drawnAt(place)]));
   });
   readonly tried = $derived.by(() => this.hovered ?? this.touched);
 
-  /** What a bot would do, as one of the listed actions. */
+  /** The listed action a bot would choose. */
   readonly advised = $derived.by(() => {
     const text = this.live.advice?.action;
     return this.live.actions.find((action) => action.text === text) ?? null;
@@ -66,7 +66,7 @@ export class Playing {
     ...askedPlaces(this.view, guardsOf(this.view)),
     ...this.choosing.places,
   ]);
-  /** Lines since one's own last turn. */
+  /** Log lines since the player's last turn. */
   readonly since = $derived.by(() => sinceOwnTurn(this.live.log, this.view.seat));
   readonly unseen = $derived.by(() => {
     if (this.pointed.length) return this.pointed;
@@ -74,7 +74,7 @@ export class Playing {
     return [...new Set(this.since.flatMap(({ message }) => placesIn(message)))];
   });
 
-  /** Forget what was chosen. */
+  /** Clear all choices. */
   reset(): void {
     this.choosing.clear();
     [this.refusal, this.options, this.touched, this.hovered] = [null, [], null, null];
@@ -91,7 +91,7 @@ export class Playing {
     this.refuse(await this.live.hint(), "hand");
   }
 
-  /** With a finger the first touch shows the card there, the second lays it. */
+  /** On a touch screen, the first tap previews the card and the second places it. */
   choosePlace(place: string, touch: boolean): void {
     if (touch && this.touched !== place && this.choosing.at(place)?.card !== undefined) {
       this.touched = place;
@@ -110,7 +110,7 @@ export class Playing {
     this.decide(this.choosing.byTreasure.get(number) ?? []);
   }
 
-  /** Why nothing can be done at this cell. */
+  /** Explain why nothing can be done at this cell. */
   tryCell(cell: string, x: number, y: number): void {
     if (!this.asked) return;
     const step = stepText(this.view, cell);
@@ -123,7 +123,7 @@ export class Playing {
     }
   }
 
-  /** A card that is of no use where it is meant for says so, before anybody looks for a place. */
+  /** Explain immediately why a chosen card cannot be used, before the player looks for a place. */
   async explainCard(): Promise<void> {
     this.refusal = null;
     const [card] = this.choosing.names;
@@ -156,7 +156,7 @@ export class Playing {
     else if (possible[0]) void this.act(possible[0]);
   }
 
-  /** The action as the board draws it: with the cell of its place. */
+  /** The action as the board draws it, with the cell of its place. */
   private drawnAt(place: string): ActionData {
     const action = this.choosing.at(place)!;
     const own = action.cell !== undefined || !placesOf(action, this.view).includes(place);

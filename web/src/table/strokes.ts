@@ -1,4 +1,4 @@
-/** Signs that stand on the board, as strokes around their middle, ten high: letters of seats, numbers, a few more. */
+/** Characters on the board as strokes around their middle, ten high: seat letters, numbers, and a few more. */
 
 export const STROKES: Record<string, string> = {
   "0": "M0-5C-4-5-4 5 0 5C4 5 4-5 0-5Z",

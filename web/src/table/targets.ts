@@ -1,16 +1,16 @@
-/** What a listed action is about, read from its parts alone: cards, places on the board, seats. */
+/** What an action is about, read from its parts alone: cards, places, seats. */
 
 import type { ActionData, Description } from "../wire/protocol";
 import type { View } from "../wire/view";
 import { neighbourOf, sideTowards } from "./places";
 import { letterOf } from "../words/speaker";
 
-/** The cards of the hand that an action uses, in its order. */
+/** The hand cards an action uses, in order. */
 export function cardsOf(action: ActionData): string[] {
   return action.card === undefined ? (action.cards ?? []) : [action.card];
 }
 
-/** The places on the board an action is about: a cell, a side of one as in "4,-1E", or goals. */
+/** The places an action is about: a cell, a side of one as in "4,-1E", or goals. */
 export function placesOf(action: ActionData, view: View): string[] {
   if (action.cell !== undefined) return [action.cell + (action.side ?? "")];
   if (action.goals) return action.goals.flatMap((number) => goalCells(view)[number - 1] ?? []);
@@ -18,13 +18,13 @@ export function placesOf(action: ActionData, view: View): string[] {
   return action.side && here ? [neighbourOf(here, action.side)] : [];
 }
 
-/** Does it need a place, a seat or a treasure besides cards? */
+/** Whether an action needs a place, a seat or a treasure besides its cards. */
 export function isDirected(action: ActionData, view: View): boolean {
   const { target, treasure } = action;
   return target !== undefined || treasure !== undefined || placesOf(action, view).length > 0;
 }
 
-/** Actions that are answers by themselves, and those for which something is chosen first. */
+/** The actions that are answers by themselves, and those that need a choice first. */
 export function answersAndChoices(actions: readonly ActionData[], view: View): [ActionData[], ActionData[]] {
   const isTurn = view.ask?.kind === "turn";
   const isAnswer = (one: ActionData): boolean =>
@@ -32,7 +32,7 @@ export function answersAndChoices(actions: readonly ActionData[], view: View): [
   return [actions.filter(isAnswer), actions.filter((one) => !isAnswer(one))];
 }
 
-/** What an open question is about, as places on the board. */
+/** The places an open question is about. */
 export function askedPlaces(view: View, guards: readonly { number: number; exit: string | null }[]): string[] {
   const { cell, action } = view.ask ?? {};
   if (cell) return [cell];
@@ -41,10 +41,10 @@ export function askedPlaces(view: View, guards: readonly { number: number; exit:
   return guard ? [guard] : placesOf(action, view);
 }
 
-/** Where somebody tried to use a card. */
+/** Where the player tried to use a card. */
 export type Attempt = { cell?: string; target?: number; turned?: boolean };
 
-/** The text of an action that is not listed, to ask why; null if the card is not used so. */
+/** The text of an illegal action, to ask why; null if the card is not used that way. */
 export function attemptText(description: Description, card: string, attempt: Attempt): string | null {
   const { verb, tools = [] } = description.cards[card] ?? {};
   const forms = (verb ? description.verbs[verb]?.written : undefined)?.split(", ") ?? [];
@@ -58,7 +58,7 @@ export function attemptText(description: Description, card: string, attempt: Att
   return has("CARD") ? card : null;
 }
 
-/** The text of a step towards a neighbouring cell; null if it is none. */
+/** The text of a step to a neighbouring cell; null if it is not a neighbour. */
 export function stepText(view: View, cell: string): string | null {
   const here = standOf(view);
   const side = here ? sideTowards(here, cell) : null;
@@ -69,7 +69,7 @@ function goalCells(view: View): string[] {
   return view.game === "saboteur" ? Object.keys(view.goals) : [];
 }
 
-/** The cell where the viewer's dwarf stands, in a game where dwarfs walk. */
+/** The cell of the viewer's dwarf, in a game where dwarfs walk. */
 function standOf(view: View): string | null {
   return view.game === "lostmines" && view.seat !== null ? (view.stands[view.seat] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-/** A card as it lies on a cell: "NW", or "NW r" when it is turned by half; "?" lies face down. */
+/** A card as it is placed: "NW", or "NW r" if turned upside down; "?" is face down. */
 
 import type { CardDescription, Description } from "../wire/protocol";
 
@@ -9,7 +9,7 @@ const TURNED = " r";
 const OPPOSITE: Record<string, string> = { N: "S", E: "W", S: "N", W: "E" };
 const ORDER = "NESW";
 
-/** The tile that a board writes like this. */
+/** Read a tile as a board writes it. */
 export function readTile(text: string): Tile {
   return text.endsWith(TURNED)
     ? { card: text.slice(0, -TURNED.length), turned: true }
@@ -20,12 +20,12 @@ export function writeTile(card: string, turned: boolean): string {
   return turned ? card + TURNED : card;
 }
 
-/** What a description says about a card; undefined if it is no card of this table. */
+/** The description of a card; undefined if this table does not have it. */
 export function cardOf(description: Pick<Description, "cards">, tile: string): CardDescription | undefined {
   return description.cards[readTile(tile).card];
 }
 
-/** Which sides each tunnel of the card joins, as it lies. */
+/** The sides each tunnel of the card joins, as it is placed. */
 export function waysOf(description: Pick<Description, "cards">, tile: string): string[] {
   const ways = cardOf(description, tile)?.ways ?? [];
   return readTile(tile).turned ? ways.map(turnedAbout) : [...ways];
@@ -38,7 +38,7 @@ function turnedAbout(way: string): string {
 
 export type Cell = { column: number; row: number };
 
-/** The place that is written "4,-1". */
+/** Read a cell written as "4,-1". */
 export function readCell(text: string): Cell {
   const [column, row] = text.split(",").map(Number);
   return { column: column ?? 0, row: row ?? 0 };

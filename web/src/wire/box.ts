@@ -1,14 +1,14 @@
-/** Every card there is: by game, the module that brings it, and its name. */
+/** All cards: by game, module and name. */
 
 import cards from "./cards.json";
 import type { CardDescription } from "./protocol";
 
 export type Cards = Record<string, CardDescription>;
 
-/** All cards of one module, and as what they are told and drawn. */
+/** All cards of a module. */
 export type CardSet = { game: string; module: string; cards: Cards };
 
-/** The cards of every module that brings any. */
+/** The cards of every module that has any. */
 export const CARD_SETS: readonly CardSet[] = Object.entries(
   cards as Record<string, Record<string, Cards>>,
 ).flatMap(([game, modules]) => Object.entries(modules).map(([module, own]) => ({ game, module, cards: own })));

@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. */
+/** The server's HTTP API. */
 
 import type {
   BotChoice,
@@ -14,7 +14,7 @@ import type {
   TableInfo,
 } from "./protocol";
 
-/** The server said no, or did not answer; `message` can be put into words. */
+/** A refusal by the server, or no answer; `message` can be translated. */
 export class Problem extends Error {
   constructor(
     readonly said: MessageData,
@@ -72,6 +72,6 @@ export const record = async (code: string): Promise<string> =>
   (await answer("GET", `/tables/${code}/record`)).text();
 export const replay = (code: string, seat: number | null, open: boolean): Promise<Replay> =>
   ask("GET", `/tables/${code}/replay?open=${open}${seat === null ? "" : `&seat=${seat}`}`);
-/** All catalogues of a language, as Fluent. */
+/** All texts of a language, in Fluent format. */
 export const catalogue = async (language: string): Promise<string> =>
   (await answer("GET", `/words/${language}`)).text();

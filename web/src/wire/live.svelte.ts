@@ -19,9 +19,9 @@ import { newSeal, noteSeen, textOf } from "./seals";
 import { type Answer, TableSocket } from "./socket";
 import type { Private, Public, View } from "./view";
 
-/** A line of the log: what happened, or what somebody said. */
+/** A line of the log: an event, or talk. */
 export type Line = { key: number; message: MessageData };
-/** Told after every action, for whoever moves things on the screen. */
+/** Called after every action, for animation and sound. */
 export type Watcher = (news: News) => void;
 
 const LONGEST_LOG = 400;
@@ -31,24 +31,24 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   description = $state.raw<Description | null>(null);
   view = $state.raw<View | null>(null);
-  /** Everything the server lists. */
+  /** All legal actions from the server. */
   listed = $state.raw<ActionData[]>([]);
-  /** Which of it is offered; all unless somebody is being taught. */
+  /** A filter for the offered actions; null outside of lessons. */
   offered = $state.raw<((action: ActionData) => boolean) | null>(null);
-  /** What was tried last and is not allowed; null once something was done. */
+  /** The last attempt that was refused; null once something was played. */
   refused = $state.raw<{ action: string; problem: MessageData } | null>(null);
-  /** What a bot would do now, if somebody asked for it. */
+  /** A bot's suggestion, if requested. */
   advice = $state.raw<Advice | null>(null);
   log = $state.raw<Line[]>([]);
   presence = $state.raw<Presence | null>(null);
-  /** When who is asked runs out of time, in the milliseconds of `performance.now()`. */
+  /** When the current player runs out of time, in milliseconds of `performance.now()`. */
   deadline = $state.raw<number | null>(null);
-  /** The last version of the table that is known here. */
+  /** The latest known version of the table. */
   version = $state<number | null>(null);
   connected = $state(false);
-  /** There is no such table. */
+  /** The table does not exist. */
   missing = $state(false);
-  /** The seat is not, or no longer, this person's. */
+  /** The seat does not belong to this person, or no longer does. */
   unseated = $state(false);
   farewell = $state.raw<MessageData | null>(null);
 
@@ -74,27 +74,27 @@ export class LiveTable {
     });
   }
 
-  /** What this viewer may do now. */
+  /** The viewer's offered actions. */
   get actions(): ActionData[] {
     return this.offered === null ? this.listed : this.listed.filter(this.offered);
   }
 
-  /** Is anything at all asked of this viewer? */
+  /** Whether this viewer is asked anything. */
   get asked(): boolean {
     return this.listed.length > 0;
   }
 
-  /** Do something, by its text; the answer says why not. */
+  /** Play an action, given as text; resolves to the reason if it is refused. */
   act(action: string): Promise<Answer> {
     return this.noted(action, this.socket.ask({ type: "act", action, version: this.version ?? 0 }));
   }
 
-  /** Why is this not allowed? Null if it is. */
+  /** Ask why an action is not allowed; null if it is. */
   why(action: string): Promise<Answer> {
     return this.noted(action, this.socket.ask({ type: "why", action }));
   }
 
-  /** Ask what a bot would do; it comes as `advice`. */
+  /** Ask what a bot would do; the answer arrives as `advice`. */
   hint(): Promise<Answer> {
     return this.socket.ask({ type: "hint" });
   }
@@ -119,7 +119,7 @@ export class LiveTable {
     return this.socket.ask({ type: "vote", yes });
   }
 
-  /** Be told of every action; returns how to stop it. */
+  /** Call this after every action; returns a function that stops it. */
   watch(watcher: Watcher): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
@@ -165,7 +165,7 @@ export class LiveTable {
     }
   }
 
-  /** Seal a text of this device before the game, and reveal it once the seats are closed. */
+  /** Seal this device's text before the game, and reveal it once the seats are closed. */
   private shareText(): void {
     const { table, seat } = this;
     if (table === null || seat === null) return;
@@ -213,7 +213,7 @@ export class LiveTable {
     this.view = both ? ({ ...publicPart, ...privatePart } as View) : null;
   }
 
-  /** A message with the next version; should one be missing, the whole table is asked for. */
+  /** Apply a message with the next version; if one is missing, ask for the whole table. */
   private next(version: number, then: () => void): void {
     if (this.version !== null && version === this.version + 1) {
       this.version = version;

@@ -1,11 +1,11 @@
-/** Views change key by key: what the server sends is laid over what is known. */
+/** Views change key by key: the server's changes are merged into what is known. */
 
 type Part = Record<string, unknown>;
 
-/** Keys whose values are mappings of cells; only changed cells are named, null empties one. */
+/** Keys whose values map cells; only changed cells are sent, and null empties one. */
 const BY_CELL = new Set(["board", "joined"]);
 
-/** The part of a view after these changes; neither argument is touched. */
+/** The part of a view after these changes; does not modify its arguments. */
 export function patched<T extends object>(part: T, changes: object): T {
   const result: Part = { ...(part as Part) };
   for (const [key, value] of Object.entries(changes)) {

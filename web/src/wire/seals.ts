@@ -1,11 +1,11 @@
 /**
- * Texts that this device seals for shuffles. They are kept by their seals, so that a reload or another
- * tab can reveal them, and with what was on the table then, so that it can be compared after the game.
+ * Texts that this device seals for shuffles. They are stored by seal, so that a reload or another tab
+ * can reveal them, together with the commitments seen then, for comparison after the game.
  */
 
 import type { TableInfo } from "./protocol";
 
-/** What bound everybody when a text was revealed. */
+/** What everyone was committed to when a text was revealed. */
 export type Seen = { commitment: string; seals: readonly string[] };
 type Kept = { code: string; seal: string; text: string; seen?: Seen };
 
@@ -16,10 +16,10 @@ const OPENING = "pyrite";
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The hash that binds a player to a text before anybody can read it. */
+/** The hash that commits a player to a text before anyone can read it. */
 export const sealOf = (text: string): string => sha256(utf8(OPENING + text));
 
-/** Seal a new text for a table: what somebody typed, and randomness that hides it. Gives the seal. */
+/** Seal a new text for a table: the player's input, hidden by randomness. Returns the seal. */
 export function newSeal(code: string, typed = ""): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES));
   const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -29,11 +29,11 @@ export function newSeal(code: string, typed = ""): string {
   return seal;
 }
 
-/** The text under a seal; null if another device sealed it. */
+/** The text of a seal; null if another device sealed it. */
 export const textOf = (seal: string): string | null =>
   kept().find((one) => one.seal === seal)?.text ?? null;
 
-/** Remember what is on the table while a text is about to be revealed. */
+/** Remember the commitments when a text is about to be revealed. */
 export function noteSeen({ commitment, seals = [] }: TableInfo, seal: string): void {
   keep(kept().map((one) => (one.seal === seal ? { ...one, seen: { commitment, seals } } : one)));
 }
@@ -56,13 +56,13 @@ function keep(all: readonly Kept[]): void {
 
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n++) if (PRIMES.every((prime) => n % prime)) PRIMES.push(n);
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (x: number): number => ((x % 1) * 2 ** 32) | 0;
 const ROUND_CONSTANTS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const FIRST_HASH = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const turned = (x: number, bits: number): number => (x >>> bits) | (x << (32 - bits));
 
-/** SHA-256 (FIPS 180-4); browsers bring their own only to pages over https, not to a game at home. */
+/** SHA-256 (FIPS 180-4), because browsers provide it only to https pages, not to a game on the local network. */
 export function sha256(message: Uint8Array): string {
   const padded = new DataView(new ArrayBuffer(64 * Math.ceil((message.length + 9) / 64)));
   message.forEach((byte, i) => padded.setUint8(i, byte));

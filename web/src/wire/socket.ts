@@ -1,4 +1,4 @@
-/** One WebSocket to a table that comes back by itself and never does anything twice. */
+/** A WebSocket to a table that reconnects by itself and never does anything twice. */
 
 import type { FromClient, FromServer, MessageData } from "./protocol";
 
@@ -6,16 +6,16 @@ const FIRST_PAUSE = 250; // milliseconds; doubles with every failure
 const LONGEST_PAUSE = 8000;
 const NO_TABLE = 4004;
 
-export type Answer = MessageData | null; // a problem, or none
+export type Answer = MessageData | null; // a problem, or null
 type Numbered = Extract<FromClient, { id?: number }>;
-/** Without the number, which the socket adds. */
+/** A message without its number, which the socket adds. */
 export type Request = Numbered extends infer M ? (M extends Numbered ? Omit<M, "id"> : never) : never;
 
 export interface Listener {
-  /** The first thing to say, with what is known already. */
+  /** The first message, with what is already known. */
   hello(): FromClient;
   heard(message: FromServer): void;
-  /** The line is there, or broke; `final` if the table does not exist. */
+  /** Called when the connection opens or breaks; `final` if the table does not exist. */
   changed(connected: boolean, final: boolean): void;
 }
 
@@ -35,7 +35,7 @@ export class TableSocket {
     addEventListener("online", this.connectNow);
   }
 
-  /** Ask for something; the answer is a problem, or null when it was done. */
+  /** Send a request; resolves to a problem, or to null when it is done. */
   ask(request: Request): Promise<Answer> {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ id: "browser-not-connected", args: {} });
@@ -45,7 +45,7 @@ export class TableSocket {
     return new Promise((resolve) => this.waiting.set(id, resolve));
   }
 
-  /** Say hello again, as after something was missed. */
+  /** Say hello again, after missing something. */
   greet(): void {
     this.send(this.listener.hello());
   }

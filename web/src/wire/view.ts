@@ -1,4 +1,4 @@
-/** Views of both games under short names. */
+/** The views of both games under short names. */
 
 import type {
   LostMinesPrivate,

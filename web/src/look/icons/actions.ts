@@ -1,4 +1,4 @@
-/** Cards that do something. */
+/** Action cards. */
 
 import { box, circle, fill, type Icon, line, placed, polygon, turned } from "./shape";
 

@@ -1,4 +1,4 @@
-/** What a treasure chest does to who opens it. */
+/** The contents of treasure chests. */
 
 import { HAND, MAP } from "./actions";
 import { DWARFS } from "./dwarfs";

@@ -1,4 +1,4 @@
-/** Who one is: a hat and a beard for every kind of dwarf. */
+/** Dwarfs: a hat and a beard for every kind. */
 
 import { B, G, Y } from "./mine";
 import { box, burst, circle, fill, type Icon, line, type Material, placed, polygon, type Shape } from "./shape";
@@ -75,7 +75,7 @@ export const DWARFS: Record<string, Icon> = {
   ...ofClan("yellow"),
 };
 
-/** The Lost Mines: a hat in the colour of the clan, and on it what its dwarf is after. */
+/** The Lost Mines: a hat in the clan's colour, with a sign of the dwarf's aim. */
 function ofClan(clan: "blue" | "yellow"): Record<string, Icon> {
   const treacherous: Icon = [fill("dark", burst(24, 11.5, 8, 4.5, 6)), fill("flame", burst(24, 11.5, 5, 2.8, 6))];
   return {

@@ -1,4 +1,4 @@
-/** What is found underground. */
+/** Things found underground. */
 
 import { SACK } from "./actions";
 import { box, circle, fill, type Icon, line, placed, polygon } from "./shape";
@@ -10,7 +10,7 @@ export const LADDER: Icon = [
   line("shade", 1.2, "M15 9.5H33M14.5 17.5H33.5M14 26H34M14 34.5H34M13.5 43H34.5"),
 ];
 
-/** Letters as they are cut into doors and hats. */
+/** Letters for doors and hats. */
 export const B = "M20 21H25.5Q29 21 29 24.5Q29 27 26.5 27.5Q30 28 30 31.5Q30 35.5 25.5 35.5H20ZM23 23.5V26.6H25Q26.2 26.6 26.2 25Q26.2 23.5 25 23.5ZM23 29V33H25.2Q26.9 33 26.9 31Q26.9 29 25.2 29Z";
 export const Y = "M18.5 21H22.3L24.7 26L27.2 21H31L26.4 29.5V35.5H23V29.5Z";
 export const G = "M30 24.5L27.5 26Q26.5 23.7 24.5 23.7Q21.5 23.7 21.5 28.2Q21.5 33 24.5 33Q26.8 33 27.2 30.8H24.5V28.2H30.2V30Q29.5 35.8 24.5 35.8Q18.3 35.8 18.3 28.2Q18.3 20.9 24.5 20.9Q28.5 20.9 30 24.5Z";

@@ -1,4 +1,4 @@
-/** What a page needs besides the game: drawn with lines, in a square of 24. */
+/** Icons of the pages themselves: drawn with lines, in a square of 24. */
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

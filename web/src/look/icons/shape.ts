@@ -1,6 +1,6 @@
-/** What icons are made of: shapes of some material, in a square of 48. */
+/** The building blocks of icons: shapes of a material, in a square of 48. */
 
-/** On cards a material has its colour; elsewhere all take the colour of the text, in two tones. */
+/** On cards a material has its colour; elsewhere all use the text colour, in two tones. */
 export type Material =
   | "main" | "wood" | "metal" | "gold" | "flame" | "rock" | "paper" | "gem" | "skin" | "hair" | "cloth"
   | "leaf" | "water" | "blue" | "green" | "yellow" | "red"
@@ -10,9 +10,9 @@ export type Shape = {
   material: Material;
   /** SVG path data. */
   d: string;
-  /** Drawn as a line of this width in place of being filled. */
+  /** Drawn as a line of this width instead of being filled. */
   line?: number;
-  /** How it is moved, as an SVG transform. */
+  /** Moved by this SVG transform. */
   moved?: string;
 };
 
@@ -29,13 +29,13 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}` +
   `h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}Z`;
 
-/** A corner for each pair of numbers. */
+/** A polygon with a corner for each pair of numbers. */
 export function polygon(...numbers: number[]): string {
   const corners = numbers.map((number, i) => (i % 2 ? `${number}` : `${i ? "L" : "M"}${number} `));
   return `${corners.join("")}Z`;
 }
 
-/** A star of so many points. */
+/** A star with this many points. */
 export function burst(x: number, y: number, outer: number, inner: number, points: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const [r, angle] = [i % 2 ? inner : outer, (Math.PI * i) / points];
@@ -44,11 +44,11 @@ export function burst(x: number, y: number, outer: number, inner: number, points
   return polygon(...corners.flat());
 }
 
-/** The same icon in another place and size, to be part of a larger one. */
+/** An icon moved and scaled to become part of a larger one. */
 export const placed = (icon: Icon, x: number, y: number, scale: number): Shape[] =>
   icon.map((shape) => moved(shape, `translate(${x} ${y}) scale(${scale})`));
 
-/** The same shapes turned around the middle. */
+/** Shapes turned around the middle. */
 export const turned = (degrees: number, ...shapes: Shape[]): Shape[] =>
   shapes.map((shape) => moved(shape, `rotate(${degrees} 24 24)`));
 

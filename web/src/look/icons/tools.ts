@@ -1,4 +1,4 @@
-/** Tools and what is done to them. */
+/** Tools, broken and mended. */
 
 import { box, burst, circle, fill, type Icon, line, polygon, turned } from "./shape";
 
@@ -46,13 +46,13 @@ export const CART: Icon = [
   line("metal", 2, "M2 46.2H46"),
 ];
 
-/** A burst: something breaks. */
+/** A burst, for something that breaks. */
 export const BROKEN: Icon = [
   fill("main", burst(24, 24, 23, 15, 10)),
   line("dark", 5.5, "M17 17L31 31M31 17L17 31"),
 ];
 
-/** A ring: something is whole again. */
+/** A ring, for something that is mended. */
 export const MENDED: Icon = [fill("main", circle(24, 24, 20)), line("dark", 5.5, "M14.5 25L21.5 32L34 17")];
 
 export const AXE: Icon = turned(

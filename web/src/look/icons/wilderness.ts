@@ -1,4 +1,4 @@
-/** What one meets on the way to the lost mines. */
+/** Obstacles on the way to the lost mines. */
 
 import { circle, fill, type Icon, line, placed, polygon, type Shape } from "./shape";
 import { GOLD, STONE } from "./mine";
