@@ -60,7 +60,7 @@ export class Camera {
   readonly transform = $derived(
     `translate(${onPixel(this.x)}px, ${onPixel(this.y)}px) scale(${this.scale / this.drawn})`,
   );
-  /** The area without the buttons, which are below on narrow screens and on the right otherwise. */
+  /** The area without the buttons: below on narrow screens, else on the right, but overlapping on low ones. */
   private readonly room = $derived.by(() => {
     const [narrow, low] = [this.height >= this.width, this.height < LOW];
     return {
