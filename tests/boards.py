@@ -1,8 +1,8 @@
-"""Drawn boards for tests: a table at a chosen moment, and short ways to ask what may be done there.
+"""Drawn boards for tests: a table at a chosen moment, and short queries about it.
 
-The signs of a drawing are those of `pyrite.saboteur.text.drawing`; the start gives the place of all
-else, so a drawing may be indented with the code around it. Seat 0 (A) is to play unless the
-position says otherwise; whatever a position leaves out is dealt from its seed.
+Drawings use the signs of `pyrite.saboteur.text.drawing`. The start anchors the drawing, so it may
+be indented with the code around it. It is seat 0's (A's) turn unless the position says otherwise;
+whatever a position leaves out is dealt from its seed.
 """
 
 from collections import Counter
@@ -14,13 +14,14 @@ from pyrite import State
 FLAGS = pyrite.GAMES["saboteur"].flags
 OPTIONS = {"seats", "edition", "modules", "rounds", "first_seat", "deck", *FLAGS}
 GOLD = (1,) * 16 + (2,) * 8 + (3,) * 4
-ALMOST = "S╩╩╩╬╬═ ?"  # one card is missing on the way to the goal at 8,0
+ALMOST = "S╩╩╩╬╬═ ?"  # one card short of the goal at 8,0
 
 
 def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> State:
-    """A table with this board and this hand of the seat to play; `more`: options, position keys.
+    """Return a table with this board and this hand for the seat on turn.
 
-    `modules` are those in play, `parts` what a position says of them.
+    `more` holds options and position keys. `modules` are those in play, `parts` what a position
+    says of them.
     """
     options = {"seats": 5} | {key: more.pop(key) for key in list(more) if key in OPTIONS}
     if hand is not None:
@@ -34,36 +35,36 @@ def table(drawing: str = "S", hand: list[str] | None = None, **more: Any) -> Sta
 
 
 def last_turn(hand: list[str], drawing: str = "S", **more: Any) -> State:
-    """Only the seat to play holds cards, and the pile is empty."""
+    """Return a table where only the seat on turn holds cards and the pile is empty."""
     hands: list[list[str]] = [[] for _ in range(more.get("seats", 5))]
     hands[more.get("turn", 0)] = hand
     return table(drawing, hands=hands, pile=[], **more)
 
 
 def treasure_next(**more: Any) -> State:
-    """The seat to play holds the card (EW@7,0) that reaches the treasure."""
+    """Return a table where the seat on turn holds the card (EW@7,0) that reaches the treasure."""
     return table(ALMOST, ["EW"], goals={"8,0": "treasure"}, **more)
 
 
 def dwarfs(text: str) -> list[str]:
-    """Seats as letters: "dsd" is a digger, a saboteur, a digger."""
+    """Read dwarfs from letters: "dsd" is a digger, a saboteur, a digger."""
     return [{"d": "digger", "s": "saboteur"}[letter] for letter in text]
 
 
 def gold_on_top(*top: int) -> list[int]:
-    """The whole gold pile with these cards on top."""
+    """Return the whole gold pile with these cards on top."""
     return [*top, *(Counter(GOLD) - Counter(top)).elements()]
 
 
 def gold_left(*pile: int) -> dict[str, Any]:
-    """The second round with only these gold cards, the top one first; A has won all others."""
+    """Return a second round with only these gold cards, top first; A has won all others."""
     others = (Counter(GOLD) - Counter(pile)).elements()
     won = [{"round": 1, "seat": 0, "how": "drafted", "value": value} for value in others]
     return {"round": 2, "gold_pile": list(pile), "won": won}
 
 
 def got(state: State, round_no: int = 1) -> dict[int, list[int]]:
-    """The gold cards that seats won in a round, in the order they got them."""
+    """Return the gold cards that seats won in a round, in order."""
     cards: dict[int, list[int]] = {}
     for card in state.position()["won"]:
         if card["round"] == round_no:
@@ -72,17 +73,17 @@ def got(state: State, round_no: int = 1) -> dict[int, list[int]]:
 
 
 def texts(state: State, seat: int | None = None) -> set[str]:
-    """All legal actions in words."""
+    """Return all legal actions as text."""
     return {state.to_text(action) for action in state.legal_actions(seat)}
 
 
 def places(state: State, card: str) -> set[str]:
-    """Where the card may go: "3,0", or "3,0r" turned by half."""
+    """Return where a card may go: "3,0", or "3,0r" upside down."""
     return {text.split("@")[1] for text in texts(state) if text.startswith(f"{card}@")}
 
 
 def play(state: State, *actions: str) -> State:
-    """Play these one after another, each by the seat that is asked and from its legal list."""
+    """Play legal actions one after another, each by the seat that is asked."""
     for action in actions:
         assert action in texts(state), f"{action} is not among {sorted(texts(state))}"
         state.play(action)
@@ -90,7 +91,7 @@ def play(state: State, *actions: str) -> State:
 
 
 def pass_all(state: State, times: int) -> State:
-    """So many seats in a row pass with the first card of their hand."""
+    """Let this many seats in a row pass with the first card of their hand."""
     for _ in range(times):
         (seat,) = state.asked
         state.play(f"pass {state.view(seat)['hand'][0]}")
@@ -98,51 +99,51 @@ def pass_all(state: State, times: int) -> State:
 
 
 def all_allow(state: State) -> State:
-    """Nobody objects to the card just played."""
+    """Let everyone allow the card just played."""
     for seat in state.asked:
         state.play("allow", seat)
     return state
 
 
 def tile(state: State, cell: str) -> str | None:
-    """What lies there: "EW", "NW r", "?" for a face-down goal, None for nothing."""
+    """Return the tile at a cell: "EW", "NW r", "?" for a face-down goal, or None."""
     return state.view(None)["board"].get(cell)
 
 
 def hand(state: State, seat: int) -> list[str]:
-    """The cards of a seat."""
+    """Return the cards of a seat."""
     return state.view(seat)["hand"]
 
 
 def discarded(state: State) -> list[str]:
-    """The discard pile, the top card last."""
+    """Return the discard pile, top card last."""
     return list(state.position()["discards"])
 
 
 def happened(state: State, kind: str) -> list[tuple[int | None, dict[str, object]]]:
-    """Who and what, of all events of this kind."""
+    """Return the seat and contents of all events of this kind."""
     return [(event.seat, event.known()) for event in state.events if event.kind == kind]
 
 
 def kinds(state: State) -> list[str]:
-    """What kinds of things happened, in order."""
+    """Return the kinds of all events, in order."""
     return [event.kind for event in state.events]
 
 
 def known_goals(state: State, seat: int | None) -> dict[str, str]:
-    """The goals that this seat (None: a spectator) knows, by cell."""
+    """Return the goals that a seat (None for a watcher) knows, by cell."""
     goals = state.view(seat)["goals"]
     return {cell: card for cell, card in goals.items() if card is not None}
 
 
 def discard_rows(state: State, seat: int | None) -> list[tuple[str | None, str | list[int]]]:
-    """The discards as this seat (None: a spectator) sees them, each with who knows it."""
+    """Return the discards as a seat (None for a watcher) sees them, each with who knows it."""
     view = state.view(seat)
     return list(zip(view["discards"], view["discards_seen_by"], strict=True))
 
 
 def only_own_dwarf(state: State, seat: int | None) -> bool:
-    """Does this seat know its own dwarf, and a spectator none?"""
+    """Return whether a seat knows exactly its own dwarf, and a watcher none."""
     view, dealt = state.view(seat), state.position()["dwarfs"]
     own = [dwarf if number == seat else None for number, dwarf in enumerate(dealt)]
     return bool(view["dwarfs"] == own)

@@ -1,6 +1,6 @@
-"""What takes long: `make test` tries a part of it, `make test-deep` (`PYRITE_DEEP=1`) the rest.
+"""Slow tests: `make test` runs a part of them, `make test-deep` (`PYRITE_DEEP=1`) the rest.
 
-A test or a case marked `deep` is tried by the latter alone, one marked `deeper` by both: it asks
+Tests or cases marked `deep` run only in the latter. Those marked `deeper` run in both and ask
 `DEEP` how far to go.
 """
 
@@ -14,11 +14,11 @@ DEEP = "PYRITE_DEEP" in os.environ
 
 
 def in_deep(*values: Any) -> Any:
-    """A case of a parametrized test that is left to `make test-deep`."""
+    """Return a case of a parametrized test that only `make test-deep` runs."""
     return pytest.param(*values, marks=pytest.mark.deep)
 
 
 def cases(every: Iterable[Any], first: Container[Any]) -> list[Any]:
-    """Values to try a test with, of which `make test` tries the first."""
+    """Return values for a parametrized test, of which `make test` only runs the `first`."""
     tried = every if DEEP else [one for one in every if one in first]
     return [pytest.param(one) if one in first else in_deep(one) for one in tried]

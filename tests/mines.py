@@ -1,8 +1,8 @@
-"""Drawn boards of The Lost Mines for tests: a table at a chosen moment, and what may be done there.
+"""Drawn boards of The Lost Mines for tests: a table at a chosen moment, and queries about it.
 
-The signs are those of `pyrite.lostmines.text.drawing`, two a cell. The row that begins with B
-is the third, the one with Y the fifth; rows above and below need not be drawn. Seat 0 (A) is to
-play unless the position says otherwise; whatever a position leaves out is dealt from its seed.
+The signs are those of `pyrite.lostmines.text.drawing`, two per cell. The row that begins with B is
+the third, the one with Y the fifth; rows above and below may be left out. It is seat 0's (A's) turn
+unless the position says otherwise; whatever a position leaves out is dealt from its seed.
 """
 
 from textwrap import dedent
@@ -20,7 +20,7 @@ VALUES = {"silver": [1, 2, 2, 3], "gold": [2, 3, 3, 4], "gems": [3, 4, 4, 5]}
 
 
 def table(drawing: str = "B", hand: list[str] | None = None, **more: Any) -> State:
-    """A table with this board and this hand of the seat to play; `more`: options, position keys."""
+    """Return a table with this board and hand; `more` holds options and position keys."""
     options = {"seats": 3} | {key: more.pop(key) for key in list(more) if key in OPTIONS}
     seats = options["seats"]
     if hand is not None:
@@ -35,7 +35,7 @@ def table(drawing: str = "B", hand: list[str] | None = None, **more: Any) -> Sta
 
 
 def draw_rows(drawing: str) -> str:
-    """The drawing with the rows that it leaves out."""
+    """Return the drawing with the rows it leaves out."""
     lines = dedent(drawing).strip("\n").splitlines()
     first = next(ROWS[line[0]] - i for i, line in enumerate(lines) if line[:1] in ROWS)
     drawn = dict(enumerate(lines, first))
@@ -43,54 +43,54 @@ def draw_rows(drawing: str) -> str:
 
 
 def row(number: int, column: int, signs: str) -> str:
-    """A drawing with these cards in one row, from a column on."""
+    """Return a drawing with these cards in one row, from a column on."""
     lines = {3: "B", 5: "Y"}
     before = [lines.get(number, "·"), *"·" * 9][: column - 1]
     lines[number] = " ".join([*before, signs])
     return "\n".join(lines.get(n, "·") for n in range(1, 8))
 
 
-GOLD_MINE = row(1, 9, "╗$")  # turned up, open to the south and the west
+GOLD_MINE = row(1, 9, "╗$")  # face up, open to the south and the west
 
 
 def moving(drawing: str, steps: int = 3, **more: Any) -> State:
-    """The seat on turn has played its card and may move so far."""
+    """Return a table where the seat on turn has played its card and may move this far."""
     return table(drawing, ask={"kind": "move"}, steps=steps, **more)
 
 
 def last_turn(drawing: str = "B", hand: tuple[str, ...] = ("trap",), **more: Any) -> State:
-    """Only the seat to play holds cards, and the pile is empty."""
+    """Return a table where only the seat on turn holds cards and the pile is empty."""
     hands: list[list[str]] = [[] for _ in range(more.get("seats", 3))]
     hands[more.get("turn", 0)] = list(hand)
     return table(drawing, hands=hands, pile=[], **more)
 
 
 def steps(state: State) -> str:
-    """The sides that the dwarf may go to: "NE"."""
+    """Return the sides the dwarf may go to: "NE"."""
     return "".join(text[5:] for text in sorted(texts(state)) if text.startswith("step "))
 
 
 def values(state: State, seat: int | None) -> list[int | None]:
-    """The treasures as a seat knows them."""
+    """Return the values of treasures as a seat knows them."""
     return [treasure["value"] for treasure in state.view(seat)["treasures"]]
 
 
 def act(state: State, *actions: str) -> list[str]:
-    """Play these; returns the kinds of events that came of it."""
+    """Play these actions and return the kinds of events that follow."""
     mark = len(state.events)
     play(state, *actions)
     return [event.kind for event in state.events[mark:]]
 
 
 def answer(state: State, text: str) -> State:
-    """The others answer a proposal in the order of seats: y or n."""
+    """Let the others answer a proposal in the order of seats: y or n."""
     for seat, letter in zip(state.asked, text, strict=True):
         state.play("agree" if letter == "y" else "refuse", seat)
     return state
 
 
 def settle(dwarfs: list[str], brought: list[list[int]], **more: Any) -> list[object]:
-    """What every seat wins in a round in which it collects treasures of these values."""
+    """Return what every seat wins in a round when it collects treasures of these values."""
     left = {kind: worth[:] for kind, worth in VALUES.items()}
     rows: list[dict[str, Any]] = [
         {"kind": _kind(left, value), "value": value, "owner": seat}
@@ -106,14 +106,14 @@ def settle(dwarfs: list[str], brought: list[list[int]], **more: Any) -> list[obj
 
 
 def _kind(left: dict[str, list[int]], *wanted: int) -> str:
-    """A kind that has one of these values left, which is taken."""
+    """Take one of these values from a kind that still has it, and return the kind."""
     value, kind = next((v, k) for v in wanted for k, worth in left.items() if v in worth)
     left[kind].remove(value)
     return kind
 
 
 def _agree(rows: list[dict[str, Any]], **more: Any) -> State:
-    """L-45 ends the round."""
+    """End the round by agreement (L-45)."""
     state = play(table(treasures=rows, **more), "propose")
     for seat in state.asked:
         state.play("agree", seat)
@@ -121,7 +121,7 @@ def _agree(rows: list[dict[str, Any]], **more: Any) -> State:
 
 
 def _take_last(rows: list[dict[str, Any]], board: dict[str, str], **more: Any) -> State:
-    """All are collected; the first seat takes the last of them, which ends the round (L-40)."""
+    """Let the first seat take the last treasure, which ends the round (L-40)."""
     rows[0]["owner"] = None
     board = board | {"9,1": rows[0]["kind"]}
     state = table(hand=["trap"], treasures=rows, board=board, stands=["9,1"], **more)

@@ -1,6 +1,6 @@
-"""A build can be stopped at any moment and Pyrite started at any moment: all compiled, or nothing.
+"""A build can be interrupted, and Pyrite started, at any moment: all compiled, or nothing.
 
-A package of two small modules is built by the real scripts; each holds the other to its layout.
+The real scripts build a package of two small modules, each of which checks the other's layout.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Compiled and interpreted the engine does the same, over many seeded games of every set."""
+"""The engine behaves the same compiled and interpreted, over many seeded games of every set."""
 
 import os
 import runpy

@@ -1,4 +1,4 @@
-"""Our engine and the C program it is measured against play the same game, by what comes of it."""
+"""Our engine and the C program it is measured against play the same game, statistically."""
 
 from math import sqrt
 from pathlib import Path

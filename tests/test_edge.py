@@ -1,8 +1,8 @@
-"""Whoever shows, serves, searches or learns a game stands on the edge alone: a test of sources.
+"""Everything that shows, serves, searches or learns a game uses only its public interface.
 
 The engines know how cards are named, how a turned one is written and how actions are packed. All
-others read descriptions, actions, views, events and messages; names of cards are keys to them, for
-tables of signs, values and words, and nothing that is taken apart or put together.
+other code reads descriptions, actions, views, events and messages. Names of cards are only keys to
+them, and are never taken apart or put together.
 """
 
 import ast

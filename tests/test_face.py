@@ -1,4 +1,4 @@
-"""The front door is small: few names, all typed and explained, and nothing else comes with it."""
+"""The public interface is small: few names, all typed and documented, and nothing else."""
 
 import inspect
 import json

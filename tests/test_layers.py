@@ -1,4 +1,4 @@
-"""Layers are a test, not a promise: who may import whom (docs: rooms), and who may name what."""
+"""Layers: which package may import which, and which may name what (docs: rooms)."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""Each .pxd beside a hot file says the same as the .py: numbers, fields, functions."""
+"""Each .pxd of a hot file agrees with its .py: numbers, fields, functions."""
 
 import ast
 import re

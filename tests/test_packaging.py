@@ -1,4 +1,4 @@
-"""What the packages say of themselves, and what the command says where only the library is."""
+"""The packages' metadata, and what the command says when only the library is installed."""
 
 import os
 import re

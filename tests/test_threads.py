@@ -1,4 +1,4 @@
-"""Different states are safe in any thread; one state used by two at once is refused, not spoilt."""
+"""Separate states are safe in any thread; sharing one is refused instead of corrupting it."""
 
 import subprocess
 import sys

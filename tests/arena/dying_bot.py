@@ -1,4 +1,4 @@
-"""A bot whose process is killed once, as if its machine had been lost."""
+"""A bot whose process is killed once, as if its machine were lost."""
 
 import os
 import random
@@ -10,11 +10,11 @@ from typing import Any
 from pyrite.bots.levels.random_bot import RandomBot
 from pyrite.core.actions import Action
 
-MARK = "PYRITE_TEST_KILLED"  # names a file that is there when the process has been killed
+MARK = "PYRITE_TEST_KILLED"  # names a file that exists once the process has been killed
 
 
 class DyingBot(RandomBot):
-    """Plays by lot; in the first process that asks it, it ends that process."""
+    """Plays at random, and kills the first process that asks it."""
 
     def choose(
         self, view: Mapping[str, Any], actions: Sequence[Action], rng: random.Random

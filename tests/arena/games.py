@@ -8,12 +8,12 @@ NO_TIME = SeatTimes(0, 0.0, {})
 
 
 def plan(*bots: str, seats: int = 3, seed: int = 7) -> Plan:
-    """A plan of short games."""
+    """Return a plan of short games."""
     return Plan("saboteur", ONE_ROUND, bots, (seats,), seed)
 
 
 def game(deal: int, rotation: int, scores: list[int], found: bool = True) -> PlayedGame:
-    """A game of one round that ended like this; the last seat was a saboteur."""
+    """Return a game of one round with these scores; the last seat was a saboteur."""
     seats, best = len(scores), max(scores)
     dwarfs = ["digger"] * (seats - 1) + ["saboteur"]
     winners = [seat for seat, score in enumerate(scores) if score == best]

@@ -1,4 +1,4 @@
-"""How good beliefs are, by hand, and how bots that tell some are watched."""
+"""Scores of beliefs, calculated by hand, and how bots with beliefs are measured."""
 
 import pickle
 import random

@@ -1,4 +1,4 @@
-"""On Ray: the same games as in this process, also if a worker is lost."""
+"""Playing on Ray: the same games as in this process, even if a worker is lost."""
 
 from collections.abc import Iterable
 from importlib import import_module

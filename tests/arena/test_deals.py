@@ -1,4 +1,4 @@
-"""Duplicate deals: the same cards and dwarfs, and every bot at every seat."""
+"""Duplicate deals: the same cards and dwarfs, and every bot in every seat."""
 
 from collections import Counter
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Intervals and ratings, by hand and against what is known of distributions."""
+"""Intervals and ratings, checked by hand and against known distributions."""
 
 import random
 from math import log10, sqrt

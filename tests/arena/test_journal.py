@@ -1,4 +1,4 @@
-"""Finished games are on the disk, whatever happens afterwards."""
+"""Finished games stay on disk, whatever happens afterwards."""
 
 import os
 from pathlib import Path

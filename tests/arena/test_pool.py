@@ -1,4 +1,4 @@
-"""Work for several processes: nothing that was done gets lost."""
+"""Parallel work: no finished result is lost."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future

@@ -1,4 +1,4 @@
-"""How many more cards each goal needs, on drawn boards."""
+"""The number of cards each goal still needs, on drawn boards."""
 
 from boards import play, table
 

@@ -1,4 +1,4 @@
-"""What bots know about cards: all of it comes from the description of the table."""
+"""Bots know cards only from the description of the table."""
 
 from pyrite import new_game
 from pyrite.bots.saboteur.action_parts import barred_cell, cell_of

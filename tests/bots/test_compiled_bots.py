@@ -1,4 +1,4 @@
-"""Compiled and interpreted the bots do and believe the same."""
+"""Bots choose and believe the same, compiled and interpreted."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The bot of the example: it plays at every table of its game, and takes more gold than `easy`."""
+"""The example bot plays at every table of its game, and wins more gold than `easy`."""
 
 from pathlib import Path
 

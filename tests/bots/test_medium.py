@@ -1,4 +1,4 @@
-"""What the bot medium chooses in small situations, each drawn on the board."""
+"""Choices of the bot medium in small situations, drawn on the board."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Who shares with whom: the count of dwarf cards, what one has seen, and what deeds say."""
+"""Beliefs in The Lost Mines: counting dwarf cards, what a seat has seen, and what deeds say."""
 
 from collections.abc import Mapping
 from typing import Any

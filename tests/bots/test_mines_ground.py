@@ -1,4 +1,4 @@
-"""How far it is to the mines, on drawn boards: a step costs 2, an empty cell 6 more."""
+"""Distances to the mines on drawn boards: a step costs 2, an empty cell 6 more."""
 
 from dataclasses import replace
 from typing import Any

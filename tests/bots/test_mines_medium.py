@@ -1,4 +1,4 @@
-"""What the bot medium chooses in small situations of The Lost Mines, each drawn on a board."""
+"""Choices of the bot medium in small situations of The Lost Mines, drawn on the board."""
 
 import json
 import random

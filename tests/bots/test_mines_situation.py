@@ -1,4 +1,4 @@
-"""What everybody may hope for, and how cards and dwarfs change it."""
+"""What each seat can hope for, and how cards and dwarfs change it."""
 
 from typing import Any
 

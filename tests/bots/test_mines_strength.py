@@ -1,4 +1,4 @@
-"""Heuristic bots bring home far more than dice: fixed seeds, so the counts never change."""
+"""Heuristic bots score far more than random ones; fixed seeds keep the counts constant."""
 
 import json
 import random

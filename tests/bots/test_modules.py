@@ -1,4 +1,4 @@
-"""What the bot medium chooses when modules are in play, each situation drawn on the board."""
+"""Choices of the bot medium with modules in play, drawn on the board."""
 
 import random
 from collections.abc import Sequence

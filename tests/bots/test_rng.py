@@ -1,4 +1,4 @@
-"""The luck that bots are handed: their own, and no way back to the game's seed."""
+"""Random generators of bots: independent of the game, with no way back to its seed."""
 
 import random
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Deeds and words speak for and against the seats; the dwarf cards are counted exactly."""
+"""Deeds and words count for and against seats; dwarf cards are counted exactly."""
 
 from collections.abc import Sequence
 from itertools import permutations

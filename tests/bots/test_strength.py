@@ -1,4 +1,4 @@
-"""Heuristic bots dig and hinder far better than dice: fixed seeds, so the counts never change."""
+"""Heuristic bots dig and sabotage far better than random ones; fixed seeds fix the counts."""
 
 import random
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Bots at a table: they get what their seat may know and answer only what is legal."""
+"""Bots at a table receive what their seat may know, and only answer legally."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""Bots talk at their turns, and everybody hears it once."""
+"""Bots talk on their turns, and everyone hears it once."""
 
 import random
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""What bots say: it serves their side, and nobody says the same thing twice."""
+"""What bots say serves their side, and no bot repeats itself."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Running `pyrite` inside the test."""
+"""Running `pyrite` inside a test."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ Run = Callable[..., Result]
 
 @pytest.fixture(autouse=True)
 def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Games are kept here, and not where those of the person are that runs the tests."""
+    """Save games here instead of in the folder of the person who runs the tests."""
     folder = tmp_path / "data"
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     games = folder / "pyrite"
@@ -23,7 +23,7 @@ def data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """`run("play", "--seed", "7", lines=["1", "quit"])`, 80 columns wide, in English."""
+    """Return a runner: `run("play", "--seed", "7", lines=["1", "quit"])`, in English, 80 wide."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")

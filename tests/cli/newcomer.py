@@ -1,4 +1,4 @@
-"""Somebody who plays in the terminal by numbers alone, and keeps every screen."""
+"""A player in the terminal who uses only numbers, and records every screen."""
 
 import random
 import re
@@ -34,7 +34,7 @@ class Newcomer(Visitor):
 
 
 def play_by_numbers(state: State, lang: str, size: tuple[int, int], seed: int = 1) -> list[str]:
-    """A whole game of seat A against bots that play by lot: all screens, the last one too."""
+    """Play seat A of a whole game against random bots, and return all screens."""
     newcomer = Newcomer(lang, size, random.Random(seed))
     bots = {seat: BOTS["random"](state.describe()) for seat in range(1, state.seats)}
     match = Match(newcomer, state, (0,), bots, pause=0)
@@ -44,7 +44,7 @@ def play_by_numbers(state: State, lang: str, size: tuple[int, int], seed: int = 
 
 
 def too_large(screens: list[str], size: tuple[int, int]) -> list[str]:
-    """The screens that do not fit, with the line where one types."""
+    """Return the screens that do not fit, including the input line."""
     width, height = size
     lines = [screen.rstrip("\n").splitlines() for screen in screens]
     return [

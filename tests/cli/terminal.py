@@ -21,16 +21,16 @@ ROWS, COLUMNS = 60, 200
 
 
 def _at_a_terminal() -> None:
-    """Take the keyboard; whoever started the tests in the background may ignore some signals."""
+    """Take the keyboard, and reset signals that a background test run may ignore."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM, signal.SIGQUIT):
         signal.signal(number, signal.SIG_DFL)
 
 
 class Terminal:
-    """`pyrite` with these words, in English, at a terminal that is large enough for long lines.
+    """`pyrite` with these arguments, in English, at a terminal wide enough for long lines.
 
-    Playing goes line by line, unless the terminal shall be used as a whole.
+    Play is line by line, unless `full` asks for full screen.
     """
 
     def __init__(
@@ -57,27 +57,27 @@ class Terminal:
 
     @property
     def bare(self) -> str:
-        """All that was sent; a letter whose second half is still to come does not count yet."""
+        """All output so far, without a character that is still incomplete."""
         return self.raw.decode(errors="ignore")
 
     @property
     def text(self) -> str:
-        """All that was shown, without colours."""
+        """All output so far, without colours."""
         return ESCAPES.sub("", self.bare)
 
     def read(self, seconds: float = PATIENCE) -> bool:
-        """Take what is shown next; False if there is nothing, or never more."""
+        """Read the next output; False if there is none, or no more to come."""
         if not select.select([self.screen], [], [], seconds)[0]:
             return False
         try:
             more = os.read(self.screen, 65536)
-        except OSError:  # the other side has gone
+        except OSError:  # the other side is gone
             return False
         self.raw += more
         return bool(more)
 
     def wait_for(self, *words: str) -> str:
-        """Read until one of these is shown, after what was last waited for; which one it is."""
+        """Read until one of these texts appears after the last match, and return it."""
         wanted = re.compile("|".join(map(re.escape, words)))
         while (found := wanted.search(self.text, self.seen)) is None:
             assert self.read(), f"{words} is missing in: {self.text[self.seen :]}"
@@ -88,7 +88,7 @@ class Terminal:
         os.write(self.screen, keys.encode())
 
     def press_until(self, keys: str, words: str) -> None:
-        """Press it, and again where nothing happens: Python misses Ctrl-C just before it waits."""
+        """Press keys, again if nothing happens: Python misses Ctrl-C just before it waits."""
         for _ in range(3):
             self.press(keys)
             while self.read(PATIENCE / 3):
@@ -100,13 +100,13 @@ class Terminal:
         self.process.send_signal(number)
 
     def hang_up(self) -> int:
-        """Close the window; the exit code."""
+        """Close the window and return the exit code."""
         os.close(self.screen)
         self.screen = -1
         return self.process.wait(PATIENCE)
 
     def end(self) -> int:
-        """Read to the end; the exit code."""
+        """Read to the end and return the exit code."""
         while self.read():
             pass
         return self.process.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""Bots in the terminal: anybody's, at one seat or all; what they say, and what they advise."""
+"""Bots in the terminal: custom ones, at one seat or all; their talk and their advice."""
 
 from pathlib import Path
 

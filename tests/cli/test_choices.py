@@ -1,4 +1,4 @@
-"""What one may do as a tree: a card first, then a place, and every action has its numbers."""
+"""Legal actions as a tree: a card first, then a place, and every action has its numbers."""
 
 import random
 from collections.abc import Iterable

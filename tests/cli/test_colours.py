@@ -1,4 +1,4 @@
-"""Colours of the terminal: what is written in them can be read on black and on white."""
+"""Colours of the terminal are readable on black and on white."""
 
 import pytest
 from rich.color import Color, ColorSystem

@@ -1,4 +1,4 @@
-"""Cards, boards and lists as they are drawn."""
+"""Drawings of cards, boards and lists."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What cannot be done: one sentence on standard error, exit code 2, no traceback."""
+"""Errors: one sentence on standard error, exit code 2, no traceback."""
 
 import signal
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""On a real terminal: the others' moves come one by one, a round's end waits for Enter."""
+"""A real terminal: other players' moves come one by one, and a round's end waits for Enter."""
 
 import io
 import signal

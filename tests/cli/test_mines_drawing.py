@@ -1,4 +1,4 @@
-"""The table of The Lost Mines as it is drawn: everything can be told apart without colour."""
+"""The drawn table of The Lost Mines: everything can be told apart without colour."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""Every module in the terminal: played to its end with answers by lot, in some language."""
+"""Every module in the terminal, played to the end with random answers, in some language."""
 
 import random
 

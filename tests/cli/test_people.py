@@ -1,4 +1,4 @@
-"""Several people at one screen, nobody but bots, names for seats, and another game afterwards."""
+"""Several people at one screen, only bots, names for seats, and another game afterwards."""
 
 import random
 import shlex

@@ -1,4 +1,4 @@
-"""A game in the terminal, scripted: one answer per line."""
+"""A scripted game in the terminal: one answer per line."""
 
 from pathlib import Path
 

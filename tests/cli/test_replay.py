@@ -1,4 +1,4 @@
-"""`pyrite replay`: a recorded game told again."""
+"""`pyrite replay`: a recorded game shown again."""
 
 import json
 import random

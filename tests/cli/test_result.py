@@ -1,4 +1,4 @@
-"""The score sheet of a finished round of the tunnel game."""
+"""The score sheet of a finished round of Saboteur."""
 
 import io
 import random

@@ -1,4 +1,4 @@
-"""Nothing is lost: every game is on the disk as it goes on, and no file is overwritten."""
+"""Nothing is lost: games are saved as they are played, and no file is overwritten."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""What lies on the table, followed event by event."""
+"""The cards on the table, followed event by event."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Every screen as a person meets it: it fits, explains itself, and makes sense read aloud."""
+"""Every screen as a player meets it: it fits, explains itself, and makes sense read aloud."""
 
 import random
 import unicodedata

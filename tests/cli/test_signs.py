@@ -1,4 +1,4 @@
-"""Drawn boards: every card has a sign of its own, and what is drawn can be read."""
+"""Drawn boards: every card has a distinct sign, and a drawing can be read back."""
 
 import pytest
 

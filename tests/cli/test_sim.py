@@ -1,4 +1,4 @@
-"""`pyrite sim`: the same games whoever plays them."""
+"""`pyrite sim`: the same games on any number of cores."""
 
 import json
 import pickle

@@ -1,4 +1,4 @@
-"""At a real terminal: leaving and coming back in every way, keys, and what is typed too early."""
+"""A real terminal: every way to leave and come back, keys, and typing too early."""
 
 import os
 import random

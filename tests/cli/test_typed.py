@@ -1,4 +1,4 @@
-"""What people type: capitals do not matter, and a word nobody knows has a neighbour."""
+"""Typed input: case does not matter, and an unknown word gets a suggestion."""
 
 import math
 from collections.abc import Callable

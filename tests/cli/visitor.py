@@ -1,4 +1,4 @@
-"""Somebody who plays in the terminal by lot, looks around, and keeps what was shown."""
+"""A player in the terminal who plays randomly, looks around, and records the output."""
 
 import io
 import random
@@ -13,7 +13,7 @@ ASIDES = ("know", "?", "table", "log", "1 2", "99", "why map@0,0", "zoom")
 
 
 class Visitor(Screen):
-    """Sits at seat A before a screen of this size."""
+    """A player in seat A at a screen of this size."""
 
     def __init__(self, lang: str, size: tuple[int, int], rng: random.Random) -> None:
         super().__init__(lang)

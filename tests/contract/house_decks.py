@@ -1,6 +1,6 @@
-"""Decks that somebody might write: every value one that can be, all of them together perhaps not.
+"""Custom decks that people might write: each value is possible, but perhaps not all together.
 
-Cells lie close together, so that cards of the set-up meet; shapes, counts and sizes are any.
+Cells are close together, so that cards of the set-up meet. Shapes, counts and sizes are arbitrary.
 """
 
 import copy
@@ -24,7 +24,7 @@ LAYOUT = (
 
 
 def house_table(game: str, rng: Random) -> dict[str, Any]:
-    """Options of `new_game` with a deck that changes some of the sets in play."""
+    """Return options for `new_game` with a deck that changes some of the sets in play."""
     table = rng.choice([table for table in TABLES if table.game == game])
     about, printed = pyrite.GAMES[game], PRINTED[game]()
     layout = rng.random() < 0.6
@@ -41,7 +41,7 @@ def house_table(game: str, rng: Random) -> dict[str, Any]:
 
 
 def changed_section(game: str, printed: Section, layout: bool, rng: Random) -> Section:
-    """Some keys of a printed set written anew; `layout`: only what lies where, and its exits."""
+    """Change some keys of a printed set; with `layout`, only positions and exits."""
     writers = WRITERS[game]
     keys = [key for key in printed if key in writers and (key in LAYOUT or not layout)]
     chosen = rng.sample(keys, rng.randint(0, min(4, len(keys))))
@@ -49,13 +49,13 @@ def changed_section(game: str, printed: Section, layout: bool, rng: Random) -> S
 
 
 def near(rng: Random) -> list[int]:
-    """A cell of the board without an edge, seldom a far one."""
+    """Return a cell of an endless board, rarely a distant one."""
     far = rng.choice([1, 2, 3, 3, 20])
     return [rng.randint(-far, far), rng.randint(-far, far)]
 
 
 def on_board(rng: Random) -> list[int]:
-    """A cell of the board of The Lost Mines, its corners among them."""
+    """Return a cell of the board of The Lost Mines, including its corners."""
     columns, rows = rng.choice([(3, 3), (11, 7)])
     return [rng.randint(1, columns), rng.randint(1, rows)]
 
@@ -65,7 +65,7 @@ def _cells(value: list[Any], rng: Random) -> list[Any]:
 
 
 def _shapes(rows: list[Section], rng: Random) -> list[Section]:
-    """The same cards with other exits, some of them gone."""
+    """Return the cards with other exits, some of them removed."""
     kept = rng.sample(rows, rng.randint(1, len(rows)))
     return [row if rng.randrange(3) else row | {"ways": rng.choice(SHAPES)} for row in kept]
 

@@ -1,4 +1,4 @@
-"""Spoiling good input a little: what comes from outside is seldom utter nonsense."""
+"""Spoiling valid input a little, because real input is seldom complete nonsense."""
 
 import copy
 from random import Random
@@ -25,7 +25,7 @@ ABOUT = ("goal_swap:1,2", "trove", "beg B 1", "allow", "keep map", "path_special
 
 
 def mangled(data: Any, rng: Random) -> Any:
-    """A copy with one to three changes somewhere inside."""
+    """Return a copy with one to three changes somewhere inside."""
     new = copy.deepcopy(data)
     for _ in range(rng.randint(1, 3)):
         boxes = [box for box in containers(new) if box]
@@ -35,7 +35,7 @@ def mangled(data: Any, rng: Random) -> Any:
 
 
 def containers(data: Any) -> list[Any]:
-    """All lists and mappings inside, itself included."""
+    """Return all lists and mappings inside, including the outermost."""
     if not isinstance(data, dict | list):
         return []
     inner = data.values() if isinstance(data, dict) else data
@@ -43,7 +43,7 @@ def containers(data: Any) -> list[Any]:
 
 
 def change(box: Any, rng: Random, whole: Any) -> None:
-    """One entry is lost, doubled, exchanged, or replaced by junk or by something from elsewhere."""
+    """Lose, double or swap an entry, or replace it with junk or something from elsewhere."""
     key = rng.choice(list(box)) if isinstance(box, dict) else rng.randrange(len(box))
     how = rng.randrange(6)
     if how == 0:
@@ -61,7 +61,7 @@ def change(box: Any, rng: Random, whole: Any) -> None:
 
 
 def mangled_text(text: str, rng: Random) -> str:
-    """A few letters or lines lost, doubled or exchanged."""
+    """Return a text with a few letters or lines lost, doubled or swapped."""
     for _ in range(rng.randint(1, 3)):
         by_lines = "\n" in text and rng.randrange(2)
         parts = text.splitlines(keepends=True) if by_lines else list(text)
@@ -82,7 +82,7 @@ def mangled_text(text: str, rng: Random) -> str:
 
 
 def loosened(position: dict[str, Any], rng: Random) -> dict[str, Any]:
-    """A position as somebody might write it by hand: gaps, and things that hardly go together."""
+    """Return a position as people might write it by hand, with gaps and mismatches."""
     new = copy.deepcopy(position)
     for key in rng.sample(sorted(new.keys() - {"game", "options"}), rng.randrange(8)):
         del new[key]
@@ -115,7 +115,7 @@ def _asks(p: dict[str, Any], rng: Random) -> None:
 
 
 def _declared(p: dict[str, Any], rng: Random) -> None:
-    """A window about a card that could not have been played."""
+    """Add a window about a card that could not have been played."""
     plays = ["NESW@1,0", "NESW@40,40", "map@8,0", "map@1,0", "rockfall@1,0", "rockfall@9,9"]
     plays += ["broken_lamp>A", "repair_lamp>A", "pass map", "veto", "ladder_S@1,0", "theft"]
     plays += ["path_specialist", "diversion@1,1", "goal_swap:1,2", "trove", "trapped>B"]
@@ -191,7 +191,7 @@ def _goals(p: dict[str, Any], rng: Random) -> None:
 
 
 def _numbers(p: dict[str, Any], rng: Random) -> None:
-    """Coins, draws of others, and the numbers of the modules."""
+    """Change coins, others' draws, and the numbers of modules."""
     seats = p["options"]["seats"]
     p["coins"] = [rng.choice([0, 1, 2, 9, 10_001, -1]) for _ in range(seats)]
     p["later"] = rng.choices(range(-1, seats + 1), k=rng.choice([0, 1, 2, 9]))
@@ -200,7 +200,7 @@ def _numbers(p: dict[str, Any], rng: Random) -> None:
             part[name] = rng.choice([part[name], *PARTS, rng.randint(-1, seats)])
 
 
-PARTS: list[Any] = [  # some of what modules show, and what they never do
+PARTS: list[Any] = [  # some values that modules show, and some that they never do
     *(0, 1, 2**31 - 1, [], [0], [1, 0], [0, 0], [99], ["take_card"], ["draw_3_keep_1"] * 2),
     *(["x"], None, "x", [{"exit": "1,0E", "owner": 1, "payer": None, "out": False}]),
     *([{"exit": None, "out": True}] * n for n in (1, 2, 3)),
@@ -209,7 +209,7 @@ PARTS: list[Any] = [  # some of what modules show, and what they never do
 
 
 def _covers(p: dict[str, Any], rng: Random) -> None:
-    """Chests that lie elsewhere, hold something else, or are gone; sites joined or not."""
+    """Move, change or remove chests, and join or separate sites."""
     for chest in p.get("chests", []):
         chest["cell"] = rng.choice([chest["cell"], chest["cell"], None, "1,0", "8,0", "0,0"])
         chest["chest"] = rng.choice([chest["chest"], None, "burn_5", "push_goal"])
@@ -221,7 +221,7 @@ def _covers(p: dict[str, Any], rng: Random) -> None:
 
 
 def _known(p: dict[str, Any], rng: Random) -> None:
-    """Who has seen which dwarf; cards held up or put aside."""
+    """Change who has seen which dwarf, and cards held up or set aside."""
     seats = p["options"]["seats"]
     p["dwarfs_seen_by"] = [rng.choice([[], [0], [seats - 1], [seats], "all"]) for _ in range(seats)]
     p["spare_seen_by"] = [rng.choice([[], [0], "all"]) for _ in p.get("spare") or []]
@@ -231,7 +231,7 @@ def _known(p: dict[str, Any], rng: Random) -> None:
 
 
 def _memory(p: dict[str, Any], rng: Random) -> None:
-    """What somebody remembers, true or not."""
+    """Add memories, true or not."""
     rows = p.setdefault("memory", [])
     for _ in range(rng.choice([1, 1, 3, 40])):
         row: dict[str, Any] = {"knower": rng.choice([None, 0, 1, 99])}
@@ -243,7 +243,7 @@ def _memory(p: dict[str, Any], rng: Random) -> None:
 
 
 def _history(p: dict[str, Any], rng: Random) -> None:
-    """Steps of remembered cards, possible or not."""
+    """Add steps of remembered cards, possible or not."""
     words = ["draw", "pass", "see", "put", "swap", "flip", "mix", "keep", "lose", ""]
     places = ["h0", "h1", "h99", "d0", "d3", "d200", "g0", "w1", "u0", "x", "map", "5", "digger"]
     for _ in range(rng.choice([1, 3, 40])):

@@ -1,4 +1,4 @@
-"""Positions of The Lost Mines as somebody might write them by hand: things that hardly fit."""
+"""Positions of The Lost Mines as people might write them by hand, with mismatches."""
 
 from random import Random
 from typing import Any
@@ -30,7 +30,7 @@ def _stage(p: dict[str, Any], rng: Random) -> None:
 
 
 def _ask(p: dict[str, Any], rng: Random) -> None:
-    """Any question, to anybody, with whatever is left of the turn."""
+    """Ask anyone anything, with whatever is left of the turn."""
     seats = range(_seats(p))
     p["ask"] = {
         "kind": rng.choice(ASKS),
@@ -50,7 +50,7 @@ def _ask(p: dict[str, Any], rng: Random) -> None:
 
 
 def _own_ask(p: dict[str, Any], rng: Random) -> None:
-    """A question to the seat on turn, as if the rest of the table were right for it."""
+    """Ask the seat on turn, as if the rest of the table were consistent."""
     turn = p["turn"] = p.get("turn") or 0
     kind = rng.choice(["turn", "move", "turn_mine", "take_treasure"])
     cell = rng.choice(MINES)
@@ -115,7 +115,7 @@ def _dwarfs(p: dict[str, Any], rng: Random) -> None:
 
 
 def _treasures(p: dict[str, Any], rng: Random) -> None:
-    """Other kinds, values, owners; all taken, or fewer than there should be."""
+    """Change kinds, values and owners; take all treasures, or lay out too few."""
     rows = p.setdefault("treasures", ["silver"] * _seats(p))
     for i in range(len(rows)):
         kind = rng.choice(["silver", "gold", "gems", "dragon"])
@@ -135,7 +135,7 @@ def _eyes(p: dict[str, Any], rng: Random) -> None:
 
 
 def _results(p: dict[str, Any], rng: Random) -> None:
-    """Finished rounds that are not whole, or too many of them."""
+    """Make finished rounds incomplete, or add too many."""
     results = p.setdefault("results", [])
     for result in (result for result in results if result):
         key = rng.choice(sorted(result))

@@ -1,7 +1,7 @@
-"""Ways to play a game to its end: the engine says what is legal, these what is clever.
+"""Ways to play a game to its end: the engine says what is legal, a policy what to choose.
 
-`uniform` takes anything; `guided` digs for the goals, so that goals are turned and gold is shared,
-or for the mines, and walks there; `idle` passes, so that rounds end without treasure.
+`uniform` plays anything. `guided` digs for the goals or walks to the mines, so that goals are
+revealed and gold is shared. `idle` passes, so that rounds end without treasure.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,12 +17,12 @@ STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
 def uniform(state: State, rng: Random) -> int:
-    """Any legal action."""
+    """Choose any legal action."""
     return rng.choice(state.legal_actions())
 
 
 def guided(state: State, rng: Random) -> int:
-    """Dig towards the goals, by the best of a few dozen actions; every sixth time anything."""
+    """Choose the best of a few dozen actions for digging; every sixth time, any action."""
     numbers = state.legal_actions()
     if len(numbers) == 1 or rng.randrange(6) == 0:
         return rng.choice(numbers)
@@ -32,7 +32,7 @@ def guided(state: State, rng: Random) -> int:
 
 
 def idle(state: State, rng: Random) -> int:
-    """Pass, mostly."""
+    """Pass most of the time."""
     actions = state.legal_actions()
     passes = [action for action in actions if state.action(action).verb == "pass"]
     return rng.choice(passes or actions) if rng.randrange(8) else rng.choice(actions)
@@ -42,7 +42,7 @@ POLICIES: dict[str, Policy] = {"uniform": uniform, "guided": guided, "idle": idl
 
 
 def digging(state: State) -> Worth:
-    """How much an action of Saboteur helps to reach a goal."""
+    """Return a function that values actions of Saboteur by how much they help to reach a goal."""
     tunnel = Tunnel(state)
     return lambda action: promise(action, tunnel)
 
@@ -51,7 +51,7 @@ WORTH_OF: dict[str, Callable[[State], Worth]] = {"saboteur": digging, "lostmines
 
 
 class Tunnel:
-    """Where the tunnel from the start and from ladders leads, and where it should lead."""
+    """Where the tunnels from the start and from ladders lead, and where they should."""
 
     def __init__(self, state: State) -> None:
         view, self.about = state.view(None), state.describe()
@@ -61,21 +61,21 @@ class Tunnel:
         self.reached = {(x + dx, y + dy) for (x, y), (dx, dy) in ends}
 
     def distance(self, at: Cell) -> int:
-        """To the nearest goal that lies face down."""
+        """Return the distance to the nearest face-down goal."""
         return min((abs(at[0] - x) + abs(at[1] - y) for x, y in self.goals), default=0)
 
     def leads_on(self, card: str) -> bool:
-        """Is anything joined inside this card?"""
+        """Return whether a card joins any sides."""
         return any(len(way) > 1 for way in self.about.cards[card].ways)
 
 
 def cell(text: str) -> Cell:
-    """Column and row."""
+    """Return column and row."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
-# What is worth more than breaking tools (20), by verb.
+# Values of verbs; breaking tools is worth 20.
 WORTH = {
     "repair": 55, "freed": 55, "shed": 55, "path_specialist": 61, "theft": 50, "trove": 50,
     "goal_swap": 45, "inspection": 42, "agree": 42, "map": 40, "allow": 40, "turnabout": 35,
@@ -85,7 +85,7 @@ WORTH = {
 
 
 def promise(action: Action, tunnel: Tunnel) -> int:
-    """How much an action helps to reach a goal."""
+    """Return how much an action helps to reach a goal."""
     if action.verb == "place" and action.card and action.cell:
         at = cell(action.cell)
         leads = tunnel.leads_on(action.card) and at in tunnel.reached
@@ -96,7 +96,7 @@ def promise(action: Action, tunnel: Tunnel) -> int:
 
 
 def playing(state: State, policy: Policy, seed: int, most: int = 10_000) -> Iterator[State]:
-    """The same state after each of its next moves, until the game is over."""
+    """Yield the state after each of its next moves, until the game is over."""
     rng = Random(seed)
     while not state.over and most:
         state.play(policy(state, rng))
@@ -105,7 +105,7 @@ def playing(state: State, policy: Policy, seed: int, most: int = 10_000) -> Iter
 
 
 def played(state: State, policy: Policy, seed: int, moves: int = 10_000) -> State:
-    """The state after so many moves, or at the end of the game."""
+    """Return the state after this many moves, or at the end of the game."""
     for _ in playing(state, policy, seed, moves):
         pass
     return state

@@ -1,4 +1,4 @@
-"""What a refusal is: one of our errors, with a sentence for a person; and what may be let in."""
+"""Checks of refusals, which are our errors with a sentence, and of input that is accepted."""
 
 import json
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from pyrite import ConfigError, IllegalAction, NotationError, PyriteError, State
 Kinds = type[PyriteError] | tuple[type[PyriteError], ...]
 EITHER = (NotationError, IllegalAction)
 READING = (NotationError, ConfigError)
-LONGEST_SENTENCE = 1_000  # what it repeats of the input is short, however long that was
+LONGEST_SENTENCE = 1_000  # quotes of the input are shortened
 
 
 def refused(kinds: Kinds, call: Callable[..., object], *arguments: Any, **more: Any) -> None:
-    """The call is refused with such an error, and says why in a sentence."""
+    """Check that a call is refused with such an error and a sentence."""
     with pytest.raises(kinds) as caught:
         call(*arguments, **more)
     check_sentence(str(caught.value))
@@ -27,7 +27,7 @@ def refused(kinds: Kinds, call: Callable[..., object], *arguments: Any, **more: 
 
 
 def check_sentence(text: str) -> None:
-    """For a person: more than a word, and it ends like a sentence, perhaps with its rule."""
+    """Check for a sentence: more than a word, properly ended, perhaps with its rule."""
     assert 10 < len(text) < LONGEST_SENTENCE
     assert text.endswith((".", ")"))
     assert "Error" not in text
@@ -35,7 +35,7 @@ def check_sentence(text: str) -> None:
 
 
 def box_is_valid(state: State, rng: Random) -> None:
-    """What was let in is a whole game: every call works, and it can be played to its end."""
+    """Check that a state is a whole game: every call works, and it can be played to the end."""
     position = state.position()
     cards_are_conserved(state, rng)
     assert pyrite.from_position(json.loads(json.dumps(position))).position() == position
@@ -55,7 +55,7 @@ def box_is_valid(state: State, rng: Random) -> None:
 
 
 def let_in_or_refused(rng: Random, call: Callable[..., State], *arguments: Any) -> None:
-    """Either it says what is wrong, or it is sound."""
+    """Check that input is either refused with a sentence or gives a valid game."""
     try:
         state = call(*arguments)
     except (NotationError, ConfigError) as error:

@@ -1,4 +1,4 @@
-"""Whether the schemas of docs/schema accept what a game gives to the world."""
+"""Checks that the schemas in docs/schema accept what a game publishes."""
 
 import json
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from pyrite import State
 from pyrite.core.feed import Update
 
 FOLDER = Path(__file__).parents[2] / "docs/schema"
-KNOWN: set[str] = set()  # shapes that were accepted
-PARTS = {  # of views, by their names in the schemas
+KNOWN: set[str] = set()  # shapes accepted so far
+PARTS = {  # parts of views, by their names in the schemas
     "saboteur": ("SaboteurPublic", "SaboteurPrivate"),
     "lostmines": ("LostMinesPublic", "LostMinesPrivate"),
 }
@@ -22,7 +22,7 @@ PARTS = {  # of views, by their names in the schemas
 
 @cache
 def validator(name: str, part: str = "") -> Draft202012Validator:
-    """Of a file, or of a part of it that is named in its `$defs`."""
+    """Return the validator of a file, or of a part named in its `$defs`."""
     schema = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     if part:
         schema = {"$ref": f"#/$defs/{part}", "$defs": schema["$defs"]}
@@ -30,18 +30,18 @@ def validator(name: str, part: str = "") -> Draft202012Validator:
 
 
 def problem(name: str, data: Any, part: str = "") -> str:
-    """What the schema has against the data, as it is after a journey as JSON; "" if nothing."""
+    """Return the schema's objection to the data after a JSON round trip; "" if none."""
     error = next(validator(name, part).iter_errors(json.loads(json.dumps(data))), None)
     return "" if error is None else f"{name}: {error.json_path}: {error.message}"
 
 
 def accept(name: str, data: Any, part: str = "") -> None:
-    """Fails with the schema's reason."""
+    """Fail with the schema's reason if it does not accept the data."""
     assert not problem(name, data, part)
 
 
 def schemas_accept(state: State, rng: Random) -> None:
-    """A law: description, views, actions, and the last events and messages of any viewer."""
+    """Check the description, views, actions, and a viewer's latest events and messages."""
     viewer = rng.choice([*range(state.seats), None])
     accept("description", state.describe().as_dict())
     accept(f"view-{state.game}", state.view(viewer))
@@ -54,28 +54,28 @@ def schemas_accept(state: State, rng: Random) -> None:
 
 
 def accept_actions(state: State, rng: Random, most: int = 20) -> None:
-    """The legal actions, or some of them."""
+    """Check the legal actions, or a sample of them."""
     actions = state.actions()
     for action in rng.sample(actions, min(most, len(actions))):
         accept("action", action.as_dict())
 
 
 def accept_parts(state: State, viewer: int | None) -> None:
-    """What everybody knows, and what this viewer knows besides."""
+    """Check the public part, and a viewer's private part."""
     public, private = PARTS[state.game]
     accept(f"view-{state.game}", state.public(), public)
     accept(f"view-{state.game}", state.private(viewer), private)
 
 
 def accept_changes(state: State, update: Update, viewer: int | None) -> None:
-    """The changed keys of both parts."""
+    """Check the changed keys of both parts."""
     public, private = PARTS[state.game]
     accept(f"changes-{state.game}", update.public, public)
     accept(f"changes-{state.game}", update.private[viewer], private)
 
 
 def accept_once(name: str, all_data: Iterable[Any]) -> None:
-    """Data that differ only in numbers and names from those already accepted are not tried."""
+    """Check data, skipping those that differ from accepted ones only in numbers and names."""
     for data in all_data:
         shape = f"{name} {shape_of(data)}"
         if shape not in KNOWN:
@@ -84,7 +84,7 @@ def accept_once(name: str, all_data: Iterable[Any]) -> None:
 
 
 def shape_of(data: Any, key: str = "") -> Any:
-    """Keys and types; what stands in `kind` is a part of it."""
+    """Return keys and types; the value of `kind` counts too."""
     if isinstance(data, dict):
         return {name: shape_of(part, name) for name, part in data.items()}
     if isinstance(data, (list, tuple)):

@@ -1,4 +1,4 @@
-"""A module that plugs into every seam, run from the sources: hooks of a test are Python, not C.
+"""A module that uses every hook and slot, run from the sources because its hooks are Python.
 
 Run by test_seams.py through core/interpreted.py; prints what it saw as JSON.
 """
@@ -34,7 +34,7 @@ from pyrite.saboteur.text.why_not import barred, why_not
 FORBIDDING = ("may_lay", "may_look", "bars")
 PLUGS = (*HOOKS, *module.SLOTS)
 SEEN: dict[str, int] = dict.fromkeys((*PLUGS, "answered", "late"), 0)
-CLOSED = at_of(1, 1)  # nobody may lay a path here
+CLOSED = at_of(1, 1)  # paths are not allowed here
 ROUND, RESTS, WARNED = 0, 1, 2  # the box
 
 
@@ -68,7 +68,7 @@ def may_look(table, goal):
 
 
 def words_of(hook):
-    """What is told of it: no law stands here a second time."""
+    """Return the message for a hook's refusal, so that the rule itself is not repeated here."""
     return lambda table, *about: Message(f"no-{hook}", {})
 
 
@@ -108,7 +108,7 @@ def goal_turned(table, cell):
 
 
 def turn_ending(table):
-    """Ask once in every turn; called again when that is answered."""
+    """Ask once per turn; called again when that is answered."""
     seen("turn_ending")
     if get(table, FAKE.number, WARNED):
         note(table, FAKE.number, WARNED, 0)
@@ -136,7 +136,7 @@ def pay(table):
 
 
 def rest(table, action):
-    """A turn that only throws a card away; the box counts them."""
+    """Spend a turn only throwing away a card, and count such turns in the box."""
     pop_ask(table)
     discard_unseen(table, table.turn, table.hands[table.turn * MAX_HAND], 2)
     owe(table, 0)
@@ -179,7 +179,7 @@ for name in PLUGS:
 
 
 def refused(state) -> dict[str, str]:
-    """What is told of all that the hooks forbid; the third seat is on turn."""
+    """Return the messages for everything the hooks forbid, with the third seat on turn."""
     names = state.rules.names
     place, look = names.verbs.index("place"), names.verbs.index("map")
     path, map_card = names.numbers["NESW"], names.numbers["map"]

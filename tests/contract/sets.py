@@ -1,4 +1,4 @@
-"""Every game and module set that the suites go through. A new one is a line here, nowhere else."""
+"""Every game and module set that the suites go through; add a new one here and nowhere else."""
 
 import sys
 from collections.abc import Iterator
@@ -49,17 +49,17 @@ OWN["finished"] = OWN["near"] | {"last_turn": "finished", "next_starter": "playe
 
 
 class Table(NamedTuple):
-    """How a game is made, but for its seed."""
+    """The options of a game, without its seed."""
 
     game: str
-    edition: str  # "" where a game has no editions
+    edition: str  # "" if the game has no editions
     modules: tuple[str, ...]
     seats: int
     own: str = ""
 
     @property
     def name(self) -> str:
-        """Short, also as a name of files."""
+        """A short name, also used for files."""
         many = len(self.modules) > 3
         modules = [f"{self.modules[0]}+{len(self.modules) - 1}"] if many else self.modules
         parts = [self.game, self.edition, *modules, str(self.seats), self.own]
@@ -67,12 +67,12 @@ class Table(NamedTuple):
 
     @property
     def options(self) -> dict[str, Any]:
-        """As `new_game` takes them."""
+        """The options for `new_game`."""
         edition = {"edition": self.edition} if self.edition else {}
         return {**edition, "modules": self.modules, "seats": self.seats, **OWN[self.own]}
 
     def new_game(self, seed: int | str = 1, **more: Any) -> State:
-        """A game at this table."""
+        """Return a game at this table."""
         return pyrite.new_game(self.game, seed=seed, **self.options | more)
 
 
@@ -131,7 +131,7 @@ every_table = pytest.mark.parametrize("table", TRIED, ids=lambda table: table.na
 
 
 def any_table(rng: Random, game: str = "saboteur") -> dict[str, Any]:
-    """Options of any allowed table: modules that go together, an edition, flags, seats."""
+    """Return options of any valid table: compatible modules, an edition, flags, seats."""
     about = pyrite.GAMES[game]
     modules: list[str] = []
     rows = {row["key"]: row for row in about.modules()}

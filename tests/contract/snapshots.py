@@ -1,4 +1,4 @@
-"""One guided game at every table, kept: its end with all events, and moments on the way."""
+"""One guided game at every table, cached: its end with all events, and moments on the way."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ SEED = 11
 
 @cache
 def finished(table: Table) -> State:
-    """The game when it is over. Nobody may change it."""
+    """Return the finished game, which must not be modified."""
     state = table.new_game(SEED)
     for _ in playing(state, guided, SEED):
         pass
@@ -21,7 +21,7 @@ def finished(table: Table) -> State:
 
 @cache
 def snapshots(table: Table) -> tuple[State, ...]:
-    """Copies from the first move to the last, among them each kind of question once."""
+    """Return copies from the first move to the last, including each kind of question once."""
     state, seen = table.new_game(SEED), set()
     found = [state.copy()]
     for number, _ in enumerate(playing(state, guided, SEED), 1):

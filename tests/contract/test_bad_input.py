@@ -1,6 +1,6 @@
-"""Bad input of any kind is refused with a sentence, and changes nothing. Never any other exception.
+"""Bad input of any kind is refused with a sentence and changes nothing; no other exceptions.
 
-Compiled arrays have no bounds checks, so whatever is let in here must be box_is_valid.
+Compiled arrays have no bounds checks, so whatever is accepted here must be box_is_valid.
 """
 
 from collections.abc import Callable

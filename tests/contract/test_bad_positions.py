@@ -1,6 +1,6 @@
-"""Positions, views and records that cannot be are refused with a sentence, whatever is in them.
+"""Impossible positions, views and records are refused with a sentence.
 
-Compiled arrays have no bounds checks, so whatever is let in here must be box_is_valid.
+Compiled arrays have no bounds checks, so whatever is accepted here must be box_is_valid.
 """
 
 from random import Random

@@ -1,4 +1,4 @@
-"""Every public call of every game: it is there, it works, its types are right."""
+"""Every public call of every game exists, works and has the right types."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""Bad input at the edge: actions made by hand, huge values, marks; and what cannot be changed."""
+"""Bad input at the edge: handmade actions, huge values, marks; and immutable values."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a feed gives every viewer is made once where it is the same, and never handed out twice."""
+"""A feed shares equal parts between viewers, and never sends anything twice."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A deck of one's own is refused with a sentence, or every law of the engine holds at its table."""
+"""A custom deck is refused with a sentence, or every law of the engine holds at its table."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""The schemas of docs/schema are those of today; they accept what there is and nothing else."""
+"""The schemas in docs/schema are up to date, and accept valid data and nothing else."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""Every hook and slot of the closed list is called, and what a module answers counts."""
+"""Every hook and slot is called, and what a module answers counts."""
 
 import json
 import subprocess

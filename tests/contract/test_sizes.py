@@ -1,4 +1,4 @@
-"""What strangers send may be long, deep or huge: it is refused before anything of it is read."""
+"""Untrusted input may be long, deep or huge, and is refused before it is read."""
 
 import copy
 import json

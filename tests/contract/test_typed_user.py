@@ -1,4 +1,4 @@
-"""A user's type checker finds the user's mistakes: mypy reads a right and a wrong program."""
+"""A user's type checker finds mistakes: mypy reads a correct and an incorrect program."""
 
 import os
 import re

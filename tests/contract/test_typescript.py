@@ -1,4 +1,4 @@
-"""The types of the browser: what every part of a schema becomes, and that nothing is lost."""
+"""The browser's types: what each part of a schema becomes, with nothing lost."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Guided play of The Lost Mines: dig towards the mines, walk there, take what lies there."""
+"""Guided play of The Lost Mines: dig towards the mines, walk there, take treasures."""
 
 from collections.abc import Callable
 
@@ -14,18 +14,18 @@ OBSTACLES = ("trunk", "lake", "ditch")
 ALONE = ("rock", *OBSTACLES)  # L-12: room for one dwarf
 FAR = 40
 
-# What an action is worth, by verb. Paths and steps: below.
+# Values of verbs; paths and steps are valued below.
 WORTH = {"tool": 58, "look": 50, "trap": 48, "troll": 48, "thunderstorm": 30, "propose": 5}
 
 
 def walking(state: State) -> Worth:
-    """How much an action helps to come to a mine."""
+    """Return a function that values actions by how much they help to reach a mine."""
     table = Board(state)
     return lambda action: promise(action, table)
 
 
 def promise(action: Action, table: "Board") -> int:
-    """A path whose open ends come near a mine, a step or a stop that leaves less to walk."""
+    """Value paths that lead near a mine, and steps or stops that shorten the walk."""
     if action.verb == "place" and action.card and action.cell:
         at, tile = cell(action.cell), str(Tile(action.card, action.turned))
         blocks = table.about.feature(tile) in OBSTACLES
@@ -39,7 +39,7 @@ def promise(action: Action, table: "Board") -> int:
 
 
 class Board:
-    """What everybody sees: cards, dwarfs, and the mines that are still worth a walk."""
+    """The public view: cards, dwarfs, and the mines still worth a walk."""
 
     def __init__(self, state: State) -> None:
         view, self.about = state.view(None), state.describe()
@@ -54,21 +54,21 @@ class Board:
         self._walks: dict[Cell, int] = {}
 
     def _edge(self) -> set[Cell]:
-        """The empty cells that a way from a start leads to."""
+        """Return the empty cells that a way from a start leads to."""
         starts = [cell(place.cell) for place in self.about.board.places if place.kind == "start"]
         reached = self._flood(starts, lambda at: True)
         open_ = {beside(at, side) for at in reached for side in self._exits(at)}
         return open_ - self.cards.keys()
 
     def exits(self, tile: str) -> str:
-        """The open sides of a card as it lies; of a face-down mine none leads on."""
+        """Return the open sides of a card; a face-down mine has none."""
         return side_letters(sum(self.about.ways(tile)))
 
     def _exits(self, at: Cell) -> str:
         return self.exits(self.cards[at])
 
     def _flood(self, start: list[Cell], enters: Callable[[Cell], bool]) -> dict[Cell, int]:
-        """All cells that can be walked to, with the number of steps."""
+        """Return all reachable cells, with the number of steps."""
         found = dict.fromkeys(start, 0)
         todo = list(start)
         for at in todo:
@@ -80,26 +80,26 @@ class Board:
         return found
 
     def _opens(self, at: Cell, side: str) -> bool:
-        """Is this card open to who comes from there?"""
+        """Return whether a card can be entered from this side."""
         return self.cards[at] == "?" or SIDES[SIDES.index(side) - 2] in self._exits(at)
 
     def _enters(self, at: Cell) -> bool:
-        """L-11, L-12: an obstacle needs a tool, and it and a rock hold one dwarf."""
+        """L-11, L-12: an obstacle needs a tool, and obstacles and rocks hold one dwarf."""
         kind = self.about.feature(self.cards[at])
         return kind not in ALONE or ((kind == "rock" or at in self.tools) and at not in self.others)
 
     def far(self, at: Cell) -> int:
-        """To the nearest mine that is worth a walk, as the crow flies."""
+        """Return the straight distance to the nearest mine worth a walk."""
         return min((abs(at[0] - x) + abs(at[1] - y) for x, y in self.mines), default=0)
 
     def ends(self, at: Cell, sides: str) -> int:
-        """How far a path would leave us from a mine."""
+        """Return how far a path's ends would be from a mine."""
         open_ = [beside(at, side) for side in sides]
         free = [end for end in open_ if end not in self.cards or end in self.mines]
         return min((self.far(end) for end in free), default=FAR)
 
     def walk(self, at: Cell) -> int:
-        """Steps to a mine; where no way leads to one, to the place nearest to one."""
+        """Return the steps to a mine, or an estimate through the nearest reachable cell."""
         if at not in self._walks:
             reached = self._flood([at], self._enters)
             self._walks[at] = min(steps + 4 * self.far(to) for to, steps in reached.items())
@@ -107,12 +107,12 @@ class Board:
 
 
 def cell(text: str) -> Cell:
-    """Column and row."""
+    """Return column and row."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
 def beside(at: Cell, side: str) -> Cell:
-    """The next cell on this side."""
+    """Return the neighbour on this side."""
     dx, dy = STEPS[side]
     return at[0] + dx, at[1] + dy

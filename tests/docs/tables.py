@@ -1,4 +1,4 @@
-"""The tables of a page, for tests that hold them against the program."""
+"""Reading the tables of a page, for tests that compare them with the program."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ Row = list[str]
 
 
 def table(page: str, heading: str, first: str = "") -> list[Row]:
-    """The rows under a heading, up to the next one; `first` is the title of the first column."""
+    """Return the rows under a heading; `first` is the title of the first column."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     body = HEADING.split(text.partition(f"# {heading}\n")[2])[0]
     blocks = re.findall(r"(?:^\|.*\|\n)+", body, re.M)
@@ -24,10 +24,10 @@ def table(page: str, heading: str, first: str = "") -> list[Row]:
 
 
 def code(part: str) -> list[str]:
-    """What stands in code letters."""
+    """Return everything in code letters."""
     return CODE.findall(part)
 
 
 def keys(page: str, heading: str, first: str = "") -> list[str]:
-    """What stands in code letters in the first column."""
+    """Return everything in code letters in the first column."""
     return [word for row in table(page, heading, first) for word in code(row[0])]

@@ -1,4 +1,4 @@
-"""Every `pyrite` command that a page shows is one that the program takes, option by option."""
+"""Every `pyrite` command on a page is valid, option by option."""
 
 import re
 import shlex

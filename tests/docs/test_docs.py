@@ -1,4 +1,4 @@
-"""The pages tell the truth: examples run, links lead somewhere, rules that are cited exist."""
+"""The pages are true: examples run, links work, and cited rules exist."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""The examples that draw plots: the simulation and the notebook run and print what they should."""
+"""The examples with plots: the simulation and the notebook run and print what they should."""
 
 import contextlib
 import io

@@ -1,4 +1,4 @@
-"""docs/fair-shuffles.md: `pyrite verify` says what it shows, and any deal follows from it."""
+"""docs/fair-shuffles.md: `pyrite verify` prints what the page shows, and its recipe works."""
 
 import doctest
 import gzip

@@ -1,4 +1,4 @@
-"""The pages about notation name every verb, key, event and sign, and none that is not there."""
+"""The pages about notation name every verb, key, event and sign, and no others."""
 
 from collections.abc import Collection
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""The drawn boards of the pages: set up and judged by the engine, and well-formed SVG."""
+"""The drawn boards on the pages are checked by the engine, and are well-formed SVG."""
 
 import sys
 from collections.abc import Iterator

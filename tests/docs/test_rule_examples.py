@@ -1,4 +1,4 @@
-"""The drawn examples of the rules: judged by the engine, each at a rule that there is."""
+"""The drawn examples of rules are checked by the engine, and each belongs to an existing rule."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""Print and rulings are told apart, on the pages and in what `pyrite rules` says."""
+"""Printed rules and our rulings are told apart, on the pages and in `pyrite rules`."""
 
 import re
 from pathlib import Path

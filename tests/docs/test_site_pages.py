@@ -1,4 +1,4 @@
-"""What the site is made of, without building it: every page has a place, the API has every name."""
+"""The documentation site without building it: every page has a place, the API has every name."""
 
 import importlib
 import re

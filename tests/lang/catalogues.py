@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from pyrite.lang.catalogue import FILES, texts
 
-Arguments = dict[tuple[str, str], frozenset[str]]  # (id, part): names of its arguments
+Arguments = dict[tuple[str, str], frozenset[str]]  # names of arguments, by (id, attribute)
 
 
 class _Variables(visitor.Visitor):
@@ -20,7 +20,7 @@ class _Variables(visitor.Visitor):
 
 @cache
 def parsed(lang: str) -> dict[str, ast.Resource]:
-    """The files of a language, by name."""
+    """Return the files of a language, by name."""
     return {name: FluentParser().parse(text) for name, text in zip(FILES, texts(lang), strict=True)}
 
 
@@ -29,7 +29,7 @@ def messages(resource: ast.Resource) -> Iterator[ast.Message]:
 
 
 def arguments(resource: ast.Resource) -> Arguments:
-    """What each message and each part of one takes."""
+    """Return the arguments of each message and each of its attributes."""
     found: Arguments = {}
     for message in messages(resource):
         found[message.id.name, ""] = _names(message.value)

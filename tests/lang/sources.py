@@ -1,4 +1,4 @@
-"""Helpers for reading the program: which messages does it say, with which arguments?"""
+"""Helpers for reading the program: which messages it uses, with which arguments."""
 
 import ast
 from collections import Counter
@@ -18,7 +18,7 @@ class Saying(NamedTuple):
 
     id: str
     arguments: frozenset[str]
-    unpacked: bool  # more arguments come from a mapping
+    unpacked: bool  # further arguments come from a mapping
     where: str
 
 
@@ -31,7 +31,7 @@ def trees(rooms: tuple[str, ...]) -> Iterator[tuple[str, ast.Module]]:
 
 
 def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
-    """All calls that say a message by its literal id."""
+    """Return all calls that use a message by its literal id."""
     return [
         Saying(
             str(node.args[0].value),
@@ -47,7 +47,7 @@ def sayings(rooms: tuple[str, ...] = SCREENS) -> list[Saying]:
 
 
 def literals(rooms: tuple[str, ...] = SCREENS) -> Counter[str]:
-    """All strings of the program, ids among them, and how often they stand there."""
+    """Count all strings of the program, including ids."""
     return Counter(
         node.value
         for _, tree in trees(rooms)

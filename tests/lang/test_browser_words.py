@@ -1,4 +1,4 @@
-"""The browser says only what there is, and everything that is written for it is said."""
+"""The browser uses only existing messages, and uses every message written for it."""
 
 import re
 from pathlib import Path

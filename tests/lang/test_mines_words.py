@@ -1,4 +1,4 @@
-"""The Lost Mines in words: events, actions, refusals and what the game says in its own way."""
+"""The Lost Mines in words: events, actions, refusals and the game's own wording."""
 
 import pytest
 from deep import cases

@@ -1,4 +1,4 @@
-"""Message ids become sentences, in the language that was asked for."""
+"""Message ids become sentences in the requested language."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The two modules of the examples do what their pages say."""
+"""The two example modules do what their pages say."""
 
 import pytest
 from contract.sets import OWN_MODULES

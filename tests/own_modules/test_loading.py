@@ -1,4 +1,4 @@
-"""Modules of somebody's own are found, refused with a reason, and never loaded by a file."""
+"""Custom modules are found, refused with a reason, and never loaded by a file."""
 
 import random
 from pathlib import Path

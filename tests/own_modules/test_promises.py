@@ -1,6 +1,6 @@
-"""What write-a-module.md promises, whatever a module returns or calls: it is refused, or it holds.
+"""The promises of write-a-module.md hold, whatever a module returns or calls.
 
-Refused means: the public call raises, and the table is exactly as it was before.
+A module that breaks them is refused: the public call raises, and the table stays as it was.
 """
 
 import json

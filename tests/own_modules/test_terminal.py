@@ -1,4 +1,4 @@
-"""Modules of somebody's own in the terminal: named, played, saved, replayed."""
+"""Custom modules in the terminal: named, played, saved, replayed."""
 
 from pathlib import Path
 

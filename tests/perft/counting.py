@@ -1,7 +1,7 @@
-"""How many sequences of actions there are from a position: few wrong rules leave them alike.
+"""Counts of action sequences from a position, which few wrong rules would leave unchanged.
 
-perft.txt: table, rounds, seed, moves of uniform (or, at goals and gold, guided) play before, then
-the number of sequences of length 1, 2, 3 …
+Each line of perft.txt has the table, rounds, seed and moves of uniform (for goals and gold, guided)
+play before the position, then the number of sequences of length 1, 2, 3 …
 """
 
 from collections.abc import Collection, Iterator
@@ -14,12 +14,12 @@ from property import rare
 from pyrite import State
 
 FILE = Path(__file__).with_name("perft.txt")
-MOST = 1500  # sequences that are walked through one by one; their last actions are only counted
+MOST = 1500  # sequences to walk through; their last actions are only counted
 BY_NAME = {table.name: table for table in TABLES}
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of sequences of legal actions of this length."""
+    """Return the number of legal action sequences of this length."""
     actions = state.legal_actions()
     if depth == 1:
         return len(actions)
@@ -32,7 +32,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def counts(state: State) -> list[int]:
-    """Sequences of length 1, 2, … as far as it is cheap, four at most."""
+    """Return the number of sequences of length 1, 2, … as far as it is cheap, at most four."""
     found = [perft(state, 1)]
     while len(found) < 4 and 0 < found[-1] <= MOST:
         found.append(perft(state, len(found) + 1))
@@ -40,14 +40,14 @@ def counts(state: State) -> list[int]:
 
 
 def line(name: str, rounds: int, policy: str, seed: int, moves: int) -> str:
-    """One position and its counts."""
+    """Return a position with its counts."""
     state = played(BY_NAME[name].new_game(seed, rounds=rounds), POLICIES[policy], seed, moves)
     numbers = " ".join(map(str, counts(state)))
     return f"{name} {rounds} {policy} {seed} {moves}: {numbers}"
 
 
 def starts() -> Iterator[tuple[str, int, str, int, int]]:
-    """The first move, the middle of a round, its end, and every moment that is rare."""
+    """Yield the first move, the middle and the end of a round, and every rare moment."""
     for table in TABLES:
         for seed, moves in ((1, 0), (2, 25), (3, 58)):
             yield table.name, 1, "uniform", seed, moves
@@ -56,7 +56,7 @@ def starts() -> Iterator[tuple[str, int, str, int, int]]:
 
 
 def golden(games: Collection[str] = tuple(PLAIN)) -> Iterator[tuple[Path, str]]:
-    """The file made anew, but for the lines of games that are not named."""
+    """Yield the regenerated file, keeping the lines of games that are not named."""
     known = {old.partition(":")[0]: old for old in FILE.read_text().splitlines()}
     rows = []
     for start in starts():

@@ -1,8 +1,8 @@
-"""The same round in plain C (bench/limit.c) and in our engine: figures of play to compare.
+"""A round in plain C (bench/limit.c) and in our engine, for comparing statistics.
 
-limit.txt holds what the C program says: the set (base or saboteur2), choices looked at (1: uniform
-play), seed, rounds, then the sums of moves, treasures found, squared moves and lengths of the
-legal lists.
+limit.txt holds the results of the C program: the set (base or saboteur2), choices considered (1:
+uniform play), seed, rounds, then the sums of moves, treasures found, squared moves and lengths of
+the legal lists.
 """
 
 import json
@@ -25,7 +25,7 @@ ROUNDS = 2000
 
 
 class Sums(NamedTuple):
-    """What many rounds came to."""
+    """The totals of many rounds."""
 
     played: str
     choices: int
@@ -48,13 +48,13 @@ class Sums(NamedTuple):
 
 
 def read() -> list[Sums]:
-    """The figures of the C program, as noted down."""
+    """Return the recorded figures of the C program."""
     rows = [line.split() for line in FILE.read_text().splitlines()]
     return [Sums(played, *map(int, numbers)) for played, *numbers in rows]
 
 
 def batches() -> list[tuple[str, int, int, int]]:
-    """What is played, with how many choices, which seed, how many rounds."""
+    """Return the set, choices, seed and rounds of every batch."""
     return [
         (played, k, seed, ROUNDS)
         for played, choices in CHOICES.items()
@@ -72,7 +72,7 @@ def in_c(program: Path, played: str, choices: int, seed: int, rounds: int) -> Su
 
 
 def ours(played: str, choices: int, seed: int, rounds: int) -> Sums:
-    """The same in our engine; seeds far apart, since each round has one of its own."""
+    """Play the same rounds in our engine, with seeds far apart because each round has its own."""
     modules = () if played == "base" else (played,)
     rules = rules_for(read_options(seats=5, rounds=1, modules=modules))
     moves, found, squares, lists = random_rounds(rules, rounds, seed * 1_000_000, choices)
@@ -80,7 +80,7 @@ def ours(played: str, choices: int, seed: int, rounds: int) -> Sums:
 
 
 def compile_c(folder: Path) -> Path:
-    """The C program, ready to run."""
+    """Compile the C program."""
     assert COMPILER is not None
     program = folder / "limit"
     subprocess.run([COMPILER, "-O2", str(SOURCE), "-o", str(program)], check=True)
@@ -88,7 +88,7 @@ def compile_c(folder: Path) -> Path:
 
 
 def golden(games: Collection[str] = ("saboteur",)) -> Iterator[tuple[Path, str]]:
-    """The figures noted down anew, where there is a C compiler."""
+    """Yield the regenerated figures, if there is a C compiler."""
     if COMPILER is None or "saboteur" not in games:
         return
     with tempfile.TemporaryDirectory() as folder:

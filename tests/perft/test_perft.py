@@ -1,4 +1,4 @@
-"""The number of legal sequences from fixed positions is what it was."""
+"""The number of legal sequences from fixed positions has not changed."""
 
 import pytest
 from perft.counting import FILE, line, starts

@@ -1,9 +1,9 @@
-"""Playthroughs: whole games as records with comments that show the table on the way.
+"""Playthroughs: whole games as records, with comments that show the table on the way.
 
-The base game and the veto have in every edition a game for each way a round can end, and one of
-three rounds. Every other module has a game for each way a round can end with it, every chest one in
-which it is opened, every goal one in which it is turned up. The Lost Mines have the same, and games
-in which all happens that may.
+The base game and the veto have, in every edition, a game for each way a round can end, and one of
+three rounds. Every other module has a game for each way a round can end with it. Every chest is
+opened and every goal revealed in some game. The Lost Mines have the same, and games that show
+everything that can happen.
 """
 
 import hashlib
@@ -22,12 +22,12 @@ from pyrite import Record, State
 from pyrite.core.seats import LETTERS
 
 FOLDER = Path(__file__).parent
-TRIES = 400  # games that are looked at for each
+TRIES = 400  # games to try for each
 GAMES: dict[str, ModuleType] = {"saboteur": told_digging, "lostmines": told_mines}
 
 
 def tell(record: Record) -> str:
-    """The record with snapshots and the end of every round as comments."""
+    """Return the record with snapshots and round ends as comments."""
     head, _, _ = record._replace(actions=()).to_text().rpartition("\n")
     lines = [head]
     state = pyrite.new_game(record.game, seed=record.seed, **record.options)
@@ -42,7 +42,7 @@ def tell(record: Record) -> str:
 
 
 def snapshot(state: State, number: int) -> list[str]:
-    """The table as everybody sees it, how much is legal, and a mark of all that is secret."""
+    """Return the public table, the number of legal actions, and a hash of all secrets."""
     view = state.view(None)
     whole = json.dumps(pyrite.position(state), sort_keys=True)
     mark = hashlib.sha256(whole.encode()).hexdigest()[:12]
@@ -56,7 +56,7 @@ def snapshot(state: State, number: int) -> list[str]:
 
 
 def ends_since(state: State, mark: int = 0) -> list[str]:
-    """How the rounds ended that ended since then."""
+    """Return how rounds have ended since a mark."""
     events = state.events_for(None)
     return [
         GAMES[state.game].how_ended(state, number)
@@ -66,25 +66,25 @@ def ends_since(state: State, mark: int = 0) -> list[str]:
 
 
 def has_ends(table: Table) -> list[str]:
-    """The ways a round can end at this table."""
+    """Return the ways a round can end at this table."""
     ends: list[str] = GAMES[table.game].has_ends(table)
     return ends
 
 
 def turned_up(state: State) -> set[str]:
-    """What of the things that are seldom seen this game shows."""
+    """Return the rare things that this game shows."""
     found: set[str] = GAMES[state.game].turned_up(state)
     return found
 
 
 def has_cards(table: Table) -> list[str]:
-    """The things that are seldom seen, and should be, at this table."""
+    """Return the rare things that some game at this table should show."""
     cards: list[str] = GAMES[table.game].has_cards(table)
     return cards
 
 
 def search(table: Table, end: str) -> State | None:
-    """The first game of one round that ends like this."""
+    """Return the first game of one round that ends this way."""
     policy = GAMES[table.game].POLICY.get(end, "guided")
     for seed in range(TRIES):
         state = played(table.new_game(seed, rounds=1), POLICIES[policy], seed)
@@ -94,7 +94,7 @@ def search(table: Table, end: str) -> State | None:
 
 
 def search_card(table: Table, card: str) -> State | None:
-    """The first game of one round in which this card is turned up."""
+    """Return the first game of one round in which this card is revealed."""
     for seed in range(TRIES):
         state = played(table.new_game(seed, rounds=1), POLICIES["guided"], seed)
         if card in turned_up(state):
@@ -103,14 +103,14 @@ def search_card(table: Table, card: str) -> State | None:
 
 
 def golden(games: Collection[str] = tuple(GAMES)) -> Iterator[tuple[Path, str]]:
-    """All files of these games made anew."""
+    """Yield all regenerated files of these games."""
     for game in games:
         yield from _plain_games(game)
         yield from _further_games(game)
 
 
 def _further_games(game: str) -> Iterator[tuple[Path, str]]:
-    """Modules and own options: every way a round can end; then what else should be seen."""
+    """Yield games with modules and own options: every way a round can end, then the rare things."""
     shown: set[object] = set()
     for table in [table for table in TABLES if table.game == game]:
         for end in [] if is_plain(table) else has_ends(table):
@@ -127,7 +127,7 @@ def _further_games(game: str) -> Iterator[tuple[Path, str]]:
 
 
 def _plain_games(game: str) -> Iterator[tuple[Path, str]]:
-    """The base game and the veto: every way a round can end in every edition, and whole games."""
+    """Yield the base game and the veto: every round end in every edition, and whole games."""
     sets = sorted({(t.edition, t.modules) for t in TABLES if t.game == game and is_plain(t)})
     for number, (edition, modules) in enumerate(sets):
         for other, end in enumerate(has_ends(Table(game, edition, modules, 3))):

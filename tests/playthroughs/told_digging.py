@@ -1,4 +1,4 @@
-"""What a playthrough of Saboteur shows: the tunnel, who found the treasure, cards turned up."""
+"""Contents of a playthrough of Saboteur: the tunnels, the finder, and revealed cards."""
 
 from contract.sets import Table
 from property.fold_digging import fold
@@ -7,17 +7,17 @@ from pyrite import State
 
 EVERY = 12  # moves between two snapshots
 WHOLE = "three-rounds"
-# How a round can end, and the way to play that comes to it; the rest is found by guided play.
+# Policies that lead to a round end; guided play finds the others.
 POLICY = {"hands-empty": "uniform", "all-passed": "idle"}
 
 
 def board(state: State) -> list[str]:
-    """The tunnel as everybody sees it."""
+    """Return the board as everyone sees it."""
     return str(state).splitlines()
 
 
 def how_ended(state: State, number: int) -> str:
-    """By the finder's dwarf, by the spider, because hands are empty or all have passed."""
+    """Return the ending: by the finder's dwarf, the spider, empty hands, or everyone passing."""
     events = state.events_for(None)
     before = fold(state.rules, None, events[: number + 1])
     if events[number].open["treasure"]:
@@ -29,7 +29,7 @@ def how_ended(state: State, number: int) -> str:
 
 
 def has_ends(table: Table) -> list[str]:
-    """The ways a round can end at this table."""
+    """Return the ways a round can end at this table."""
     state = table.new_game()
     printed = state.rules.names.components
     found = [f"found-by-{dwarf}" for dwarf, n in printed.dwarfs[table.seats].items() if n]
@@ -39,13 +39,13 @@ def has_ends(table: Table) -> list[str]:
 
 
 def turned_up(state: State) -> set[str]:
-    """Chests that were opened, goals that were shown."""
+    """Return the opened chests and revealed goals."""
     kinds = ("opened", "goal_shown")
     return {event.open["card"] for event in state.events_for(None) if event.kind in kinds}
 
 
 def has_cards(table: Table) -> list[str]:
-    """The chests and goals of the modules at this table."""
+    """Return the chests and goals of the modules at this table."""
     printed = table.new_game().rules.names.components
     goals = [card.name for card in printed.goals] if "new_goals" in table.modules else []
     return [*printed.stashes, *goals]

@@ -1,4 +1,4 @@
-"""What a playthrough of The Lost Mines shows: the board, how rounds end, whatever can happen."""
+"""Contents of a playthrough of The Lost Mines: the board, round ends, and rare events."""
 
 from collections.abc import Iterator
 
@@ -9,12 +9,12 @@ from pyrite.core.events import Event
 
 EVERY = 30  # moves between two snapshots
 WHOLE = "two-rounds"
-# How a round can end, and the way to play that comes to it (L-40).
+# Policies that lead to each round end (L-40).
 POLICY = {"agreed": "uniform", "treasures-gone": "guided", "cards-gone": "guided"}
 
 
 def board(state: State) -> list[str]:
-    """Cards, tokens and dwarfs as everybody sees them."""
+    """Return cards, tokens and dwarfs as everyone sees them."""
     view = state.view(None)
     tokens = [*view["traps"], *(f"{edge} troll" for edge in view["trolls"] if edge)]
     return [
@@ -25,17 +25,17 @@ def board(state: State) -> list[str]:
 
 
 def how_ended(state: State, number: int) -> str:
-    """As the event says."""
+    """Return the ending named by the event."""
     return str(state.events[number].open["how"]).replace("_", "-")
 
 
 def has_ends(table: Table) -> list[str]:
-    """The three ways a round can end."""
+    """Return the three ways a round can end."""
     return list(POLICY)
 
 
 def turned_up(state: State) -> set[str]:
-    """What happened that does not happen in every game."""
+    """Return the events that do not happen in every game."""
     return {thing for event in state.events_for(None) for thing in _things(state, event)}
 
 
@@ -61,13 +61,13 @@ def _is_laid(event: Event, treasure: object) -> bool:
 
 
 def _tools(state: State, until: Event) -> set[object]:
-    """Where tools were laid before this."""
+    """Return the cells where tools were placed before an event."""
     events = state.events_for(None)
     return {e.open["cell"] for e in events[: events.index(until)] if e.kind == "tool_laid"}
 
 
 def has_cards(table: Table) -> list[str]:
-    """What should be seen in some game of one round."""
+    """Return what some game of one round should show."""
     takes = [f"take-{kind}" for kind in ("gems", "gold", "silver")]
     looks = [f"look-{what}" for what in ("mine", "treasure", "dwarf")]
     tools = ["axe", "boat", "rope", "storm-on-tool"]

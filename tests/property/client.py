@@ -1,15 +1,15 @@
-"""A small client that has nothing but JSON: a description, the public and one private part.
+"""A small client that has only JSON: a description, the public part and one private part.
 
-It imports nothing of the package: what it draws and lists here, any screen in any language can.
-What may be clicked is in client_digging.py and client_mines.py, by the rules of docs/rules.
+It imports nothing from the package, so any screen in any language can do what it does. The
+clickable actions are in client_digging.py and client_mines.py, from the rules in docs/rules.
 """
 
 from collections.abc import Iterator
 from typing import Any
 
 Cell = tuple[int, int]
-Click = dict[str, Any]  # a verb and its parts, as actions have them in JSON
-Ways = list[str]  # the sides joined inside a card as it lies
+Click = dict[str, Any]  # a verb and its parts, as in an action's JSON
+Ways = list[str]  # the joined sides of a card as placed
 Board = dict[Cell, str]
 
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -18,11 +18,11 @@ FACE_DOWN = "?"
 
 
 class Table:
-    """What a client holds of a game."""
+    """What a client knows of a game."""
 
     def __init__(self, about: Any, public: Any, private: Any) -> None:
         self.about = about
-        self.view = {**public, **private}  # the private part stands above the public one
+        self.view = {**public, **private}  # the private part overrides the public one
         self.seat: int = self.view["seat"]
         self.cards = about["cards"]
         self.board = {read_cell(at): tile for at, tile in self.view["board"].items()}
@@ -31,20 +31,20 @@ class Table:
         self.others = [seat for seat in self.seats if seat != self.seat]
 
     def card(self, tile: str) -> Any:
-        """What the description says of the card that lies there; nothing if it lies face down."""
+        """Return the description of a card; an empty one if it is face down."""
         return self.cards.get(tile.split(" ")[0], {"kind": None, "feature": None, "ways": []})
 
     def ways(self, tile: str) -> Ways:
-        """The joined sides of a card as it lies: "NW r" is turned by half."""
+        """Return the joined sides of a card as placed: "NW r" is upside down."""
         ways: Ways = self.card(tile)["ways"]
         return half_turn(ways) if " " in tile else ways
 
     def exits(self, tile: str) -> str:
-        """The open sides of a card as it lies."""
+        """Return the open sides of a card as placed."""
         return "".join(self.ways(tile))
 
     def is_open(self, board: Board, at: Cell, side: str) -> bool:
-        """Has a face-up card here an exit on this side?"""
+        """Return whether a face-up card here has an exit on this side."""
         return side in self.exits(board.get(at, FACE_DOWN))
 
     def fits(self, board: Board, at: Cell, sides: str) -> bool:
@@ -57,7 +57,7 @@ class Table:
         return True
 
     def turns(self, board: Board, at: Cell, card: str) -> Iterator[Click]:
-        """B-12, L-10: the ways round that a card fits on a cell."""
+        """B-12, L-10: yield the orientations in which a card fits on a cell."""
         for tile in (card, f"{card} r")[: self.cards[card]["turns"]]:
             if self.fits(board, at, self.exits(tile)):
                 yield {"cell": write_cell(at)} | ({"turned": True} if tile != card else {})
@@ -67,13 +67,13 @@ class Table:
 
 
 def draw(table: Table) -> str:
-    """The board, every card as a block of three by three signs; below it what lies about."""
+    """Return the board with each card as 3 × 3 characters, and hands and pieces below."""
     blocks = {at: block(sign(table, tile), table.ways(tile)) for at, tile in table.board.items()}
     return sheet(blocks) + "\n" + list_around(table.view["hands"], table.view)
 
 
 def sign(table: Table, tile: str) -> str:
-    """What stands in the middle of a card: what is special about it, else what it is."""
+    """Return the sign in the middle of a card: its feature, else its kind."""
     card = table.card(tile)
     if tile == FACE_DOWN:
         return FACE_DOWN
@@ -83,7 +83,7 @@ def sign(table: Table, tile: str) -> str:
 
 
 def initial(name: str) -> str:
-    """A goal or a mine is known by its name."""
+    """Return the first letter, which identifies a goal or a mine."""
     return name[0].upper()
 
 
@@ -96,13 +96,13 @@ AROUND = ("pile", "front", "stands", "tools", "traps", "trolls")
 
 
 def list_around(hands: list[int], things: dict[str, Any]) -> str:
-    """How many cards the seats hold, what lies before them, where dwarfs and tokens are."""
+    """Return hand sizes, cards in front of seats, dwarfs and tokens."""
     rows = [f"{key} {things[key]}" for key in AROUND if key in things]
     return "\n".join([f"hands {hands}", *rows])
 
 
 def block(middle: str, ways: Ways) -> list[str]:
-    """A card: sides joined inside bear the same figure, a stub bears a dot."""
+    """Draw a card: joined sides have the same digit, a dead end has a dot."""
     edge = dict.fromkeys(STEPS, "#")
     for number, way in enumerate(ways, 1):
         for side in way:
@@ -111,7 +111,7 @@ def block(middle: str, ways: Ways) -> list[str]:
 
 
 def sheet(blocks: dict[Cell, list[str]]) -> str:
-    """All blocks where they belong."""
+    """Arrange all blocks on the board."""
     columns = range(min(x for x, _ in blocks), max(x for x, _ in blocks) + 1)
     rows = range(min(y for _, y in blocks), max(y for _, y in blocks) + 1)
     lines = []
@@ -126,32 +126,32 @@ def sheet(blocks: dict[Cell, list[str]]) -> str:
 
 
 def half_turn(ways: Ways) -> Ways:
-    """The same ways after half a turn."""
+    """Return the ways after half a turn."""
     return ["".join(FACING[side] for side in way) for way in ways]
 
 
 def read_cell(text: str) -> Cell:
-    """Column and row."""
+    """Return column and row."""
     x, y = text.split(",")
     return int(x), int(y)
 
 
 def write_cell(at: Cell) -> str:
-    """The cell as views and actions write it."""
+    """Return a cell as views and actions write it."""
     return f"{at[0]},{at[1]}"
 
 
 def read_exit(text: str) -> tuple[Cell, str]:
-    """A cell and one of its sides."""
+    """Return a cell and one of its sides."""
     return read_cell(text[:-1]), text[-1]
 
 
 def beside(at: Cell, side: str) -> Cell:
-    """The next cell on this side."""
+    """Return the neighbour on this side."""
     dx, dy = STEPS[side]
     return at[0] + dx, at[1] + dy
 
 
 def is_face_up(board: Board, at: Cell) -> bool:
-    """Does a card lie here that everybody sees?"""
+    """Return whether a face-up card is here."""
     return board.get(at, FACE_DOWN) != FACE_DOWN

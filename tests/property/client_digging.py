@@ -1,4 +1,4 @@
-"""What may be clicked in the tunnel game, from JSON alone: card, then cell, then turn."""
+"""Clickable actions in Saboteur, from JSON alone: card, then cell, then orientation."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
@@ -9,14 +9,14 @@ from property.client_paths import diversions, ladders, places
 
 
 def clicks(table: Table) -> Iterator[Click]:
-    """All that the seat may do now; the question tells what is asked."""
+    """Yield everything the seat may do now, depending on the question."""
     if table.view["asked"]:
         for click in ANSWERS[table.view["ask"]["kind"]](table):
             yield {"seat": table.seat, **click}
 
 
 def in_turn(table: Table) -> Iterator[Click]:
-    """B-05: play a card or pass; further things that modules allow in a turn."""
+    """B-05: play a card or pass, or use what modules add to a turn."""
     for card in set(table.hand):
         yield from plays(table, card)
     yield from passes(table)
@@ -25,7 +25,7 @@ def in_turn(table: Table) -> Iterator[Click]:
 
 
 def plays(table: Table, card: str) -> Iterator[Click]:
-    """All ways to play one card; a veto is none of one's own turn (C-19)."""
+    """Yield all ways to play a card; a veto is not played on your own turn (C-19)."""
     verb = table.cards[card]["verb"]
     if verb in PLAYS:
         for parts in PLAYS[verb](table, card):
@@ -36,7 +36,7 @@ def plays(table: Table, card: str) -> Iterator[Click]:
 
 
 def rockfalls(table: Table, card: str) -> Iterator[Click]:
-    """B-23, M-C1: any path card, those over chests too; never the start, a goal or a site."""
+    """B-23, M-C1: any path card, also over a chest; never the start, a goal or a site."""
     hidden = hidden_chests(table)
     for at, tile in table.board.items():
         if table.card(tile)["kind"] in ("path", "chest_path") or write_cell(at) in hidden:
@@ -44,45 +44,45 @@ def rockfalls(table: Table, card: str) -> Iterator[Click]:
 
 
 def maps(table: Table, card: str) -> Iterator[Click]:
-    """B-24, M-C1: a face-down goal or chest; goals no more once that chest is open (I-08)."""
+    """B-24, M-C1: a face-down goal or chest; no goals once that chest is open (I-08)."""
     opened = [chest["chest"] for chest in table.view["chests"] if chest["opened"]]
     goals = [] if "no_more_maps" in opened else hidden_goals(table).values()
     yield from ({"cell": at} for at in [*goals, *hidden_chests(table)])
 
 
 def hidden_goals(table: Table) -> dict[int, str]:
-    """The goals that lie face down, by their numbers."""
+    """Return the face-down goals, by number."""
     board = table.view["board"]
     return {i: at for i, at in enumerate(table.view["goals"], 1) if board[at] == FACE_DOWN}
 
 
 def hidden_chests(table: Table) -> list[str]:
-    """The chests whose paths lie face down."""
+    """Return the chests whose paths are face down."""
     cells = [chest["cell"] for chest in table.view["chests"]]
     return [at for at in cells if table.view["board"].get(at) == FACE_DOWN]
 
 
 def broken(table: Table, seat: int) -> set[str]:
-    """The broken tools before a seat, among what else lies there."""
+    """Return what is in front of a seat, including broken tools."""
     return set(table.view["front"][seat])
 
 
 def breaks(table: Table, card: str) -> Iterator[Click]:
-    """B-20: before another seat, where that tool is whole; before oneself by `sabotage_self`."""
+    """B-20: another seat whose tool works; also your own with `sabotage_self`."""
     seats = table.seats if table.about["flags"]["sabotage_self"] else table.others
     tools = set(table.cards[card]["tools"])
     yield from ({"target": seat} for seat in seats if not tools & broken(table, seat))
 
 
 def repairs(table: Table, card: str) -> Iterator[Click]:
-    """B-21, B-22, C-21: one fitting broken tool of any seat."""
+    """B-21, B-22, C-21: one matching broken tool of any seat."""
     for seat in table.seats:
         for tool in broken(table, seat) & set(table.cards[card]["tools"]):
             yield {"target": seat, "tool": tool}
 
 
 def before(table: Table, what: str) -> Iterator[Click]:
-    """The seats that have this before them."""
+    """Yield the seats that have this in front of them."""
     yield from ({"target": s} for s in table.seats if what in table.view["front"][s])
 
 
@@ -97,12 +97,12 @@ def on_others(table: Table, card: str) -> Iterator[Click]:
 
 
 def goal_swaps(table: Table, card: str) -> Iterator[Click]:
-    """C-17, I-07: any two goals that lie face down."""
+    """C-17, I-07: any two face-down goals."""
     yield from ({"goals": list(pair)} for pair in combinations(hidden_goals(table), 2))
 
 
 def once(possible: bool) -> Iterator[Click]:
-    """The card needs no target."""
+    """Yield an action without a target, if it is possible."""
     if possible:
         yield {}
 
@@ -146,7 +146,7 @@ def passes(table: Table) -> Iterator[Click]:
 
 
 def sheds(table: Table) -> Iterator[Click]:
-    """S-02: two cards are discarded to remove something from before oneself."""
+    """S-02: discard two cards to remove something in front of you."""
     if "shed" in table.about["verbs"]:
         for front in table.view["front"][table.seat]:
             for pair in set(permutations(table.hand, 2)):
@@ -154,27 +154,27 @@ def sheds(table: Table) -> Iterator[Click]:
 
 
 def paths(table: Table) -> Iterator[Click]:
-    """C-22: every way to lay a path from the hand."""
+    """C-22: yield every way to place a path from the hand."""
     for card in set(table.hand):
         if table.cards[card]["kind"] == "path":
             yield from plays(table, card)
 
 
 def lay_path(table: Table) -> Iterator[Click]:
-    """C-22: a path is compulsory; only who holds none that fits is done."""
+    """C-22: placing a path is compulsory, unless none fits."""
     laid = [*paths(table)]
     yield from laid or [{"verb": "done"}]
 
 
 def vetoes(table: Table) -> Iterator[Click]:
-    """C-19: let it pass, or veto if a veto is in hand."""
+    """C-19: allow the card, or veto it with a veto in hand."""
     yield {"verb": "allow"}
     held = [card for card in set(table.hand) if table.cards[card]["verb"] == "veto"]
     yield from ({"verb": "veto", "card": card} for card in held)
 
 
 def keeps(table: Table) -> Iterator[Click]:
-    """C-18, M-C2: one of the cards that are held up."""
+    """C-18, M-C2: one of the cards held up."""
     yield from ({"verb": "keep", "card": card} for card in set(table.view["offer"]))
 
 
@@ -188,22 +188,22 @@ def pushes(table: Table) -> Iterator[Click]:
 
 
 def takes(table: Table) -> Iterator[Click]:
-    """B-40: one of the gold cards that are left."""
+    """B-40: one of the remaining gold cards."""
     yield from ({"verb": "take", "value": v} for v in set(table.view["offers"][-1]["values"]))
 
 
 def seats(verb: str, possible: list[int]) -> Iterator[Click]:
-    """One of these seats."""
+    """Yield one action per seat."""
     yield from ({"verb": verb, "target": seat} for seat in possible)
 
 
 def words(*verbs: str) -> Iterator[Click]:
-    """One of these words."""
+    """Yield one action per verb."""
     yield from ({"verb": verb} for verb in verbs)
 
 
 def with_cards(table: Table) -> list[int]:
-    """The other seats that hold cards."""
+    """Return the other seats that hold cards."""
     return [seat for seat in table.others if table.view["hands"][seat]]
 
 

@@ -1,4 +1,4 @@
-"""What may be clicked in The Lost Mines, from JSON alone: card, then cell, then turn."""
+"""Clickable actions in The Lost Mines, from JSON alone: card, then cell, then orientation."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
@@ -21,7 +21,7 @@ OBSTACLES = ("trunk", "lake", "ditch")
 
 
 def clicks(table: Table) -> Iterator[Click]:
-    """All that the seat may do now; the question tells what is asked."""
+    """Yield everything the seat may do now, depending on the question."""
     if table.view["asked"]:
         for click in ANSWERS[table.view["ask"]["kind"]](table):
             yield {"seat": table.seat, **click}
@@ -40,7 +40,7 @@ def in_turn(table: Table) -> Iterator[Click]:
 
 
 def cells(table: Table) -> Iterator[Cell]:
-    """The whole board, row by row."""
+    """Yield the whole board, row by row."""
     board = table.about["board"]
     left, top = read_cell(board["first_cell"])
     for y in range(top, top + board["rows"]):
@@ -48,7 +48,7 @@ def cells(table: Table) -> Iterator[Cell]:
 
 
 def places(table: Table, card: str) -> Iterator[Click]:
-    """L-10: an empty cell to which an exit of a face-up card leads."""
+    """L-10: an empty cell that an exit of a face-up card leads to."""
     for at in cells(table):
         ends = [table.is_open(table.board, beside(at, side), FACING[side]) for side in STEPS]
         if at not in table.board and any(ends):
@@ -56,7 +56,7 @@ def places(table: Table, card: str) -> Iterator[Click]:
 
 
 def tools(table: Table, card: str) -> Iterator[Click]:
-    """L-20: a matching obstacle that has no tool, while there is a token."""
+    """L-20: a matching obstacle without a tool, while there is a token."""
     for at, tile in table.board.items():
         matching = table.card(tile)["feature"] in table.cards[card]["tools"]
         if matching and write_cell(at) not in table.view["tools"] and table.view["supply"][card]:
@@ -64,7 +64,7 @@ def tools(table: Table, card: str) -> Iterator[Click]:
 
 
 def looks(table: Table, card: str) -> Iterator[Click]:
-    """L-21: one of the two things that the card shows."""
+    """L-21: one of the two things the card shows."""
     view = table.view
     hidden = [at for at in view["mines"] if view["board"][at] == FACE_DOWN]
     left = [i for i, row in enumerate(view["treasures"], 1) if row["owner"] is None]
@@ -118,7 +118,7 @@ PLAYS: dict[str, Callable[[Table, str], Iterator[Click]]] = {
 
 
 def steps(table: Table) -> Iterator[Click]:
-    """L-30: every way on, or stop here."""
+    """L-30: every way on, or stopping here."""
     here = read_cell(table.view["stands"][table.seat])
     for side in table.exits(table.board[here]):
         if not blocked(table, here, side) and may_enter(table, beside(here, side), FACING[side]):
@@ -127,13 +127,16 @@ def steps(table: Table) -> Iterator[Click]:
 
 
 def blocked(table: Table, at: Cell, side: str) -> bool:
-    """L-23: a troll stands on the edge."""
+    """L-23: return whether a troll stands on the edge."""
     ends = {(at, side), (beside(at, side), FACING[side])}
     return any(read_exit(edge) in ends for edge in table.view["trolls"] if edge)
 
 
 def may_enter(table: Table, at: Cell, side: str) -> bool:
-    """L-11, L-12, L-31: an obstacle needs a tool; it and a rock hold one dwarf; mines are open."""
+    """L-11, L-12, L-31: return whether a dwarf may enter a cell.
+
+    An obstacle needs a tool, obstacles and rocks hold one dwarf, and mines are open.
+    """
     tile = table.board.get(at)
     if tile is None or tile == FACE_DOWN:
         return tile == FACE_DOWN

@@ -1,8 +1,8 @@
-"""Positions and boxes at which the client of test_client.py is tried besides all tables."""
+"""Positions and decks that test_client.py tries in addition to all tables."""
 
 from typing import Any
 
-# What play comes to so seldom that it is set up here; the seat on turn is A.
+# Moments too rare in play, set up here with A on turn.
 SELDOM: dict[str, dict[str, Any]] = {
     "freed, hands off, another theft": {
         "options": {"seats": 3, "modules": ["saboteur2"]},
@@ -54,7 +54,7 @@ SELDOM: dict[str, dict[str, Any]] = {
     },
 }
 
-# Every card of these boxes has other ways than the printed one of the same name or number.
+# Every card in these decks has other ways than the printed card of that name or number.
 OWN_DECKS: dict[str, dict[str, Any]] = {
     "saboteur": {
         "modules": ("saboteur2", "y2023_diversion"),

@@ -1,4 +1,4 @@
-"""Where paths may be laid in the tunnel game, from JSON alone."""
+"""Where paths may go in Saboteur, from JSON alone."""
 
 from collections.abc import Iterator
 
@@ -18,12 +18,12 @@ from property.client_guards import gold, toll
 
 
 def may_lay(table: Table) -> bool:
-    """B-16, S-22: neither a broken tool nor a trap lies before the seat."""
+    """B-16, S-22: return whether no broken tool or trap is in front of the seat."""
     return set(table.view["front"][table.seat]) <= {"theft"}
 
 
 def places(table: Table, card: str) -> Iterator[Click]:
-    """B-10 to B-14: beside a face-up card, by a way that is joined to the start."""
+    """B-10 to B-14: next to a face-up card, by a way that is joined to the start."""
     if may_lay(table):
         cells = reached(table.board, joined_sides(table))
         cells = cells if table.about["flags"]["must_connect"] else edge(table.board)
@@ -31,13 +31,13 @@ def places(table: Table, card: str) -> Iterator[Click]:
 
 
 def ladders(table: Table, card: str) -> Iterator[Click]:
-    """S-11: beside any path card, never beside a goal."""
+    """S-11: next to any path card, never next to a goal."""
     if may_lay(table):
         yield from paid(table, ladder_cells(table, table.board), table.board, card)
 
 
 def diversions(table: Table, card: str) -> Iterator[Click]:
-    """C-23: the path laid last, as if it were in hand and not on the table."""
+    """C-23: the last path placed, as if it were in hand and not on the table."""
     if table.view["fresh"] is None:
         return
     fresh = read_cell(table.view["fresh"])
@@ -53,7 +53,7 @@ def diversions(table: Table, card: str) -> Iterator[Click]:
 
 
 def paid(table: Table, cells: set[Cell], board: Board, card: str) -> Iterator[Click]:
-    """M-T1: into a guarded cell only who can pay; a guard on a lifted card leaves (I-05)."""
+    """M-T1: a guarded cell only for a seat that can pay; a guard leaves with its card (I-05)."""
     for at in cells:
         due = toll(table, at, board)
         if due <= gold(table):
@@ -62,29 +62,29 @@ def paid(table: Table, cells: set[Cell], board: Board, card: str) -> Iterator[Cl
 
 
 def joined_sides(table: Table) -> dict[Cell, str]:
-    """B-12: the view says which sides are joined to the start."""
+    """B-12: return the sides joined to the start, as the view says."""
     return {read_cell(at): sides for at, sides in table.view["joined"].items()}
 
 
 def reached(board: Board, joined: dict[Cell, str]) -> set[Cell]:
-    """The empty cells that joined sides lead to."""
+    """Return the empty cells that joined sides lead to."""
     ends = {beside(at, side) for at, sides in joined.items() for side in sides}
     return ends - board.keys()
 
 
 def edge(board: Board) -> set[Cell]:
-    """The empty cells beside a face-up card."""
+    """Return the empty cells next to a face-up card."""
     return reached(board, {at: "NESW" for at in board if is_face_up(board, at)})
 
 
 def ladder_cells(table: Table, board: Board) -> set[Cell]:
-    """S-11: beside any path card, never beside a goal."""
+    """S-11: return the cells next to any path card, but never next to a goal."""
     goals = {read_cell(at) for at in table.view["goals"]}
     return {at for at in edge(board) if not goals & {beside(at, side) for side in STEPS}}
 
 
 def flood(table: Table, board: Board) -> dict[Cell, str]:
-    """B-12, S-11: what is joined to the start, or to a ladder, on another board than the view's."""
+    """B-12, S-11: return what is joined to the start or a ladder on a changed board."""
     sources = [at for at, tile in board.items() if table.card(tile)["kind"] == "start"]
     sources += [at for at, tile in board.items() if table.card(tile)["feature"] == "ladder"]
     todo = [(at, side) for at in sources for side in table.exits(board[at])]
@@ -99,6 +99,6 @@ def flood(table: Table, board: Board) -> dict[Cell, str]:
 
 
 def way_from(table: Table, board: Board, at: Cell, side: str) -> str:
-    """What is joined inside the card here to this side; a stub leads nowhere."""
+    """Return what a card joins to this side; a dead end joins nothing."""
     ways = table.ways(board.get(at, FACE_DOWN))
     return next((way for way in ways if side in way and len(way) > 1), "")

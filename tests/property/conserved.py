@@ -1,4 +1,4 @@
-"""Every card of the boxes of Saboteur lies somewhere, once; coins change only by what was told."""
+"""Every card of Saboteur is somewhere, once, and coins change only by events."""
 
 import re
 from collections import Counter
@@ -8,12 +8,12 @@ import pyrite
 from pyrite import State
 from pyrite.saboteur.decks.deck import Components, components, read_deck
 
-HOLDING = ("swap_goals", "keep_discard")  # asks about a card that is discarded afterwards
+HOLDING = ("swap_goals", "keep_discard")  # questions about a card that is discarded afterwards
 FRONT_CARDS = {tool: f"broken_{tool}" for tool in ("pick", "lamp", "cart")}
 
 
 def cards_conserved(state: State) -> None:
-    """Deck, goals, chests, dwarfs and gold."""
+    """Check deck, goals, chests, dwarfs and gold."""
     p = pyrite.position(state)
     printed = boxes(p["options"])
     deck = Counter({card.name: card.copies for card in printed.paths}) + Counter(printed.copies)
@@ -27,12 +27,12 @@ def cards_conserved(state: State) -> None:
 
 
 def boxes(options: dict[str, Any]) -> Components:
-    """What lies in the boxes of this table."""
+    """Return the components of this table."""
     return components(("base", *options["modules"]), read_deck(options.get("deck")))
 
 
 def cards_of(p: dict[str, Any]) -> Counter[str]:
-    """All paths and actions of a position, wherever they lie."""
+    """Count all paths and actions of a position, wherever they are."""
     cards = Counter(p["pile"] + p["aside"] + p["offer"])
     for hand in p["hands"]:
         cards.update(hand)
@@ -45,24 +45,24 @@ def cards_of(p: dict[str, Any]) -> Counter[str]:
 
 
 def played_now(p: dict[str, Any]) -> list[str]:
-    """The card that is declared, or that lies with a question until it is answered."""
+    """Return the declared card, or one that waits for an answer."""
     held = [ask["action"] for ask in p["asks"] if ask["kind"] in HOLDING]
     return held if p["declared"] is None else [p["declared"], *held]
 
 
 def start_cell(p: dict[str, Any]) -> str:
-    """Where the start lies."""
+    """Return the cell of the start."""
     x, y = boxes(p["options"]).start_cell
     return f"{x},{y}"
 
 
 def site_cells(p: dict[str, Any]) -> dict[str, str]:
-    """Where the fixed cards of the table lie, and which."""
+    """Return the cells and names of the fixed cards."""
     return {f"{x},{y}": card.name for card, (x, y) in boxes(p["options"]).sites}
 
 
 def check_covers(p: dict[str, Any], printed: Components) -> None:
-    """Goals and chests: none twice, as many as there are cells, on the table as they say."""
+    """Check goals and chests: none twice, one per cell, and consistent with the board."""
     goals, chests = p["goals"], p["chests"]
     assert Counter(goals.values()) <= Counter(card.name for card in printed.goals)
     assert len(goals) == len(printed.goal_cells)
@@ -78,7 +78,7 @@ def check_covers(p: dict[str, Any], printed: Components) -> None:
 
 
 def check_sites(p: dict[str, Any], printed: Components) -> None:
-    """M-W1, M-P1: sites lie where they lay, whether somebody has joined them or not."""
+    """M-W1, M-P1: check that sites stay in place, joined or not."""
     sites = site_cells(p)
     assert {cell: p["board"][cell] for cell in sites} == sites
     assert set(p["sites"]) <= sites.keys()
@@ -86,7 +86,7 @@ def check_sites(p: dict[str, Any], printed: Components) -> None:
 
 
 def gold_told(state: State) -> None:
-    """I-09, S-37: what everybody began with, what was told since, and gold cards changed."""
+    """I-09, S-37: check that starting coins, events and changed gold cards add up."""
     p = pyrite.position(state)
     coins = [boxes(p["options"]).coins_each] * len(p["coins"])
     for event in state.events:
@@ -104,7 +104,7 @@ def gold_told(state: State) -> None:
 
 
 def results_add_up(p: dict[str, Any]) -> None:
-    """What the results say that seats got, and what was paid in this round, is what they have."""
+    """Check that results and this round's payments add up to what seats have."""
     totals = [boxes(p["options"]).coins_each] * len(p["coins"])
     rows = [row for result in p["results"] for row in result["paid"]] + p["payments"]
     for row in rows:

@@ -1,4 +1,4 @@
-"""Everything in the box of The Lost Mines lies somewhere, once; points are those that were told."""
+"""Everything in The Lost Mines is somewhere, once, and points follow from events."""
 
 from collections import Counter
 from typing import Any
@@ -13,7 +13,7 @@ CLANS = ("blue", "yellow")
 
 
 def cards_conserved(state: State) -> None:
-    """Deck, mines, dwarfs, treasures and tokens."""
+    """Check deck, mines, dwarfs, treasures and tokens."""
     p = pyrite.position(state)
     printed = components(read_deck(p["options"].get("deck")))
     deck = Counter({c.name: c.copies for c in (*printed.paths, *printed.actions)})
@@ -30,7 +30,7 @@ def cards_conserved(state: State) -> None:
 
 
 def cards_of(p: dict[str, Any], printed: Components) -> Counter[str]:
-    """All paths and actions of a position: piles, hands, board, and trolls before seats."""
+    """Count all paths and actions: piles, hands, board, and trolls in front of seats."""
     cards = Counter(p["pile"] + p["aside"])
     for hand in p["hands"]:
         cards.update(hand)
@@ -42,7 +42,7 @@ def cards_of(p: dict[str, Any], printed: Components) -> Counter[str]:
 
 
 def check_board(p: dict[str, Any], printed: Components) -> None:
-    """L-01: starts and mines lie on their cells; the one that woke the dragon is known (L-33)."""
+    """L-01, L-33: check that starts and mines are in place, and the dragon's mine is known."""
     for clan, (x, y) in printed.start_cells.items():
         assert p["board"][f"{x},{y}"] == f"start_{clan}"
     for cell, mine in p["mines"].items():
@@ -53,7 +53,7 @@ def check_board(p: dict[str, Any], printed: Components) -> None:
 
 
 def check_tokens(state: State, p: dict[str, Any], printed: Components) -> None:
-    """L-20: tokens lie on the board or in the supply; tools on their obstacles only."""
+    """L-20: check that tokens are on the board or in the supply, and tools on their obstacles."""
     on_board = Counter[str]()
     features = {card.name: card.feature for card in printed.paths}
     for cell in p["tools"]:
@@ -66,7 +66,7 @@ def check_tokens(state: State, p: dict[str, Any], printed: Components) -> None:
 
 
 def gold_told(state: State) -> None:
-    """L-40: points come at the end of a round, none are lost again (L-42)."""
+    """L-40, L-42: check that points come at the end of a round, and none are lost."""
     points = [0] * state.seats
     for event in state.events:
         if event.kind == "scored":

@@ -1,4 +1,4 @@
-"""The view of a seat made from its events alone: what a client does that was told, not shown."""
+"""The view of a seat, computed from its events alone, like a client that is only told events."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ from pyrite.saboteur.text.view import VERSION
 
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
-    """What the seat knows after these events (as `core.events.for_seat` hands them out)."""
+    """Return what the seat knows after these events (from `core.events.for_seat`)."""
     coins = rules.coins_each
     v: View = {
         "game": "saboteur",
@@ -99,7 +99,7 @@ def _asked(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _took_effect(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """What was declared happens; its author is the finder of whatever it joins."""
+    """Resolve the declared card; its player is the finder of whatever it joins."""
     v["declared"] = None
     v["finder"] = seat
 
@@ -139,11 +139,11 @@ def _turned_about(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _nothing(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The event that follows says it all."""
+    """Do nothing, because the next event says it all."""
 
 
 def finished(rules: Rules, v: View) -> View:
-    """The view as it is shown, from what was kept while folding."""
+    """Return the view as shown, from what was collected while folding."""
     me, names = v["seat"], rules.names
     v["goals"] = {cell: v["goals"].get(cell) for cell in v.pop("goal_cells")}
     rows = v["discards"]

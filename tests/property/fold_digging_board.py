@@ -1,4 +1,4 @@
-"""Paths, goals and chests on the board, as events tell of them."""
+"""Paths, goals and chests on the board, updated from events."""
 
 from property.fold_types import Folds, Known, View
 
@@ -101,7 +101,7 @@ def _pushed(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _chose(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """C-17: only the seat that did it still knows where the two goals lie."""
+    """C-17: only the seat that chose still knows where the two goals are."""
     goals = [number - 1 for number in e["goals"]]
     cells = [v["goal_cells"][goal] for goal in goals]
     known = [v["goals"].get(cell) for cell in cells]
@@ -120,12 +120,12 @@ def _chose(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _cover_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The round is over: what still lies face down is shown."""
+    """Record what is revealed at the end of the round."""
     v["covers"][e["cell"]] = {"path": e["card"], "chest": e["chest"]}
 
 
 def joined(rules: Rules, board: dict[str, str]) -> dict[str, str]:
-    """The sides joined to the start, found by walking through the cards."""
+    """Return the sides joined to the start, found by walking through the cards."""
     steps = {"N": (0, -1, "S"), "E": (1, 0, "W"), "S": (0, 1, "N"), "W": (-1, 0, "E")}
     describe, lit = rules.names.description, {}
     ladders = [cell for cell, tile in board.items() if describe.feature(tile) == "ladder"]
@@ -146,7 +146,7 @@ def joined(rules: Rules, board: dict[str, str]) -> dict[str, str]:
 
 
 def groups(describe: Description, tile: str) -> list[str]:
-    """The ways of a card as it lies, as letters."""
+    """Return the ways of a card as placed, as letters."""
     return ["".join(s for i, s in enumerate("NESW") if way >> i & 1) for way in describe.ways(tile)]
 
 

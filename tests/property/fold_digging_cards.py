@@ -1,4 +1,4 @@
-"""The cards in hands, in the pile and among the discards, as events tell of them."""
+"""The cards in hands, in the pile and among the discards, updated from events."""
 
 from property.fold_types import Folds, Known, View
 
@@ -34,7 +34,7 @@ def _cancelled(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _play(v: View, seat: int, card: str) -> None:
-    """A card leaves the hand and everybody sees it."""
+    """Remove a card from the hand in plain sight."""
     _leave_hand(v, seat, card)
     v["remembered"].saw("hands", seat, card)
 
@@ -99,7 +99,7 @@ def _saw(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _kept(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """One card of those held up, or of the top discards."""
+    """Take one of the cards held up, or of the top discards."""
     v["hands"][seat] += 1
     if "card" in e:
         _take_up(rules, v, e["card"])

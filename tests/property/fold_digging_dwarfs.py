@@ -1,4 +1,4 @@
-"""The dwarfs of seats and what lies before them, as events tell of them."""
+"""The dwarfs of seats and the cards in front of them, updated from events."""
 
 from property.fold_types import Folds, Known, View
 
@@ -27,7 +27,7 @@ def _inspected(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _hat_swapped(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The old dwarf goes under the unused ones; who knew it knows it there."""
+    """Move the old dwarf under the unused ones, with everyone who knew it."""
     mine = seat == v["seat"]
     old = v["dwarf"] if mine else v["dwarfs"][seat]
     seen_by = sorted({*v["dwarfs_seen_by"][seat], seat})
@@ -62,7 +62,7 @@ def _taken_from(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def front_of(rules: Rules, card: str) -> str:
-    """Under which name a card lies before a seat: a broken tool under that of the tool."""
+    """Return the name of a card in front of a seat; a broken tool has the tool's name."""
     return next(iter(rules.names.description.cards[card].tools), card)
 
 

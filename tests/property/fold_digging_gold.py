@@ -1,4 +1,4 @@
-"""The gold of seats and what is left of a round, as events tell of them."""
+"""The gold of seats and the result of a round, updated from events."""
 
 from property.fold_types import Folds, Known, View
 
@@ -65,7 +65,7 @@ def _changed(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _gold_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The cards are shown in the order they were won."""
+    """Reveal the cards in the order they were won."""
     _count(rules, v)
     v["won"][v["shown"]]["value"] = e["value"]
     v["shown"] += 1
@@ -78,7 +78,7 @@ def _coins_shown(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _count(rules: Rules, v: View) -> None:
-    """The game is over, all gold is shown."""
+    """End the game and start counting the gold."""
     if v["stage"] != "over":
         close_round(v)
         v["stage"] = "over"
@@ -87,7 +87,7 @@ def _count(rules: Rules, v: View) -> None:
 
 
 def close_round(v: View) -> None:
-    """What is left of the round."""
+    """Add the result of the round."""
     found = v["treasure_found"]
     result = {
         "round": v["round"],
@@ -105,13 +105,13 @@ def close_round(v: View) -> None:
 
 
 def _lay_there(v: View, cell: str) -> str:
-    """The goal of a cell, turned up before or shown at the end."""
+    """Return the goal of a cell, revealed earlier or at the end."""
     covers: dict[str, dict[str, str]] = v["covers"]
     return covers[cell]["path"] if cell in covers else v["board"][cell].removesuffix(" r")
 
 
 def _lying(v: View, chest: Known) -> Known:
-    """A chest as everybody knows it at the end: looked at, but taken away unseen, is no news."""
+    """Return a chest as everyone knows it at the end; one removed unseen stays unknown."""
     shown = v["covers"].get(chest["cell"])
     if shown:
         return chest | shown

@@ -1,4 +1,4 @@
-"""What a seat remembers, from its events alone: the clues of memory.py on a table of their own."""
+"""The memory of a seat, computed from its events alone: clues on a separate table."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ FIRST = {kind: first for kind, first, _ in PLACES}
 
 
 class Remembered:
-    """The clues of one seat (None: a spectator)."""
+    """The clues of one seat (None for a watcher)."""
 
     def __init__(self, rules: Rules, seat: int | None) -> None:
         self.knower = MAX_SEATS if seat is None else seat
@@ -38,15 +38,15 @@ class Remembered:
         self.given: tuple[int, list[str]] | None = None
 
     def as_text(self) -> list[dict[str, Any]]:
-        """As the view shows them."""
+        """Return the clues as the view shows them."""
         return memory_text(self.table, self.knower)
 
     def history(self) -> list[str]:
-        """The steps of what is remembered, as the view shows them."""
+        """Return the remembered steps as the view shows them."""
         return history_of(self.table, self.knower)
 
     def forget(self) -> None:
-        """A new round, or all is shown."""
+        """Forget everything at the start of a round, or when all is revealed."""
         clues.forget_all(self.table)
 
     def _number(self, kind: str, card: str) -> int:
@@ -61,27 +61,27 @@ class Remembered:
         clues.close_clue(self.table)
 
     def _put(self, place: int, number: int) -> None:
-        """A card that was known is not seen any more."""
+        """Record that a known card went out of sight."""
         record(self.table, PUT, self.me, place, 0, number)
 
     def saw(self, kind: str, i: int, card: str) -> None:
-        """A card was shown in this place, or left this hand."""
+        """Record that a card was shown in this place, or left this hand."""
         memory.saw(self.table, self.me, FIRST[kind] + i, self._number(kind, card))
 
     def drew(self, seat: int, held: int) -> None:
-        """A card came from the pile into a hand unseen."""
+        """Record that a card came from the pile into a hand unseen."""
         memory.drew(self.table, seat, held)
 
     def slipped(self, seat: int, slot: int) -> None:
-        """A card left a hand unseen."""
+        """Record that a card left a hand unseen."""
         memory.slipped(self.table, self.me, HAND_PLACE + seat, DISCARD_PLACE + slot)
 
     def moved_hat(self, seat: int, top: int) -> None:
-        """A dwarf went under the unused ones, their top to the seat."""
+        """Record that a dwarf went under the unused ones, and their top one to the seat."""
         move_hat(self.table, seat, top)
 
     def party(self, dwarfs: list[str | None]) -> None:
-        """All dwarfs of the seats, known or not, were dealt anew."""
+        """Record that the dwarfs of all seats, known or not, were dealt again."""
         places = [DWARF_PLACE + seat for seat in range(self.seats)]
         known = {place: name for place, name in zip(places, dwarfs, strict=True) if name}
         for place, name in known.items():
@@ -91,20 +91,20 @@ class Remembered:
         self._learn("dwarfs", places, [*known.values()])
 
     def swapped_hands(self, seat: int, other: int) -> None:
-        """Two others swapped hands."""
+        """Record that two others swapped hands."""
         change_places(self.table, self.me, HAND_PLACE + seat, HAND_PLACE + other)
 
     def gives(self, other: int, hand: list[str]) -> None:
-        """One's own hand goes to another; what comes back is seen next."""
+        """Record that the own hand goes to another seat; what comes back is seen next."""
         self.given = other, hand
 
     def receives(self, card: str) -> None:
-        """A card of the other hand is seen."""
+        """Record that a card of the other hand is seen."""
         assert self.given is not None
         self.saw("hands", self.given[0], card)
 
     def has_given(self) -> None:
-        """All of the other hand was seen."""
+        """Finish the swap once all of the other hand was seen."""
         if self.given is not None:
             other, hand = self.given
             self.given = None
@@ -114,7 +114,7 @@ class Remembered:
             self._learn("hands", [HAND_PLACE + other], hand)
 
     def took(self, seat: int, victim: int, card: str | None, held: int) -> None:
-        """A card went from the victim to the seat; only these two saw it."""
+        """Record that a card went from the victim to the seat; only these two saw it."""
         if self.knower == seat and card is not None:
             self.saw("hands", victim, card)
         memory.came_in(self.table, seat, held)
@@ -130,7 +130,7 @@ class Remembered:
         put_discards(self.table, cards, [0 if card is None else self.me for card in known])
 
     def lost_sight(self, seat: int, discards: list[dict[str, Any]], n: int, held: int) -> None:
-        """One of the top n discards went to a hand that held so many."""
+        """Record that one of the top n discards went to a hand of this size."""
         memory.came_in(self.table, seat, held)
         if self.knower != seat:
             self._lay_out(discards)
@@ -138,13 +138,13 @@ class Remembered:
             lose_sight(self.table, self.knower, seat, n)
 
     def shuffled(self, discards: list[dict[str, Any]]) -> None:
-        """The discard pile was shuffled."""
+        """Record that the discard pile was shuffled."""
         self._lay_out(discards)
         mix_pile(self.table, self.me)
         remember_pile(self.table, self.knower)
 
     def lost_goals(self, goals: list[int], cards: list[str | None]) -> None:
-        """Two goals, known or not, may have changed places."""
+        """Record that two goals, known or not, may have changed places."""
         here, there = (GOAL_PLACE + goal for goal in goals)
         known = {place: card for place, card in zip((here, there), cards, strict=True) if card}
         for place, card in known.items():
@@ -154,5 +154,5 @@ class Remembered:
         self._learn("goals", [here, there], [*known.values()])
 
     def swapped_goals(self, goals: list[int]) -> None:
-        """One has swapped two goals oneself."""
+        """Record that the seat itself has swapped two goals."""
         change_places(self.table, self.me, GOAL_PLACE + goals[0], GOAL_PLACE + goals[1])

@@ -1,4 +1,4 @@
-"""The view of a seat made from its events alone: what a client does that was told, not shown."""
+"""The view of a seat, computed from its events alone, like a client that is only told events."""
 
 from collections.abc import Callable, Iterable
 
@@ -14,7 +14,7 @@ from pyrite.lostmines.text.view import VERSION
 
 
 def fold(rules: Rules, seat: int | None, events: Iterable[Event]) -> View:
-    """What the seat knows after these events (as `core.events.for_seat` hands them out)."""
+    """Return what the seat knows after these events (from `core.events.for_seat`)."""
     v: View = {
         "game": "lostmines",
         "version": VERSION,
@@ -118,7 +118,7 @@ def _nothing(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _play(v: View, seat: int, card: str) -> None:
-    """A card leaves the hand and everybody sees it."""
+    """Remove a card from the hand in plain sight."""
     v["hands"][seat] -= 1
     v["last_card"] = seat
     if seat == v["seat"]:
@@ -192,7 +192,7 @@ def _stormed(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _discarded(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """Played cards have left the hand before; what nobody else may see leaves it now."""
+    """Discard a card; played ones have already left the hand, unseen ones leave it now."""
     v["discards"].append(e.get("card"))
     v["discards_seen_by"].append(e["seen_by"])
     if e["seen_by"] != "all" and seat == v["seat"]:
@@ -233,7 +233,7 @@ def _treasure_taken(rules: Rules, v: View, seat: int, e: Known) -> None:
 
 
 def _round_ended(rules: Rules, v: View, seat: int, e: Known) -> None:
-    """The result of the round; what is shown and paid afterwards is filled in."""
+    """Add the result of the round, to be completed by what is revealed and paid."""
     mines = {cell: Tile.read(v["board"][cell]).card for cell in v["mines"]}
     result = {
         "round": v["round"],

@@ -1,4 +1,4 @@
-"""What a fold of events works on: the view it makes, and what one event says."""
+"""Types for folding events: the view being built, and the contents of an event."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The laws of the engine, each a function that fails where it is broken: (a state, some luck)."""
+"""The laws of the engine, each a function of a state and a random generator that checks one."""
 
 import json
 from collections.abc import Callable
@@ -25,7 +25,7 @@ Law = Callable[[State, Random], None]
 
 
 class Own(NamedTuple):
-    """What the laws need of one game."""
+    """What the laws need from each game."""
 
     snapshot: Callable[[Any], Any]
     why_not: Callable[[Any, int, int], Message | None]
@@ -53,24 +53,24 @@ GAMES = {
 
 
 def whole(state: State) -> list[Any]:
-    """Everything that can be seen of a state from outside."""
+    """Return everything that is visible of a state from outside."""
     return [pyrite.position(state), state.legal_actions(), state.asked, list(state.events)]
 
 
 def seats_of(state: State) -> range:
-    """All seats."""
+    """Return all seats."""
     return range(len(state.scores))
 
 
 def play_on(state: State, rng: Random, moves: int) -> None:
-    """A few moves more."""
+    """Play a few more moves."""
     while moves and not state.over:
         state.play(uniform(state, rng))
         moves -= 1
 
 
 def copies_are_independent(state: State, rng: Random) -> None:
-    """Neither notices what happens to the other, and both have the same luck before them."""
+    """Check that copies do not affect each other, and have the same luck ahead."""
     luck, before = rng.getrandbits(32), whole(state)
     first, second = state.copy(), state.copy()
     assert first._dump() == second._dump() == state._dump()
@@ -85,7 +85,7 @@ def copies_are_independent(state: State, rng: Random) -> None:
 
 
 def playing_leaves_copies_alone(state: State, rng: Random) -> None:
-    """The other way round: the copy keeps the moment while the game goes on."""
+    """Check that a copy keeps its moment while the game goes on."""
     game = Record.of(state).replay()
     kept = game.copy()
     before = whole(kept)
@@ -95,7 +95,7 @@ def playing_leaves_copies_alone(state: State, rng: Random) -> None:
 
 
 def play_accepts_exactly_the_legal_actions(state: State, rng: Random) -> None:
-    """What is listed can be done, by number and by text; the rest is refused, nothing changes."""
+    """Check that legal actions work, by number and text; others are refused without changes."""
     before, tries = state._dump(), Tries(state)
     for seat in seats_of(state):
         legal = set(state.legal_actions(seat))
@@ -113,7 +113,7 @@ def play_accepts_exactly_the_legal_actions(state: State, rng: Random) -> None:
 
 
 def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
-    """Without twins; all together are those of the seats that are asked; nobody else has any."""
+    """Check that lists have no duplicates, add up, and exist only for asked seats."""
     everybody = state.legal_actions()
     assert everybody == sorted(set(everybody))
     own = {seat: state.legal_actions(seat) for seat in seats_of(state)}
@@ -123,7 +123,7 @@ def legal_lists_are_sorted_and_whole(state: State, rng: Random) -> None:
 
 
 def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
-    """None for what is legal; a sentence with its rule for everything else, however near."""
+    """Check for no reason against legal actions, and a sentence with a rule for all others."""
     tries, own = Tries(state), GAMES[state.game]
     snapshot = own.snapshot(state)
     for seat in seats_of(state):
@@ -138,17 +138,17 @@ def why_not_agrees_with_the_legal_lists(state: State, rng: Random) -> None:
 
 
 def cards_are_conserved(state: State, rng: Random) -> None:
-    """Everything that lies in the boxes lies somewhere on the table, once."""
+    """Check that every component is somewhere on the table, once."""
     GAMES[state.game].conserved(state)
 
 
 def gold_changes_only_by_events(state: State, rng: Random) -> None:
-    """What was told adds up to what everybody has."""
+    """Check that events add up to what everyone has."""
     GAMES[state.game].told(state)
 
 
 def texts_round_trip(state: State, rng: Random) -> None:
-    """Every action that is one, legal or not, can be written and read again."""
+    """Check that every action, legal or not, can be written and read again."""
     tries = Tries(state)
     for seat in seats_of(state):
         for action in tries.some(seat, rng, 60):
@@ -157,7 +157,7 @@ def texts_round_trip(state: State, rng: Random) -> None:
 
 
 def positions_round_trip(state: State, rng: Random) -> None:
-    """Through JSON and back it is the same moment, and the game goes on in the same way."""
+    """Check that JSON gives back the same moment, and the game continues the same way."""
     position = pyrite.position(state)
     other = pyrite.from_position(json.loads(json.dumps(position)))
     assert pyrite.position(other) == position
@@ -171,7 +171,7 @@ def positions_round_trip(state: State, rng: Random) -> None:
 
 
 def random_play_depends_on_the_position_alone(state: State, rng: Random) -> None:
-    """However the table came to it, and in whatever order the cells of its board are written."""
+    """Check that random play ignores history and the order of cells."""
     luck, position = rng.getrandbits(64), pyrite.position(state)
     board = dict(sorted(position["board"].items()))
     twin, other = state.copy(), pyrite.from_position(position | {"board": board})
@@ -180,7 +180,7 @@ def random_play_depends_on_the_position_alone(state: State, rng: Random) -> None
 
 
 def replaying_a_record_gives_the_same_state(state: State, rng: Random) -> None:
-    """Through text and back; the events are the same too."""
+    """Check that a record survives as text and replays to the same state and events."""
     record = Record.of(state)
     again = Record.from_text(record.to_text())
     assert again == record
@@ -188,7 +188,7 @@ def replaying_a_record_gives_the_same_state(state: State, rng: Random) -> None:
 
 
 def folding_events_gives_the_view(state: State, rng: Random) -> None:
-    """For every seat and a spectator; and a mark cuts the events without loss."""
+    """Check folded views of every seat and a watcher; a mark cuts events without loss."""
     fold = GAMES[state.game].fold
     for seat in (*seats_of(state), None):
         events = state.events_for(seat)
@@ -198,7 +198,7 @@ def folding_events_gives_the_view(state: State, rng: Random) -> None:
 
 
 def actions_texts_and_numbers_are_one_to_one(state: State, rng: Random) -> None:
-    """Each leads to the other two, legal or not; `play` takes all three; parts say it all."""
+    """Check that each form leads to the other two, and that `play` takes all three."""
     tries, described = Tries(state), state.describe()
     for seat in seats_of(state):
         for number in tries.some(seat, rng, 30):
@@ -222,7 +222,7 @@ def actions_texts_and_numbers_are_one_to_one(state: State, rng: Random) -> None:
 
 
 def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
-    """Applying the changed keys to the last view gives the next one, for all viewers."""
+    """Check that applying changed keys to a view gives the next one, for all viewers."""
     game = Record.of(state).replay()
     feed = Feed(game)
     shown, own = feed.public, dict(feed.private)
@@ -243,14 +243,14 @@ def changes_lead_from_view_to_view(state: State, rng: Random) -> None:
 
 
 def json_of(update: Update) -> Update:
-    """The changes as they arrive over a wire."""
+    """Return the changes as they arrive over the network."""
     public, private = (json.loads(json.dumps(part)) for part in update[:2])
     own = {viewer: private[json.dumps(viewer)] for viewer in update.private}
     return update._replace(public=public, private=own)
 
 
 def equal_means_the_same_position(state: State, rng: Random) -> None:
-    """Copies are equal until one of them moves on; keys tell them apart, too."""
+    """Check that copies are equal until one moves on, and so are their keys."""
     twin = state.copy()
     assert twin == state
     assert twin.key() == state.key()
@@ -264,7 +264,7 @@ def equal_means_the_same_position(state: State, rng: Random) -> None:
 
 
 def apply_refuses_what_is_not_legal(state: State, rng: Random) -> None:
-    """Whatever is thrown at it: an error, and nothing has changed."""
+    """Check that anything else raises an error and changes nothing."""
     before, legal = state._dump(), set(state.legal_actions())
     tried = [rng.getrandbits(31) for _ in range(40)] + [n << 25 for n in range(64)]
     tried += [action for seat in seats_of(state) for action in Tries(state).some(seat, rng, 10)]
@@ -276,7 +276,7 @@ def apply_refuses_what_is_not_legal(state: State, rng: Random) -> None:
 
 
 def looking_changes_nothing(state: State, rng: Random) -> None:
-    """Every call that only looks leaves all as it was."""
+    """Check that every read-only call leaves the state unchanged."""
     before = whole(state)
     for seat in (*seats_of(state), None):
         view = state.view(seat)

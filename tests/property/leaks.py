@@ -1,4 +1,4 @@
-"""The no-leak law, part by part: what a seat cannot know changes nothing that the seat is told."""
+"""The no-leak law, part by part: what a seat cannot know changes nothing it is told."""
 
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ import pyrite
 from pyrite import State
 from pyrite.core.events import Event
 
-# What a seat may be told that it could not know before; all that follows may differ.
+# Events that may tell a seat something new; everything after them may differ.
 REVEALING = {
     *("drew", "looked", "offered", "took_gold", "was_paid", "dwarf_dealt"),
     *("inspected", "received", "saw", "kept", "taken", "changed", "treasure_taken"),
@@ -22,19 +22,19 @@ REVEALING_TO_ALL = {
 
 
 def viewers(state: State) -> list[int | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and a watcher."""
     return [*range(len(state.scores)), None]
 
 
 def some_viewers(state: State, rng: Random) -> list[int | None]:
-    """All of them at a small table, six at a big one: the seats that are asked, and others."""
+    """Return all viewers of a small table, or six of a big one, including asked seats."""
     asked = list(state.asked)[:2]
     others = [seat for seat in viewers(state) if seat not in asked]
     return [*asked, *rng.sample(others, min(len(others), 6 - len(asked)))]
 
 
 def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
-    """Everything that this seat is shown or told at this moment."""
+    """Return everything a seat is shown or told at this moment."""
     view = {**state.view(seat), "drawing": str(state)}
     if seat is None:
         return {"view": view}
@@ -43,7 +43,7 @@ def told(state: State, seat: int | None, tries: list[int]) -> dict[str, Any]:
 
 
 def redealing_changes_nothing(state: State, rng: Random) -> None:
-    """Neither the view of a seat, nor its legal actions, nor why others are not."""
+    """Check the seat's view, its legal actions, and the reasons against others."""
     position, nearby = state.position(), Tries(state)
     for seat in some_viewers(state, rng):
         tries = [] if seat is None else nearby.some(seat, rng, 12)
@@ -54,7 +54,7 @@ def redealing_changes_nothing(state: State, rng: Random) -> None:
 
 
 def imagined_worlds_look_the_same(state: State, rng: Random) -> None:
-    """To the seat they were imagined for; and the luck in them is another."""
+    """Check that imagined worlds look the same to their seat, with other luck."""
     nearby = Tries(state)
     for seat in some_viewers(state, rng):
         tries = [] if seat is None else nearby.some(seat, rng, 12)
@@ -67,7 +67,7 @@ def imagined_worlds_look_the_same(state: State, rng: Random) -> None:
 
 
 def the_same_deeds_give_the_same_events(state: State, rng: Random) -> None:
-    """Until something is shown to the seat that it may see."""
+    """Check that equal actions give equal events, until the seat is shown something new."""
     if state.over:
         return
     for seat in rng.sample(viewers(state), 3):
@@ -85,7 +85,7 @@ def the_same_deeds_give_the_same_events(state: State, rng: Random) -> None:
 
 
 def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool:
-    """Play in both what looks the same to this seat, if there is such an action."""
+    """Play actions in both states that look the same to this seat, if there are any."""
     pair = alike(here, there, seat, rng)
     if pair is None:
         return False
@@ -95,7 +95,7 @@ def play_alike(here: State, there: State, seat: int | None, rng: Random) -> bool
 
 
 def alike(here: State, there: State, seat: int | None, rng: Random) -> tuple[int, int] | None:
-    """An action here and one there that look the same to this seat, if there is such a pair."""
+    """Return an action in each state that look the same to this seat, if there is a pair."""
     assert here.asked == there.asked
     who = rng.choice(here.asked)
     faces = public_faces(here, who, seat), public_faces(there, who, seat)
@@ -107,7 +107,7 @@ def alike(here: State, there: State, seat: int | None, rng: Random) -> tuple[int
 
 
 def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int]]:
-    """The actions of a seat by what another sees of them."""
+    """Return the actions of a seat by what another sees of them."""
     faces: dict[str, list[int]] = {}
     for action in state.legal_actions(who):
         text = state.to_text(action)
@@ -116,7 +116,7 @@ def public_faces(state: State, who: int, seat: int | None) -> dict[str, list[int
 
 
 def public_face(state: State, text: str) -> str:
-    """Not the cards passed, discarded or kept, not the gold taken, not what was done to goals."""
+    """Return an action without its secrets: cards passed or kept, gold taken, goals swapped."""
     verb, *words = text.split()
     if verb == "keep" or (verb == "take" and state.game == "saboteur"):
         return verb
@@ -130,7 +130,7 @@ def public_face(state: State, text: str) -> str:
 
 
 def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
-    """Compare events up to the first that shows the seat something new; False if there is one."""
+    """Compare events up to the first that shows something new; False if there is one."""
     before = ""
     for a, b in zip(here, there, strict=False):
         if reveals(a) or (before == "lost" and a.secret):  # L-22: its owner sees what chance took
@@ -143,14 +143,14 @@ def same_until_revealed(here: list[Event], there: list[Event]) -> bool:
 
 
 def reveals(event: Event) -> bool:
-    """Does it show something new to the seat that it was handed to?"""
+    """Return whether an event shows its seat something new."""
     if event.kind == "coins":
         return bool(event.open["coins"] < 0)  # does the seat have any left?
     return event.kind in REVEALING_TO_ALL or (event.kind in REVEALING and event.secret != {})
 
 
 def shape(event: Event) -> tuple[Any, ...]:
-    """An event but for what it shows."""
+    """Return an event without what it shows."""
     return event.kind, event.seat, event.open.keys(), event.secret.keys(), event.seen_by
 
 

@@ -1,7 +1,7 @@
-"""Moments of games for Hypothesis: any table, any seed, any way to play, any number of moves.
+"""Moments of games for Hypothesis: any table, seed, policy and number of moves.
 
-Runs are reproducible. `make test-deep` (`PYRITE_DEEP=1`) looks at five times as many, and tries
-every law at every rare moment; `PYRITE_HUNT=20 pytest tests/property` looks at far more, at random.
+Runs are reproducible. `make test-deep` (`PYRITE_DEEP=1`) tries five times as many, and every law at
+every rare moment. `PYRITE_HUNT=20 pytest tests/property` tries far more, at random.
 """
 
 import os
@@ -23,14 +23,17 @@ Law = Callable[[State, Random], None]
 
 RARE = rare.read()
 HUNT = int(os.environ.get("PYRITE_HUNT", "0"))
-SHARE = 16  # without PYRITE_DEEP, one of so many laws is tried at each rare moment
+SHARE = 16  # without PYRITE_DEEP, each rare moment tries one in this many laws
 SHARES = ("saboteur", "saboteur", "saboteur", "lostmines")
 games = st.sampled_from(SHARES)
 tables = games.flatmap(lambda game: st.sampled_from([t for t in TABLES if t.game == game]))
 
 
 def examples(n: int) -> settings:
-    """About so many examples of Saboteur, the same in every run; or many more, others each time."""
+    """Return settings for about this many examples of Saboteur, the same in every run.
+
+    With PYRITE_HUNT there are many more, different each time.
+    """
     times = HUNT or (1 if DEEP else 1 / 5)
     return settings(
         max_examples=round(n * len(SHARES) / SHARES.count("saboteur") * times),
@@ -42,7 +45,7 @@ def examples(n: int) -> settings:
 
 
 class Moment(NamedTuple):
-    """How to come to a moment of a game; its repr is all one needs to see it again."""
+    """How to reach a moment of a game; its repr is enough to reproduce it."""
 
     options: dict[str, Any]
     seed: int | str
@@ -51,28 +54,28 @@ class Moment(NamedTuple):
     moves: int
 
     def begin(self) -> State:
-        """The game before the first move."""
+        """Return the game before the first move."""
         return pyrite.new_game(**self.options, seed=self.seed)
 
     def reach(self) -> State:
-        """The game at this moment, with all its events."""
+        """Return the game at this moment, with all its events."""
         return played(self.begin(), POLICIES[self.policy], self.luck, self.moves)
 
 
 def laws_at(row: rare.Rare, laws: Sequence[Law]) -> Sequence[Law]:
-    """All laws, or those whose turn it is at this rare moment."""
+    """Return all laws, or this rare moment's share of them."""
     return laws if DEEP or HUNT else laws[RARE.index(row) % SHARE :: SHARE]
 
 
 def of_row(row: rare.Rare) -> Moment:
-    """A line of rare.txt as a moment."""
+    """Return a line of rare.txt as a moment."""
     options = {"game": row.table.game, **row.table.options, "rounds": row.rounds}
     return Moment(options, row.seed, "guided", row.seed, row.moves)
 
 
 @st.composite
 def options(draw: st.DrawFn) -> dict[str, Any]:
-    """Any table: game, modules, seats, edition, perhaps a flag of its own."""
+    """Draw any table: game, modules, seats, edition, perhaps a flag."""
     table = draw(tables)
     about = pyrite.GAMES[table.game]
     flags = sorted(about.flags)
@@ -93,7 +96,7 @@ seeds = st.integers(0, 2**64 - 1) | st.binary(min_size=32, max_size=32).map(byte
 
 @st.composite
 def moments(draw: st.DrawFn) -> Moment:
-    """Any moment of any game; half of them close to one that play seldom comes to."""
+    """Draw any moment of any game, half of them close to a rare one."""
     if draw(st.booleans()):
         return draw(rare_moments())
     return Moment(
@@ -107,7 +110,7 @@ def moments(draw: st.DrawFn) -> Moment:
 
 @st.composite
 def rare_moments(draw: st.DrawFn) -> Moment:
-    """Goals being turned and gold being shared, or a few moves before or after."""
+    """Draw a rare moment, or one a few moves before or after."""
     game = draw(games)
     row = draw(st.sampled_from([row for row in RARE if row.table.game == game]))
     return of_row(row)._replace(moves=row.moves + draw(st.sampled_from((0, 0, 0, -1, 1, 2, 4))))

@@ -1,4 +1,4 @@
-"""Actions that are nearly legal: all cards on all cells near the tunnel, all seats, all answers."""
+"""Nearly legal actions: all cards on all cells near the tunnels, all seats, all answers."""
 
 from random import Random
 from typing import Any
@@ -8,12 +8,12 @@ from property.nearby_mines import Mines
 
 from pyrite import NotationError, State
 
-MOST = 700  # actions of one seat that are tried at a moment
+MOST = 700  # actions of one seat to try at a moment
 GAMES: dict[str, Any] = {"saboteur": Digging, "lostmines": Mines}
 
 
 class Tries:
-    """Actions to try at one moment; the texts come from the game."""
+    """Actions to try at one moment; the game provides their texts."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -21,7 +21,7 @@ class Tries:
         self.answers = list(self.own.answers())
 
     def all_of(self, seat: int) -> list[int]:
-        """What this seat might try with the cards it holds, and every answer."""
+        """Return what this seat might try with its cards, and every answer."""
         rng = Random(self.state.step)
         hand = set(self.own.hands[seat]) & {*self.own.playable}
         own = [text for name in sorted(hand) for text in self.own.plays(name)]
@@ -29,7 +29,7 @@ class Tries:
         return self._understood(seat, [*_some(rng, own, MOST), *given, *self.answers])
 
     def some(self, seat: int, rng: Random, n: int) -> list[int]:
-        """All legal actions of a seat, and about n others as this seat would mean them."""
+        """Return all legal actions of a seat, and about n others."""
         names = rng.choices(self.own.playable, k=n) if self.own.playable else []
         texts = [rng.choice(self.own.plays(name)) for name in names]
         given = [rng.choice(way) for way in self.own.given(seat) for _ in range(n // 4 + 1)]

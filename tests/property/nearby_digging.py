@@ -1,4 +1,4 @@
-"""What might be tried in Saboteur: cards, places, seats, goals, in all forms an action can have."""
+"""Actions to try in Saboteur: cards, places, seats and goals, in every form."""
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
@@ -14,7 +14,7 @@ FRONTS = (*TOOLS, "trapped", "theft")
 
 
 class Digging:
-    """What may be named in an action of this moment, and how it is written."""
+    """What an action of this moment may name, and how it is written."""
 
     def __init__(self, state: State) -> None:
         position = state.position()
@@ -34,11 +34,11 @@ class Digging:
         self.playable = sorted(self.form_of)
 
     def plays(self, name: str) -> list[str]:
-        """All ways to play this card."""
+        """Return all ways to play this card."""
         return list(WITH_CARD[self.form_of[name]](self, name))
 
     def given(self, seat: int) -> list[list[str]]:
-        """By form; the last two cards are one of the hand and one that is not."""
+        """Return discards by form, with cards of the hand and one that is not."""
         hand = sorted(set(self.hands[seat]))
         names = [*hand[:3], next(name for name in self.names if name not in hand)]
         return [
@@ -48,13 +48,13 @@ class Digging:
         ]
 
     def answers(self) -> Iterator[str]:
-        """All that is no play of a card."""
+        """Yield everything that does not play a card."""
         for verb, form in self.forms.items():
             if form in WITHOUT:
                 yield from WITHOUT[form](self, verb)
 
 
-# How an action of each form may be written with a card of this name.
+# Texts of actions of each form that play a card.
 WITH_CARD: dict[str, Callable[["Digging", str], Iterator[str]]] = {
     "tile": lambda m, name: (f"{name}@{at}{r}" for at in m.places for r in ("", "r")),
     "cell": lambda m, name: (f"{name}@{at}" for at in m.places),
@@ -65,7 +65,7 @@ WITH_CARD: dict[str, Callable[["Digging", str], Iterator[str]]] = {
     "card_answer": lambda m, name: iter([name]),
 }
 
-# How one of each form may be written without playing a card.
+# Texts of actions of each form that do not play a card.
 WITHOUT: dict[str, Callable[["Digging", str], Iterator[str]]] = {
     "goal_cell": lambda m, verb: (f"goal {at}" for at in m.places),
     "turn": lambda m, verb: iter(["upright", "turned"]),
@@ -77,7 +77,7 @@ WITHOUT: dict[str, Callable[["Digging", str], Iterator[str]]] = {
     "beg": lambda m, verb: (f"{verb} {seat} {guard}" for seat in m.seats for guard in (1, 2)),
 }
 
-# How one may be written that gives cards of this hand away: also one not held, or one too often.
+# Texts of actions that give cards away, including one not held or named too often.
 FROM_HAND: dict[str, Callable[["Digging", str, list[str]], Iterator[str]]] = {
     "pass": lambda m, verb, names: (
         f"pass {' '.join(cards)}" for n in (1, 2, 3) for cards in product(names, repeat=n)

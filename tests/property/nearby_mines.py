@@ -1,4 +1,4 @@
-"""What might be tried in The Lost Mines: every card on every cell, edge, treasure and seat."""
+"""Actions to try in The Lost Mines: every card on every cell, edge, treasure and seat."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -10,7 +10,7 @@ EDGES = [f"{cell}{side}" for cell in CELLS for side in "ES"]
 
 
 class Mines:
-    """What may be named in an action of this moment, and how it is written."""
+    """What an action of this moment may name, and how it is written."""
 
     def __init__(self, state: State) -> None:
         position = state.position()
@@ -22,7 +22,7 @@ class Mines:
         self.playable = sorted(held | {"trap", "thunderstorm"})
 
     def plays(self, name: str) -> list[str]:
-        """All ways to play this card."""
+        """Return all ways to play this card."""
         verb = self.verb_of[name]
         if verb == "place":
             return [f"{name}@{cell}{turn}" for cell in CELLS for turn in ("", "r")]
@@ -33,14 +33,14 @@ class Mines:
         return [f"{name}@{at}" for at in (EDGES if verb in ("trap", "troll") else CELLS)]
 
     def given(self, seat: int) -> list[list[str]]:
-        """One card or two discarded; the last one is not in hand, and one may be named twice."""
+        """Return discards of one or two cards, including one not in hand or named twice."""
         hand = sorted(set(self.hands[seat]))
         names = [*hand, next(name for name in self.verb_of if name not in hand)]
         pairs = [f"pass {a} {b}" for a, b in product(names, repeat=2)]
         return [[f"pass {name}" for name in names], pairs]
 
     def answers(self) -> Iterator[str]:
-        """All that is no play of a card."""
+        """Yield everything that does not play a card."""
         yield from ("propose", "agree", "refuse", "stop", "upright", "turned")
         yield from (f"step {side}" for side in "NESW")
         yield from (f"take {number}" for number in range(1, len(self.seats) + 1))

@@ -1,6 +1,6 @@
-"""Moments that play seldom comes to, kept in rare.txt so that the laws are tried at them as well.
+"""Moments that are rare in play, stored in rare.txt so that the laws are tried there too.
 
-Each line: what is asked (or has just happened), the table, rounds, seed, moves. Both the game and
+Each line has the question (or latest event), the table, rounds, seed and moves. Both the game and
 guided play use the seed.
 """
 
@@ -19,7 +19,7 @@ from pyrite.lostmines.numbers import ASKS
 FILE = Path(__file__).with_name("rare.txt")
 BY_NAME = {table.name: table for table in TABLES}
 
-# Questions and events that every plain table has; the last in the last of three rounds too.
+# Questions and events of every plain table; the last one also in the last of three rounds.
 KINDS = {
     "saboteur": ("pick_goal", "turn_goal", "skipped", "take_gold"),
     "lostmines": (
@@ -27,7 +27,7 @@ KINDS = {
         *("troll_left", "mines-full", "mines-troll", "skipped", "take_treasure"),
     ),
 }
-# What happens with modules or own options only; questions of the modules come on top.
+# Events that need modules or own options; the modules' questions are added.
 EVENTS = {
     "saboteur": (
         *("hat_swapped", "hands_swapped", "inspected", "party", "searched", "taken", "changed"),
@@ -36,11 +36,11 @@ EVENTS = {
     "lostmines": ("turn_mine", "take_treasure", "trap_gone", "lost_last", "skipped", "agree"),
 }
 COMMON = {"nothing", "turn", "move", "veto"}
-TWICE = 2  # tables at which each question of a module is looked for; events at one
+TWICE = 2  # tables per question of a module; events need one
 
 
 class Rare(NamedTuple):
-    """One line of the file."""
+    """A line of the file."""
 
     kind: str
     table: Table
@@ -49,30 +49,30 @@ class Rare(NamedTuple):
     moves: int
 
     def reach(self) -> State:
-        """The game at this moment."""
+        """Return the game at this moment."""
         state = self.table.new_game(self.seed, rounds=self.rounds)
         return played(state, guided, self.seed, self.moves)
 
     def line(self) -> str:
-        """As it stands in the file."""
+        """Return the line as it is in the file."""
         return f"{self.kind} {self.table.name} {self.rounds} {self.seed} {self.moves}"
 
 
 def read() -> list[Rare]:
-    """All of them."""
+    """Return all rare moments."""
     rows = [line.split() for line in FILE.read_text().splitlines()]
     return [Rare(kind, BY_NAME[name], *map(int, numbers)) for kind, name, *numbers in rows]
 
 
 def kinds_now(state: State, since: int = -60) -> set[object]:
-    """What the game asks now, and what happened just before."""
+    """Return the current question, and the latest events."""
     last = state.events[since:]
     found = {event.kind for event in last} | {last[-1].open.get("kind")}
     return found | {*_finer(state, last)} if state.game == "lostmines" and not state.over else found
 
 
 def _finer(state: State, last: list[Event]) -> Iterator[str]:
-    """A trap took the last card; some have agreed, others think; a troll or dwarf is in the way."""
+    """Yield special cases: a last card lost to a trap, a half-answered proposal, a blocked way."""
     lost = [event.seat for event in last if event.kind == "lost"]
     p = state.position()
     if lost and not p["hands"][lost[-1] or 0]:
@@ -86,7 +86,7 @@ def _finer(state: State, last: list[Event]) -> Iterator[str]:
 
 
 def golden(games: Collection[str] = tuple(KINDS)) -> Iterator[tuple[Path, str]]:
-    """The file made anew, but for the lines of games that are not named."""
+    """Yield the regenerated file, keeping the lines of games that are not named."""
     rows = [row for game in KINDS for row in (_rows(game) if game in games else _known(game))]
     yield FILE, "".join(row.line() + "\n" for row in rows)
 
@@ -96,7 +96,7 @@ def _known(game: str) -> Iterator[Rare]:
 
 
 def _rows(game: str) -> Iterator[Rare]:
-    """For each plain table a moment of each kind, and one in a last round; the rest at a few."""
+    """Yield a moment of each kind for each plain table, one in a last round, and the rest."""
     plain = [table for table in TABLES if table.game == game and is_plain(table)]
     for table in plain:
         yield from _search(table, 1, set(KINDS[game]))
@@ -110,12 +110,12 @@ def _rows(game: str) -> Iterator[Rare]:
 
 
 def is_plain(table: Table) -> bool:
-    """Is it one of those that are tried in all editions?"""
+    """Return whether a table is among those tried in all editions."""
     return table.modules in PLAIN[table.game] and not table.own
 
 
 def asks_of(table: Table) -> set[str]:
-    """The questions that are asked at this table, but for those that come all the time."""
+    """Return the questions at a table, except the frequent ones."""
     if table.game == "lostmines":
         return {*ASKS} - COMMON
     modules = table.new_game().rules.names.modules
@@ -123,13 +123,13 @@ def asks_of(table: Table) -> set[str]:
 
 
 def wanted_of(table: Table, have: Counter[str]) -> set[str]:
-    """What is still looked for at this table."""
+    """Return what is still missing at this table."""
     asks = {ask for ask in asks_of(table) if have[ask] < TWICE}
     return asks | {event for event in EVENTS[table.game] if not have[event]}
 
 
 def _search(table: Table, rounds: int, wanted: set[str]) -> Iterator[Rare]:
-    """The first moment of each kind, in the last round of a game."""
+    """Yield the first moment of each kind, in the last round of a game."""
     for seed in range(40 if is_plain(table) else 15):
         if not wanted:
             return

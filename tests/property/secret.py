@@ -1,9 +1,8 @@
-"""What a seat cannot know, by the rules (B-01 to B-04, B-24, B-42 …), and dealing it anew.
+"""The secrets of a seat, by the rules (B-01 to B-04, B-24, B-42 …), and dealing them again.
 
-Written from the rules alone: it shares nothing with `view` and `imagine`, which are measured by it.
-What a seat remembers of cards that moved unseen stands in the position as rows: of these cards, at
-least so many lie among these places. They are evaluated here; two cards change places only where
-every row of the seat stays true.
+It is written from the rules alone and shares nothing with `view` and `imagine`, which it checks. A
+seat's memory of cards that moved unseen is in the position as rows: of these cards, at least this
+many are among these places. Two cards change places only where every row of the seat stays true.
 """
 
 import copy
@@ -17,11 +16,11 @@ from pyrite.saboteur.decks.deck import Components, components, read_deck
 Position = dict[str, Any]
 Row = Mapping[str, Any]
 Place = tuple[Any, Any]  # a container and a key in it
-WINDOWS = ("veto",)  # asks whose answers nobody else sees
+WINDOWS = ("veto",)  # questions with secret answers
 
 
 def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Position:
-    """The same moment as far as this seat can tell (None: a spectator); all else at random."""
+    """Return the same moment as far as a seat (None for a watcher) can tell; the rest is random."""
     new = copy.deepcopy(dict(position))
     rows = [row for row in new["memory"] if row["knower"] == seat]
     for deal in (_deal_cards, _deal_goals, _deal_chests, _deal_dwarfs):
@@ -33,7 +32,7 @@ def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Posit
 
 
 def boxes(p: Position) -> Components:
-    """What lies in the boxes of this table."""
+    """Return the components of this table."""
     return components(("base", *p["options"]["modules"]), read_deck(p["options"].get("deck")))
 
 
@@ -41,7 +40,7 @@ def boxes(p: Position) -> Components:
 
 
 def is_true(p: Position, row: Row) -> bool:
-    """At least so many of these cards lie among these places."""
+    """Return whether at least the given number of these cards are among these places."""
     return (Counter(_lying(p, row)) & Counter(row["cards"])).total() >= row["least"]
 
 
@@ -57,12 +56,12 @@ def _lying(p: Position, row: Row) -> Iterator[str]:
 
 
 def _about(rows: list[Row], *kinds: str) -> list[Row]:
-    """The rows that speak of such places."""
+    """Return the rows about such places."""
     return [row for row in rows if any(kind in row for kind in kinds)]
 
 
 def _shuffle(places: list[Place], rng: Random) -> None:
-    """The contents of these places change places."""
+    """Shuffle the contents of these places."""
     values = [box[key] for box, key in places]
     rng.shuffle(values)
     for (box, key), value in zip(places, values, strict=True):
@@ -70,13 +69,13 @@ def _shuffle(places: list[Place], rng: Random) -> None:
 
 
 def _exchange(places: list[Place], rng: Random, may: Callable[[], bool], times: int) -> None:
-    """Two at a time change places, or one stays, wherever the seat would not notice."""
+    """Swap random pairs wherever the seat would not notice."""
     for _ in range(times if places else 0):
         _swap([(rng.choice(places), rng.choice(places))], may)
 
 
 def _swap(pairs: list[tuple[Place, Place]], may: Callable[[], bool]) -> None:
-    """The contents of each pair change places, or all stay as they are."""
+    """Swap the contents of each pair, or undo all swaps if that is not allowed."""
     for (a, i), (b, j) in pairs:
         a[i], b[j] = b[j], a[i]
     if not may():
@@ -85,7 +84,7 @@ def _swap(pairs: list[tuple[Place, Place]], may: Callable[[], bool]) -> None:
 
 
 def _deal(p: Position, places: list[Place], rows: list[Row], rng: Random) -> None:
-    """At random; by and by where the seat remembers something."""
+    """Deal at random, step by step where the seat remembers something."""
     if rows:
         _exchange(places, rng, lambda: all(is_true(p, row) for row in rows), 4 * len(places))
     else:
@@ -96,9 +95,9 @@ def _deal(p: Position, places: list[Place], rows: list[Row], rng: Random) -> Non
 
 
 def card_places(p: Position, seat: int | None) -> list[Place]:
-    """Other hands, the piles, cards held up to others, and discards that the seat has not seen.
+    """Return other hands, piles, cards held up to others, and unseen discards.
 
-    Who declares a path specialist shows that it holds a path that fits (C-22): its hand stays.
+    Declaring a path specialist shows that the hand has a path that fits (C-22), so that hand stays.
     """
     shows = p["turn"] if p["declared"] == "path_specialist" else seat
     hands = [hand for s, hand in enumerate(p["hands"]) if s not in (seat, shows)]
@@ -122,24 +121,24 @@ def _deal_cards(p: Position, seat: int | None, rows: list[Row], rng: Random) -> 
 
 
 def _seen(p: Position, seat: int | None) -> set[str]:
-    """The face-down cards that this seat knows, and those being turned just now."""
+    """Return the face-down cards that this seat knows, and those being revealed."""
     own = p["knows"][seat] if seat is not None else []
     return {*own, *p["shown"]}
 
 
 def hidden_goals(p: Position, seat: int | None) -> list[str]:
-    """Face down, not being turned just now, and unknown to this seat."""
+    """Return the face-down goals that are not being revealed and are unknown to this seat."""
     seen = _seen(p, seat)
     return [cell for cell in p["goals"] if p["board"][cell] == "?" and cell not in seen]
 
 
 def _left(all_cards: Mapping[str, int], laid: list[str]) -> list[str]:
-    """Those that stayed aside, unseen."""
+    """Return the cards that were set aside unseen."""
     return sorted((Counter(all_cards) - Counter(laid)).elements())
 
 
 def _deal_goals(p: Position, seat: int | None, rows: list[Row], rng: Random) -> None:
-    """M-G1: some stay aside; the treasure only where the table does not say otherwise."""
+    """M-G1: deal the goals, some of which stay aside, keeping the treasure where it must be."""
     goals = p["goals"]
     aside = _left(Counter(card.name for card in boxes(p).goals), list(goals.values()))
     places: list[Place] = [(goals, cell) for cell in hidden_goals(p, seat)]
@@ -156,7 +155,7 @@ def _deal_goals(p: Position, seat: int | None, rows: list[Row], rng: Random) -> 
 
 
 def hidden_chests(p: Position, seat: int | None) -> tuple[list[Place], list[Place]]:
-    """Chest paths and chests that the seat has not seen, wherever they are now (M-C1)."""
+    """M-C1: return the chest paths and chests the seat has not seen, wherever they are."""
     seen, first = _seen(p, seat), len(p["goals"]) + 1
     paths: list[Place] = []
     chests: list[Place] = []
@@ -185,7 +184,7 @@ def _deal_chests(p: Position, seat: int | None, rows: list[Row], rng: Random) ->
 
 
 def dwarf_places(p: Position, seat: int | None) -> list[Place]:
-    """The dwarfs of the others and the spare ones, unless inspected, until the round ends."""
+    """Return the uninspected dwarfs of others and the spare ones, until the round ends."""
     if p["dwarfs_shown"]:
         return []
     seen = enumerate(p["dwarfs_seen_by"])
@@ -202,7 +201,7 @@ def _deal_dwarfs(p: Position, seat: int | None, rows: list[Row], rng: Random) ->
 
 
 def gold_places(p: Position, seat: int | None) -> list[Place]:
-    """The gold pile, the cards going round, and what others have won, until the game is over."""
+    """Return the gold pile, the cards being drafted, and others' gold, until the game is over."""
     places: list[Place] = [(p["gold_pile"], i) for i in range(len(p["gold_pile"]))]
     places += [(p["pool"], i) for i in range(len(p["pool"]))]
     if p["stage"] != "over":
@@ -211,12 +210,12 @@ def gold_places(p: Position, seat: int | None) -> list[Place]:
 
 
 def _is_secret(row: Row) -> bool:
-    """A card found in a chest is a 1, as all know; one that was changed is back in the pile."""
+    """Return whether a gold card is secret: not found in a chest, and not changed."""
     return row["how"] != "found" and not row["changed"]
 
 
 def gold_known(p: Position, seat: int | None) -> list[Any]:
-    """What the seat knows of gold: its own cards, those it chose from, the sums that were paid."""
+    """Return what the seat knows of gold: its own cards, its choices, and the sums paid."""
     sums = Counter[tuple[int, int]]()
     for row in p["won"]:
         if row["how"] == "paid":
@@ -236,13 +235,13 @@ def gold_known(p: Position, seat: int | None) -> list[Any]:
 
 
 def _pays_exactly(options: Row) -> bool:
-    """E `saboteur_pay`."""
+    """Return whether E `saboteur_pay` is exact."""
     usual = "drawn" if options["edition"] == "et2007" else "exact"
     return bool(options.get("saboteur_pay", usual) == "exact")
 
 
 def _handed_round(p: Position, first: int, round_no: int) -> list[int]:
-    """The cards that lay there when this one was taken."""
+    """Return the cards that were offered when this one was taken."""
     rows = [r for r in p["won"][first:] if r["round"] == round_no and r["how"] == "drafted"]
     rest = p["pool"] if round_no == p["round"] else []
     return [row["value"] for row in rows] + rest
@@ -266,7 +265,7 @@ def _deal_gold(p: Position, seat: int | None, rng: Random) -> None:
 
 
 def _paid_out(places: list[Place]) -> list[list[Place]]:
-    """B-41: gold cards that make up one sum; other cards may do so as well."""
+    """B-41: return groups of gold cards that make up a sum, which others may do too."""
     groups: dict[tuple[int, int], list[Place]] = {}
     for row, key in places:
         if key == "value" and row["how"] == "paid":
@@ -275,7 +274,7 @@ def _paid_out(places: list[Place]) -> list[list[Place]]:
 
 
 def _revalue(p: Position, seat: int | None, row: dict[str, Any], rng: Random) -> None:
-    """I-09: a card that was changed may have been another one; its worth was paid in coins."""
+    """I-09: change the value of a card that was exchanged for coins, if nobody would notice."""
     before = gold_known(p, seat), _have_gold(p)
     value, coins = row["value"], p["coins"][row["seat"]]
     row["value"] = rng.choice(sorted(boxes(p).gold))
@@ -285,7 +284,7 @@ def _revalue(p: Position, seat: int | None, row: dict[str, Any], rng: Random) ->
 
 
 def _have_gold(p: Position) -> list[bool]:
-    """S-37: everybody knows who has gold."""
+    """S-37: return who has gold, which is public."""
     owners = {row["seat"] for row in p["won"] if not row["changed"]}
     return [coins > 0 or seat in owners for seat, coins in enumerate(p["coins"])]
 
@@ -294,7 +293,7 @@ def _have_gold(p: Position) -> list[bool]:
 
 
 def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
-    """Every place that holds one of a few things the seat cannot know: goals, dwarfs, gold …"""
+    """Return every place with one of a few things the seat cannot know: goals, dwarfs, gold …"""
     found = {f"goal {cell}": p["goals"][cell] for cell in hidden_goals(p, seat)}
     paths, chests = hidden_chests(p, seat)
     found |= {f"chest {i}": box[key] for i, (box, key) in enumerate([*paths, *chests])}
@@ -306,7 +305,7 @@ def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
 
 
 def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:
-    """In a window nobody knows who else has answered already: somebody else has, if any."""
+    """Let others have answered a window, because nobody knows who else has."""
     new = copy.deepcopy(p)
     others = [s for s in range(len(p["hands"])) if s not in (seat, p["turn"])]
     for ask in new["asks"]:

@@ -1,6 +1,6 @@
-"""What a seat of The Lost Mines cannot know, by the rules (L-02, L-03, L-07, L-21), dealt anew.
+"""The secrets of a seat in The Lost Mines, by the rules (L-02, L-03, L-07, L-21), dealt again.
 
-Written from the rules alone: it shares nothing with `view` and `imagine`, which are measured by it.
+It is written from the rules alone and shares nothing with `view` and `imagine`, which it checks.
 """
 
 import copy
@@ -15,7 +15,7 @@ CLANS = ("blue", "yellow")
 
 
 def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Position:
-    """The same moment as far as this seat can tell (None: a spectator); all else at random."""
+    """Return the same moment as far as a seat (None for a watcher) can tell; the rest is random."""
     new = copy.deepcopy(dict(position))
     groups = [card_places(new, seat), mine_places(new, seat)]
     groups += [value_places(new, seat, kind) for kind in KINDS]
@@ -31,7 +31,7 @@ def redealt(position: Mapping[str, Any], seat: int | None, rng: Random) -> Posit
 
 
 def _shuffle(places: list[Place], rng: Random) -> None:
-    """The contents of these places change places."""
+    """Shuffle the contents of these places."""
     values = [box[key] for box, key in places]
     rng.shuffle(values)
     for (box, key), value in zip(places, values, strict=True):
@@ -43,7 +43,7 @@ def _knows(seen_by: str | list[int], seat: int | None) -> bool:
 
 
 def card_places(p: Position, seat: int | None) -> list[Place]:
-    """Other hands, pile, cards set aside, and what others have passed or lost to traps."""
+    """Return other hands, the pile, cards set aside, and others' unseen discards."""
     hands = [hand for s, hand in enumerate(p["hands"]) if s != seat]
     piles = [*hands, p["pile"], p["aside"]]
     places: list[Place] = [(pile, i) for pile in piles for i in range(len(pile))]
@@ -52,7 +52,7 @@ def card_places(p: Position, seat: int | None) -> list[Place]:
 
 
 def mine_places(p: Position, seat: int | None) -> list[Place]:
-    """Mines that lie face down, that the seat has not looked at, and that nobody has entered."""
+    """Return the face-down mines that the seat has not looked at and nobody has entered."""
     entered = p["ask"] and p["ask"]["cell"]
     return [
         (p["mines"], cell)
@@ -62,13 +62,13 @@ def mine_places(p: Position, seat: int | None) -> list[Place]:
 
 
 def _laid_out(p: Position) -> tuple[list[Any], list[Any]]:
-    """L-02: the treasures on the table, and those set aside unseen."""
+    """L-02: return the treasures on the table, and those set aside unseen."""
     seats = len(p["hands"])
     return p["treasures"][:seats], p["treasures"][seats:]
 
 
 def value_places(p: Position, seat: int | None, kind: str) -> list[Place]:
-    """Treasures of a kind that the seat has neither looked at nor taken; shown at the end."""
+    """Return the treasures of a kind that the seat has not seen; taken ones show at the end."""
     over = p["stage"] == "over"
     laid, aside = _laid_out(p)
     rows = zip(laid, p["treasures_seen_by"], strict=True)
@@ -78,7 +78,7 @@ def value_places(p: Position, seat: int | None, kind: str) -> list[Place]:
 
 
 def dwarf_places(p: Position, seat: int | None, clan: str) -> list[Place]:
-    """The dwarf cards of a clan that the seat cannot see; those dealt are shown at the end."""
+    """Return a clan's dwarf cards that the seat cannot see; dealt ones are shown at the end."""
     eyes = enumerate(p["dwarfs_seen_by"])
     unseen = [s for s, seen_by in eyes if s != seat and not _knows(seen_by, seat)]
     dealt: list[Place] = [(p["dwarfs"], s) for s in unseen if p["stage"] != "over"]
@@ -87,7 +87,7 @@ def dwarf_places(p: Position, seat: int | None, clan: str) -> list[Place]:
 
 
 def small_secrets(p: Position, seat: int | None) -> dict[str, Any]:
-    """Every place that holds one of a few things the seat cannot know; no order where none is."""
+    """Return every place with one of a few secrets, unordered where there is no order."""
     found: dict[str, Any] = {f"mine {key}": box[key] for box, key in mine_places(p, seat)}
     laid, aside = _laid_out(p)
     for kind in KINDS:
@@ -103,7 +103,7 @@ def _sorted(values: Iterable[Any]) -> tuple[Any, ...]:
 
 
 def answered_anew(p: Position, seat: int | None, rng: Random) -> Position:
-    """L-45: nobody knows who else has answered a proposal, and what; one's own answer stays."""
+    """L-45: change the secret answers of others to a proposal."""
     new = copy.deepcopy(p)
     ask = new["ask"]
     if ask is None or ask["kind"] != "agree":

@@ -1,6 +1,6 @@
-"""Any game from deal to winner: a random table, a random way to play, all laws on the way.
+"""Whole games at random tables with a random policy, checking laws on the way.
 
-Each game is made from its number alone, so one that fails can be seen again: `play(number)`.
+Each game follows from its number alone, so a failure can be reproduced: `play(number)`.
 """
 
 from random import Random
@@ -17,7 +17,7 @@ from pyrite import State
 
 
 def play(number: int) -> State:
-    """The game of this number, over; an AssertionError or any other one says what is wrong."""
+    """Play the game of this number to the end; an exception says what is wrong."""
     rng = Random(number)
     options = any_table(rng, rng.choice(SHARES))
     state = pyrite.new_game(**options, seed=rng.getrandbits(64))
@@ -32,7 +32,7 @@ def play(number: int) -> State:
 
 
 def look_at(state: State, rng: Random) -> None:
-    """Some of the laws, at this moment: over many games, all of them."""
+    """Check some of the laws at this moment; over many games, all of them."""
     cards_are_conserved(state, rng)
     schemas_accept(state, rng)
     for law in (*rng.sample(LAWS, 4), *rng.sample(LEAKS, 1)):

@@ -1,7 +1,7 @@
-"""Description, public part and private part suffice: a client with nothing else draws and clicks.
+"""Description, public part and private part suffice: a client with nothing else can play.
 
-It draws the board and lists what its seat may do; both are compared with the engine, which is asked
-for nothing but its cards, its position and its list of actions.
+It draws the board and lists its legal actions. Both are compared with the engine, which is asked
+only for its cards, its position and its list of actions.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Imagined worlds: all that may be is there, as often as it should be, and nothing else."""
+"""Imagined worlds: everything possible appears as often as it should, and nothing else."""
 
 from collections.abc import Callable, Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""Imagined worlds of The Lost Mines: all that may be is there as often as it should be."""
+"""Imagined worlds of The Lost Mines: everything possible appears as often as it should."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every law at any moment of any game, at every step of some, and wherever play seldom comes."""
+"""Every law at any moment of any game, at every step of some, and at rare moments."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Memory: what a seat remembers is true, and the worlds it can imagine are exactly those that are.
+"""Memory: what a seat remembers is true, and its imagined worlds are exactly the possible ones.
 
 Worlds are compared with all ways to deal the unknown cards, tried one by one on small tables.
 """

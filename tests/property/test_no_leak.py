@@ -1,4 +1,4 @@
-"""The no-leak law, first of all: at any moment of any game, and wherever play seldom comes."""
+"""The no-leak law, the most important one: at any moment of any game, and at rare ones."""
 
 import json
 from random import Random

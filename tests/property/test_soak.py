@@ -1,4 +1,4 @@
-"""Random games over random tables; `make test-deep` plays them for six minutes."""
+"""Random games at random tables; `make test-deep` plays them for six minutes."""
 
 import pytest
 from deep import cases

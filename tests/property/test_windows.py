@@ -1,7 +1,6 @@
 """Nobody may learn from a pause or a prompt who holds a card that answers (C-19).
 
-Nor from an answer that is the seat's own secret which one it was; nor what others have said to a
-proposal, before all have (L-45).
+Nor does a secret answer reveal which one it was, nor a vote on a proposal before all are in (L-45).
 """
 
 from random import Random

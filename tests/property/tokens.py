@@ -1,7 +1,7 @@
-"""What seats remember, tried on cards that are all different: is every clue true at every moment?
+"""Memory tested with cards that are all different: every clue must be true at every moment.
 
-Run by test_memory.py through core/interpreted.py: the parts of a turn are C functions otherwise.
-Prints how often each thing was done, how many clues were looked at, and what was found wrong.
+Run by test_memory.py through core/interpreted.py, because the parts of a turn are C functions
+otherwise. Prints how often each thing was done, how many clues were checked, and what was wrong.
 """
 
 import json
@@ -31,7 +31,7 @@ RULES = rules_for(read_options(seats=SEATS, modules=("saboteur2", "new_goals")))
 
 
 def new_table(luck: int) -> Table:
-    """A round just dealt, in which no two cards, dwarfs or goals are alike."""
+    """Return a freshly dealt round in which no two cards, dwarfs or goals are alike."""
     table = Table()
     table._seat_at(RULES, Luck(luck))
     setup.start_game(table)
@@ -50,7 +50,7 @@ def new_table(luck: int) -> Table:
 
 
 def lying(table: Table, place: int) -> list[int]:
-    """The cards of a place."""
+    """Return the cards of a place."""
     if place >= DISCARD_PLACE:
         at = place - DISCARD_PLACE
         return [table.discards[at]] if at < table.ndiscards else []
@@ -65,7 +65,7 @@ def lying(table: Table, place: int) -> list[int]:
 
 
 def wrong(table: Table) -> list[str]:
-    """Clues that are not true, or that tell a seat of its own hand."""
+    """Return clues that are false, or that tell a seat about its own hand."""
     found = []
     for clue in clues_of(table._dump()):
         if clue.least > IN_ORDER:
@@ -79,7 +79,7 @@ def wrong(table: Table) -> list[str]:
 
 
 def is_in_order(table: Table, clue: Clue) -> bool:
-    """One of the cards was taken, and if it is known it lies there or is gone; the others lie."""
+    """Check that one of the cards was taken and the others lie in order."""
     n = clue.least - IN_ORDER
     order, gone = clue.cards[:n], clue.cards[n:]
     discards = [place for place in clue.places if place >= DISCARD_PLACE]
@@ -95,7 +95,7 @@ def is_in_order(table: Table, clue: Clue) -> bool:
 
 
 def a_seat(table: Table, rng: Random) -> int | None:
-    """One that holds cards."""
+    """Return a random seat that holds cards."""
     holding = [seat for seat in range(SEATS) if table.nhand[seat]]
     return rng.choice(holding) if holding else None
 

@@ -1,4 +1,4 @@
-"""Many imagined worlds, and how often something is so in them."""
+"""Many imagined worlds, and how often something holds in them."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,18 +14,18 @@ SEED = 20_240_501
 
 
 def imagined(state: State, seat: int | None, n: int) -> Iterator[Position]:
-    """Positions of imagined worlds."""
+    """Return positions of imagined worlds."""
     rng, worlds = Random(SEED), pyrite.worlds(state.view(seat))
     return (worlds.imagine(rng).position() for _ in range(n))
 
 
 def shares(state: State, seat: int, what: Callable[[Position], Any], n: int) -> Counter[Any]:
-    """How often each answer came in n worlds."""
+    """Count each answer over n worlds."""
     return Counter(what(world) for world in imagined(state, seat, n))
 
 
 def assert_shares(found: Counter[Any], expected: dict[Any, float]) -> None:
-    """Each within four standard errors of what it should be."""
+    """Check that each share is within four standard errors of its expectation."""
     n = found.total()
     assert found.keys() <= expected.keys()
     for value, share in expected.items():

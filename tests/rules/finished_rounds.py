@@ -1,4 +1,4 @@
-"""Rounds that are over, for tests of their results."""
+"""Finished rounds, for tests of their results."""
 
 from random import Random
 
@@ -14,33 +14,33 @@ UPRIGHT = {"sack_1": [], "sack_2": [], "dragon": ["upright"]}  # of the dragon b
 
 
 def found(text="dsdsd", **more):
-    """A reaches the treasure in the first of three rounds."""
+    """Return a game in which A finds the treasure in the first of three rounds."""
     more = {"dwarfs": named(text), "seats": len(text), "goals": GOALS} | more
     return play(table(ALMOST, ["EW"], **more), "EW@7,0")
 
 
 def unfound(text="dsddd", **more):
-    """The last card of the first of three rounds, without treasure."""
+    """Return a game after the last card of the first of three rounds, without treasure."""
     more = {"dwarfs": named(text), "seats": len(text), "goals": GOALS} | more
     return play(last_turn(["map"], **more), "pass map")
 
 
 def named(text):
-    """Seats as letters."""
+    """Read dwarfs from letters."""
     letters = {"d": "digger", "s": "saboteur", "g": "greedy", "b": "blue", "G": "green"}
     letters |= {"B": "boss", "p": "profiteer", "e": "geologist"}
     return [letters[letter] for letter in text]
 
 
 def take_all(state):
-    """Everybody takes the best card offered."""
+    """Let everyone take the best card offered."""
     while state.view(None)["stage"] == "paying":
         play(state, max(texts(state)))
     return state
 
 
 def paid(state, seat=None, number=0):
-    """Who got how much by which rule, as this seat knows it; its own gold cards are in `won`."""
+    """Return who got how much by which rule, as this seat knows it."""
     view = state.view(seat)
     rows = view["results"][number]["paid"]
     for row in rows:
@@ -52,7 +52,7 @@ def paid(state, seat=None, number=0):
 
 
 def see_all(state):
-    """Positions and imagined worlds show every seat the same as the table does."""
+    """Check that positions and imagined worlds show every seat the same as the table."""
     again = pyrite.from_position(state.position())
     assert again.position() == state.position()
     for seat in (None, *range(state.seats)):

@@ -1,4 +1,4 @@
-"""The three printed editions: nine flags, each seen in play, each to be set on its own (part E)."""
+"""The three printed editions: nine flags, each shown in play, each settable alone (part E)."""
 
 import pytest
 from boards import (

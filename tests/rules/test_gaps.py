@@ -1,4 +1,4 @@
-"""Positions with gaps: hands and piles of which some cards are named (B-03, C-18, S-37)."""
+"""Positions with gaps: hands and piles with only some cards named (B-03, C-18, S-37)."""
 
 from collections import Counter
 from itertools import chain

@@ -1,4 +1,4 @@
-"""The greedy dwarf: he wins only if he himself finds the treasure (C-16, I-10, I-11, I-23)."""
+"""The greedy dwarf wins only by finding the treasure itself (C-16, I-10, I-11, I-23)."""
 
 from collections import Counter
 from random import Random

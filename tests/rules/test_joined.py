@@ -1,4 +1,4 @@
-"""What is joined to the start: the sides whose way leads there (B-12, B-30, S-10, S-11)."""
+"""The sides that are joined to the start (B-12, B-30, S-10, S-11)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Results of finished rounds: who was what, what lay where, who got what by which rule."""
+"""Results of finished rounds: everyone's dwarf, the final board, and gold by rule."""
 
 import pytest
 from boards import ALMOST, dwarfs, gold_on_top, last_turn, play, table

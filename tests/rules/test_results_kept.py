@@ -1,4 +1,4 @@
-"""Results of finished rounds stay with the game: in positions, worlds, copies; written by hand."""
+"""Results of finished rounds stay with the game: in positions, worlds and copies."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""How a round ends without treasure, and what is shown then (B-33, E round_end)."""
+"""How a round ends without treasure, and what is revealed then (B-33, E round_end)."""
 
 import pytest
 from boards import dwarfs, happened, kinds, last_turn, pass_all, play, table, treasure_next

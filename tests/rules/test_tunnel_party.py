@@ -1,4 +1,4 @@
-"""Tunnel party: when it is joined, the dwarfs of all seats are dealt anew (M-P1, S-25, I-11)."""
+"""Tunnel party: joining it deals the dwarfs of all seats again (M-P1, S-25, I-11)."""
 
 from collections import Counter
 from random import Random

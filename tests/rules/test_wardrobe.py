@@ -1,4 +1,4 @@
-"""Wardrobe: the first seat that joins it must exchange its dwarf (M-W1, S-25, I-11, I-23)."""
+"""Wardrobe: the first seat that joins it must swap its dwarf (M-W1, S-25, I-11, I-23)."""
 
 from random import Random
 

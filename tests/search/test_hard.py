@@ -1,4 +1,4 @@
-"""The bot that searches: it sees what wins, knows what its view says, and answers everywhere."""
+"""The searching bot sees winning moves, respects its view, and answers everywhere."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,4 +1,4 @@
-"""What the seats of a rollout know and make of each other."""
+"""What the seats of a rollout know and believe about each other."""
 
 from typing import Any
 

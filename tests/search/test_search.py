@@ -1,4 +1,4 @@
-"""The search itself: rollouts are the same compiled and not, and the same for the same seed."""
+"""The search: rollouts are the same compiled or not, and the same for the same seed."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A real PostgreSQL in a folder of its own, where Debian's package is installed."""
+"""A real PostgreSQL in a temporary folder, if Debian's package is installed."""
 
 import getpass
 import shutil
@@ -12,12 +12,12 @@ from server.running import free_port
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 OPTIONS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
-OTHER_USER = "postgres"  # the package makes it; PostgreSQL refuses to run as root
+OTHER_USER = "postgres"  # created by the package, because PostgreSQL refuses to run as root
 
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """The URL of an empty database, as long as it lasts."""
+    """Yield the URL of an empty database."""
     with TemporaryDirectory(dir="/tmp") as folder:
         if getpass.getuser() == "root":
             shutil.chown(folder, OTHER_USER)
@@ -32,7 +32,7 @@ def postgresql() -> Iterator[str]:
 
 
 def run(folder: str, program: str, *options: str) -> None:
-    """One of PostgreSQL's programs, as somebody who may."""
+    """Run one of PostgreSQL's programs, as a user who may."""
     other = ["runuser", "-u", OTHER_USER, "--"] if getpass.getuser() == "root" else []
     command = [*other, str(PROGRAMS[-1].with_name(program)), *options]
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, timeout=60)

@@ -1,4 +1,4 @@
-"""Servers for the tests: one for each file, and as many as a test wants of its own."""
+"""Servers for tests: one per file, and as many more as a test wants."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -13,7 +13,7 @@ NewServer = Callable[..., Server]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with generous limits; tests of one file share it and open tables of their own."""
+    """A server with generous limits, shared by the tests of one file."""
     with closing(Server(tmp_path_factory.mktemp("server"))) as one:
         one.start()
         yield one
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[NewServer]:
-    """Makes a server for one test, and starts it; settings and limits as the test wants."""
+    """Return a function that starts a server with these settings for one test."""
     with ExitStack() as all_servers:
 
         def start(**settings: Any) -> Server:

@@ -1,4 +1,4 @@
-"""The whole application without a network: what one address may ask, and what it is answered."""
+"""The whole application without a network: requests from an address, and the answers."""
 
 import asyncio
 import json
@@ -20,9 +20,9 @@ Events = list[dict[str, Any]]
 
 @asynccontextmanager
 async def front(folder: Path, behind_proxy: bool = False, **limits: Any) -> AsyncIterator[Front]:
-    """A server that has started, until it is stopped."""
+    """Run a started server until the block ends."""
     url = f"sqlite:///{folder / 'tables.db'}"
-    with warnings.catch_warnings(action="ignore"):  # Litestar speaks of its next version
+    with warnings.catch_warnings(action="ignore"):  # Litestar warns about its next version
         one = Front(Settings(url, behind_proxy, Limits(**limits), bot_processes=1, names=(HOST,)))
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -36,14 +36,14 @@ async def front(folder: Path, behind_proxy: bool = False, **limits: Any) -> Asyn
 
 
 def asking(one: Front, address: str = "192.0.2.1", scheme: str = "http") -> httpx.AsyncClient:
-    """A browser at this address, with its own cookies."""
+    """Return a browser at this address, with its own cookies."""
     door: Any = one
     transport = httpx.ASGITransport(door, client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url=f"{scheme}://{HOST}/api")
 
 
 class Socket:
-    """A WebSocket of a table; `sent` is what came back."""
+    """A table's WebSocket; `sent` is what came back."""
 
     def __init__(self, one: Front, code: str, **headers: str) -> None:
         pairs = {"host": HOST, **headers}.items()
@@ -56,7 +56,7 @@ class Socket:
             "state": {"wire": self},
         }
         self.sent: Events = []
-        self.said: list[bytes] = []  # before anybody listened
+        self.said: list[bytes] = []  # messages sent before there was a listener
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.listener: Listener | None = None
@@ -66,22 +66,22 @@ class Socket:
         self.sent.append(event)
 
     def attach(self, listener: Listener) -> None:
-        """As a real WebSocket does."""
+        """Attach a listener, as a real WebSocket does."""
         self.listener = listener
         listener.outbox.open(lambda frame: self.sent.append({"text": frame.decode()}))
         for text in self.said:
             listener.receive(text)
 
     def detach(self) -> None:
-        """As a real WebSocket does."""
+        """Detach the listener, as a real WebSocket does."""
         self.listener = None
 
     def cut(self) -> None:
-        """As a real WebSocket does."""
+        """Disconnect, as a real WebSocket does."""
         self.inbox.put_nowait({"type": "websocket.disconnect"})
 
     def say(self, **message: Any) -> None:
-        """Send this."""
+        """Send a message."""
         text = json.dumps(message).encode()
         if self.listener is None:
             self.said.append(text)
@@ -95,12 +95,12 @@ class Socket:
         return self.sent[0]
 
     async def frames(self, count: int) -> list[dict[str, Any]]:
-        """Wait for so many messages."""
+        """Wait for this many messages."""
         while len(self.sent) <= count:
             await asyncio.sleep(0.002)
         return [json.loads(event["text"]) for event in self.sent[1:]]
 
     async def leave(self) -> None:
-        """Close it."""
+        """Close the socket."""
         self.inbox.put_nowait({"type": "websocket.disconnect"})
         await self.running

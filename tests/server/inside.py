@@ -1,4 +1,4 @@
-"""A house without sockets: what connections are sent can be looked at, and storage can fail."""
+"""A server's tables without sockets: frames can be inspected, and storage can fail."""
 
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -20,28 +20,28 @@ GENEROUS = Limits(messages_per_second=10_000)
 
 
 class FailingStorage(Storage):
-    """Keeps everything, until it is told to fail."""
+    """Stores everything until it is told to fail."""
 
     fails = False
 
     def keep(self, writes: Sequence[Write]) -> None:
-        """As a full disk would have it."""
+        """Store the entries, or fail like a full disk."""
         if self.fails:
             raise OperationalError("INSERT", None, Exception("database or disk is full"))
         super().keep(writes)
 
 
 class QuickWriter:
-    """Says of everything at once that it is kept."""
+    """Reports everything as stored immediately."""
 
     def put(self, write: Write, answer: Callable[[bool], None]) -> None:
-        """As `Writer.put`, without a disk."""
+        """Answer like `Writer.put`, without a disk."""
         answer(True)
 
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
-    """A house with a database in this folder."""
+    """Yield all tables of a database in this folder."""
     one = House(FailingStorage(f"sqlite:///{folder / 'tables.db'}"), bot_processes=1)
     try:
         yield one
@@ -50,7 +50,7 @@ async def house(folder: Path) -> AsyncIterator[House]:
 
 
 async def started(house: House, **plan: Any) -> LiveTable:
-    """A table whose open seats are taken by people "p0", "p1" ..., being played."""
+    """Return a running table whose open seats are taken by people "p0", "p1" ..."""
     live = await house.open(Plan(**plan), "p0")
     for number, seat in enumerate(live.table.seats):
         if seat.is_open:
@@ -60,7 +60,7 @@ async def started(house: House, **plan: Any) -> LiveTable:
 
 
 def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connection:
-    """A connection of whoever holds the seat."""
+    """Return a connection of the person who holds the seat."""
     one = Connection(live, f"p{seat}", Account(GENEROUS))
     if hello:
         say(one, type="hello", seat=seat)
@@ -68,12 +68,12 @@ def connected(live: LiveTable, seat: int | None, hello: bool = True) -> Connecti
 
 
 def say(connection: Connection, **message: Any) -> None:
-    """The connection receives this."""
+    """Send a message to the connection."""
     connection.receive(json.dumps(message).encode())
 
 
 def sent(connection: Connection) -> list[dict[str, Any]]:
-    """What waits to be sent; then nothing does."""
+    """Return and clear the frames waiting to be sent."""
     frames = [json.loads(frame) for frame in connection.outbox.frames]
     connection.outbox.frames.clear()
     return frames

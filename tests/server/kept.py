@@ -1,4 +1,4 @@
-"""What the database says afterwards, held against what players were told."""
+"""Comparing the database with what players were told."""
 
 import json
 from collections import Counter
@@ -13,7 +13,7 @@ from pyrite.server.table import Table
 
 
 def log_of(database: str, code: str) -> list[AnyEntry]:
-    """The entries of a table."""
+    """Return the entries of a table."""
     storage = Storage(database)
     try:
         return storage.log(code)
@@ -22,7 +22,7 @@ def log_of(database: str, code: str) -> list[AnyEntry]:
 
 
 def check(log: Sequence[AnyEntry], players: Sequence[Player]) -> None:
-    """Nothing acknowledged is missing, nothing is doubled, every view is that of the replay."""
+    """Check that nothing acknowledged is missing or doubled, and views match the replay."""
     for player in players:
         actions_are_kept_once(log, player)
         talk_is_kept_once(log, player)
@@ -30,7 +30,7 @@ def check(log: Sequence[AnyEntry], players: Sequence[Player]) -> None:
 
 
 def actions_are_kept_once(log: Sequence[AnyEntry], player: Player) -> None:
-    """Between the versions at which a player acted lies what it did, once, if it was done."""
+    """Check that a player's action is stored once, if it was done."""
     own = [
         (number, entry.action)
         for number, entry in enumerate(log, 1)
@@ -48,7 +48,7 @@ def actions_are_kept_once(log: Sequence[AnyEntry], player: Player) -> None:
 
 
 def talk_is_kept_once(log: Sequence[AnyEntry], player: Player) -> None:
-    """Every text at most once, and those that were acknowledged are there."""
+    """Check that every text is stored at most once, and acknowledged ones are there."""
     talked = [entry for entry in log if isinstance(entry, Talked) and entry.seat == player.seat]
     texts = Counter(entry.talk["text"] for entry in talked)
     assert set(texts.values()) <= {1}
@@ -56,7 +56,7 @@ def talk_is_kept_once(log: Sequence[AnyEntry], player: Player) -> None:
 
 
 def views_are_those_of_the_replay(log: Sequence[AnyEntry], players: Sequence[Player]) -> None:
-    """At every version that a player saw."""
+    """Compare views at every version a player saw."""
     compared = 0
     for table in replayed(log):
         for player in players:
@@ -69,7 +69,7 @@ def views_are_those_of_the_replay(log: Sequence[AnyEntry], players: Sequence[Pla
 
 
 def replayed(log: Sequence[AnyEntry]) -> Iterator[Table]:
-    """The same table after each of its entries."""
+    """Yield the table after each of its entries."""
     first, *rest = log
     assert isinstance(first, Opened)
     table = Table("REPLAY", first)

@@ -1,4 +1,4 @@
-"""A client that knows JSON, HTTP and WebSockets but not Pyrite; docs/protocol.md tells it all."""
+"""A client that knows JSON, HTTP and WebSockets but not Pyrite, built from docs/protocol.md."""
 
 import json
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ MAPPINGS_OF_CELLS = ("board", "joined")
 
 
 class PlainPerson:
-    """Keeps the cookie that the server gave it."""
+    """A person who keeps the server's cookie."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.cookie = ""
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request; what it answers."""
+        """Send a request and return the answer."""
         data = None if body is None else json.dumps(body).encode()
         headers = {"Content-Type": "application/json", "Cookie": self.cookie}
         request = Request(f"{self.url}/api{path}", data, headers, method=method)
@@ -33,7 +33,7 @@ class PlainPerson:
 
     @contextmanager
     def socket(self, code: str) -> Iterator[ClientConnection]:
-        """The table's WebSocket."""
+        """Open the table's WebSocket."""
         url = f"{self.url}/api/tables/{code}/socket".replace("http", "ws", 1)
         headers = {"Cookie": self.cookie}
         with connect(url, additional_headers=headers, max_size=None, proxy=None) as socket:
@@ -43,11 +43,11 @@ class PlainPerson:
 class PlainPlayer:
     """Follows a table from a seat (None: watches) and plays at random.
 
-    One that is `restless` closes its connection now and then, right after it has sent something,
-    and comes back as the page tells.
+    A `restless` player sometimes closes the connection right after sending something, and comes
+    back as the page describes.
     """
 
-    restless = 0  # after how many actions the connection is closed
+    restless = 0  # actions before the connection is closed
 
     def __init__(self, person: PlainPerson, code: str, seat: int | None) -> None:
         self.person = person
@@ -64,10 +64,10 @@ class PlainPlayer:
         self.received: list[Json] = []
         self.last_id = 0
         self.connections = 0
-        self.unanswered: Json | None = None  # an `act` of which nothing is known yet
+        self.unanswered: Json | None = None  # an `act` that has not been answered yet
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         while not self.is_over:
             with self.person.socket(self.code) as socket:
                 self.connections += 1
@@ -75,7 +75,7 @@ class PlainPlayer:
                 self.play_on(socket)
 
     def say_hello(self, socket: ClientConnection) -> None:
-        """Take a place, read what one lacks, and say again what was not done."""
+        """Take a place, read what is missing, and resend what was not done."""
         hello = {"type": "hello", "seat": self.seat, "version": self.version, "history": True}
         socket.send(json.dumps(hello))
         while self.take(json.loads(socket.recv())) != "presence":
@@ -85,7 +85,7 @@ class PlainPlayer:
             self.send(socket, act)
 
     def play_on(self, socket: ClientConnection) -> None:
-        """To the end, or until one is restless."""
+        """Play to the end, or until the player is restless."""
         while not self.is_over:
             if self.actions and self.unanswered is None:
                 self.last_id += 1
@@ -97,23 +97,23 @@ class PlainPlayer:
             self.take(json.loads(socket.recv()))
 
     def send(self, socket: ClientConnection, act: Json) -> None:
-        """Do something; what one may do then comes with the news of it."""
+        """Play an action; the next legal actions come with its news."""
         self.unanswered = act
         self.actions = []
         socket.send(json.dumps(act))
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return self.table.get("phase") == "over" or self.public.get("stage") == "over"
 
     @property
     def view(self) -> Json:
-        """All that the seat knows."""
+        """Everything the seat knows."""
         return {**self.public, **self.private}
 
     def take(self, message: Json) -> str:
-        """Take in what the server says; of which type it was."""
+        """Process a message and return its type."""
         kind = message["type"]
         self.received.append(message)
         if kind == "welcome":
@@ -136,7 +136,7 @@ class PlainPlayer:
 
 
 def patched(part: Json, news: Json) -> Json:
-    """A part of the view after a change: whole keys are new, of two only the named cells."""
+    """Return a part of the view after a change: whole keys, or only the named cells."""
     after = {**part, **news}
     for key in MAPPINGS_OF_CELLS:
         if key in news:

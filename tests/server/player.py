@@ -1,4 +1,4 @@
-"""A lean client for tests: people ask over HTTP, players follow a table and play at random."""
+"""A lean client for tests: people use HTTP, players follow a table and play at random."""
 
 import asyncio
 import json
@@ -18,25 +18,25 @@ BY_CELL = ("board", "joined")
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A person with a cookie."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = {"Cookie": f"pyrite={secrets.token_urlsafe(32)}"}
 
     def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
-        """One request as this person."""
+        """Send a request as this person."""
         headers = self.cookie
         return self.server.http.request(method, f"/api{path}", json=body, headers=headers)
 
     def do(self, method: str, path: str, body: Any = None) -> Any:
-        """A request that must be granted; what it answers."""
+        """Send a request that must succeed, and return the answer."""
         response = self.ask(method, path, body)
         assert response.is_success, response.text
         return response.json()
 
     def open(self, **plan: Any) -> str:
-        """Open a table; its code."""
+        """Open a table and return its code."""
         return str(self.do("POST", "/tables", plan)["table"]["code"])
 
     def sit(self, code: str, seat: int, name: str = "") -> None:
@@ -44,18 +44,18 @@ class Person:
         self.do("PUT", f"/tables/{code}/seats/{seat}", {"name": name or f"P{seat}"})
 
     def start(self, code: str) -> None:
-        """Deal."""
+        """Deal the cards."""
         self.do("POST", f"/tables/{code}/start")
 
     def socket(self, code: str, **more: Any) -> connect:
-        """A WebSocket of the table."""
+        """Open a WebSocket of the table."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket"
         plain: Any = {"compression": None, "max_size": None, "proxy": None, "max_queue": None}
         return connect(url, additional_headers=self.cookie, **plain | more)
 
 
 class Player:
-    """Follows one table from one seat (None: watches), by patches, across connections."""
+    """Follows a table from a seat (None: watches), by patches, across connections."""
 
     def __init__(self, person: Person, code: str, seat: int | None, luck: int = 0) -> None:
         self.person, self.code, self.seat = person, code, seat
@@ -66,14 +66,14 @@ class Player:
         self.public: View | None = None
         self.private: View | None = None
         self.actions: list[View] = []
-        self.seen: dict[int, str] = {}  # by version, the whole view
-        self.kinds: list[str] = []  # of all messages
+        self.seen: dict[int, str] = {}  # the whole view, by version
+        self.kinds: list[str] = []  # kinds of all messages
         self.welcomes = 0
-        self.sent: dict[int, View] = {}  # by id, all acts
-        self.resent: set[int] = set()  # acts said again, for want of an answer
+        self.sent: dict[int, View] = {}  # all acts, by id
+        self.resent: set[int] = set()  # acts resent because they were not answered
         self.done: set[int] = set()
         self.refused: dict[int, View] = {}
-        self.talks: dict[int, str] = {}  # by id, all that was said
+        self.talks: dict[int, str] = {}  # everything said, by id
         self.heard: list[View] = []
 
     async def join(self) -> None:
@@ -87,12 +87,12 @@ class Player:
             await self.socket.close()
 
     async def send(self, **message: Any) -> None:
-        """One message."""
+        """Send a message."""
         assert self.socket is not None
         await self.socket.send(json.dumps(message))
 
     async def next(self, seconds: float = 20) -> View:
-        """The next message, after it was taken in."""
+        """Process and return the next message."""
         assert self.socket is not None
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         message: View = json.loads(text)
@@ -100,14 +100,14 @@ class Player:
         return message
 
     async def until(self, kind: str, seconds: float = 20) -> View:
-        """Take in messages up to one of this kind."""
+        """Process messages up to one of this kind."""
         while True:
             message = await self.next(seconds)
             if message["type"] == kind:
                 return message
 
     def take_in(self, message: View) -> None:
-        """What a message changes."""
+        """Apply a message."""
         kind = message["type"]
         self.kinds.append(kind)
         if kind == "welcome":
@@ -121,7 +121,7 @@ class Player:
         elif kind == "done":
             self.done.add(message["id"])
             if message["id"] in self.sent:
-                self.actions = []  # those of before; the news of it come next
+                self.actions = []  # outdated; the news follows
         elif kind == "refused":
             self.refused[message["id"]] = message["problem"]
         elif kind == "said":
@@ -134,7 +134,7 @@ class Player:
             self.seen[message["version"]] = canonical(self.public, self.private)
 
     async def act(self, text: str) -> int:
-        """Do this; the id of the message."""
+        """Play an action and return the id of the message."""
         number = len(self.sent) + 1
         self.sent[number] = {"action": text, "version": self.version, "id": number}
         self.actions = []
@@ -142,36 +142,36 @@ class Player:
         return number
 
     async def say(self, text: str) -> None:
-        """Say something to everybody."""
+        """Say something to the whole table."""
         number = TALK_IDS + len(self.talks)
         self.talks[number] = text
         await self.send(type="say", talk={"kind": "text", "text": text}, id=number)
 
     async def act_if_asked(self) -> int | None:
-        """Any of the listed actions."""
+        """Play any of the listed actions."""
         if not self.actions or self.unanswered:
             return None
         return await self.act(self.rng.choice(self.actions)["text"])
 
     async def play(self, most: int = 10_000) -> None:
-        """Play at random until the game is over, or so many actions are done."""
+        """Play at random until the game is over, or this many actions are done."""
         while (not self.public or not self.is_over) and len(self.done & self.sent.keys()) < most:
             await self.act_if_asked()
             await self.next()
 
     @property
     def unanswered(self) -> list[int]:
-        """The acts of which nothing is known yet."""
+        """The actions that have not been answered yet."""
         return [number for number in self.sent if number not in self.done | self.refused.keys()]
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Whether the game has ended."""
         return bool(self.public and self.public["stage"] == "over")
 
 
 def patched(part: View, news: View) -> View:
-    """A part of the view after these changes, as docs/protocol.md tells."""
+    """Return a part of the view after these changes, as described in docs/protocol.md."""
     after = {**part, **news}
     for key in BY_CELL:
         if key in news:
@@ -181,12 +181,12 @@ def patched(part: View, news: View) -> View:
 
 
 def canonical(public: Any, private: Any) -> str:
-    """A view, to be compared."""
+    """Return a view in a form that can be compared."""
     return json.dumps([public, private], sort_keys=True)
 
 
 def seated(server: Server, people: int, **plan: Any) -> tuple[str, list[Person]]:
-    """A started table: people take the first seats, the plan names the bots."""
+    """Return a started table; people take the first seats, the plan names the bots."""
     everybody = [Person(server) for _ in range(people)]
     code = everybody[0].open(**plan)
     for seat, person in enumerate(everybody):

@@ -1,6 +1,6 @@
-"""A real server in a process of its own, that can be killed and started again on its database.
+"""A real server in a separate process, which can be killed and restarted on its database.
 
-The processes are forked from one that has imported everything, since importing takes longer than
+The processes are forked from one that has imported everything, because importing takes longer than
 most tests.
 """
 
@@ -34,7 +34,7 @@ PROCESSES.set_forkserver_preload(NEEDED)
 
 
 def be_server(port: int, settings: Settings, prelude: str, log: str, alive: Connection) -> None:
-    """Serve until a signal comes; `alive` is closed when this process and its bots are gone."""
+    """Serve until a signal; `alive` closes when this process and its bots are gone."""
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
     os.dup2(alive.fileno(), 1)
     alive.close()
@@ -43,14 +43,14 @@ def be_server(port: int, settings: Settings, prelude: str, log: str, alive: Conn
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """Return a port nobody listens on."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])
 
 
 class Server:
-    """`start`, `kill` as often as you like: the port and the database stay the same."""
+    """A server that can be started and killed any number of times on the same port and database."""
 
     def __init__(
         self, folder: Path, url: str | None = None, prelude: str = "", **settings: Any
@@ -66,7 +66,7 @@ class Server:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", trust_env=False)
 
     def start(self) -> None:
-        """Return when it answers."""
+        """Start the server and return when it answers."""
         self.alive, held = PROCESSES.Pipe(duplex=False)
         arguments = (self.port, self.settings, self.prelude, str(self.log), held)
         self.process = PROCESSES.Process(target=be_server, args=arguments)
@@ -83,11 +83,11 @@ class Server:
             return False
 
     def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill the server, like a power failure."""
         self._signal(signal.SIGKILL)
 
     def stop(self) -> None:
-        """As its host stops it."""
+        """Stop the server the way its host does."""
         self._signal(signal.SIGTERM)
 
     def _signal(self, number: int) -> None:
@@ -98,7 +98,7 @@ class Server:
             self.process = None
 
     def close(self) -> None:
-        """Nothing is left of it, and nothing went wrong unseen."""
+        """Stop the server and check that nothing went wrong unseen."""
         self.stop()
         self.http.close()
         assert "Traceback" not in self.log.read_text(), self.log.read_text()

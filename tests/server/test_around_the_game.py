@@ -1,4 +1,4 @@
-"""Bots that stand in, clocks, votes, two tabs: what happens at a table besides the game."""
+"""Stand-ins, clocks, votes, two tabs: what happens at a table apart from the game."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection

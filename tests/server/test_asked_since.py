@@ -1,4 +1,4 @@
-"""A late answer, or a bot's thought, is for the question it belongs to and for no other."""
+"""A late answer, or a bot's thought, counts only for the question it belongs to."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What attackers tried on a live server, over real sockets; only they themselves may notice."""
+"""Attacks on a live server over real sockets; only the attackers may notice them."""
 
 import asyncio
 import gc

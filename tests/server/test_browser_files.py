@@ -1,4 +1,4 @@
-"""What the server gives a browser before anything is asked of a table."""
+"""What the server sends a browser before any table is opened."""
 
 import asyncio
 from pathlib import Path

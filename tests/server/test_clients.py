@@ -1,4 +1,4 @@
-"""Clients that know the protocol only, a client of ours and a bot of the server, at one table."""
+"""Clients that know only the protocol, our own client and a server bot, at one table."""
 
 import re
 import signal

@@ -1,4 +1,4 @@
-"""One connection: what it is answered, in which order."""
+"""A single connection: its answers and their order."""
 
 import asyncio
 from pathlib import Path

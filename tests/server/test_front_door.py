@@ -1,4 +1,4 @@
-"""What strangers may ask for, what headers and cookies they get, and what nobody is told."""
+"""What untrusted visitors may request, their headers and cookies, and what stays secret."""
 
 import asyncio
 import logging

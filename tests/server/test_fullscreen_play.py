@@ -1,4 +1,4 @@
-"""A seat at a server's table on the full screen, against a real server."""
+"""A seat at a server's table in full screen, against a real server."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whole games of both games over real sockets: people, bots, and somebody who watches."""
+"""Whole games of both games over real sockets: people, bots and a watcher."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Messages that nobody should send: refused in words, and at last the socket is closed."""
+"""Invalid messages are refused in words, and finally the socket is closed."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""What a bot would do in one's place: asked for by who is asked, told to nobody else."""
+"""Hints: a player who is asked may request one, and nobody else sees it."""
 
 import asyncio
 from pathlib import Path

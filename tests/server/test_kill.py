@@ -1,4 +1,4 @@
-"""A server that dies in the middle of 20 games: nothing acknowledged is lost, nothing doubled."""
+"""A server that dies in the middle of 20 games: nothing acknowledged is lost or doubled."""
 
 import asyncio
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Lessons: tables with known cards whose bots play from a list, as the page expects them."""
+"""Lessons: tables with known cards and scripted bots, as the page expects them."""
 
 import asyncio
 import re

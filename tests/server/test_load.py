@@ -1,4 +1,4 @@
-"""The load test runs, and knows what to do where its comparison cannot be made."""
+"""The load test runs, and copes without its comparison."""
 
 import importlib
 import json

@@ -1,4 +1,4 @@
-"""Databases of the first schema, of none, and of one that is not known yet."""
+"""Databases with the first schema, without one, and with an unknown one."""
 
 import asyncio
 import sqlite3

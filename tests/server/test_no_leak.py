@@ -1,4 +1,4 @@
-"""The no-leak law on bytes: what a seat cannot know changes nothing that the seat is sent."""
+"""The no-leak law on bytes: what a seat cannot know changes nothing it is sent."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The API does what its OpenAPI description says: all checks of schemathesis."""
+"""The API matches its OpenAPI description: all checks of schemathesis."""
 
 import subprocess
 import sys

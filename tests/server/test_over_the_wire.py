@@ -1,4 +1,4 @@
-"""What a client rebuilds from the server's bytes is what the engine gives, in every set."""
+"""A client's view, rebuilt from the server's bytes, equals the engine's in every set."""
 
 import json
 from random import Random

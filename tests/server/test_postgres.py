@@ -1,4 +1,4 @@
-"""A whole game on a real PostgreSQL; where there is none, the end of the run says so."""
+"""A whole game on a real PostgreSQL; without one, the test run says so at its end."""
 
 import asyncio
 from collections.abc import Callable

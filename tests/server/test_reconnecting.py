@@ -1,4 +1,4 @@
-"""Our client on a bad line: a server that does what each test says, connection by connection."""
+"""Our client on a bad connection, against a server scripted by each test."""
 
 import json
 import math

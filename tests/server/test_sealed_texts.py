@@ -1,4 +1,4 @@
-"""Sealed texts: nobody who knows the secret of a table can choose the cards with a text."""
+"""Sealed texts: nobody who knows a table's secret can choose the cards with a text."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""Before and after the game, over HTTP: seats, bots, start, rematch, going on, records, replays."""
+"""Before and after the game over HTTP: seats, bots, start, rematch, records, replays."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tables that nobody watches leave the memory and come back as they were."""
+"""Tables that nobody watches are unloaded and come back as they were."""
 
 import asyncio
 from pathlib import Path

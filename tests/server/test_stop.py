@@ -1,4 +1,4 @@
-"""A clean stop: everybody is told, and comes back."""
+"""A clean stop: everyone is told, and comes back."""
 
 import asyncio
 

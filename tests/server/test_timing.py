@@ -1,4 +1,4 @@
-"""When anything arrives tells nothing: bots that think longer over a veto, a clock of our own."""
+"""Arrival times reveal nothing: bots that think longer about a veto, with a fake clock."""
 
 import asyncio
 import selectors

@@ -1,4 +1,4 @@
-"""Who comes later is told of the latest events as those were told who saw them."""
+"""A newcomer is told the latest events the same way as those who saw them."""
 
 import json
 import random

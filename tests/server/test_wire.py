@@ -1,4 +1,4 @@
-"""Frames of a client are read however the network cuts them."""
+"""A client's frames are read correctly however the network splits them."""
 
 import json
 from collections.abc import Callable, Iterator

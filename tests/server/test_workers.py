@@ -1,4 +1,4 @@
-"""Work off the event loop is shared fairly, and a process that dies is replaced once."""
+"""Work outside the event loop is shared fairly, and a dead process is replaced once."""
 
 import asyncio
 import multiprocessing

@@ -1,4 +1,4 @@
-"""The log that SQLite writes to is emptied beside the game, again and again."""
+"""SQLite's log is emptied in the background, again and again."""
 
 import asyncio
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""A third game, small and real: a heap of nuggets, from which everybody takes one to three in turn.
+"""A third game, small but real: players take one to three nuggets from a heap in turn.
 
-Whoever takes the last one pays for the lamp oil and keeps nothing. Only the seat that begins has
-counted the heap. It is plain Python and runs on the compiled core as on the sources.
+Whoever takes the last one pays for the lamp oil and keeps nothing. Only the first seat has counted
+the heap. It is plain Python, and runs on the compiled core and on the sources.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ say = speaker(ENGLISH)
 
 
 class TakeForm(Form):
-    """So many nuggets are taken."""
+    """Take a number of nuggets."""
 
     parts = ("value",)
     written = "take NUMBER"
@@ -62,7 +62,7 @@ class TakeForm(Form):
 
 
 class Options(NamedTuple):
-    """What a table was made with."""
+    """The options of a table."""
 
     seats: int
 
@@ -88,7 +88,7 @@ class Rules:
 
 
 class Table(PlainTable):
-    """The heap, what everybody has taken, and whose turn it is."""
+    """The heap, everyone's nuggets, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,13 +119,13 @@ class Table(PlainTable):
 
 
 def start(table: Any) -> None:
-    """A heap of 12 to 20 nuggets; the first seat has counted it."""
+    """Set up a heap of 12 to 20 nuggets, counted by the first seat."""
     table.luck.start(0, LUCK_HEAP)
     table.heap, table.nuggets = 12 + table.luck.below(9), [0] * table.rules.seats
 
 
 def begin(table: Any) -> None:
-    """All hear that it begins; how many there are only one seat knows."""
+    """Announce the beginning; only one seat learns the number of nuggets."""
     table.note(STARTED, 0, 1, table.heap, 1)
 
 
@@ -138,7 +138,7 @@ def took(rules: Any, seat: int, a: int, b: int, seen_by: int) -> Payload:
 
 
 def public(table: Any, before: Any = None) -> dict[str, Any]:
-    """What all see; a heap that is gone is known to all."""
+    """Return what everyone sees; a heap that is gone is known to all."""
     ask = {"kind": "turn", "seats": [table.turn], "cell": None, "action": None}
     return {
         "game": "nuggets",
@@ -154,24 +154,24 @@ def public(table: Any, before: Any = None) -> dict[str, Any]:
 
 
 def private(table: Any, seat: int, before: Any = None) -> dict[str, Any]:
-    """The first seat alone knows the heap."""
+    """Return the heap, which only the first seat knows."""
     heap = table.heap if seat == 0 else None
     return {"seat": seat if seat >= 0 else None, "hand": None, "dwarf": None, "heap": heap}
 
 
 def position(table: Any) -> dict[str, Any]:
-    """Everything."""
+    """Return everything."""
     return {"game": "nuggets", "options": table.settings, **table._dump()}
 
 
 def why_not(state: Any, seat: int, action: int) -> Message | None:
-    """The same law in words."""
+    """Return why an action is not legal."""
     good = arg_of(action) <= state.heap - state.taken and state.asked == (seat,)
     return None if good else say("not-so-many", "N-1")
 
 
 def describe(rules: Rules) -> Description:
-    """What never changes."""
+    """Return what never changes."""
     verb = VerbDescription("take", ("value",), 0, "take NUMBER", "N-1")
     question = QuestionDescription("turn", ("take",), "", False, "N-1")
     return Description(
@@ -182,7 +182,7 @@ def describe(rules: Rules) -> Description:
 
 
 class NuggetState(Table, TableState):
-    """One game at one moment."""
+    """A game at one moment."""
 
     game: ClassVar[str] = "nuggets"
     _engine: ClassVar[Engine] = Engine(
@@ -203,7 +203,7 @@ class NuggetState(Table, TableState):
 
 
 def read_options(*, seats: int, modules: Sequence[str] = (), **others: object) -> Options:
-    """Whatever a table may be made with is handed in; this game has no modules and no flags."""
+    """Read the options; this game has no modules and no flags."""
     check_seats(seats, (2, 9), "N-1", "N-1")
     read_modules(modules, ())
     check_flags(others, {}, {}, ())
@@ -211,12 +211,12 @@ def read_options(*, seats: int, modules: Sequence[str] = (), **others: object) -
 
 
 def new_game(*, seed: Any = None, **options: Any) -> NuggetState:
-    """A new game."""
+    """Return a new game."""
     return NuggetState._dealt(Rules(read_options(**options)), *read_or_draw_seed(seed))
 
 
 def from_position(position: Mapping[str, Any]) -> NuggetState:
-    """The state that a position describes."""
+    """Return the state that a position describes."""
     options = dict(position["options"])
     state = NuggetState()
     state._seat_at(Rules(Options(options["seats"])), Luck(*read_seed(options["seed"])))
@@ -231,7 +231,7 @@ class Worlds:
         self.view = view
 
     def imagine(self, rng: Random) -> State:
-        """One of them."""
+        """Return one of them."""
         view, least = self.view, max(12, self.view["taken"] + 1)
         heap = view["heap"] or view["gone"] or rng.randint(least, 20)
         seed = {**view["options"], "seed": rng.getrandbits(64)}

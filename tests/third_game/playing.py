@@ -1,4 +1,4 @@
-"""The third game, played in every way that knows no game; prints what came of it as JSON."""
+"""The third game, played in every way that is independent of games; prints the outcome as JSON."""
 
 import asyncio
 import json
@@ -17,11 +17,11 @@ from pyrite.cli.app import app
 from pyrite.core.feed import Feed
 from third_game.nuggets import NUGGETS
 
-pyrite.GAMES["nuggets"] = NUGGETS  # the one line
+pyrite.GAMES["nuggets"] = NUGGETS  # the only registration needed
 
 
 def run(*words: str, lines: int = 0) -> str:
-    """What the command prints; somebody takes one nugget as often as it is asked."""
+    """Return what the command prints, answering every question with one nugget."""
     typed = "take 1\n" * lines
     done = CliRunner().invoke(app, [*words, "--lang=en"], input=typed, prog_name="pyrite")
     assert done.exit_code == 0, (done.output, done.exception)
@@ -29,7 +29,7 @@ def run(*words: str, lines: int = 0) -> str:
 
 
 async def at_a_server(folder: Path) -> list[str]:
-    """Three people play a whole game at a table of a server; what the last of them is sent."""
+    """Let three people play a whole game at a server, and return what the last one is sent."""
     async with house(folder) as one:
         live = await started(one, game="nuggets", seats=3)
         people = [connected(live, seat) for seat in range(3)]

@@ -1,4 +1,4 @@
-"""A game is its own folder and one line: everything that knows no game plays this one at once."""
+"""A game is a folder and one line of registration: everything else plays it right away."""
 
 import json
 import subprocess

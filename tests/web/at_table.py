@@ -1,4 +1,4 @@
-"""What somebody does at a table on a page."""
+"""What a player does at a table on a page."""
 
 from typing import Any, NamedTuple
 
@@ -8,14 +8,14 @@ from pyrite.client import Client
 
 
 class Game(NamedTuple):
-    """A game of three, and the person who has played it against two bots."""
+    """A game of three, and the person who played it against two bots."""
 
     code: str
     player: Client
 
 
 def played_game(url: str, rounds: int, played: int | None = None) -> Game:
-    """A game of so many rounds, of which so many, or all, were played."""
+    """Return a game of this many rounds, of which some or all were played."""
     ann = Client(url)
     plan = {"seats": 3, "rounds": rounds, "pace": 0, "bots": [None, "random", "random"]}
     code = ann.open(**plan).table.code
@@ -26,7 +26,7 @@ def played_game(url: str, rounds: int, played: int | None = None) -> Game:
 
 
 def open_table(page: Page, name: str = "Ann", bots: str = "medium", **plan: Any) -> str:
-    """A game of this visitor against bots has begun, and the page shows it; returns its code."""
+    """Begin a game of this visitor against bots, show it on the page, and return its code."""
     seats = plan.setdefault("seats", 5)
     plan = {"pace": 0, "bots": [None, *[bots] * (seats - 1)], **plan}
     code = str(ask(page, "POST", "/tables", plan)["table"]["code"])
@@ -38,21 +38,21 @@ def open_table(page: Page, name: str = "Ann", bots: str = "medium", **plan: Any)
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> Any:
-    """A request with the cookie of this page."""
+    """Send a request with this page's cookie."""
     answer = page.request.fetch(f"/api{path}", method=method, data=body)
     assert answer.ok, answer.text()
     return answer.json()
 
 
 def my_turn(page: Page) -> Locator:
-    """The cards that can be chosen, once there are any."""
+    """Return the cards that can be chosen, once there are any."""
     cards = page.locator(".hand button:not([disabled])")
     page.locator("[data-asked=true]").wait_for()
     return cards
 
 
 def play_on(client: Client, code: str, rounds: int | None = None) -> None:
-    """Let a bot play for this person until so many rounds, or the whole game, are over."""
+    """Let a bot play for this person until this many rounds, or the whole game, are over."""
     with client.return_to(code, client.table(code).mine[0]) as seat:
         seat.hand_over()
         for moment in seat:

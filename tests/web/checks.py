@@ -1,4 +1,4 @@
-"""What must hold for every page, in every language and theme."""
+"""Checks for every page, in every language and theme."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-# Words that are still the names of messages, and texts cut off or wider than the window.
+# Message ids shown instead of texts, and texts that are cut off or wider than the window.
 MISSING = r"""() => document.body.innerText.match(
     /\b(browser|home|plan|lobby|table|replay|learn|act|ask|event|status|rule)-[a-z][\w-]*\b/g)
     ?? []"""
@@ -21,7 +21,7 @@ TOO_WIDE = "() => document.documentElement.scrollWidth > innerWidth + 1"
 
 
 def wrong_with(page: Page) -> list[Any]:
-    """Violations of axe, missing words, texts that overflow; the page must bypass its CSP."""
+    """Return axe violations, missing texts and overflowing texts; the page must bypass its CSP."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     violations = page.evaluate(RUN_AXE)

@@ -30,13 +30,13 @@ expect.set_options(timeout=30_000)  # a machine may be busy
 
 
 def pytest_ignore_collect() -> bool | None:
-    """Without a browser nothing here can be tried; `make test` says so before it begins."""
+    """Skip these tests without a browser; `make test` says so before it begins."""
     return True if CHROMIUM is None else None
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the built client; tests of one file share it and open tables of their own."""
+    """A server with the built client, shared by the tests of one file."""
     with closing(Server(tmp_path_factory.mktemp("server"))) as one:
         one.start()
         yield one
@@ -50,7 +50,7 @@ def game(server: Server) -> Game:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for a file; every test has pages of its own."""
+    """One browser per file; every test opens its own pages."""
     with sync_playwright() as playwright:
         options: dict[str, Any] = {"executable_path": CHROMIUM, "args": ARGUMENTS.split()}
         with closing(playwright.chromium.launch(**options)) as one:
@@ -58,14 +58,14 @@ def browser() -> Iterator[Browser]:
 
 
 def is_wrong(said: ConsoleMessage) -> bool:
-    """An error, unless the server has refused something: that is told on the page, in words."""
+    """Return whether a console message is an error, other than a refusal shown on the page."""
     refused = "a status of 4" in said.text and "/api/" in said.location["url"]
     return said.type == "error" and not refused
 
 
 @pytest.fixture
 def new_page(browser: Browser, server: Server) -> Iterator[NewPage]:
-    """Makes a page of a new visitor; whatever goes wrong on one of them fails the test."""
+    """Return a function that opens a page as a new visitor; any error on one fails the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -1,4 +1,4 @@
-"""Any state of a game on a page: the socket of its table is played by the test."""
+"""Any state of a game on a page: the test plays the server's side of the socket."""
 
 import json
 import re
@@ -13,12 +13,12 @@ CODE = "SHOWNX"
 
 
 class ShownState:
-    """A page at a table of which every moment is chosen by the test."""
+    """A page at a table whose every moment is chosen by the test."""
 
     def __init__(self, page: Page, state: TableState, seat: int) -> None:
         self.page, self.state, self.seat = page, state, seat
         self.version = 0
-        self.done: list[str] = []  # texts of the actions that were sent
+        self.done: list[str] = []  # texts of the actions sent
         self.asked_why: list[str] = []
         self.socket: WebSocketRoute | None = None
         mine = {"table": self._table(), "mine": [seat], "host": False}
@@ -28,7 +28,7 @@ class ShownState:
         self._wait()
 
     def show(self, state: TableState, seat: int | None = None) -> None:
-        """From now on the page shows this state, as the seat sees it."""
+        """Show this state on the page from now on, as the seat sees it."""
         self.state, self.seat, self.done = state, self.seat if seat is None else seat, []
         self._welcome()
         self._wait()
@@ -86,7 +86,7 @@ class ShownState:
 
 
 def act(shown: ShownState, action: Action) -> None:
-    """Do this action as a person does: cards, then how they are used, then where."""
+    """Play this action like a person: cards, then their use, then the place."""
     page = shown.page
     page.keyboard.press("Escape")
     cards = list(action.cards) or ([action.card] if action.card else [])
@@ -101,7 +101,7 @@ def act(shown: ShownState, action: Action) -> None:
 
 
 def choose_cards(page: Page, held: list[str], cards: list[str]) -> None:
-    """Click these cards of the hand, in this order."""
+    """Click these cards in the hand, in this order."""
     if len(cards) > 1:
         page.locator("[data-several]").click()
     for card in cards:
@@ -127,7 +127,7 @@ def direct(shown: ShownState, action: Action) -> None:
 
 
 def places_of(state: TableState, action: Action) -> list[str]:
-    """The places of the board that have to be clicked for this action."""
+    """Return the places on the board to click for this action."""
     if action.cell:
         return [action.cell + (action.side or "")]
     if action.goals:

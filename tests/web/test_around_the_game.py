@@ -1,4 +1,4 @@
-"""The pages before a game: the first one, the form of a new table, the lobby."""
+"""The pages before a game: the first page, the new-table form, the lobby."""
 
 import json
 import re

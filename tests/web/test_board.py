@@ -1,4 +1,4 @@
-"""The board under the hands of a visitor: cards dragged, the tunnel moved."""
+"""The board in use: dragging cards, and moving the board."""
 
 from typing import Any
 

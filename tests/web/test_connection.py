@@ -1,4 +1,4 @@
-"""A page whose server goes away and comes back, and what a page is ever told."""
+"""A page whose server goes away and comes back, and everything a page is ever told."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Every page for everybody: no violation of axe, no missing word, nothing that overflows."""
+"""Accessibility of every page: no axe violations, no missing texts, nothing that overflows."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""From the first page to a card on the table, as somebody does who has read nothing."""
+"""From the first page to a card on the table, like a visitor who has read nothing."""
 
 import pytest
 from playwright.sync_api import expect

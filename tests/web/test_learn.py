@@ -1,4 +1,4 @@
-"""The lesson, as somebody takes it who has never played: clicking, leaving, coming back."""
+"""The lesson as a new player takes it: clicking, leaving, coming back."""
 
 import re
 

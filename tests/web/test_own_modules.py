@@ -1,4 +1,4 @@
-"""Cards of somebody's own at a server that has loaded them: words, pictures, a question."""
+"""Custom modules at a server that has loaded them: texts, pictures, a question."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""What is not allowed says why, at the place where one tried; what a bot would do can be asked."""
+"""Refusals say why, where it was tried; hints show what a bot would do."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""The end of a round and of a game on a page, and a finished game once more."""
+"""The end of a round and of a game on a page, and replays."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The rules: found in every language, shown over the table, and left without losing anything."""
+"""The rules: found in every language, shown over the table, and closed without losing anything."""
 
 import pytest
 from deep import cases

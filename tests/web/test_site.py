@@ -1,4 +1,4 @@
-"""The documentation site: built without a warning, whole by itself, from the disk or a server."""
+"""The documentation site: built without warnings, self-contained, from disk or a server."""
 
 import os
 import re

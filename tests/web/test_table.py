@@ -1,4 +1,4 @@
-"""Whole games on a page: with the keyboard alone, in The Lost Mines, by two at one device."""
+"""Whole games on a page: by keyboard alone, in The Lost Mines, and by two people at one device."""
 
 import re
 

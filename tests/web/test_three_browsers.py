@@ -1,4 +1,4 @@
-"""Three browsers and two bots play a round together, and all of them see the same."""
+"""Three browsers and two bots play a round together, and all see the same."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Somebody at the full screen: presses keys, and reads what is shown."""
+"""A player in full screen who presses keys and reads what is shown."""
 
 import asyncio
 import random
@@ -21,11 +21,11 @@ from pyrite.core.state import State
 from pyrite.games import new_game
 
 SIZE = (80, 24)
-ENDLESS = 4000  # keys after which a game should be over
+ENDLESS = 4000  # keys after which any game should be over
 
 
 def sitting(state: State, people: tuple[int, ...] = (0,), bot: str = "random") -> Sitting:
-    """A table whose game is not written down."""
+    """Return a table whose game is not saved."""
     nowhere = Journal(Path("nowhere"), {"seat": "A", "bot": bot}, None)
     return Sitting(state, people, (bot,) * state.seats, nowhere)
 
@@ -33,7 +33,7 @@ def sitting(state: State, people: tuple[int, ...] = (0,), bot: str = "random") -
 def table(
     game: str, lang: str = "en", people: tuple[int, ...] = (0,), **options: Any
 ) -> LocalScreen:
-    """The screen of a new game against bots that play by chance and at once."""
+    """Return the screen of a new game against bots that play randomly and instantly."""
     state = new_game(game, **{"seed": 7, **options})
     return LocalScreen(Printer(lang), LocalGame(lang, sitting(state, people)), pause=0)
 
@@ -44,7 +44,7 @@ def visit(
     size: tuple[int, int] = SIZE,
     printer: Printer | None = None,
 ) -> Any:
-    """Show the screen and let somebody do something there; what it was dismissed with."""
+    """Show the screen, let a pilot act there, and return what it was dismissed with."""
 
     async def story(app: FullScreen) -> Any:
         return await app.push_screen_wait(screen)
@@ -60,20 +60,20 @@ def visit(
 
 
 def shown(pilot: Pilot[Any]) -> str:
-    """The whole screen as text."""
+    """Return the whole screen as text."""
     strips = pilot.app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
 
 def region(pilot: Pilot[Any], selector: str) -> str:
-    """What is shown where this widget is, as words one after the other."""
+    """Return the words shown in a widget."""
     x, y, width, height = pilot.app.screen.query_one(selector).region
     lines = shown(pilot).splitlines()[y : y + height]
     return " ".join(" ".join(line[x : x + width] for line in lines).split())
 
 
 async def asked(pilot: Pilot[Any]) -> Picking | None:
-    """Wait until the person is asked; None if a dialog is open or all is over."""
+    """Wait until the player is asked; None if a dialog is open or the game is over."""
     for _ in range(ENDLESS):
         screen = pilot.app.screen
         if isinstance(screen, ModalScreen) or not pilot.app.is_running or pilot.app._exit:
@@ -85,7 +85,7 @@ async def asked(pilot: Pilot[Any]) -> Picking | None:
 
 
 class Player:
-    """Plays by keys, by chance, until the game is over; closes every page that is shown."""
+    """Plays randomly by keys until the game is over, closing every page."""
 
     def __init__(
         self,
@@ -95,9 +95,9 @@ class Player:
     ) -> None:
         self.rng = random.Random(seed)
         self.look = look
-        self.last = last  # words of the last page
-        self.most = ENDLESS  # so often something is pressed, then the game is left
-        self.questions: set[str] = set()  # kinds that were answered
+        self.last = last  # text on the last page
+        self.most = ENDLESS  # key presses before the game is left
+        self.questions: set[str] = set()  # kinds of questions answered
         self.pages: list[str] = []
 
     async def __call__(self, pilot: Pilot[Any]) -> None:
@@ -114,7 +114,7 @@ class Player:
             self.look(pilot)
         if picking is None:
             if isinstance(pilot.app.screen, ModalScreen):
-                while not shown(pilot).strip():  # it is not painted yet
+                while not shown(pilot).strip():  # not painted yet
                     await pilot.pause(0.01)
                 self.pages.append(shown(pilot))
                 is_last = self.last in self.pages[-1]
@@ -124,7 +124,7 @@ class Player:
         await pilot.press(*self._keys(picking))
 
     def _keys(self, picking: Picking) -> list[str]:
-        """Wander about a little, then do something."""
+        """Move around a little, then do something."""
         if picking.aims:
             return [*self.rng.choices(("up", "down", "left", "right", "tab"), k=2), "enter"]
         if not picking.targets or self.rng.random() < 0.1:

@@ -1,4 +1,4 @@
-"""From listed actions to one of them, without a screen: every legal action can be chosen."""
+"""Every legal action can be chosen step by step, tested without a screen."""
 
 import random
 from pathlib import Path

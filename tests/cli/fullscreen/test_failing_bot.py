@@ -1,4 +1,4 @@
-"""A bot of one's own that fails on the full screen: a sentence, and the game is kept."""
+"""A custom bot that fails in full screen: one sentence, and the game is saved."""
 
 import asyncio
 import sys

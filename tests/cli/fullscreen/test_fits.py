@@ -1,4 +1,4 @@
-"""In every language and size nothing is cut off and nothing overlaps: read from the screen."""
+"""In every language and size nothing is cut off or overlaps, as read from the screen."""
 
 import itertools
 from typing import Any

@@ -1,4 +1,4 @@
-"""Colours of the full screen: the terminal's own, and those that can be read on any of them."""
+"""Colours in full screen: the terminal's own, and ones readable on any background."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""At a real terminal: a whole game by keys, closing the window in the middle, coming back."""
+"""A real terminal: a whole game by keys, closing the window halfway, coming back."""
 
 import os
 import signal

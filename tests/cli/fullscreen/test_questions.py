@@ -1,4 +1,4 @@
-"""Every question of every module is a small dialog beside the board, and is answered there."""
+"""Every question of every module is a small dialog next to the board, and can be answered there."""
 
 from functools import cache
 from pathlib import Path

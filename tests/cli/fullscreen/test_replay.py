@@ -1,4 +1,4 @@
-"""Replays on the full screen: back, forth, to a round, and only what the eyes may see."""
+"""Replays in full screen: back, forth, to a round, and only what the viewer may see."""
 
 from typing import Any
 

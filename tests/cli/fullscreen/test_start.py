@@ -1,4 +1,4 @@
-"""The first screens: a new game put together, a saved one, the table of a server."""
+"""The first screens: a new game, a saved one, a server's table."""
 
 import asyncio
 import os

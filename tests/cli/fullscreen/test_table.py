@@ -1,4 +1,4 @@
-"""The table on the full screen: choosing, refusals, hints, taking back, reading, several people."""
+"""The table in full screen: choosing, refusals, hints, undo, reading, several people."""
 
 import random
 from pathlib import Path

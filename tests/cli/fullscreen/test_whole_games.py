@@ -1,4 +1,4 @@
-"""Whole games by keys alone: every question of every module is answered on the screen."""
+"""Whole games by keys alone: every question of every module is answered on screen."""
 
 import pytest
 from cli.fullscreen.pilot import Player, table, visit

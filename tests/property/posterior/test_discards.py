@@ -1,7 +1,7 @@
-"""What a seat believes of discards that were held up to others (C-18).
+"""Beliefs about discards that were held up to others (C-18).
 
-Where all deals can be counted the shares are exact. Else real tables are dealt and played, those
-that look the same to the seat are kept, and the two samples are compared.
+Where all deals can be counted, the shares are exact. Otherwise real tables are dealt and played,
+those that look the same to the seat are kept, and the two samples are compared.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
-"""The dwarfs that a seat believes in after a party (M-P1).
+"""Beliefs about dwarfs after a party (M-P1).
 
-Where all deals can be counted the shares are exact.
+Where all deals can be counted, the shares are exact.
 """
 
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Imagined worlds of a seat that remembers look to it like its own, whatever is played with."""
+"""Imagined worlds of a seat with memories look to it like its own, in every set."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a seat believes of gold that it has not seen (B-41, I-09)."""
+"""Beliefs about gold that a seat has not seen (B-41, I-09)."""
 
 from collections import Counter
 from random import Random

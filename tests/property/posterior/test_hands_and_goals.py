@@ -1,4 +1,4 @@
-"""What a seat believes of a hand that it gave away, and of goals that were swapped (S-26, C-17)."""
+"""Beliefs about a hand that was given away, and about swapped goals (S-26, C-17)."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Decks of an owner for tests: read from a text, and what is in the box after that."""
+"""Custom decks for tests: read from a text, and the resulting components."""
 
 import tomllib
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from pyrite.saboteur.decks.deck_parts import Components
 
 
 def deck_of(text: str, folder: Path) -> Deck:
-    """A file with this text, read."""
+    """Write this text to a file and read it as a deck."""
     file = folder / "house.toml"
     file.write_text(text, encoding="utf-8")
     deck = read_deck(file)
@@ -19,10 +19,10 @@ def deck_of(text: str, folder: Path) -> Deck:
 
 
 def changed(text: str, *modules: str) -> Components:
-    """The components after this change."""
+    """Return the components after this change."""
     return components(modules, read_deck(tomllib.loads(text)))
 
 
 def names(cards: Iterable[Card]) -> dict[str, int]:
-    """The cards by name, with how many there are of each."""
+    """Return the number of copies of each card."""
     return {card.name: card.copies for card in cards}

@@ -1,4 +1,4 @@
-"""Decks as data: what an owner may change."""
+"""Decks as data: what a custom deck may change."""
 
 import json
 import pickle

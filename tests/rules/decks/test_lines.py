@@ -1,4 +1,4 @@
-"""The line of a deck file in which something stands."""
+"""The line of a deck file that an error points to."""
 
 import tomllib
 from contextlib import contextmanager, suppress

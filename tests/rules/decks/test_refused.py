@@ -1,4 +1,4 @@
-"""Decks as data: what is refused, and how it is told."""
+"""Decks as data: what is refused, and the error messages."""
 
 import re
 import tomllib

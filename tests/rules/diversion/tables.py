@@ -1,4 +1,4 @@
-"""Tables with a path that was laid last and can be moved."""
+"""Tables with a last placed path that can be moved."""
 
 from boards import ALMOST, places, table
 
@@ -9,7 +9,7 @@ STONES = {"8,-2": "treasure", "8,0": "stone1", "8,2": "stone2"}
 
 
 def move_table(drawing="S═", fresh="1,0", **more):
-    """A is to play; the path at `fresh` was laid last."""
+    """Return a table with A on turn; the path at `fresh` was placed last."""
     if "hands" not in more:
         more["hand"] = more.get("hand", ["diversion"])
     return table(drawing, fresh=fresh, **{"modules": DIVERSION} | more)

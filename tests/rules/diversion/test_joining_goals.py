@@ -1,4 +1,4 @@
-"""A path that is moved may join goals, or leave them (C-23, I-04, I-06, B-32)."""
+"""A moved path may join goals, or leave them (C-23, I-04, I-06, B-32)."""
 
 import pytest
 from boards import gold_on_top, got, kinds, play, texts, tile

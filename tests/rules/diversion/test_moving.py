@@ -1,4 +1,4 @@
-"""The diversion: the path laid last is moved to another cell (C-23)."""
+"""The diversion: the last placed path is moved to another cell (C-23)."""
 
 import pytest
 from boards import discarded, hand, happened, play, table, texts, tile

@@ -1,4 +1,4 @@
-"""The diversion beside the cards of other modules (C-19, C-22, C-23, I-02, I-04, I-05, V-T1)."""
+"""The diversion with cards of other modules (C-19, C-22, C-23, I-02, I-04, I-05, V-T1)."""
 
 from boards import all_allow, discarded, happened, kinds, play, texts, tile
 from rules.diversion.tables import DIVERSION, move_table, moves

@@ -1,4 +1,4 @@
-"""Goals with what lies under them, and tunnels that almost reach them."""
+"""Goals with their hidden cards, and tunnels that almost reach them."""
 
 STONE1 = {"8,-2": "stone2", "8,0": "stone1", "8,2": "treasure"}
 STONE2 = {"8,-2": "stone1", "8,0": "stone2", "8,2": "treasure"}

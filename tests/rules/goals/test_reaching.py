@@ -1,4 +1,4 @@
-"""Reaching goals: when they are turned (B-30)."""
+"""Reaching goals: when they are revealed (B-30)."""
 
 import pytest
 from boards import ALMOST, happened, known_goals, play, table, tile

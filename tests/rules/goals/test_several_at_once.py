@@ -1,4 +1,4 @@
-"""Goals joined at once: how many are turned, and what becomes of the others (B-32)."""
+"""Goals joined at once: how many are revealed, and what happens to the others (B-32)."""
 
 import pytest
 from boards import happened, play, table, texts, tile

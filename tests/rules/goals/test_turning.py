@@ -1,4 +1,4 @@
-"""Goals that are turned up: which way round they lie, and what they carry on (B-31)."""
+"""Revealed goals: their orientation, and which tunnels they continue (B-31)."""
 
 import pytest
 from boards import ALMOST, hand, happened, known_goals, places, play, table, texts, tile

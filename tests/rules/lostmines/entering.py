@@ -1,4 +1,4 @@
-"""A dwarf that enters a mine."""
+"""A dwarf entering a mine."""
 
 from boards import play
 from mines import moving, row
@@ -9,7 +9,7 @@ LOW_SIDES = {"W": (7, 8, "E"), "E": (7, 10, "W"), "N": (6, 9, "S")}  # of the mi
 
 
 def enter(mine, side, **more):
-    """A dwarf enters the mine at 9,1, or at 9,7 from the north, by this side of it."""
+    """Let a dwarf enter the mine at 9,1, or at 9,7 from the north, by this side of it."""
     cell, sides = ("9,7", LOW_SIDES) if side == "N" else ("9,1", SIDES)
     number, column, step = sides[side]
     more = {"treasures": ["silver", "gold", "gems"]} | more

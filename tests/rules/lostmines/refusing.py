@@ -1,4 +1,4 @@
-"""Positions of The Lost Mines that are refused."""
+"""Refused positions of The Lost Mines."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from pyrite.core.errors import NotationError
 
 
 def refused(words, **position):
-    """The position is refused with these words."""
+    """Check that a position is refused with these words."""
     whole = {"game": "lostmines", "options": {"seats": 3}} | position
     with pytest.raises(NotationError) as caught:
         pyrite.from_position(whole)

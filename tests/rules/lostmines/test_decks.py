@@ -1,4 +1,4 @@
-"""Decks of The Lost Mines: what is printed, what may be changed, what is refused with its line."""
+"""Decks of The Lost Mines: what is printed, what may change, what is refused with its line."""
 
 import re
 import tomllib

@@ -1,4 +1,4 @@
-"""Positions as they are drawn, and what may lie on the board."""
+"""Drawn positions, and what may be on the board."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What is told of what happens: messages without a language, to each seat what it may know."""
+"""Messages about events, without a language, telling each seat only what it may know."""
 
 from boards import play
 from mines import moving, row, table

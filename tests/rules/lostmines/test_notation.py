@@ -1,4 +1,4 @@
-"""Actions as text and back, and what is said to text that cannot be read."""
+"""Actions as text and back, and the errors for unreadable text."""
 
 import pytest
 from boards import places, texts

@@ -1,4 +1,4 @@
-"""Tables with the new goals, and what is turned up and laid out there."""
+"""Tables with the new goals, and the goals revealed or laid out there."""
 
 from boards import ALMOST, play
 from boards import table as any_table
@@ -22,19 +22,19 @@ def table(drawing=ALMOST, cards=("EW", "map"), goal=None, **more):
 
 
 def reach(goal, **more):
-    """A lays the card that reaches this goal."""
+    """Let A place the card that reaches this goal."""
     return upright(play(table(goal=goal, **more), "EW@7,0"))
 
 
 def upright(state):
-    """Where the finder may turn a goal as he likes, it stays upright."""
+    """Leave a goal upright where the finder may turn it."""
     if state.view(None)["ask"]["kind"] == "turn_goal":
         play(state, "upright")
     return state
 
 
 def finish(state):
-    """The finder takes whatever comes first until his turn is over."""
+    """Let the finder take the first option until the turn is over."""
     while state.view(None)["ask"]["kind"] in ("turn_goal", "pick_goal"):
         state.play(state.legal_actions()[0])
     return state

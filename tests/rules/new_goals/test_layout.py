@@ -1,4 +1,4 @@
-"""Which of the new goals are laid out, and who can know it (M-G1, B-24)."""
+"""Which of the new goals are laid out, and who may know it (M-G1, B-24)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What befalls who finds a sack, a dragon or a spider (M-G1, I-09)."""
+"""What happens to the finder of a sack, a dragon or a spider (M-G1, I-09)."""
 
 import pytest
 from boards import dwarfs, happened, kinds, known_goals, play, texts

@@ -1,4 +1,4 @@
-"""New goals beside the cards of other modules (I-07, I-09, I-17, C-19, M-G1)."""
+"""New goals with cards of other modules (I-07, I-09, I-17, C-19, M-G1)."""
 
 import pytest
 from boards import ALMOST, all_allow, happened, kinds, play, texts

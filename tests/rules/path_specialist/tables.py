@@ -16,14 +16,14 @@ CLOSED = """
 
 
 def paths_table(drawing="S", cards=CARDS, **more):
-    """A is to play."""
+    """Return a table with A on turn."""
     hands = [list(cards), *OTHERS]
     more = {"modules": SPECIALIST, "pile": PILE, "hands": hands} | more
     return table(drawing, **more)
 
 
 def veto_table(drawing="S", cards=CARDS, **more):
-    """A is to play, C holds the veto."""
+    """Return a table with A on turn, and the veto in C's hand."""
     hands = [list(cards), ["NE"], ["veto"], ["NE"], ["NW"]]
     return paths_table(drawing, hands=hands, modules=VETO, **more)
 

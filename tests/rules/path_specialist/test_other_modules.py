@@ -1,4 +1,4 @@
-"""The path specialist beside the cards of other modules (C-22, I-01, I-03)."""
+"""The path specialist with cards of other modules (C-22, I-01, I-03)."""
 
 import pytest
 from boards import all_allow, discarded, hand, happened, play, table, texts, tile

@@ -1,4 +1,4 @@
-"""Rounds of Saboteur 2 that end: seats as letters, and the gold they have after it."""
+"""Ending rounds of Saboteur 2: seats as letters, and their gold afterwards."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -22,30 +22,30 @@ BOTH_DOORS = "S╩╩╩╬Ee ?"
 
 
 def seats_of(letters: str) -> dict[str, Any]:
-    """Options and dwarfs for these seats: "bgs" is a blue, a green digger and a saboteur."""
+    """Return options and dwarfs for these seats: "bgs" is blue, green, saboteur."""
     return {"seats": len(letters), "dwarfs": [NAMES[letter] for letter in letters]}
 
 
 def front(letters: str, **rows: str) -> list[list[str]]:
-    """What lies before the seats named: A="theft trapped"."""
+    """Return the cards in front of the named seats: A="theft trapped"."""
     return [rows.get("ABCDEFGHIJKL"[seat], "").split() for seat in range(len(letters))]
 
 
 def paying(
     letters: str, drawing: str = ALMOST, hand: Iterable[str] = ("EW",), turn: int = 0, **more: Any
 ) -> State:
-    """The seat on turn is about to reach the treasure; one round is played."""
+    """Return a game of one round whose seat on turn is about to reach the treasure."""
     options = {"rounds": 1, "modules": ["saboteur2"], "goals": TREASURE} | seats_of(letters) | more
     starter = (turn + 1) % len(letters)  # so that finder and starter are not the same
     return any_table(drawing, list(hand), turn=turn, starter=starter, **options)
 
 
 def found(letters: str, *args: Any, moves: Iterable[str] = NEXT, **more: Any) -> tuple[int, ...]:
-    """The gold of the seats after the treasure was reached."""
+    """Return everyone's gold after the treasure was reached."""
     return play(paying(letters, *args, **more), *moves).scores
 
 
 def failed(letters: str, drawing: str = "S", **more: Any) -> State:
-    """A round that ended without treasure."""
+    """Return a round that ended without treasure."""
     options = {"rounds": 1, "modules": ["saboteur2"]} | seats_of(letters) | more
     return play(any_last_turn(["NE"], drawing, **options), "pass NE")

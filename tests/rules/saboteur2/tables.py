@@ -11,15 +11,15 @@ SET = {"modules": ["saboteur2"]}
 
 
 def table(*args: Any, **more: Any) -> State:
-    """A table with Saboteur 2; otherwise as `boards.table`."""
+    """Return a table with Saboteur 2; arguments as for `boards.table`."""
     return any_table(*args, **SET | more)
 
 
 def last_turn(*args: Any, **more: Any) -> State:
-    """Only the seat to play holds cards; otherwise as `boards.last_turn`."""
+    """Return a table where only the seat on turn holds cards, as `boards.last_turn`."""
     return any_last_turn(*args, **SET | more)
 
 
 def front(*rows: str, seats: int = 5) -> list[list[str]]:
-    """What lies before A, B …; nothing before the others."""
+    """Return the cards in front of A, B …; the others have none."""
     return [list(row.split()) for row in rows] + [[] for _ in range(seats - len(rows))]

@@ -1,4 +1,4 @@
-"""How much gold the winners of a round of Saboteur 2 get (S-31 to S-35, I-06, I-22)."""
+"""The gold of the winners of a round of Saboteur 2 (S-31 to S-35, I-06, I-22)."""
 
 import pytest
 from boards import ALMOST, play, texts

@@ -1,4 +1,4 @@
-"""Thieves take gold at the end of a round of Saboteur 2, and who knows of it (S-36, S-37)."""
+"""Thieves at the end of a round of Saboteur 2, and who knows of them (S-36, S-37)."""
 
 import pytest
 from boards import happened, play, texts

@@ -1,4 +1,4 @@
-"""Cards that lie before seats: thefts and traps, and what removes them (S-20 to S-23, S-27)."""
+"""Cards in front of seats: thefts and traps, and what removes them (S-20 to S-23, S-27)."""
 
 import pytest
 from boards import discard_rows, discarded, happened, places, play, texts

@@ -1,4 +1,4 @@
-"""What laying costs where guards stand, as actions say it (M-T1, I-05)."""
+"""The cost of placing paths where guards stand, as actions state it (M-T1, I-05)."""
 
 from boards import play, texts
 from rules.toll.tables import CORNER, table

@@ -1,4 +1,4 @@
-"""Guards beside the cards of other modules (I-02, I-05, C-22, S-11, S-22, M-C2)."""
+"""Guards with cards of other modules (I-02, I-05, C-22, S-11, S-22, M-C2)."""
 
 import pytest
 from boards import all_allow, places, play, texts

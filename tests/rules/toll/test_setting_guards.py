@@ -1,4 +1,4 @@
-"""Setting guards of the toll, and what takes them away (M-T1)."""
+"""Setting guards of the toll, and what removes them (M-T1)."""
 
 import pytest
 from boards import discard_rows, discarded, hand, happened, last_turn, pass_all, play, texts

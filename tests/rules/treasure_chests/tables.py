@@ -1,4 +1,4 @@
-"""Tables with treasure chests: some within reach of one card, and what is known of them."""
+"""Tables with treasure chests, some within reach of one card, and what is known of them."""
 
 from random import Random
 from typing import Any
@@ -22,7 +22,7 @@ OPEN = "S╬⊞"  # the chest at 2,0 has been opened
 def rows(
     *chests: str, cells: list[str] = NEAR, paths: list[str] = PATHS
 ) -> list[dict[str, str | None]]:
-    """These chests near the start, unknown ones far away."""
+    """Return these chests near the start, and unknown ones far away."""
     near: list[dict[str, str | None]] = [
         {"cell": cell, "path": path, "chest": chest}
         for chest, cell, path in zip(chests, cells, paths, strict=False)
@@ -33,7 +33,7 @@ def rows(
 def chest_table(
     *chests: str, cards: tuple[str, ...] | list[str] = ("NESW",), drawing: str = "S", **more: Any
 ) -> State:
-    """A is to play; NESW@1,0 joins all these chests at once."""
+    """Return a table with A on turn; NESW@1,0 joins all these chests at once."""
     more = {"chests": rows(*chests), "modules": ["treasure_chests"]} | more
     if "hands" not in more:
         more["hand"] = list(cards)
@@ -41,13 +41,13 @@ def chest_table(
 
 
 def opened(*chests: str, cards: tuple[str, ...] | list[str] = (), **more: Any) -> State:
-    """The same after A has opened these chests in this order; `cards` are the rest of the hand."""
+    """Return a table after A has opened these chests in order; `cards` are the rest of the hand."""
     state = play(chest_table(*chests, cards=["NESW", *cards], **more), "NESW@1,0")
     return pick_all(state)
 
 
 def pick_all(state: State) -> State:
-    """Whatever waits is picked in the order of NEAR."""
+    """Pick whatever waits, in the order of NEAR."""
     while state.view(None)["ask"]["kind"] == "pick_goal":
         waiting = state.view(None)["pending"]
         play(state, f"goal {next(cell for cell in NEAR if cell in waiting)}")
@@ -55,22 +55,22 @@ def pick_all(state: State) -> State:
 
 
 def chest(state: State, seat: int | None = None, number: int = 0) -> Any:
-    """What a seat knows of a chest."""
+    """Return what a seat knows of a chest."""
     return state.view(seat)["chests"][number]
 
 
 def unknown(cell: str | None) -> dict[str, Any]:
-    """A chest of which a seat knows no more than where it lies."""
+    """Return a chest of which a seat knows only the cell."""
     return {"cell": cell, "path": None, "chest": None, "opened": False}
 
 
 def asked_for(state: State) -> tuple[tuple[int, ...], str]:
-    """Who is asked, and what for."""
+    """Return the asked seats, and the kind of question."""
     return state.asked, state.view(None)["ask"]["kind"]
 
 
 def see_all(state: State) -> State:
-    """Positions and imagined worlds show every seat the same as the table does."""
+    """Check that positions and imagined worlds show every seat the same as the table."""
     again = pyrite.from_position(state.position())
     for seat in (None, *range(state.seats)):
         view = state.view(seat)

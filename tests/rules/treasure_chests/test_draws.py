@@ -1,4 +1,4 @@
-"""The chests that change what is drawn in a turn or lies in the pile (M-C2, I-13, I-16, I-19)."""
+"""Chests that change what is drawn in a turn, or the pile (M-C2, I-13, I-16, I-19)."""
 
 import pytest
 from boards import discard_rows, discarded, hand, happened, kinds, play, texts

@@ -1,4 +1,4 @@
-"""The chests that show a dwarf or give a card of the discards or of another seat (M-C2, I-14)."""
+"""Chests that show a dwarf, or give a card from the discards or another seat (M-C2, I-14)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""How treasure chests lie, are looked at and are taken away (M-C1)."""
+"""How treasure chests are placed, looked at and removed (M-C1)."""
 
 from collections import Counter
 from random import Random

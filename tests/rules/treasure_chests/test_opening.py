@@ -1,4 +1,4 @@
-"""Opening treasure chests, alone or together with other goals (M-C1, I-04, I-18)."""
+"""Opening treasure chests, alone or together with goals (M-C1, I-04, I-18)."""
 
 import pytest
 from boards import ALMOST, all_allow, happened, kinds, places, play, table, texts, tile
