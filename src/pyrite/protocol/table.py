@@ -41,7 +41,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
-    """Who holds a seat: a person has a name, a bot a name and a level, an open seat neither."""
+    """The holder of a seat: a person has a name, a bot a name and a level, an open seat neither."""
 
     name: str | None = None
     bot: str | None = None

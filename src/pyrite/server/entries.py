@@ -27,9 +27,9 @@ class Opened(Entry, frozen=True, tag="opened"):
     secret: str  # 64 hex digits
     package: str  # the version of Pyrite that opened the table
     before: tuple[tuple[int, str], ...] = ()
-    seed: int | str | None = None  # of the game that is continued
-    lesson: str | None = None  # its bots play from the list of this lesson
-    first: str = ""  # the table that this one is a rematch of, perhaps by way of others
+    seed: int | str | None = None  # seed of the game being continued
+    lesson: str | None = None  # lesson whose script the bots follow
+    first: str = ""  # the first table in a chain of rematches
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -54,7 +54,7 @@ class House:
         lesson: str | None = None,
         first: str = "",
     ) -> LiveTable:
-        """A new table; `before` and `seed` are those of a game that is continued or taught."""
+        """Open a table; `before` and `seed` belong to a game being continued or taught."""
         opened = Opened(plan, host, new_secret().hex(), VERSION, tuple(before), seed, lesson, first)
         table = Table(await self._new_code(), opened)
         live = LiveTable(table, self.writer, self.bots)
@@ -114,7 +114,7 @@ class House:
     async def begin_lesson(
         self, name: str, pupil: str, called: str, lang: Language = "en"
     ) -> LiveTable:
-        """A table of this lesson where the pupil sits and may play at once."""
+        """Open a lesson table where the pupil is seated and can play immediately."""
         lesson = lessons().get(name)
         if lesson is None:
             raise Problem("lesson-unknown", 404)

@@ -90,7 +90,7 @@ class Table:
 
     @property
     def first(self) -> str:
-        """The code of the first table in a series of rematches; bots keep their names there."""
+        """The code of the first table in a series of rematches, where bots keep their names."""
         return self.opened.first or self.code
 
     @property

@@ -52,7 +52,7 @@ export const publicTables = (): Promise<TableInfo[]> => ask("GET", "/tables");
 export const myTables = (): Promise<MyTable[]> => ask("GET", "/me/tables");
 export const openTable = (plan: Plan, lang: Plan["lang"]): Promise<MyTable> =>
   ask("POST", "/tables", { ...plan, lang });
-/** A table of a lesson, where one may play at once. */
+/** Open a lesson table where you can play immediately. */
 export const beginLesson = (name: string, who: SitDown, lang: Plan["lang"]): Promise<MyTable> =>
   ask("POST", `/lessons/${name}?lang=${lang}`, who);
 export const oneTable = (code: string): Promise<MyTable> => ask("GET", `/tables/${code}`);

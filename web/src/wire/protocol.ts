@@ -1599,7 +1599,7 @@ export type Say = {
   id?: number;
 };
 
-/** Who holds a seat: a person has a name, a bot a name and a level, an open seat neither. */
+/** The holder of a seat: a person has a name, a bot a name and a level, an open seat neither. */
 export type SeatInfo = {
   name?: string | null;
   bot?: string | null;

@@ -20,7 +20,7 @@ def withheld_by(attempts: Sequence[Sequence[str]]) -> str:
 
 
 def names_in(record: Record, lang: str) -> tuple[str | None, ...]:
-    """The players of a recorded game; dwarfs' names where nobody was named."""
+    """Return the players of a recorded game, or dwarfs' names if none are recorded."""
     named = tuple(name and visible(name) for name in record.players)
     return named or name_bots(lang, record.seed, record.options["seats"])
 

@@ -94,7 +94,7 @@ def take_seat(printer: Printer, client: Client, visit: Visit) -> tuple[Seat, flo
         table = client.table(visit.code).table
     else:
         table = client.open(**{"lang": printer.speaker.lang, **(visit.plan or {})}).table
-    client.http.patience = math.inf  # a person sees that it is waited for, and may leave
+    client.http.patience = math.inf  # the player sees the wait and may leave
     place = client.join(table.code, name_of(printer, visit), seat_wanted(visit.seat))
     keep(printer, client)
     return place, table.plan.grace

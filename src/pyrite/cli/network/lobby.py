@@ -121,7 +121,7 @@ def free_seats(seats: list[SeatInfo]) -> list[int]:
 
 
 def people(speaker: Speaker, table: TableInfo) -> str:
-    """Who sits where: "A Anna, B Borka (medium), C –"."""
+    """Return who sits where: "A Anna, B Borka (medium), C –"."""
     return ", ".join(seats_in_words(speaker, table))
 
 

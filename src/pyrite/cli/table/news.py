@@ -21,7 +21,7 @@ class Sentence(NamedTuple):
     id: str
     text: str
     rule: str = ""
-    place: str = ""  # where on the board, for readers who ask
+    place: str = ""  # place on the board, shown on request
 
 
 @dataclass

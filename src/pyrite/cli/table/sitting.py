@@ -53,7 +53,7 @@ def begin_game(
     file: Path | None,
     names: tuple[str | None, ...] = (),
 ) -> Sitting:
-    """A new game, kept in this file or in one of our own; bots without a name get one."""
+    """Begin a game saved in this file, or in one in the games folder; unnamed bots get names."""
     people = read_seats(notes["seat"], state.seats)
     bots = read_bots(notes["bot"].split(","), state.seats)
     notes = {**notes, "seat": seats_text(people)}
