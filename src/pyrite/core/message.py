@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, NotRequired, TypedDict
 from pyrite.core.seats import seat_letter
 
 SEATS = ("seat", "target")  # arguments that are seats
+REFUSING = "not-"  # so begin the ids of sentences that tell a player why something is not allowed
 
 
 class MessageData(TypedDict):
@@ -43,16 +44,17 @@ class Message(NamedTuple):
         return data
 
 
-def _word(name: str, value: object) -> object:
-    """Seats are numbers in arguments and letters in sentences."""
-    return seat_letter(value) if name in SEATS and isinstance(value, int) else value
-
-
 def speaker(english: Mapping[str, str]) -> Callable[..., Message]:
-    """`say(id, rule="", **args)` for one room's table of English sentences."""
+    """Return `say(id, rule="", **args)` for one table of English sentences."""
 
     def say(id: str, rule: str = "", **args: object) -> Message:
-        words = {name: _word(name, value) for name, value in args.items()}
-        return Message(id, args, rule, english[id].format(**words))
+        player = "player " if id.startswith(REFUSING) else ""
+        text = english[id].format(**{name: _word(player, name, x) for name, x in args.items()})
+        return Message(id, args, rule, text[:1].upper() + text[1:] if player else text)
 
     return say
+
+
+def _word(player: str, name: str, value: object) -> object:
+    """Seats are numbers in arguments and letters in sentences."""
+    return player + seat_letter(value) if name in SEATS and isinstance(value, int) else value
