@@ -69,7 +69,7 @@ def test_what_comes_to_nothing_is_left_out() -> None:
 def test_chests_are_shown_with_what_was_in_them() -> None:
     chest = {"cell": "2,2", "path": "chest_NE", "chest": "burn_5", "opened": False}
     lines = sheet({**RESULT, "chests": [chest, {**chest, "cell": None, "chest": "gold_1"}]})
-    assert lines[1] == "Chests  2,2 discard five cards from the draw pile  – 1 gold"
+    assert lines[1] == "Chests  discard five cards from the draw pile  1 gold"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

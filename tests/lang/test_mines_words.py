@@ -36,7 +36,7 @@ def test_only_the_game_knows_what_is_said_only_there() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("rock_NSW@4,5r", "lay a rock ╠"),
+        ("rock_NSW@4,5r", "lay a rocky path ╠"),
         ("trap@2,3E", "set a trap"),
         ("info_mine_treasure:2", "look at treasure 2"),
         ("info_mine_dwarf@9,1", "look at mine 1"),

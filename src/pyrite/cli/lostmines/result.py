@@ -62,9 +62,10 @@ def _mines(speaker: Speaker, result: View, width: int) -> list[Text]:
     """Return what every mine was; a mine nobody reached stays secret (L-07)."""
     title = Text(f"{speaker.say('result-mines')}  ", "title")
     hidden = speaker.say("result-not-reached")
+    mines = {str(speaker.goal_number(cell)): mine for cell, mine in result["mines"].items()}
     pieces = [
-        Text.assemble((cell, "rim"), f" {speaker.card(mine) if mine else hidden}")
-        for cell, mine in result["mines"].items()
+        Text.assemble((number, "rim"), f" {speaker.card(mine) if mine else hidden}")
+        for number, mine in mines.items()
     ]
     return flow(title, pieces, width)
 

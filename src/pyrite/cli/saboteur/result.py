@@ -11,7 +11,6 @@ from pyrite.cli.drawing.people import seat_name
 from pyrite.cli.drawing.renderer import View
 from pyrite.cli.drawing.score import (
     HIDDEN,
-    NOTHING,
     Sum,
     gain,
     gainers,
@@ -83,7 +82,7 @@ def _goals(speaker: Speaker, result: View) -> Iterator[Text]:
 def _chests(speaker: Speaker, result: View) -> Iterator[Text]:
     """Yield what was in every chest; one carried off unseen stays secret."""
     for chest in (chest for chest in result["chests"] if chest["chest"]):
-        yield Text.assemble((chest["cell"] or NOTHING, "rim"), f" {speaker.chest(chest['chest'])}")
+        yield Text(speaker.chest(chest["chest"]))
 
 
 def _seats(speaker: Speaker, view: View, width: int) -> Table:
