@@ -1,13 +1,13 @@
 """Pyrite: the complete Saboteur family as software.
 
-What the package offers is loaded when it is first asked for: the command starts with little of it.
+Names of the package are loaded on first use, so that the command starts quickly.
 """
 
 import importlib
 
-from pyrite.core import version  # first of all: from here on compiled files are found
+from pyrite.core import version  # first, so that compiled files are found from here on
 
-TYPE_CHECKING = False  # that of typing, which takes longer to load than all else here
+TYPE_CHECKING = False  # not from typing, which loads slower than all the rest
 if TYPE_CHECKING:
     from pyrite.core.actions import Action
     from pyrite.core.errors import (
@@ -32,7 +32,7 @@ else:
     del TYPE_CHECKING
 
     def __getattr__(name: str) -> object:
-        """One of the names of the package, loaded when it is first used."""
+        """Return a name of the package, loading it on first use."""
         if name not in __all__:
             raise AttributeError(f"module 'pyrite' has no attribute {name!r}")
         value = getattr(importlib.import_module(_HOMES.get(name, "pyrite.games")), name)
@@ -71,5 +71,5 @@ __version__ = version.VERSION
 
 
 def __dir__() -> list[str]:
-    """What is loaded, and what may be asked for."""
+    """Return the loaded names and those that can be loaded."""
     return sorted({*globals(), *__all__})

@@ -1,4 +1,4 @@
-"""`python -m pyrite` is `pyrite`."""
+"""`python -m pyrite` runs the `pyrite` command."""
 
 from pyrite.cli import main
 

@@ -1,4 +1,4 @@
-"""The one list of games, and the calls that find the game by its name."""
+"""The list of games, and the calls that find a game by its name."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def new_game(
 @overload
 def new_game(game: str, *, seats: int, **options: Unpack[TableOptions]) -> State: ...
 def new_game(game: str = "saboteur", *, seats: int, **options: Any) -> State:
-    """A new game: `new_game("saboteur", seats=5, seed=7, edition="2024", modules=())`."""
+    """Return a new game: `new_game("saboteur", seats=5, seed=7, edition="2024", modules=())`."""
     return _game(game).new_game(seats=seats, **options)
 
 
@@ -65,30 +65,30 @@ def describe(
 @overload
 def describe(game: str, *, seats: int, **options: Unpack[TableOptions]) -> Description: ...
 def describe(game: str = "saboteur", *, seats: int, **options: Any) -> Description:
-    """What never changes at a table with these options, before there is one."""
+    """Describe what never changes at a table with these options, without creating it."""
     return _game(game).describe(seats=seats, **options)
 
 
 def position(state: State) -> dict[str, Any]:
-    """Any moment of any game, whole, readable, versioned."""
+    """Return a complete, readable and versioned position of any game at any moment."""
     return state.position()
 
 
 def from_position(position: Mapping[str, Any]) -> State:
-    """The state that a position describes; what it leaves out is dealt from its seed."""
+    """Return the state that a position describes; anything left out is dealt from its seed."""
     name = position.get("game", "saboteur") if isinstance(position, Mapping) else "saboteur"
     return _game(name).from_position(position)
 
 
 def worlds(view: Mapping[str, Any]) -> Worlds:
-    """All states that a view allows; `.imagine(rng)` deals one of them, fast."""
+    """Return all states that a view allows; `.imagine(rng)` deals one of them quickly."""
     if not isinstance(view, Mapping):
         raise NotationError(say("view-type"))
     return _game(view.get("game")).worlds(view)
 
 
 def imagine(view: Mapping[str, Any], rng: Random) -> State:
-    """A whole state consistent with what one seat knows; for many of them use `worlds`."""
+    """Return a complete state consistent with a seat's view; use `worlds` to get many."""
     return worlds(view).imagine(rng)
 
 
@@ -99,7 +99,7 @@ class Record(SavedGame):
 
     @classmethod
     def of(cls, state: State) -> Record:
-        """The record of a game that was played from its beginning with `play`."""
+        """Return the record of a game played from its beginning with `play`."""
         if state.played is None:
             raise NotationError(say_record("record-torn"))
         settings = state.settings
@@ -107,15 +107,15 @@ class Record(SavedGame):
 
     @classmethod
     def unnamed_options(cls, game: object) -> Mapping[str, Any]:
-        """What a record of version 1 could not name, as every table played it then."""
+        """Return the options that records of version 1 could not name, as played then."""
         known = GAMES.get(game) if isinstance(game, str) else None
         return known.first_flags if known else {}
 
     def begin(self) -> State:
-        """The state before the first action."""
+        """Return the state before the first action."""
         options = {**saved_options(self.options), "seed": self.seed}
         return _game(self.game).new_game(**options)
 
     def replay(self) -> State:
-        """The state after all actions, each of them checked."""
+        """Return the state after all actions, each of them checked."""
         return self.play_on(self.begin())

@@ -1,4 +1,4 @@
-"""Cards and rules of one's own in plain Python: what a module of Saboteur is written with."""
+"""Everything a custom Saboteur module in plain Python is written with."""
 
 from pyrite.core.actions import Action
 from pyrite.core.cards import Card

@@ -1,4 +1,4 @@
-"""What every game of the family shares; knows no game."""
+"""Building blocks that every game shares; nothing here knows a particular game."""
 
 from pyrite.core.compiled import use_build
 

@@ -1,4 +1,4 @@
-"""Something a seat may do, as a typed value: a verb and the parts that this verb has."""
+"""Actions as typed values: a verb and the parts that belong to it."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
@@ -9,7 +9,7 @@ from pyrite.core.plain import shown
 
 
 class ActionData(TypedDict):
-    """An action as JSON: parts that it does not have are left out."""
+    """An action as JSON, without the parts it does not have."""
 
     seat: int
     verb: str
@@ -30,26 +30,26 @@ class ActionData(TypedDict):
 
 
 class Action(NamedTuple):
-    """What a seat does: made by `state.actions()`, or by hand from a verb and its parts.
+    """Something a seat does, made by `state.actions()` or by hand from a verb and its parts.
 
-    `text` is how people, records and the wire write it, `number` what search uses; both are filled
-    in by the state. `cost` is the gold that doing it now costs the seat; it is no part of the
-    action, so it changes neither text nor number.
+    `text` is the form that people, records and the wire use; `number` is the form that search uses.
+    The state fills in both. `cost` is the gold that the seat has to pay for the action right now.
+    It is not part of the action, so it changes neither text nor number.
     """
 
     seat: int
     verb: str
-    card: str | None = None  # the card that is played, discarded or kept
+    card: str | None = None  # the card played, discarded or kept
     cell: str | None = None
-    side: str | None = None  # N, E, S or W: of the cell, or the way of a step
-    turned: bool = False  # the card lies turned by half
-    target: int | None = None  # another seat, or one's own
+    side: str | None = None  # N, E, S or W: a side of the cell, or the direction of a step
+    turned: bool = False  # rotated by half a turn
+    target: int | None = None  # a seat; it may be the acting seat
     tool: str | None = None
-    goals: tuple[int, ...] = ()  # by their numbers, counted from 1
-    cards: tuple[str, ...] = ()  # those that are discarded, in this order
-    front: str | None = None  # what is removed from before oneself
-    guard: int | None = None  # by its number, counted from 1
-    treasure: int | None = None  # by its number, counted from 1
+    goals: tuple[int, ...] = ()  # numbered from 1
+    cards: tuple[str, ...] = ()  # the discarded cards, in this order
+    front: str | None = None  # the card to remove from in front of the acting seat
+    guard: int | None = None  # numbered from 1
+    treasure: int | None = None  # numbered from 1
     value: int | None = None  # of a gold card
     cost: int = 0
     text: str = ""
@@ -59,7 +59,7 @@ class Action(NamedTuple):
         return self.text or f"{self.verb} {self.parts()}"
 
     def parts(self) -> dict[str, Any]:
-        """The parts that this action has, by name."""
+        """Return the parts that this action has, by name."""
         parts = {}
         for name, value in zip(PARTS, self[2:-3], strict=True):
             if value is not None and value is not False and value != ():
@@ -67,7 +67,7 @@ class Action(NamedTuple):
         return parts
 
     def as_dict(self) -> ActionData:
-        """The action as JSON."""
+        """Return the action as JSON."""
         data: Any = {"seat": self.seat, "verb": self.verb, **self.parts(), "text": self.text}
         if self.goals:
             data["goals"] = list(self.goals)
@@ -80,7 +80,7 @@ class Action(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Action":
-        """The action that was written by `as_dict`; a `NotationError` if it is none."""
+        """Return the action written by `as_dict`; raise `NotationError` for anything else."""
         known = isinstance(data, Mapping) and data.keys() <= {*cls._fields}
         lists = {key: data[key] for key in ("goals", "cards") if key in data} if known else {}
         if not known or not {"seat", "verb"} <= data.keys() or not _are_lists(lists):

@@ -1,8 +1,9 @@
-"""Luck comes from (seed, step, purpose): nothing global, replays are exact.
+"""Random numbers derived from (seed, step, purpose): no global state, exact replays.
 
 Simulations use a fast 64-bit stream. A live table uses a 256-bit secret and SHA-256 in counter
-mode, so that nobody can compute the deck from what he sees; it publishes `commitment(secret)`
-before the first deal and the secret after the game. The numbers are the same compiled and not.
+mode, so that nobody can compute the deck from what they see. It publishes `commitment(secret)`
+before the first deal and the secret after the game. Compiled and interpreted code produce the same
+numbers.
 """
 
 import hashlib
@@ -17,7 +18,7 @@ WHOLE = 1 << 64
 
 
 def scrambled(x: int) -> int:
-    """splitmix64: neighbouring seeds give unrelated streams."""
+    """Return a splitmix64 hash, which gives neighbouring seeds unrelated streams."""
     x = x + GOLDEN & M64
     x = (x ^ x >> 30) * MIX1 & M64
     x = (x ^ x >> 27) * MIX2 & M64
@@ -25,7 +26,7 @@ def scrambled(x: int) -> int:
 
 
 class Luck:
-    """A stream of numbers; `start` moves it to the beginning of a named part of its seed."""
+    """A stream of random numbers; `start` moves it to the beginning of a named part of its seed."""
 
     def __init__(self, seed: int = 0, secret: bytes | None = None) -> None:
         self.seed = seed & M64
@@ -36,18 +37,18 @@ class Luck:
         self.x = scrambled(self.seed) | 1
 
     def reseed(self, seed: int) -> None:
-        """Another seed in the same place, for many games in a row."""
+        """Replace the seed in place, to play many games in a row."""
         self.seed = seed & M64
         self.x = scrambled(self.seed) | 1
 
     def start(self, step: int, purpose: int) -> None:
-        """What is drawn from here on depends on seed, step and purpose alone."""
+        """Restart the stream: from here on it depends only on seed, step and purpose."""
         self.label = step * 64 + purpose
         self.drawn = 0
         self.x = scrambled(self.seed ^ scrambled(self.label)) | 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, all alike."""
+        """Return a number from 0 to n - 1, uniformly distributed."""
         if self.sealed:
             return self.sealed_below(n)
         x = self.x
@@ -58,7 +59,7 @@ class Luck:
         return ((x * STAR & M64) >> 32) * n >> 32
 
     def sealed_below(self, n: int) -> int:
-        """The same from the secret; a draw that would favour small numbers is drawn again."""
+        """Return a number from 0 to n - 1 drawn from the secret, redrawing to avoid modulo bias."""
         limit = WHOLE - WHOLE % n
         while True:
             block = b"%d/%d" % (self.label, self.drawn)
@@ -69,7 +70,7 @@ class Luck:
                 return value % n
 
     def copy(self) -> "Luck":
-        """An independent stream that goes on alike."""
+        """Return an independent stream that continues with the same numbers."""
         new = Luck.__new__(Luck)
         new.seed = self.seed
         new.secret = self.secret
@@ -81,17 +82,17 @@ class Luck:
 
 
 def shuffle(cards: list[int], n: int, luck: Luck) -> None:
-    """The first n cards in a new order, all orders alike."""
+    """Shuffle the first n cards in place; all orders are equally likely."""
     for i in range(n - 1, 0, -1):
         j = luck.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
 
 
 def new_secret() -> bytes:
-    """256 bits for a live table."""
+    """Return 256 random bits for a live table."""
     return secrets.token_bytes(32)
 
 
 def commitment(secret: bytes) -> str:
-    """What a live table publishes before the first deal, so that anyone can check it afterwards."""
+    """Return the hash that a live table publishes before the first deal, to be checked later."""
     return hashlib.sha256(b"pyrite" + secret).hexdigest()

@@ -1,7 +1,7 @@
-"""From one view to the next: the keys that have changed.
+"""The difference between two views: the keys that changed.
 
-A changed key holds its new value. `BY_CELL` keys are mappings of cells; of these only the cells
-that have changed are named, with null for a cell that is empty now.
+A changed key holds its new value. `BY_CELL` keys map cells to values; for these, only the changed
+cells are listed, with null for a cell that is now empty.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ BY_CELL = ("board", "joined")
 
 
 def changes(old: Part, new: Part) -> Changes:
-    """The keys of a view, or of a part of it, that are not as they were."""
+    """Return the keys of a view, or of one part of it, that changed."""
     if old == new:
         return {}
     found = {key: value for key, value in new.items() if old[key] != value}
@@ -24,7 +24,7 @@ def changes(old: Part, new: Part) -> Changes:
 
 
 def changed(old: Part, news: Part) -> dict[str, Any]:
-    """The view after these changes."""
+    """Return the view after applying these changes."""
     after = {**old, **news}
     for key in BY_CELL:
         if key in news:

@@ -1,4 +1,4 @@
-"""A process that was started for some work does not outlive the one that started it."""
+"""Worker processes that end together with the process that started them."""
 
 import multiprocessing
 import os
@@ -6,7 +6,7 @@ import threading
 
 
 def end_with_parent() -> None:
-    """For the first call in a new process: when its parent is gone, however it went, go too."""
+    """Exit this process when its parent is gone; call it first in a new process."""
     threading.Thread(target=_wait_for_parent, daemon=True).start()
 
 

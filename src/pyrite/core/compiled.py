@@ -1,11 +1,11 @@
-"""Where the compiled modules of a working copy come from: one whole build, or none of it.
+"""Where a working copy finds its compiled modules: in one complete build, or not at all.
 
-`scripts/build_core.py` puts every build into a folder of its own and then names it, in one step, in
-the file `current`. A process looks there once and keeps to that build, so that it may start at any
-moment of a build, and the build may stop at any moment. An installed package has no such folder:
-its compiled files lie beside their sources.
+`scripts/build_core.py` puts each build into its own folder and then names it, in one step, in the
+file `current`. A process looks there once and keeps that build, so it can start at any moment of a
+build, and a build can be interrupted at any moment. An installed package has no such folder: its
+compiled files lie next to their sources.
 
-This is the first that is loaded of Pyrite, so it takes little from elsewhere.
+This is the first module of Pyrite to be loaded, so it imports very little.
 """
 
 import os
@@ -27,7 +27,7 @@ class BuildFinder:
     def find_spec(
         self, fullname: str, path: object = None, target: object = None
     ) -> ModuleSpec | None:
-        """Where a compiled module is; None if it is not compiled."""
+        """Return the spec of a compiled module, or None if it is not compiled."""
         file = self.files.get(fullname)
         if file is None:
             return None
@@ -36,10 +36,10 @@ class BuildFinder:
 
 
 def use_build() -> None:
-    """From now on take modules from the build that is current, if there is one."""
+    """Load modules from the current build from now on, if there is one."""
     try:
         with open(os.path.join(BUILDS, "current"), encoding="utf-8") as current:
             finder = BuildFinder(os.path.join(BUILDS, current.read()))
-    except OSError:  # nothing was built here, or it is being built anew
+    except OSError:  # nothing built yet, or a rebuild is in progress
         return
     sys.meta_path.insert(sys.meta_path.index(PathFinder), finder)

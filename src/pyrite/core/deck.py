@@ -1,7 +1,7 @@
-"""Decks: what lies in the boxes, as tables that the owner of another box can change.
+"""Decks: the contents of the boxes, as tables that a custom deck can override.
 
-The printed sets of a game are the files in its `decks/`. A deck holds what differs from them:
-tables are merged key by key, lists are replaced. See docs/decks.md.
+The printed sets of a game are the files in its `decks/`. A deck holds only the differences: tables
+are merged key by key, lists are replaced. See docs/decks.md.
 """
 
 import json
@@ -30,24 +30,24 @@ Parts = TypeVar("Parts")
 
 @dataclass(frozen=True)
 class Deck:
-    """What differs from the printed sets; equal if the same is said, wherever it was read."""
+    """The differences from the printed sets; decks with equal content are equal."""
 
     text: str  # canonical JSON
     file: str = field(default="", compare=False)
     lines: Mapping[Path, int] = field(default_factory=dict, compare=False, repr=False)
 
     def as_dict(self) -> dict[str, Any]:
-        """The deck as plain data, which `Box.read_deck` takes."""
+        """Return the deck as plain data that `Box.read_deck` accepts."""
         plain: dict[str, Any] = json.loads(self.text)
         return plain
 
 
 class Box(Generic[Parts]):
-    """What a game is printed with, and the decks that change it.
+    """The printed components of a game, and the decks that change them.
 
-    `package` has a folder `decks` of TOML files. `checks_of` says of a printed set what its keys
-    look like; `put_together` makes components of the sets in play, as changed and as printed. Both
-    raise `Wrong`, which is told with the line of the deck.
+    `package` has a folder `decks` of TOML files. `checks_of` returns the checks for the keys of a
+    printed set. `put_together` builds the components from the sets in play, as changed and as
+    printed. Both raise `Wrong`, which is reported with the line of the deck.
     """
 
     def __init__(
@@ -59,17 +59,17 @@ class Box(Generic[Parts]):
         self._components = lru_cache(maxsize=256)(self._make_components)
 
     def printed(self) -> dict[str, Table]:
-        """The printed sets by module."""
+        """Return the printed sets by module."""
         return self._printed
 
     def components(self, modules: Sequence[str], deck: Deck | None = None) -> Parts:
-        """What a table with these modules is played with; those without components add nothing."""
+        """Return the components for these modules; modules without components add nothing."""
         return self._components(tuple(modules), deck)
 
     def read_deck(
         self, source: str | os.PathLike[str] | Mapping[str, Any] | Deck | None
     ) -> Deck | None:
-        """A deck from a file or from `Deck.as_dict()`; a `ConfigError` says what is wrong where."""
+        """Read a deck from a file or from `Deck.as_dict()`; `ConfigError` names the place."""
         if source is None or isinstance(source, Deck):
             return source
         if isinstance(source, Mapping):
@@ -104,7 +104,7 @@ class Box(Generic[Parts]):
             raise _placed(wrong, deck) from None
 
     def _checked(self, written: Table, file: str, lines: Mapping[Path, int]) -> Deck | None:
-        """The deck, if every set that it changes can be played."""
+        """Return the deck if every set that it changes can be played."""
         deck = Deck("{}", file, lines)
         try:
             check_sets(written, self.printed(), self._checks_of)
@@ -130,13 +130,13 @@ def _merged(before: Table, own: Table) -> Table:
 
 
 def _alike(one: Table, other: Table) -> bool:
-    """Both hold tables, or neither: cards by seats are not mixed with cards for all."""
+    """Return whether both or neither hold tables: cards by seats never mix with cards for all."""
     kinds = [{isinstance(value, dict) for value in table.values()} for table in (one, other)]
     return kinds[0] == kinds[1] or not all(kinds)
 
 
 def _placed(wrong: Wrong, deck: Deck | None) -> ConfigError:
-    """The error with the line of the file, or with the key where there is no file."""
+    """Return the error with the line of the file, or with the key if there is no file."""
     lines = deck.lines if deck else {}
     path = next((path for path in wrong.paths if path in lines), wrong.paths[0])
     while path and path not in lines:
@@ -154,9 +154,9 @@ def _in_line(file: str, line: int, problem: Message) -> ConfigError:
 
 
 def _plain(value: Any, depth: int = 0) -> Any:
-    """The same as JSON would give it back: lists for tuples, texts for keys."""
+    """Return the value as JSON would: tuples become lists, keys become strings."""
     if depth > MOST_DEPTH:
-        return "..."  # nothing lies as deep as that, so a check will refuse it
+        return "..."  # no valid deck is nested this deep, so a check will refuse it
     if isinstance(value, Mapping):
         texts = {key: key if isinstance(key, str) else shown(key) for key in value}
         return {texts[key]: _plain(item, depth + 1) for key, item in value.items()}
@@ -188,7 +188,7 @@ def _read_file(file: str) -> str:
 
 
 def _syntax(file: str, text: str, error: Exception) -> ConfigError:
-    """tomllib says where: "Invalid value (at line 3, column 5)"."""
+    """Return the syntax error with the line from tomllib's "Invalid value (at line 3, ...)"."""
     problem, _, place = str(error).partition(" (at ")
     found = re.match(r"line (\d+)", place)
     line = int(found.group(1)) if found else len(text.rstrip().split("\n"))

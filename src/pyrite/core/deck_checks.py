@@ -1,4 +1,4 @@
-"""Checks of what stands in a deck; what cannot be so is `Wrong`, with a sentence and its place."""
+"""Checks of the values in a deck; a bad value raises `Wrong` with a sentence and its place."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ Check = Callable[[Path, object], None]
 
 
 class Wrong(Exception):
-    """Something in a deck cannot be so; of `paths` the first that the deck has is the place."""
+    """A deck contains something invalid; the first of `paths` that the deck has is the place."""
 
     def __init__(self, problem: Message, *paths: Path) -> None:
         super().__init__(problem)
@@ -22,21 +22,21 @@ class Wrong(Exception):
 
 
 def a_table(path: Path, value: object) -> Table:
-    """The value, which must be a table."""
+    """Return the value, which must be a table."""
     if not isinstance(value, dict):
         raise Wrong(say("deck-table", key=path[-1], value=shown(value)), path)
     return value
 
 
 def a_list(path: Path, value: object, most: int) -> list[Any]:
-    """The value, which must be a list and not empty."""
+    """Return the value, which must be a non-empty list."""
     if not isinstance(value, list) or not 0 < len(value) <= most:
         raise Wrong(say("deck-list", key=path[-1], most=most, value=shown(value)), path)
     return value
 
 
 def number(least: int, most: int) -> Check:
-    """A whole number."""
+    """Return a check for a whole number in this range."""
 
     def check(path: Path, value: object) -> None:
         if type(value) is not int or not least <= value <= most:
@@ -47,7 +47,7 @@ def number(least: int, most: int) -> Check:
 
 
 def one_of(words: Iterable[str]) -> Check:
-    """One of these words, as a key or as a value."""
+    """Return a check for one of these words, as a key or as a value."""
     known = list(words)
 
     def check(path: Path, value: object) -> None:
@@ -60,12 +60,12 @@ def one_of(words: Iterable[str]) -> Check:
 
 
 def name_in(printed: Table, key: str) -> Check:
-    """The name of one of the printed cards that stand under this key."""
+    """Return a check for the name of a printed card listed under this key."""
     return one_of([row["name"] for row in printed.get(key, ())])
 
 
 def each(keys: Iterable[str], check_item: Check) -> Check:
-    """A table with some of these keys, whose values all look alike."""
+    """Return a check for a table with some of these keys, whose values all pass the same check."""
     check_key = one_of(keys)
 
     def check(path: Path, value: object) -> None:
@@ -77,7 +77,7 @@ def each(keys: Iterable[str], check_item: Check) -> Check:
 
 
 def either(table: Check, plain: Check) -> Check:
-    """A table, or one value for all."""
+    """Return a check for a table, or for a plain value that applies to all keys."""
 
     def check(path: Path, value: object) -> None:
         return table(path, value) if isinstance(value, dict) else plain(path, value)
@@ -86,12 +86,12 @@ def either(table: Check, plain: Check) -> Check:
 
 
 def by_seats(least: int, most: int, check: Check) -> Check:
-    """A table with numbers of seats as keys."""
+    """Return a check for a table whose keys are numbers of seats."""
     return each([str(n) for n in range(least, most + 1)], check)
 
 
 def by_seats_or_for_all(least: int, most: int, check: Check) -> Check:
-    """{5 = {red = 4, ...}, ...} or one table of cards whatever the number of seats."""
+    """Return a check for {5 = {red = 4, ...}, ...}, or for one table for any number of seats."""
 
     def check_both(path: Path, value: object) -> None:
         for_all = not any(isinstance(item, dict) for item in a_table(path, value).values())
@@ -101,7 +101,7 @@ def by_seats_or_for_all(least: int, most: int, check: Check) -> Check:
 
 
 def rows(needed: Mapping[str, Check], more: Mapping[str, Check]) -> Check:
-    """A list of tables; all but the needed keys may be left out."""
+    """Return a check for a list of tables, in which only the `needed` keys are required."""
     known = {**needed, **more, "sure": letter}
 
     def check(path: Path, value: object) -> None:
@@ -117,7 +117,7 @@ def rows(needed: Mapping[str, Check], more: Mapping[str, Check]) -> Check:
 
 
 def cell(far: int) -> Check:
-    """[column, row], neither further out than this."""
+    """Return a check for [column, row], neither beyond `far`."""
 
     def check(path: Path, value: object) -> None:
         numbers = value if isinstance(value, list) and len(value) == 2 else [None]
@@ -128,7 +128,7 @@ def cell(far: int) -> Check:
 
 
 def cells(far: int, most: int) -> Check:
-    """[[column, row], ...]"""
+    """Return a check for [[column, row], ...]."""
     check_cell = cell(far)
 
     def check(path: Path, value: object) -> None:
@@ -139,12 +139,12 @@ def cells(far: int, most: int) -> Check:
 
 
 def side_by_side(one: Sequence[int], other: Sequence[int]) -> bool:
-    """Do two cells share a side?"""
+    """Return whether two cells share a side."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
 
 
 def shape(path: Path, value: object) -> None:
-    """The open sides of a card: "NESW", "N-S", "NS-EW"."""
+    """Check the open sides of a card: "NESW", "N-S", "NS-EW"."""
     ways = value.split("-") if isinstance(value, str) else [""]
     sides = "".join(ways)
     if "" in ways or set(sides) - set("NESW"):
@@ -154,18 +154,18 @@ def shape(path: Path, value: object) -> None:
 
 
 def letter(path: Path, value: object) -> None:
-    """How sure something is."""
+    """Check a letter that says how sure an entry is."""
     if value not in ("A", "B", "U"):
         raise Wrong(say("deck-sure", value=shown(value)), path)
 
 
 def sureness(printed: Table) -> Check:
-    """How sure the keys of a printed set are: one letter for all, or one for each and the rest."""
+    """Return a check for how sure a set is: one letter for all, or one per key and a rest."""
     return either(each((*printed, "rest"), letter), letter)
 
 
 def seats(least: int, most: int, rule: str) -> Check:
-    """[least, most]"""
+    """Return a check for [least, most] seats."""
 
     def check(path: Path, value: object) -> None:
         ends = value if isinstance(value, list) and len(value) == 2 else [0, 0]

@@ -1,6 +1,6 @@
-"""In which line of a TOML file does a key stand? tomllib reads the values but forgets the lines.
+"""Line numbers of the keys in a TOML file, which tomllib does not report.
 
-Only for files that tomllib has read: what is no TOML is not noticed here.
+Use it only on files that tomllib has parsed: it does not detect invalid TOML.
 """
 
 import re
@@ -24,12 +24,12 @@ _TOKEN = re.compile(
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """The line of every key and of every entry of a list, the first line being 1."""
+    """Return the line of every key and list entry, counted from 1."""
     return _Reader(text).read()
 
 
 def paths_of(value: object, path: Path = ()) -> Iterator[Path]:
-    """All paths in plain data, where there are no lines."""
+    """Yield all paths in plain data, which has no line numbers."""
     yield path
     if isinstance(value, dict | list):
         items = value.items() if isinstance(value, dict) else enumerate(value)
@@ -38,7 +38,7 @@ def paths_of(value: object, path: Path = ()) -> Iterator[Path]:
 
 
 def path_text(path: Path) -> str:
-    """A path as people write it: base.paths[3].ways"""
+    """Return a path as people write it: base.paths[3].ways"""
     words = (f"[{word}]" if isinstance(word, int) else f".{as_named(word)}" for word in path)
     return "".join(words).removeprefix(".")
 
@@ -48,7 +48,7 @@ class _Reader:
         self.tokens = [*_tokens(text), ("", text.count("\n") + 1)]
         self.next = 0
         self.lines: dict[Path, int] = {}
-        self.rows: dict[Path, int] = {}  # lists written as [[name]]: the number of the last entry
+        self.rows: dict[Path, int] = {}  # number of the last entry of each list written as [[name]]
 
     def read(self) -> dict[Path, int]:
         table: Path = ()
@@ -60,13 +60,13 @@ class _Reader:
         return self.tokens[self.next][0] == token
 
     def skip(self, unwanted: str) -> bool:
-        """Go on to the next token of interest; False at the end."""
+        """Move on to the next wanted token; return False at the end."""
         while self.tokens[self.next][0] and self.tokens[self.next][0] in unwanted:
             self.next += 1
         return bool(self.tokens[self.next][0])
 
     def header(self) -> Path:
-        """[base.actions] or [[base.paths]]; the table that the next lines belong to."""
+        """Read [base.actions] or [[base.paths]] and return the table of the next lines."""
         line = self.tokens[self.next][1]
         self.next += 1
         is_row = self.sees("[")
@@ -86,7 +86,7 @@ class _Reader:
         return (*path, self.rows[path]) if path in self.rows else path
 
     def words(self, end: str) -> list[str]:
-        """The words of a dotted key, up to the sign after it."""
+        """Return the words of a dotted key, up to the `end` token."""
         words = []
         while not self.sees(end) and self.skip("."):
             if not self.sees(end):
@@ -96,7 +96,7 @@ class _Reader:
         return words
 
     def pair(self, table: Path) -> Path:
-        """key = value; the table it belongs to."""
+        """Read key = value and return the table it belongs to."""
         line = self.tokens[self.next][1]
         words = self.words("=")
         for n in range(len(words)):

@@ -1,4 +1,4 @@
-"""The sets of a table before they become components: which value holds, what stands where."""
+"""The sets of a table before they become components: which value applies, and where it stands."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -10,13 +10,13 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.sides import turned, way_text, ways_from_text
 
-Sets = Mapping[str, Table]  # by name, the base game first
+Sets = Mapping[str, Table]  # by name, base game first
 ChecksOf = Callable[[Table], Mapping[str, Check]]
 TOTALS = "totals"
 
 
 class Fact(NamedTuple):
-    """How sure we are of a part: A, B or U; `name` is the card where a list has several."""
+    """How sure we are of a part: A, B or U; `name` is the card if the part is a list of cards."""
 
     module: str
     key: str
@@ -25,24 +25,24 @@ class Fact(NamedTuple):
 
 
 class Last(dict[str, Any]):
-    """Every key with the value of the set that names it last."""
+    """Every key with its value from the last set that names it."""
 
     def __init__(self, sets: Sets) -> None:
         super().__init__((key, value) for own in sets.values() for key, value in own.items())
         self.owners = {key: name for name, own in sets.items() for key in own}
 
     def owner(self, key: str) -> str:
-        """The set that names it last."""
+        """Return the last set that names this key."""
         return self.owners[key]
 
 
 def places(sets: Sets, *keys: str) -> list[Path]:
-    """Where these keys may be written, the last set first."""
+    """Return the places where these keys may be written, last set first."""
     return [(name, key) for key in keys for name in reversed(list(sets))]
 
 
 def check_sets(written: Table, printed: Sets, checks_of: ChecksOf) -> None:
-    """The tables of a deck, each as it is written, before they are put together."""
+    """Check the tables of a deck as written, before they are merged."""
     for name, section in written.items():
         if name not in printed:
             raise Wrong(say("deck-set", value=shown(name), known=", ".join(printed)), (name,))
@@ -53,7 +53,7 @@ def check_sets(written: Table, printed: Sets, checks_of: ChecksOf) -> None:
 
 
 def check_totals(name: str, section: Table, totals: Table) -> None:
-    """The sums that the owner of a box has counted."""
+    """Check the totals that a deck states against the actual number of cards."""
     for key, wanted in totals.items():
         count = count_of(section[key])
         if count != wanted:
@@ -62,7 +62,7 @@ def check_totals(name: str, section: Table, totals: Table) -> None:
 
 
 def count_of(value: Any) -> int:
-    """How many cards a key stands for; of cards by seats, those that must be in the box."""
+    """Return how many cards a key stands for; for cards by seats, how many the box must contain."""
     if isinstance(value, list):
         return sum(row.get("copies", 1) for row in value)
     groups = [item for item in value.values() if isinstance(item, dict)]
@@ -72,13 +72,13 @@ def count_of(value: Any) -> int:
 
 
 def names_by_seats(table: Table) -> list[str]:
-    """The cards that a table names, by seats or for all."""
+    """Return the names of all cards in a table, whether it is by seats or for all."""
     groups = [list(item) if isinstance(item, dict) else [key] for key, item in table.items()]
     return list(dict.fromkeys(name for group in groups for name in group))
 
 
 def hand_of(sets: Sets, seats: int, rule: str) -> int:
-    """How many cards are dealt to each of so many seats."""
+    """Return how many cards are dealt to each seat."""
     hand = Last(sets)["hand"]
     size: int | None = hand.get(str(seats)) if isinstance(hand, dict) else hand
     if size is None:
@@ -87,7 +87,7 @@ def hand_of(sets: Sets, seats: int, rule: str) -> int:
 
 
 def rows_of(sets: Sets, key: str) -> Iterator[tuple[Path, Table]]:
-    """The cards of a list in all sets, each with its place, but for those taken out."""
+    """Yield the cards of a list in all sets with their places, without those set to 0 copies."""
     for name, own in sets.items():
         for n, row in enumerate(own.get(key, ())):
             if row.get("copies", 1):
@@ -95,13 +95,13 @@ def rows_of(sets: Sets, key: str) -> Iterator[tuple[Path, Table]]:
 
 
 def path_name(row: Table) -> str:
-    """A path card is named by its ways, and by its kind if it has one."""
+    """Return the name of a path card: its ways, after its kind if it has one."""
     text = way_text(ways_from_text(row["ways"]))
     return f"{row['kind']}_{text}" if "kind" in row else text
 
 
 def path_rows(sets: Sets, key: str) -> Iterator[Table]:
-    """The rows; no two may be the same card, whichever way round they are written."""
+    """Yield the rows of path cards; refuse two rows that are the same card in either rotation."""
     seen: dict[object, tuple[Path, Table]] = {}
     for path, row in rows_of(sets, key):
         ways = ways_from_text(row["ways"])
@@ -116,7 +116,7 @@ def path_rows(sets: Sets, key: str) -> Iterator[Table]:
 
 
 def named_cards(key: str, lists: Mapping[str, list[Table]]) -> Iterator[Card]:
-    """The cards of lists by set, which are not called by their ways; no name may come twice."""
+    """Yield cards that have their own names, from lists by set; refuse a name used twice."""
     seen: set[str] = set()
     for path, row in rows_of({name: {key: rows} for name, rows in lists.items()}, key):
         if row["name"] in seen:
@@ -126,7 +126,7 @@ def named_cards(key: str, lists: Mapping[str, list[Table]]) -> Iterator[Card]:
 
 
 def facts_of(sets: Sets, added: tuple[str, ...]) -> Iterator[Fact]:
-    """How sure everything is; of the keys `added` all sets count, of all others the last one."""
+    """Yield how sure each part is: from all sets for keys in `added`, else from the last set."""
     owners = Last(sets).owners
     for name, own in sets.items():
         for key, value in own.items():

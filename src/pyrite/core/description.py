@@ -1,7 +1,7 @@
-"""What never changes at a table, for whoever draws, judges or learns a game.
+"""Everything about a table that never changes, for clients that draw, judge or learn a game.
 
-Everything is typed and JSON-able: `description.as_dict()`. Nobody needs to take a card's name
-apart, and own decks are described like printed ones.
+Everything is typed and converts to JSON with `description.as_dict()`. There is no need to parse
+card names, and custom decks are described like printed ones.
 """
 
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ from pyrite.core.cards import Card
 from pyrite.core.sides import LETTERS, SIDES, turned
 from pyrite.core.tiles import Tile
 
-FORMAT = 2  # of views, positions, events and descriptions; docs/notation.md tells what changed
+FORMAT = 2  # of views, positions, events and descriptions; docs/notation.md lists the changes
 
 
 @dataclass(frozen=True)
@@ -22,14 +22,14 @@ class CardDescription:
     """One kind of card."""
 
     name: str
-    kind: str  # path, action, start, goal, site, mine, or what a module brings
-    verb: str | None  # what it does when it is played; None if it is never in a hand
-    ways: tuple[str, ...]  # sides joined inside, as it lies upright: "NES"; one side alone: a stub
+    kind: str  # path, action, start, goal, site, mine, or a kind added by a module
+    verb: str | None  # what playing it does; None if it is never in a hand
+    ways: tuple[str, ...]  # sides joined inside the upright card: "NES"; a single side is a stub
     feature: str | None  # what is special about a path: rock, campfire, trunk ...
-    tools: tuple[str, ...]  # what it breaks, mends or overcomes
-    looks_at: tuple[str, ...]  # what an information card may show
-    copies: int  # in the deck; goals, sites and what lies hidden are counted too
-    turns: int  # 2 if it looks different turned by half, else 1
+    tools: tuple[str, ...]  # the tools it breaks, mends or provides
+    looks_at: tuple[str, ...]  # what an information card can show
+    copies: int  # in the deck; also counted for goals, sites and hidden cards
+    turns: int  # 2 if it looks different after half a turn, else 1
 
 
 @dataclass(frozen=True)
@@ -37,17 +37,17 @@ class PlaceDescription:
     """A card that lies on the table when a round begins."""
 
     cell: str
-    kind: str  # start, goal, site, mine, open, or what a module brings
-    card: str | None  # None where it lies face down or is drawn by lot
+    kind: str  # start, goal, site, mine, open, or a kind added by a module
+    card: str | None  # None if it lies face down or is drawn at random
 
 
 @dataclass(frozen=True)
 class BoardDescription:
-    """Where cards lie: columns count to the east, rows to the south."""
+    """Where cards lie: columns count eastwards, rows southwards."""
 
     columns: int | None  # None: the board has no edge
     rows: int | None
-    first_cell: str  # where counting begins: the start card, or the corner in the north-west
+    first_cell: str  # where counting begins: the start card or the north-west corner
     places: tuple[PlaceDescription, ...]
 
 
@@ -56,9 +56,9 @@ class VerbDescription:
     """Something a seat may do."""
 
     name: str
-    parts: tuple[str, ...]  # of its actions, besides seat and verb
-    most_cards: int  # so many cards the part `cards` may name here; 0 if there is no such part
-    written: str  # how its actions are written
+    parts: tuple[str, ...]  # parts of its actions besides seat and verb
+    most_cards: int  # the most cards that the part `cards` may name; 0 without that part
+    written: str  # the pattern of its text
     rule: str
 
 
@@ -67,9 +67,9 @@ class QuestionDescription:
     """Something the game may ask seats."""
 
     kind: str
-    verbs: tuple[str, ...]  # those that answer it
+    verbs: tuple[str, ...]  # the verbs that answer it
     about: str  # "cell" or "action" if the question is about one, else ""
-    secret: bool  # all others are asked at once, and nobody learns who has answered
+    secret: bool  # all others are asked at once, and nobody learns who answered
     rule: str
 
 
@@ -79,15 +79,15 @@ class ModuleDescription:
 
     key: str
     source: str
-    rules: tuple[str, ...]  # the first and the last, or the only one
+    rules: tuple[str, ...]  # the first and the last rule, or the only one
 
 
 @dataclass(frozen=True)
 class Versions:
-    """What this description was made by."""
+    """The versions that this description was made with."""
 
     package: str
-    rules: str  # the edition, or the game itself
+    rules: str  # the edition, or the name of the game
     format: int
 
 
@@ -102,19 +102,20 @@ class TreasureDescription:
 
 @dataclass(frozen=True, eq=False)
 class Description:
-    """A table: made by `state.describe()`, or by `pyrite.describe()` before there is one.
+    """A table, described by `state.describe()`, or by `pyrite.describe()` before it exists.
 
-    All states of a table share it; it is to be read. `as_dict()` gives a copy of one's own.
+    All states of a table share one description, which is read-only. `as_dict()` returns a copy that
+    you can change.
     """
 
     game: str
     versions: Versions
     options: Mapping[str, Any]  # as `new_game` takes them, without the seed
-    flags: Mapping[str, Any]  # every printed difference, as it is played here
+    flags: Mapping[str, Any]  # every printed difference, as played here
     seats: int
     rounds: int
-    hand: int  # cards dealt to every seat
-    coins: int  # gold that every seat has when the game begins
+    hand: int  # cards dealt to each seat
+    coins: int  # gold that each seat starts with
     cards: Mapping[str, CardDescription]
     board: BoardDescription
     dwarfs: Mapping[str, int]  # the dwarf cards that are shuffled
@@ -123,28 +124,28 @@ class Description:
     verbs: Mapping[str, VerbDescription]
     questions: Mapping[str, QuestionDescription]
     modules: tuple[ModuleDescription, ...]
-    phrases: tuple[str, ...]  # kinds of talk that the rules of the game leave open
+    phrases: tuple[str, ...]  # kinds of talk that the rules of the game allow
 
     def __post_init__(self) -> None:
         for part in fields(self):
             object.__setattr__(self, part.name, _read_only(getattr(self, part.name)))
 
     def as_dict(self) -> dict[str, Any]:
-        """The description as JSON."""
+        """Return the description as JSON."""
         return {part.name: _plain(getattr(self, part.name)) for part in fields(self)}
 
     @property
     def deck_size(self) -> int:
-        """How many cards the draw pile and the hands have together when a round begins."""
+        """The number of cards in the draw pile and all hands when a round begins."""
         return sum(card.copies for card in self.cards.values() if card.verb is not None)
 
     def ways(self, tile: str) -> tuple[int, ...]:
-        """What is joined inside a card as it lies ("NW r"), as bits; nothing if it is unknown."""
+        """Return the ways of a card as it lies ("NW r") as bits, or nothing if it is unknown."""
         return self._ways.get(tile, ())
 
     @cached_property
     def _ways(self) -> dict[str, tuple[int, ...]]:
-        """Of every card, upright and turned."""
+        """The ways of every card, upright and turned."""
         tiles = {}
         for name, card in self.cards.items():
             upright = tuple(side_bits(way) for way in card.ways)
@@ -153,20 +154,20 @@ class Description:
         return tiles
 
     def feature(self, tile: str) -> str | None:
-        """What is special about a path card as it lies."""
+        """Return what is special about a path card as it lies."""
         card = self.cards.get(Tile.read(tile).card)
         return card.feature if card else None
 
 
 def _read_only(value: Any) -> Any:
-    """The same in containers that nobody can change."""
+    """Return the value in read-only containers."""
     if isinstance(value, Mapping):
         return MappingProxyType({key: _read_only(item) for key, item in value.items()})
     return tuple(_read_only(item) for item in value) if isinstance(value, list) else value
 
 
 def _plain(value: Any) -> Any:
-    """The same as dicts and lists."""
+    """Return the value as dicts and lists."""
     if is_dataclass(value):
         return {part.name: _plain(getattr(value, part.name)) for part in fields(value)}
     if isinstance(value, Mapping):
@@ -175,12 +176,12 @@ def _plain(value: Any) -> Any:
 
 
 def side_letters(sides: int) -> str:
-    """Sides as letters: "NES"."""
+    """Return sides as letters: "NES"."""
     return "".join(letter for letter, side in zip(LETTERS, SIDES, strict=True) if sides & side)
 
 
 def side_bits(letters: str) -> int:
-    """The opposite of `side_letters`."""
+    """Return sides as bits; the inverse of `side_letters`."""
     return sum(side for letter, side in zip(LETTERS, SIDES, strict=True) if letter in letters)
 
 
@@ -191,7 +192,7 @@ def describe_card(
     tools: tuple[str, ...] = (),
     looks_at: tuple[str, ...] = (),
 ) -> CardDescription:
-    """A row of the component list as everybody may read it."""
+    """Return the public description of a row of the component list."""
     return CardDescription(
         name=card.name,
         kind=kind,

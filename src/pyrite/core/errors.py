@@ -1,10 +1,10 @@
-"""The few things that can go wrong, each a sentence for a person that says what to do."""
+"""The errors that Pyrite raises, each with a sentence that tells a person what to do."""
 
 from pyrite.core.message import Message
 
 
 class PyriteError(ValueError):
-    """Something from outside cannot be used; `message` carries id, arguments and rule number."""
+    """Invalid input; `message` carries the id, the arguments and the rule number."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(str(message))
@@ -15,7 +15,7 @@ class PyriteError(ValueError):
 
 
 class ConfigError(PyriteError):
-    """What was asked for at the making of a table does not go together."""
+    """The options given for a table do not go together."""
 
 
 class NotationError(PyriteError):
@@ -23,8 +23,8 @@ class NotationError(PyriteError):
 
 
 class BusyError(PyriteError):
-    """Another thread is using this state at the same time; each needs a copy of its own."""
+    """Another thread is using this state; give each thread its own copy."""
 
 
 class IllegalAction(PyriteError):
-    """The action is not allowed now; the text says why, with the rule."""
+    """The action is not allowed now; the text says why and cites the rule."""

@@ -1,4 +1,4 @@
-"""What every table has besides its numbers: luck, and a diary of what was told and played."""
+"""The base class of every table: its luck, and a log of events and moves."""
 
 try:
     import cython
@@ -12,7 +12,7 @@ from pyrite.core.one_thread import Guarded
 
 
 class EventLog(Guarded):
-    """Writes down what happens while it is `recording`; playouts pay nothing for it."""
+    """Logs events while `recording`; playouts do not pay for it."""
 
     if not cython.compiled:
 
@@ -24,19 +24,19 @@ class EventLog(Guarded):
             self.recording = False
 
     def _take_over(self, log: Any, moves: Any) -> None:
-        """Take over what was told and played before."""
+        """Continue an existing log of events and moves."""
         self.log = log
         self.moves = moves
 
     def _keep_events(self, recording: bool) -> None:
-        """From now on write down what happens, or be silent."""
+        """Start or stop recording events."""
         if self.log is None:
             self.log = []
             self.moves = []
         self.recording = recording
 
     def emit(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
-        """Note an event; called only when `recording`."""
+        """Log an event; call it only while `recording`."""
         self.log.append((kind, seat, a, b, seen_by))
 
 
@@ -44,7 +44,7 @@ if not cython.compiled:
     SHARED = vars(EventLog()).keys()
 
     def copy_numbers(to: EventLog, other: EventLog) -> None:
-        """All numbers of the table of a game; compiled they are one piece of memory."""
+        """Copy all numbers of a game's table; in compiled code they are one block of memory."""
         for name, value in vars(other).items():
             if isinstance(value, int | list) and name not in SHARED:
                 setattr(to, name, value[:] if isinstance(value, list) else value)

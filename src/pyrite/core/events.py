@@ -1,21 +1,21 @@
-"""Events are past tense and born with their audience."""
+"""Events: what happened, in the past tense, with the seats that may know it."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, NotRequired, TypedDict, overload
 
 from pyrite.core.seats import EVERYBODY, SPECTATORS, seat_or_none
 
-# An event as the engine notes it: its number, a seat, two numbers of its own, who sees its secret.
+# An event as the engine logs it: its number, a seat, two numbers, and who sees the secret part.
 Raw = tuple[int, ...]
-Payload = tuple[Any, Any]  # what is open, what is secret
+Payload = tuple[Any, Any]  # open part, secret part
 
 
 class Nothing(TypedDict):
-    """An event that says nothing besides its kind and seat."""
+    """The payload of an event that has only its kind and seat."""
 
 
 class EventKind(NamedTuple):
-    """A kind of event: its name, how its numbers are read, and the types of its two parts."""
+    """A kind of event: its name, how to read its numbers, and the types of its two parts."""
 
     name: str
     read: Callable[[Any, int, int, int, int], Payload]  # (rules, seat, a, b, seen_by)
@@ -27,7 +27,7 @@ Kinds = Mapping[int, EventKind]
 
 
 class EventData(TypedDict):
-    """An event as JSON; the secret part is there for those who may know it."""
+    """An event as JSON; the secret part is included only for those who may know it."""
 
     kind: str
     seat: int | None
@@ -42,14 +42,14 @@ class Event(NamedTuple):
     seat: int | None
     open: dict[str, Any]
     secret: dict[str, Any]
-    seen_by: int = 0  # a bit per seat
+    seen_by: int = 0  # one bit per seat
 
     def known(self) -> dict[str, Any]:
-        """All that the holder of this event knows."""
+        """Return everything that this event tells its holder."""
         return {**self.open, **self.secret}
 
     def as_dict(self) -> EventData:
-        """The event as JSON."""
+        """Return the event as JSON."""
         data: EventData = {"kind": self.kind, "seat": self.seat, "open": self.open}
         if self.secret:
             data["secret"] = self.secret
@@ -57,7 +57,7 @@ class Event(NamedTuple):
 
 
 def for_seat(event: Event, seat: int | None) -> Event:
-    """The event as this seat (None: a spectator) may know it."""
+    """Return the event as this seat (None: a spectator) may know it."""
     if not event.secret or (seat is not None and event.seen_by == 1 << seat):
         return event
     kind, who, shown, secret, seen_by = event
@@ -88,14 +88,14 @@ class Log(Sequence[Event]):
 
 
 def read_event(kinds: Kinds, rules: Any, raw: Raw) -> Event:
-    """The event with names instead of numbers."""
+    """Return the event with names instead of numbers."""
     number, seat, a, b, seen_by = raw
     kind = kinds[number]
     shown, secret = kind.read(rules, seat, a, b, seen_by)
     if secret:
         if seen_by & SPECTATORS:
             shown, secret, seen_by = {**shown, **secret}, {}, 0
-        elif not seen_by:  # nobody may know it: cards that went unseen to the discards
+        elif not seen_by:  # nobody may know it, such as cards discarded unseen
             secret = {}
     else:
         seen_by = 0

@@ -1,9 +1,9 @@
-"""A shuffle that anyone can check: bound before the first deal, published after the game.
+"""A shuffle that anyone can verify: committed before the first deal, published after the game.
 
-The table draws a secret and publishes its hash. Players seal texts of their own by publishing
-their hashes, and reveal the texts only when no seal can change any more. The cards are shuffled
-with all of it, so neither the table nor a player can choose the outcome. When the game is over the
-secret is published, and everybody can compute the same cards.
+The table draws a secret and publishes its hash. Players seal their own texts by publishing their
+hashes, and reveal the texts only when the seals can no longer change. The cards are shuffled with
+all of it, so neither the table nor a player can choose the outcome. After the game the secret is
+published, and anyone can compute the same cards.
 """
 
 import hashlib
@@ -16,38 +16,38 @@ from pyrite.core.chance import commitment
 
 HASH = "[0-9a-f]{64}"
 Sealing = Literal["sealed", "not-sealed", "open", "no-texts"]
-RANDOM_BYTES = 16  # of every text that a client seals: nobody can guess it from the seal
+RANDOM_BYTES = 16  # in every text that a client seals, so that nobody can guess it from the seal
 
 
 class FairShuffle(NamedTuple):
-    """What a finished game publishes."""
+    """What a finished game publishes about its shuffle."""
 
-    commitment: str  # was known before the first deal
+    commitment: str  # published before the first deal
     secret: str  # 64 hex digits
-    added: tuple[str, ...]  # by the players, in the order of their seats
-    seals: tuple[str, ...] = ()  # shown before any text was; none: the texts were open
-    withheld: tuple[tuple[str, ...], ...] = ()  # who held back a text, for each failed deal
+    added: tuple[str, ...]  # by the players, in seat order
+    seals: tuple[str, ...] = ()  # published before the texts; empty if the texts were not sealed
+    withheld: tuple[tuple[str, ...], ...] = ()  # who held back a text, per failed deal
 
     @property
     def seed(self) -> str:
-        """What the game must have been shuffled with, as `new_game` takes it."""
+        """The seed that the game must have been shuffled with, as `new_game` takes it."""
         return mixed_seed(self.secret, self.added)
 
     def is_kept(self) -> bool:
-        """Is the secret the one that was bound?"""
+        """Return whether the secret matches the commitment."""
         secret = re.fullmatch(HASH, self.secret)
         return secret is not None and commitment(bytes.fromhex(self.secret)) == self.commitment
 
     @property
     def sealing(self) -> Sealing:
-        """Were there texts, and was every one of them sealed before any was revealed?"""
+        """Whether there were texts, and whether all were sealed before any was revealed."""
         if not any(self.seals):
             return "open" if any(self.added) else "no-texts"
         fits = self.seals == tuple(seal_of(text) if text else "" for text in self.added)
         return "sealed" if fits else "not-sealed"
 
     def as_dict(self) -> dict[str, Any]:
-        """The shuffle as JSON."""
+        """Return the shuffle as JSON."""
         return {
             "commitment": self.commitment,
             "secret": self.secret,
@@ -58,7 +58,7 @@ class FairShuffle(NamedTuple):
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Self | None:
-        """The opposite of `as_dict`; None if it is not a shuffle.
+        """Return the shuffle written by `as_dict`, or None if the data is not one.
 
         Games from before texts were sealed have neither `seals` nor `withheld`.
         """
@@ -79,17 +79,17 @@ def _are_texts(value: object) -> bool:
 
 
 def new_text(typed: str = "") -> str:
-    """A text to seal: what somebody typed, if anything, and enough randomness to hide it."""
+    """Return a text to seal: what the player typed, if anything, and randomness to hide it."""
     return f"{typed} {secrets.token_hex(RANDOM_BYTES)}".strip()
 
 
 def seal_of(text: str) -> str:
-    """The hash that binds a player to a text before anybody can read it."""
+    """Return the hash that binds a player to a text before anyone can read it."""
     return hashlib.sha256(b"pyrite" + text.encode()).hexdigest()
 
 
 def mixed_seed(secret: str, added: tuple[str, ...]) -> str:
-    """The secret and what was added, as one seed of 64 hex digits."""
+    """Return one seed of 64 hex digits from the secret and the added texts."""
     parts = [text.encode() for text in added]
     mixed = bytes.fromhex(secret) + b"".join(b"%d:%b" % (len(part), part) for part in parts)
     return hashlib.sha256(mixed).hexdigest()

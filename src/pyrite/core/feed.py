@@ -1,4 +1,4 @@
-"""What a server, a recorder or a screen needs after every action, for all viewers at once."""
+"""Everything that changes after an action, for all viewers at once: for servers and screens."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
@@ -9,18 +9,18 @@ from pyrite.core.events import Event, for_seat
 from pyrite.core.message import Message
 from pyrite.core.state import State
 
-Viewer = int | None  # a seat, or None for all who only watch
-UNTOLD = "asked"  # that one is asked is seen, not told
+Viewer = int | None  # a seat, or None for spectators
+UNTOLD = "asked"  # the view shows who is asked, so it is not told
 
 
 class Update(NamedTuple):
-    """What is new, to be read: viewers who know the same are given the same lists."""
+    """What changed, read-only: viewers who know the same share the same lists."""
 
     public: Changes
     private: Mapping[Viewer, Changes]
     events: Mapping[Viewer, list[Event]]
     messages: Mapping[Viewer, list[Message]]
-    actions: Mapping[int, list[Action]]  # of the seats that are asked
+    actions: Mapping[int, list[Action]]  # for the seats that are asked
 
 
 class Feed:
@@ -35,15 +35,15 @@ class Feed:
         self.log = state._log()
 
     def add(self, viewer: Viewer) -> None:
-        """From the next action on this viewer is told, too."""
+        """Include this viewer from the next action on."""
         self.private[viewer] = self.state.private(viewer)
 
     def remove(self, viewer: Viewer) -> None:
-        """This viewer is told no more."""
+        """Stop including this viewer."""
         self.private.pop(viewer, None)
 
     def update(self) -> Update:
-        """All that has changed since the last time."""
+        """Return everything that changed since the last call."""
         state, public, before = self.state, self.public, self.private
         self.public, self.private = state._parts_after(public, before)
         news = changes(public, self.public)
@@ -53,8 +53,8 @@ class Feed:
         return Update(news, private, events, messages, asked)
 
     def _told(self) -> tuple[dict[Viewer, list[Event]], dict[Viewer, list[Message]]]:
-        """Events and messages; made once for all to whom nothing of it is secret."""
-        if self.state._log() is not self.log:  # `reseed` has begun another one
+        """Return events and messages, built once for all viewers who learn no secret from them."""
+        if self.state._log() is not self.log:  # `reseed` started a new log
             self.log, self.mark = self.state._log(), 0
         whole = self.state.events[self.mark :]
         self.mark += len(whole)

@@ -1,7 +1,7 @@
-"""The numbers of a table as one list of C declarations: how they lie in memory, one after another.
+"""The numbers of a table as one list of C declarations, in the order they have in memory.
 
-From this list come what is saved and compared (`read`, `write`) and the declarations for the
-compiler (`declarations`, which `make fields` writes into the table's .pxd).
+This list defines what is saved and compared (`read`, `write`) and the declarations for the compiler
+(`declarations`, which `make fields` writes into the table's .pxd).
 """
 
 import re
@@ -14,15 +14,15 @@ LINE = re.compile(r"(readonly )?([a-z ]+?)(?:\[(.+)\])? (\w+(?:, \w+)*)")
 
 
 class Field(NamedTuple):
-    """One number, or a row of so many."""
+    """One number, or an array of numbers."""
 
     name: str
-    code: str  # of its type, as the module struct has it
+    code: str  # of its type, as in the struct module
     room: int | None  # None: a single number
 
 
 class Fields:
-    """All numbers of a table; `numbers` gives the names of sizes their values."""
+    """All numbers of a table; `numbers` maps the names of array sizes to values."""
 
     def __init__(self, text: str, numbers: Mapping[str, Any]) -> None:
         self.lines = [line.partition("  #")[0] for line in text.strip().splitlines()]
@@ -30,7 +30,7 @@ class Fields:
         self._memory = Struct("@" + "".join(f"{f.room or 1}{f.code}" for f in self.fields))
 
     def read(self, memory: bytes) -> dict[str, Any]:
-        """All numbers by name, rows as lists."""
+        """Return all numbers by name, arrays as lists."""
         values, at, found = self._memory.unpack(memory), 0, {}
         for name, _, room in self.fields:
             end = at + (room or 1)
@@ -39,27 +39,27 @@ class Fields:
         return found
 
     def write(self, numbers: Mapping[str, Any]) -> bytes:
-        """The opposite of `read`."""
+        """Return the memory for these numbers; the inverse of `read`."""
         values: list[int] = []
         for name, _, room in self.fields:
             values += [numbers[name]] if room is None else numbers[name]
         return self._memory.pack(*values)
 
     def numbers_of(self, table: object) -> bytes:
-        """All numbers of a table that runs interpreted, as one piece of memory."""
+        """Return all numbers of an interpreted table as one block of memory."""
         return self.write(vars(table))
 
     def take_numbers(self, table: object, memory: bytes) -> None:
-        """The opposite of `numbers_of`."""
+        """Set all numbers of an interpreted table; the inverse of `numbers_of`."""
         vars(table).update(self.read(memory))
 
     def declarations(self) -> str:
-        """For the compiler, which lays them out in this order."""
+        """Return the declarations for the compiler, which lays the fields out in this order."""
         return "".join(f"    cdef {line}\n" for line in self.lines)
 
 
 def _fields(line: str, numbers: Mapping[str, Any]) -> list[Field]:
-    """The fields of one line, such as `int[MAX_ASKS] ask_kind, ask_seats`."""
+    """Return the fields of one line, such as `int[MAX_ASKS] ask_kind, ask_seats`."""
     found = LINE.fullmatch(line)
     assert found, line
     _, kind, size, names = found.groups()
@@ -68,7 +68,7 @@ def _fields(line: str, numbers: Mapping[str, Any]) -> list[Field]:
 
 
 def _product(size: str, numbers: Mapping[str, Any]) -> int:
-    """The size of a row, such as `MAX_SEATS * MAX_HAND` or `512`."""
+    """Return the size of an array, such as `MAX_SEATS * MAX_HAND` or `512`."""
     room = 1
     for factor in size.split(" * "):
         room *= int(numbers.get(factor, factor))

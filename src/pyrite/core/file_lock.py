@@ -1,4 +1,4 @@
-"""Keeping a file for one process, where the system can."""
+"""Exclusive use of a file by one process, where the system supports it."""
 
 import sys
 from io import FileIO
@@ -8,12 +8,12 @@ if sys.platform != "win32":
 
 
 def lock(file: FileIO) -> bool:
-    """Keep other processes from continuing in the file; False if one does so already."""
+    """Lock the file against other processes; return False if another one holds the lock."""
     if sys.platform != "win32":
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        except OSError:  # a file system without locks
+        except OSError:  # the file system has no locks
             return True
     return True

@@ -1,4 +1,4 @@
-"""Forms of actions that several games have: see notation.py."""
+"""Forms of actions that several games share; see notation.py for what a form is."""
 
 from typing import Any, ClassVar
 
@@ -21,13 +21,13 @@ TURNS = ("upright", "turned")
 
 
 class PlayForm(Form):
-    """A card is played; its name comes first, then a sign, then what it is played on."""
+    """A card is played: its name, then a sign, then its target."""
 
     with_card: ClassVar[bool] = True
     sign: ClassVar[str] = ""
 
     def where(self, text: str) -> str:
-        """What follows the sign."""
+        """Return what follows the sign."""
         card, sign, where = split_play(text)
         if sign != self.sign:
             raise NotationError(say("not-that-way", card=card))
@@ -105,7 +105,7 @@ class SeatForm(PlayForm):
 
 
 class AloneForm(PlayForm):
-    """A card is played that needs no target."""
+    """A card is played without a target."""
 
     parts: ClassVar[tuple[str, ...]] = ("card",)
     written = "CARD"
@@ -125,7 +125,7 @@ class AloneForm(PlayForm):
 
 
 class WordForm(Form):
-    """A word alone."""
+    """A single word."""
 
     written = "VERB"
 
@@ -144,7 +144,7 @@ class WordForm(Form):
 
 
 class AnswerForm(WordForm):
-    """A word alone, where several seats may be asked at once: the number holds who answers."""
+    """A single word where several seats may be asked at once; the number holds the seat."""
 
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
         return {"seat": arg} if card == 0 and arg < names.seats else None
@@ -181,7 +181,7 @@ WORD, ANSWER, TURN = WordForm(), AnswerForm(), TurnForm()
 
 
 def played(names: Vocabulary, action: Action) -> int:
-    """The number of the card that is played; it must be one of the action's verb."""
+    """Return the number of the card played, which must belong to the action's verb."""
     card = held_card(names, action.card)
     if names.cards[card].verb != action.verb:
         raise NotationError(say("not-that-way", card=action.card))
@@ -189,7 +189,7 @@ def played(names: Vocabulary, action: Action) -> int:
 
 
 def words(text: str, count: int) -> list[str]:
-    """What follows the first word; it must be so many words."""
+    """Return the words after the first, of which there must be `count`."""
     first, *rest = text.split(" ")
     if len(rest) != count:
         raise NotationError(say("text-words", word=first, count=count))

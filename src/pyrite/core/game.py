@@ -1,4 +1,4 @@
-"""What a game tells the world before there is a state: every game has one such value."""
+"""What a game offers before there is a state: one `Game` value per game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from pyrite.core.state import State
 
 
 def when_called(module: str, name: str) -> Callable[..., Any]:
-    """A function that is loaded when it is first called: not every program plays every game."""
+    """Return a function that is loaded on its first call: few programs play every game."""
     return partial(_load_and_call, module, name)
 
 
@@ -24,12 +24,12 @@ class Worlds(Protocol):
     """All states that a view allows."""
 
     def imagine(self, rng: Random) -> State:
-        """One of them, with luck of its own."""
+        """Return one of these states, with its own luck."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """What the world may ask of a game before there is a state."""
+    """Everything a program can ask of a game before there is a state."""
 
     name: str
     new_game: Callable[..., State]
@@ -39,10 +39,10 @@ class Game:
     modules: Callable[[], list[dict[str, Any]]]
     editions: tuple[str, ...]
     flags: Mapping[str, tuple[object, ...]]
-    flag_rules: Mapping[str, str]  # where each flag is told
-    first_flags: Mapping[str, object]  # those that came after records of version 1, as they were
+    flag_rules: Mapping[str, str]  # the rule that describes each flag
+    first_flags: Mapping[str, object]  # flags added after records of version 1, as played before
     seats: tuple[int, int]
     seats_for: Callable[[Iterable[str]], tuple[int, int]]
     english: Mapping[str, str]
-    line_rules: Mapping[str, str]  # message that tells of an event: the rule behind it
-    own_modules: Callable[[], list[dict[str, Any]]] = list  # those of somebody's own, once loaded
+    line_rules: Mapping[str, str]  # message id of an event line: the rule behind it
+    own_modules: Callable[[], list[dict[str, Any]]] = list  # custom modules, once loaded

@@ -1,6 +1,6 @@
-"""What the table of every game can do, so that play-outs and search are written once for all.
+"""The interface of every game's table, so that playouts and search are written only once.
 
-Compiled these are C methods without the GIL; a game overrides them in its `PlayingTable`.
+In compiled code these are C methods without the GIL; a game overrides them in its `PlayingTable`.
 """
 
 try:
@@ -23,9 +23,10 @@ if not cython.compiled:
 
 
 class GameTable(EventLog):
-    """A table whose game is not known: nobody is asked anything, and it is over.
+    """A table without a game: no seat is asked, and it is over.
 
-    The public calls that must be fast are here for all games; what they rest on, a game overrides.
+    The public calls that must be fast are implemented here for all games. A game overrides the
+    methods they rest on.
     """
 
     @property
@@ -38,12 +39,12 @@ class GameTable(EventLog):
 
     @property
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
         return self.is_over()
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What every seat has won so far."""
+        """The score of each seat so far."""
         self.start_reading()
         try:
             return tuple([self.score_of(seat) for seat in range(self.seat_count())])
@@ -51,7 +52,7 @@ class GameTable(EventLog):
             self.stop_reading()
 
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The legal actions of a seat (None: of all that are asked) as numbers, sorted."""
+        """Return the legal actions of a seat (None: of all asked seats) as sorted numbers."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.seat_count()):
             raise no_seat(seat, self.seat_count())
         if self.changer:
@@ -63,7 +64,7 @@ class GameTable(EventLog):
             self.readers -= 1
 
     def apply(self, action: int) -> None:
-        """Do a legal action by its number, silently; refuses any other."""
+        """Do a legal action by its number without recording events; refuse any other."""
         if type(action) is not int:
             raise NotationError(say("text-number", value=shown(action)))
         started = self.start_changing()
@@ -79,20 +80,20 @@ class GameTable(EventLog):
             self.stop_changing(started)
 
     def listed(self, seat: int) -> list[int]:
-        """What this seat (NOBODY: anybody) may do; the next call most often needs it again."""
+        """Return the actions of a seat (NOBODY: of all), cached for the next call."""
         moves = take_moves()
         if seat == NOBODY:
             self.list_moves(moves)
         else:
             self.list_moves_of(seat, moves)
-        self.raise_trouble(None)  # before the list is noted: it may lack something
+        self.raise_trouble(None)  # before the list is kept: it may be incomplete
         moves.note(self, self.moment())
         actions = moves.as_list()
         give_back(moves)
         return actions
 
     def is_legal(self, action: int) -> bool:
-        """Is this one of the actions that were listed just now, or of all?"""
+        """Return whether the action is legal, checking the actions listed last first."""
         moves = take_moves()
         found = moves.holds(self, self.moment(), action)
         if not found:
@@ -104,70 +105,70 @@ class GameTable(EventLog):
         return found
 
     def seat_count(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return 0
 
     def moment(self) -> int:
-        """How many actions were done at this table."""
+        """Return how many actions were done at this table."""
         return 0
 
     def asked_bits(self) -> int:
-        """The seats the game waits for, as a bit set."""
+        """Return the seats the game waits for, as a bit set."""
         return 0
 
     def list_moves_of(self, seat: int, moves: "Moves") -> None:
-        """All that this seat may do now."""
+        """List everything this seat may do now."""
         moves.n = 0
 
     def list_moves(self, moves: "Moves") -> None:
-        """All that anybody may do now."""
+        """List everything any seat may do now."""
         moves.n = 0
 
     def do(self, action: int) -> None:
-        """Do a legal action and all that follows from it, unchecked."""
+        """Do a legal action and everything that follows from it, unchecked."""
 
     def is_over(self) -> bool:
-        """Is nothing left to do?"""
+        """Return whether the game is over."""
         return True
 
     def score_of(self, seat: int) -> int:
-        """What this seat has won so far."""
+        """Return the score of this seat so far."""
         return 0
 
     def deal(self) -> None:
-        """A new game from the luck of the table, up to the first question."""
+        """Deal a new game from the table's luck, up to the first question."""
 
     def sort_for_replay(self) -> None:
-        """Put in order what lies in the order of its history, so that equal positions go alike."""
+        """Sort what lies in historical order, so that equal positions play out alike."""
 
     def restore(self, other: "GameTable") -> None:
-        """Become like another table of the same rules; luck and events stay one's own."""
+        """Copy another table with the same rules, but keep this table's luck and events."""
 
     def end_with_round(self) -> None:
-        """From now on the game is over with this round, and no results are kept."""
+        """End the game with this round from now on, and keep no results."""
 
     def before_risk(self) -> "GameTable | None":
-        """A copy to go back to, where somebody's own code is called; None where none is."""
+        """Return a copy to go back to if custom code fails; None if there is no custom code."""
         return None
 
     def raise_trouble(self, before: "GameTable | None") -> int:
-        """If somebody's own code has failed, become as before and raise what it raised."""
+        """If custom code has failed, go back to `before` and raise its error."""
         return 0
 
     def dwarf_names(self) -> list[str]:
-        """Who everybody is."""
+        """Return the dwarf of each seat."""
         return []
 
     def start_guiding(
         self, worths: Mapping[str, Mapping[str, int]], suspicion: Sequence[int]
     ) -> None:
-        """Get ready to choose sensibly: what verbs are worth, and how suspect each seat is."""
+        """Prepare guided choices: what verbs are worth, and how suspect each seat is."""
 
     def choose_guided(self, moves: "Moves", luck: "Luck") -> int:
-        """The action of the list that whoever is asked would sensibly do."""
+        """Return the action from the list that a sensible player would choose."""
         return moves.acts[luck.below(moves.n)]
 
 
 def refused(action: int) -> IllegalAction:
-    """What `apply` says of a number that is not among the legal ones."""
+    """Return the error for a number that is not a legal action."""
     return IllegalAction(say("not-applied", value=shown(action)))

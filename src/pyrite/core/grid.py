@@ -1,4 +1,4 @@
-"""Cells of the table as one number: column and row, start at (0, 0), east and south positive."""
+"""Cells as one number made of column and row: start at (0, 0), east and south are positive."""
 
 from functools import lru_cache
 
@@ -6,30 +6,30 @@ STRIDE, MIDDLE = 256, 128
 
 
 def at_of(x: int, y: int) -> int:
-    """The number of the cell in column x, row y."""
+    """Return the number of the cell in column x, row y."""
     return (y + MIDDLE) * STRIDE + x + MIDDLE
 
 
 def xy(at: int) -> tuple[int, int]:
-    """Column and row of a cell."""
+    """Return column and row of a cell."""
     y, x = divmod(at, STRIDE)
     return x - MIDDLE, y - MIDDLE
 
 
 def is_place(at: int) -> bool:
-    """Columns and rows go from -127 to 126, so that every cell has neighbours."""
+    """Return whether a cell is on the grid: -127 to 126, so that every cell has neighbours."""
     return at < STRIDE * STRIDE and all(-MIDDLE < z < MIDDLE - 1 for z in xy(at))
 
 
 @lru_cache(maxsize=STRIDE * STRIDE)
 def cell_text(at: int) -> str:
-    """A cell as players write it: "4,-1"."""
+    """Return a cell as players write it: "4,-1"."""
     x, y = xy(at)
     return f"{x},{y}"
 
 
 def cell_from_text(text: str) -> int:
-    """The cell written as "4,-1"; a `ValueError` says what is wrong."""
+    """Return the cell written as "4,-1"; a `ValueError` says what is wrong."""
     column, comma, row = text.partition(",")
     try:
         x, y = int(column), int(row)

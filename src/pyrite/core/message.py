@@ -1,4 +1,4 @@
-"""Whatever a person reads is a message id with arguments until the very edge."""
+"""Messages: an id with arguments, turned into a sentence only when it is shown to a person."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, NotRequired, TypedDict
@@ -21,8 +21,8 @@ class MessageData(TypedDict):
 class Message(NamedTuple):
     """An id for the catalogues, its arguments and the rule it rests on.
 
-    The engine's own messages carry plain English; what is told of events is in the catalogues only.
-    Arguments are plain data: numbers, names of cards and seats, lists of them.
+    Messages of the engine carry plain English; messages about events are only in the catalogues.
+    Arguments are plain data: numbers, names of cards and seats, and lists of these.
     """
 
     id: str
@@ -35,7 +35,7 @@ class Message(NamedTuple):
         return f"{english} ({self.rule})" if self.rule else english
 
     def as_dict(self) -> MessageData:
-        """The message as JSON."""
+        """Return the message as JSON."""
         data: MessageData = {"id": self.id, "args": self.args}
         if self.rule:
             data["rule"] = self.rule
@@ -56,5 +56,5 @@ def speaker(english: Mapping[str, str]) -> Callable[..., Message]:
 
 
 def _word(player: str, name: str, value: object) -> object:
-    """Seats are numbers in arguments and letters in sentences."""
+    """Return an argument as it appears in a sentence: seats become letters."""
     return player + seat_letter(value) if name in SEATS and isinstance(value, int) else value

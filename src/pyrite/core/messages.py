@@ -1,4 +1,4 @@
-"""Plain English for what all games say; what is particular to one stands in its own table."""
+"""English sentences shared by all games; each game has its own table for the rest."""
 
 from pyrite.core.message import speaker
 

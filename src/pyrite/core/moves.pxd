@@ -5,7 +5,7 @@ from pyrite.core.cnumbers cimport ARG_MASK, CARD_MASK, CARD_SHIFT, MAX_MOVES, VE
 @cython.final
 cdef class Moves:
     cdef int[MAX_MOVES] acts
-    cdef int n  # behind the array: the checked build cannot watch an array that comes last
+    cdef int n  # after the array: the checked build cannot watch an array in last place
     cdef object table
     cdef int step
     cdef void note(self, object table, int step) noexcept

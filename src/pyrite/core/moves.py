@@ -1,4 +1,4 @@
-"""Actions as ints, and room for a complete list of them."""
+"""Actions as ints, and a buffer for a complete list of them."""
 
 try:
     import cython
@@ -10,7 +10,7 @@ if not cython.compiled:
 
 
 class Moves:
-    """Room for a complete list of legal actions."""
+    """A buffer for a complete list of legal actions."""
 
     if not cython.compiled:
 
@@ -21,12 +21,12 @@ class Moves:
             self.step = 0
 
     def note(self, table: object, step: int) -> None:
-        """These are actions of this table at this step; None: of none."""
+        """Note which table and step these actions belong to; None if to no table."""
         self.table = table
         self.step = step
 
     def holds(self, table: object, step: int, action: int) -> bool:
-        """Is this one of the actions, and are they those of this very moment?"""
+        """Return whether this is one of the actions and they belong to this table and step."""
         if self.table is not table or self.step != step:
             return False
         for i in range(self.n):
@@ -35,7 +35,7 @@ class Moves:
         return False
 
     def sort(self, before: int, n: int) -> None:
-        """Shell's sort of those from `before` up to n: quick for a handful and for thousands."""
+        """Shell sort the actions from `before` up to n: fast for a handful and for thousands."""
         gap = 1
         while gap < (n - before) // 9:
             gap = 3 * gap + 1
@@ -50,19 +50,19 @@ class Moves:
             gap //= 3
 
     def as_list(self) -> list[int]:
-        """The actions, sorted."""
-        self.sort(0, self.n)  # before they are Python's: that costs a tenth
-        actions = [0] * self.n  # as long as it will be: it need not grow
+        """Return the actions, sorted."""
+        self.sort(0, self.n)  # sorting C ints first saves a tenth of the time
+        actions = [0] * self.n  # full length at once, so that it never grows
         for i in range(self.n):
             actions[i] = self.acts[i]
         return actions
 
 
-SPARE: Moves | None = None  # room that nobody uses now; what was listed last is still in it
+SPARE: Moves | None = None  # a buffer not in use; it still holds the last list
 
 
 def take_moves() -> Moves:
-    """Room that is nobody else's until it is given back: no two threads share it."""
+    """Return a buffer for exclusive use until it is given back, so that threads never share one."""
     global SPARE
     moves = SPARE
     SPARE = None
@@ -70,26 +70,26 @@ def take_moves() -> Moves:
 
 
 def give_back(moves: Moves) -> None:
-    """The opposite of `take_moves`."""
+    """Return a buffer taken by `take_moves`."""
     global SPARE
     SPARE = moves
 
 
 def verb_of(action: int) -> int:
-    """What the action does."""
+    """Return what the action does."""
     return action >> VERB_SHIFT
 
 
 def card_of(action: int) -> int:
-    """The card it uses, 0 if none."""
+    """Return the card it uses, 0 if none."""
     return action >> CARD_SHIFT & CARD_MASK
 
 
 def arg_of(action: int) -> int:
-    """Where or whom it concerns; the verb knows how to read it."""
+    """Return the cell, seat or other argument, which the verb interprets."""
     return action & ARG_MASK
 
 
 def pack(verb: int, card: int, arg: int) -> int:
-    """The action as one int."""
+    """Return the action as one int."""
     return verb << VERB_SHIFT | card << CARD_SHIFT | arg

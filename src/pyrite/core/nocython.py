@@ -1,4 +1,4 @@
-"""Stands in for `cython` where it is not installed: the hot files then run interpreted."""
+"""A stand-in for `cython` where it is not installed; the hot files then run interpreted."""
 
 from contextlib import nullcontext
 

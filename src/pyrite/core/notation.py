@@ -1,8 +1,8 @@
-"""Actions as text and as numbers, and back: one reader for all games, told by forms.
+"""Conversion of actions between text, numbers and typed values, by one reader for all games.
 
 A form says which parts the actions of a verb have, how they are written, and how they are packed
-into a number. Texts that begin with a word belong to the verb of that word; all others begin with
-a card, whose verb says how they go on.
+into a number. A text that begins with a known word belongs to that word's verb. Any other text
+begins with a card, whose verb decides how it continues.
 """
 
 import re
@@ -20,68 +20,68 @@ from pyrite.core.reading import no_seat
 
 Parts = dict[str, Any]
 PLAY = re.compile(r"([^@>:\s]+)(?:([@>:])(\S*))?")
-MOST_KNOWN = 1 << 16  # numbers and texts of actions kept at hand, for tables of one kind
+MOST_KNOWN = 1 << 16  # actions cached by number and text, for tables of one kind
 LONGEST = 200  # characters of a text
 
 
 class Vocabulary(Protocol):
-    """What a game tells its forms: names and numbers of cards and cells."""
+    """What a game provides to its forms: names and numbers of cards and cells."""
 
     @property
     def cards(self) -> Sequence[Card]:
-        """All cards, by their numbers."""
+        """All cards, by number."""
 
     @property
     def numbers(self) -> Mapping[str, int]:
-        """The numbers of cards, by their names."""
+        """The numbers of cards, by name."""
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
 
     def may_hold(self, card: int) -> bool:
-        """Can a card with this number be in a hand?"""
+        """Return whether a card with this number can be in a hand."""
 
     def is_cell(self, number: int) -> bool:
-        """Is this the number of a cell?"""
+        """Return whether this is the number of a cell."""
 
     def cell_text(self, number: int) -> str:
-        """The cell as players write it."""
+        """Return the cell as players write it."""
 
     def read_cell(self, text: str) -> int:
-        """The number of the cell that is written like this."""
+        """Return the number of the cell written like this."""
 
 
 class Form(ABC):
-    """How the actions of a verb are written and packed; the games' forms are its subclasses."""
+    """How the actions of a verb are written and packed; games subclass it."""
 
     parts: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[str] = ""  # a pattern for the docs: words in capitals stand for parts
     with_card: ClassVar[bool] = False  # the text begins with the card that is played
 
     def words(self, verb: str) -> tuple[str, ...]:
-        """The first words of texts of this form; none where they begin with a card."""
+        """Return the words that texts of this form begin with; none if they begin with a card."""
         return () if self.with_card else (verb,)
 
     def most_cards(self, names: Any) -> int:
-        """How many cards the part `cards` may name at this table; 0 if there is no such part."""
+        """Return how many cards the part `cards` may name at this table; 0 without that part."""
         return 0
 
     @abstractmethod
     def unpack(self, names: Any, card: int, arg: int) -> Parts | None:
-        """The parts that a number stands for, None if it stands for nothing."""
+        """Return the parts that a number stands for, or None if it is not an action."""
 
     @abstractmethod
     def pack(self, names: Any, action: Action) -> tuple[int, int]:
-        """Card and argument of the number."""
+        """Return the card and the argument of the action's number."""
 
     @abstractmethod
     def write(self, names: Any, action: Action) -> str:
-        """The text."""
+        """Return the text of an action."""
 
     @abstractmethod
     def read(self, names: Any, text: str) -> Parts:
-        """The parts that a text names; a `NotationError` says what cannot be read."""
+        """Return the parts that a text names; `NotationError` says what cannot be read."""
 
 
 class Notation:
@@ -103,7 +103,7 @@ class Notation:
         self.known: dict[tuple[int | str, int], Action] = {}  # by number or text, and seat
 
     def action(self, number: int, seat: int) -> Action:
-        """The action with this number; a `NotationError` if there is none at this table."""
+        """Return the action with this number; `NotationError` if this table has none."""
         found = self.known.get((number, seat)) if type(number) is int else None
         if found is None:
             found = self._decode(number, seat)
@@ -114,12 +114,12 @@ class Notation:
         return found
 
     def actions(self, numbers: Iterable[int], seat: int) -> list[Action]:
-        """The actions with these numbers."""
+        """Return the actions with these numbers."""
         known = self.known.get
         return [known((number, seat)) or self.action(number, seat) for number in numbers]
 
     def number(self, action: Action) -> int:
-        """The number of an action from its verb and parts."""
+        """Return the number of an action from its verb and parts."""
         form = self.forms.get(action.verb) if isinstance(action.verb, str) else None
         if form is None:
             raise NotationError(say("text-verb", verb=shown(action.verb)))
@@ -127,7 +127,7 @@ class Notation:
         return pack(self.verbs[action.verb], *form.pack(self.names, action))
 
     def read(self, text: object, seat: int) -> Action:
-        """The action that the seat writes like this; a `NotationError` says what is wrong."""
+        """Return the action that the seat writes like this; `NotationError` says what is wrong."""
         if not isinstance(text, str) or len(text) > LONGEST:
             raise self.unreadable(text)
         text = text.strip()
@@ -139,11 +139,11 @@ class Notation:
         return self.action(self.number(Action(seat, verb, **parts)), seat)
 
     def unreadable(self, text: object) -> NotationError:
-        """What is said of a text that is no action."""
+        """Return the error for a text that is not an action."""
         return NotationError(say("text-action", text=shown(text), examples=self.examples))
 
     def _verb(self, text: str) -> str:
-        """What a text is about: its first word, or the card that it begins with, says it."""
+        """Return the verb of a text, from its first word or from the card it begins with."""
         verb = self.leads.get(text.partition(" ")[0])
         if verb is not None:
             return verb
@@ -168,7 +168,7 @@ class Notation:
 
 
 def _check_parts(action: Action, form: Form) -> None:
-    """Made by hand, an action may have too many parts, or parts of the wrong type."""
+    """Refuse parts that the verb lacks or that have the wrong type, in actions made by hand."""
     for name, default, value in zip(PARTS, DEFAULTS, action[2:-3], strict=True):
         if value == default and type(value) is type(default):
             continue
@@ -177,7 +177,7 @@ def _check_parts(action: Action, form: Form) -> None:
 
 
 def _is_part(name: str, value: object) -> bool:
-    """Is it of the type that this part has?"""
+    """Return whether the value has the type of this part."""
     if name in ("goals", "cards"):
         inner = int if name == "goals" else str
         return isinstance(value, tuple) and all(type(item) is inner for item in value)
@@ -189,14 +189,14 @@ TYPES = {**dict.fromkeys(WHOLE_NUMBERS, int), "turned": bool}
 
 
 def split_play(text: str) -> tuple[str, str, str]:
-    """Card, sign and what follows: ("NW", "@", "3,-1r"); the last two may be empty."""
+    """Return card, sign and target: ("NW", "@", "3,-1r"); the last two may be empty."""
     found = PLAY.fullmatch(text)
     card, sign, where = found.groups() if found else (text, None, None)
     return card, sign or "", where or ""
 
 
 def held_card(names: Vocabulary, name: object) -> int:
-    """The number of a card that can be in a hand."""
+    """Return the number of a card that can be in a hand."""
     card = names.numbers.get(name) if isinstance(name, str) else None
     if card is None or not names.may_hold(card):
         raise NotationError(say("text-card", card=shown(name)))
@@ -204,12 +204,12 @@ def held_card(names: Vocabulary, name: object) -> int:
 
 
 def card_name(names: Vocabulary, card: int) -> str | None:
-    """The name of a card that can be in a hand, None for any other number."""
+    """Return the name of a card that can be in a hand, or None for any other number."""
     return names.cards[card].name if names.may_hold(card) else None
 
 
 def check_seat(names: Vocabulary, seat: object) -> int:
-    """The same seat, which must be at this table."""
+    """Return the seat after checking that it is at this table."""
     if type(seat) is not int or not 0 <= seat < names.seats:
         raise no_seat(seat, names.seats)
     return seat

@@ -1,9 +1,9 @@
-"""The small ints that all games share; the hot files import them as C ints."""
+"""Small ints that all games share; the hot files import them as C ints."""
 
 MAX_MOVES = 20_000
 NOBODY = -1
 
-# An action is one int: verb, card, and 18 bits that the verb reads its own way.
+# An action is one int: verb, card, and 18 bits that each verb interprets in its own way.
 VERB_SHIFT = 25
 CARD_SHIFT = 18
 CARD_MASK = 127

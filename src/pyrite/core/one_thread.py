@@ -1,7 +1,7 @@
-"""What keeps two threads from using one thing at once: an error for the one that comes second.
+"""A guard against two threads using one object at once: the second one gets an error.
 
-Compiled, the GIL is held here; interpreted, Python changes threads at calls and jumps back only,
-and there is none between a look at the two numbers and the change of one.
+Compiled code holds the GIL here. Interpreted, Python switches threads only at calls and backward
+jumps, and there is none between reading the two numbers and changing one of them.
 """
 
 try:
@@ -19,7 +19,7 @@ if not cython.compiled:
 
 
 class Guarded:
-    """Several threads may read it at once, or one may change it, and then nobody else reads."""
+    """An object that several threads may read at once, or one thread may change alone."""
 
     if not cython.compiled:
 
@@ -28,24 +28,24 @@ class Guarded:
             self.changer = 0  # the thread that changes it; 0: none
 
     def refuse_others(self) -> int:
-        """Somebody is changing it: only the same thread may read."""
+        """Refuse to read while another thread is changing the object."""
         if self.changer != get_ident():
             raise BusyError(say("state-busy"))
         return 0
 
     def start_reading(self) -> int:
-        """Refuse to read what another thread is changing; the hottest calls do it in place."""
+        """Refuse to read what another thread is changing; the hottest calls inline this."""
         if self.changer:
             self.refuse_others()
         self.readers += 1
         return 0
 
     def stop_reading(self) -> None:
-        """The opposite of `start_reading`."""
+        """End a read begun with `start_reading`."""
         self.readers -= 1
 
     def start_changing(self) -> int:
-        """Refuse to change what another thread uses; 0 if this thread is changing it already."""
+        """Refuse to change what another thread uses; 0 if this thread is already changing it."""
         me = get_ident()
         if self.changer == me:
             return 0
@@ -55,13 +55,13 @@ class Guarded:
         return 1
 
     def stop_changing(self, started: int) -> None:
-        """The opposite of `start_changing`, with what that has returned."""
+        """End a change; `started` is what `start_changing` returned."""
         if started:
             self.changer = 0
 
 
 class Reading:
-    """`with Reading(state):` nobody else changes it meanwhile."""
+    """Context manager: no other thread can change the object meanwhile."""
 
     def __init__(self, guarded: Any) -> None:
         self.guarded: Guarded = guarded
@@ -74,7 +74,7 @@ class Reading:
 
 
 class Changing:
-    """`with Changing(state):` nobody else uses it meanwhile."""
+    """Context manager: no other thread can use the object meanwhile."""
 
     def __init__(self, guarded: Any) -> None:
         self.guarded: Guarded = guarded

@@ -1,4 +1,4 @@
-"""Checks of what any table is made with; a `ConfigError` says what does not go together."""
+"""Checks of the options for any table; a `ConfigError` says what does not go together."""
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ from pyrite.core.plain import as_named, shown
 
 
 class TableOptions(TypedDict, total=False):
-    """What a table of any game may be made with, besides its seats."""
+    """The options of a table of any game, besides its seats."""
 
     seed: int | str | None
     modules: Sequence[str]
@@ -24,12 +24,12 @@ class TableOptions(TypedDict, total=False):
 
 
 def is_whole(value: object) -> bool:
-    """Is it a whole number? True and False are none."""
+    """Return whether the value is a whole number; True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read_seed(seed: Any) -> tuple[int, bytes | None]:
-    """A fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
+    """Read a fast 64-bit seed, or the 256-bit secret of a live table as 64 hex digits."""
     if is_whole(seed) and 0 <= seed < 1 << 64:
         return seed, None
     if isinstance(seed, str) and re.fullmatch("[0-9a-fA-F]{64}", seed):
@@ -38,17 +38,17 @@ def read_seed(seed: Any) -> tuple[int, bytes | None]:
 
 
 def read_or_draw_seed(seed: Any) -> tuple[int, bytes | None]:
-    """The same for a new game: by chance if no seed is named."""
+    """Read the seed for a new game, or draw one at random if it is None."""
     return read_seed(randbits(64) if seed is None else seed)
 
 
 def seed_of(luck: Luck) -> int | str:
-    """The opposite of `read_seed`."""
+    """Return the seed of a stream; the inverse of `read_seed`."""
     return luck.seed if luck.secret is None else luck.secret.hex()
 
 
 def check_seats(seats: int, limits: tuple[int, int], rule: str, limits_rule: str) -> None:
-    """A table is for so many seats."""
+    """Refuse a number of seats outside the limits."""
     least, most = limits
     if not is_whole(seats):
         raise ConfigError(say("config-seats-type", rule, value=shown(seats)))
@@ -59,25 +59,25 @@ def check_seats(seats: int, limits: tuple[int, int], rule: str, limits_rule: str
 
 
 def check_rounds(rounds: int, rule: str) -> None:
-    """A game has so many rounds."""
+    """Refuse an invalid number of rounds."""
     if not is_whole(rounds) or not 1 <= rounds <= 99:
         raise ConfigError(say("config-rounds", rule, value=shown(rounds)))
 
 
 def check_first_seat(first_seat: int | None, seats: int) -> None:
-    """Who begins, if that is not left to chance."""
+    """Refuse an invalid first seat; None leaves it to chance."""
     if first_seat is not None and (not is_whole(first_seat) or not 0 <= first_seat < seats):
         raise ConfigError(say("config-first-seat", value=shown(first_seat), most=seats - 1))
 
 
 def check_edition(edition: str, known: Collection[str]) -> None:
-    """One of the printed editions."""
+    """Refuse an edition that is not printed."""
     if not isinstance(edition, str) or edition not in known:
         raise ConfigError(say("config-edition", value=as_named(edition), known=", ".join(known)))
 
 
 def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
-    """The modules that were named, in the order in which they are known; "base" goes without."""
+    """Return the named modules in their known order; "base" is implied."""
     if isinstance(modules, str):
         modules = (modules,)
     if not isinstance(modules, list | tuple):
@@ -92,7 +92,7 @@ def read_modules(modules: Iterable[str], known: Collection[str]) -> tuple[str, .
 
 
 def named_options(first_seat: int | None, deck: Deck | None) -> dict[str, object]:
-    """Options that are written down only where they were named."""
+    """Return the options that are saved only if they were given."""
     named: dict[str, object] = {} if first_seat is None else {"first_seat": first_seat}
     return named if deck is None else {**named, "deck": deck.as_dict()}
 
@@ -103,7 +103,7 @@ def check_flags(
     rules: Mapping[str, str],
     others: Iterable[str] = ("rounds", "first_seat", "deck"),
 ) -> None:
-    """Flags by name, possible values and rules; `others` are the options besides flags."""
+    """Check flags against their possible values; `others` are the options that are not flags."""
     for name, value in own.items():
         if name not in known:
             raise ConfigError(
@@ -116,7 +116,7 @@ def check_flags(
 
 
 def check_room(counts: Iterable[tuple[int, str, int]]) -> None:
-    """(count, what, most) of all that must find room at a table."""
+    """Refuse more than a table has room for, given rows of (count, what, most)."""
     for count, what, most in counts:
         if count > most:
             raise ConfigError(say("config-too-big", count=count, what=what, most=most))

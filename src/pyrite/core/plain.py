@@ -1,4 +1,4 @@
-"""Plain data: dicts, lists, texts and numbers, as views and positions are made of."""
+"""Plain data: the dicts, lists, strings and numbers that views and positions are made of."""
 
 from collections.abc import Collection, Mapping
 from itertools import islice
@@ -6,15 +6,15 @@ from reprlib import Repr
 from typing import Any
 
 LONGEST = 40
-MOST_ENTRIES = 1_000  # of one list or mapping; the longest of a game are payments and boards
-MOST_INSIDE = 50_000  # entries that lie equally deep
+MOST_ENTRIES = 1_000  # in one list or mapping; the longest in a game are payments and boards
+MOST_INSIDE = 50_000  # on one level of nesting
 MOST_DEEP = 10
-LONGEST_FILE = 200  # characters of a file's name in a sentence
-MOST_TEXT = 100_000  # characters of one text; the longest is a drawn board
+LONGEST_FILE = 200  # characters of a file name in a sentence
+MOST_TEXT = 100_000  # characters of one string; the longest is a drawn board
 
 
 def is_too_big(data: Any) -> bool:
-    """Is this more than a game has: too long, too many, too deep? Asked before anything is read."""
+    """Return whether data is larger or deeper than any game's; check it before reading anything."""
     level = [data]
     for _ in range(MOST_DEEP):
         sizes = [len(box) for box in level]
@@ -40,7 +40,7 @@ class Shortened(Repr):
         self.maxstring = self.maxlong = self.maxother = 2 * LONGEST
 
     def repr_dict(self, x: dict[Any, Any], level: int) -> str:
-        """Only of the first entries, since all would be sorted."""
+        """Return the text of the first entries only, since the base class sorts all of them."""
         return super().repr_dict(dict(islice(x.items(), LONGEST)), level)
 
 
@@ -48,16 +48,16 @@ SHORTENED = Shortened()
 
 
 def shown(value: object) -> str:
-    """Something from outside, short enough for a sentence, whatever it is."""
+    """Return any value from outside as text short enough for a sentence."""
     part = value[:LONGEST] if isinstance(value, str | bytes) else value
     try:
         text = SHORTENED.repr(part)
-    except (ValueError, RecursionError):  # numbers of many digits, lists in lists in lists
+    except (ValueError, RecursionError):  # numbers with many digits, deeply nested lists
         return "..."
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
 
 def as_named(value: object, longest: int = LONGEST) -> str:
-    """A name as it was written, if it is one, short and printable."""
+    """Return a name as written if it is short and printable, else its shortened text."""
     is_name = isinstance(value, str) and len(value) <= longest and value.isprintable()
     return str(value) if is_name else shown(value)

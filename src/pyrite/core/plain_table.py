@@ -1,7 +1,7 @@
-"""The base of a game in plain Python: what compiled code asks a table for is asked of its methods.
+"""The base of a game in plain Python: compiled code calls the Python methods of its table.
 
-Such a game needs no compiler and no `.pxd`, and runs on the compiled core as on the sources. It is
-slow: every move goes through Python.
+Such a game needs no compiler and no `.pxd`, and runs on the compiled core and on the sources. It is
+slow, because every move goes through Python.
 """
 
 try:
@@ -23,8 +23,8 @@ if not cython.compiled:
 class PlainTable(GameTable):
     """A table whose game is written in Python: override the methods of the first part.
 
-    `rules` is what does not change during a game and has `seats` and `names`; `step` counts the
-    actions done so far, and `make_move` must count on.
+    `rules` holds what never changes during a game and has `seats` and `names`. `step` counts the
+    actions done so far, and `make_move` must increase it.
     """
 
     if not cython.compiled:
@@ -33,21 +33,21 @@ class PlainTable(GameTable):
             super().__init__()
             self.rules: Any = None
             self.step = 0
-            self.trouble: Exception | None = None  # what the game raised where no error can pass
+            self.trouble: Exception | None = None  # an error raised where C code cannot pass it on
 
     def waiting_for(self) -> Sequence[int]:
         """Return the seats that are asked; none when the game is over."""
         return ()
 
     def moves_of(self, seat: int) -> Sequence[int]:
-        """Return the numbers of all that a seat may do now, if it is asked."""
+        """Return the numbers of all actions that a seat may do now, if it is asked."""
         return ()
 
     def make_move(self, action: int) -> None:
-        """Do a legal action and all that follows from it."""
+        """Do a legal action and everything that follows from it."""
 
     def score(self, seat: int) -> int:
-        """Return what a seat has won so far."""
+        """Return the score of a seat so far."""
         return 0
 
     def _dump(self) -> dict[str, Any]:
@@ -55,19 +55,19 @@ class PlainTable(GameTable):
         return {"step": self.step}
 
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """Take everything over from what `_dump` gave."""
+        """Restore everything from the result of `_dump`."""
         for name, value in numbers.items():
             setattr(self, name, value[:] if isinstance(value, list) else value)
 
-    # What follows rests on these and is seldom overridden.
+    # The rest builds on these methods and is seldom overridden.
 
     def note(self, kind: int, seat: int, a: int, b: int, seen_by: int) -> None:
-        """Note an event, unless the game is played silently."""
+        """Log an event, unless events are not recorded."""
         if self.recording:
             self.emit(kind, seat, a, b, seen_by)
 
     def copy(self) -> Any:
-        """Return an independent twin without the events."""
+        """Return an independent copy without the events."""
         new = type(self)()
         new._seat_at(self.rules, self.luck.copy())
         new._load(self._dump())
@@ -78,16 +78,16 @@ class PlainTable(GameTable):
         self.luck = luck
 
     def seat_count(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         seats: int = self.rules.seats
         return seats
 
     def moment(self) -> int:
-        """How many actions were done at this table."""
+        """Return how many actions were done at this table."""
         return self.step
 
     def asked_bits(self) -> int:
-        """The seats the game waits for, as a bit set."""
+        """Return the seats the game waits for, as a bit set."""
         try:
             return sum([1 << seat for seat in self.waiting_for()])
         except Exception as error:
@@ -95,26 +95,26 @@ class PlainTable(GameTable):
             return 0
 
     def is_over(self) -> bool:
-        """Is nobody asked, or has the game failed?"""
+        """Return whether no seat is asked or the game has failed."""
         return self.trouble is not None or self.asked_bits() == 0
 
     def score_of(self, seat: int) -> int:
-        """What this seat has won so far."""
+        """Return the score of this seat so far."""
         return self.score(seat)
 
     def list_moves_of(self, seat: int, moves: "Moves") -> None:
-        """All that this seat may do now."""
+        """List everything this seat may do now."""
         moves.n = 0
         self.add_moves(seat, moves)
 
     def list_moves(self, moves: "Moves") -> None:
-        """All that anybody may do now."""
+        """List everything any seat may do now."""
         moves.n = 0
         for seat in range(self.rules.seats):
             self.add_moves(seat, moves)
 
     def add_moves(self, seat: int, moves: "Moves") -> None:
-        """What one seat may do, behind what is listed already."""
+        """Append the actions of one seat to the list."""
         try:
             if self.asked_bits() >> seat & 1:
                 for action in self.moves_of(seat):
@@ -126,24 +126,24 @@ class PlainTable(GameTable):
             self.trouble = error
 
     def do(self, action: int) -> None:
-        """Do a legal action and all that follows from it, unchecked."""
+        """Do a legal action and everything that follows from it, unchecked."""
         try:
             self.make_move(action)
         except Exception as error:
             self.trouble = error
 
     def restore(self, other: "GameTable") -> None:
-        """Become like another table of the same rules; luck and events stay one's own."""
+        """Copy another table with the same rules, but keep this table's luck and events."""
         twin: Any = other
         self._load(twin._dump())
 
     def before_risk(self) -> "GameTable | None":
-        """A copy to go back to."""
+        """Return a copy to go back to."""
         twin: GameTable = self.copy()
         return twin
 
     def raise_trouble(self, before: "GameTable | None") -> int:
-        """If the game has failed, become as before and raise what it raised."""
+        """If the game has failed, go back to `before` and raise its error."""
         error, self.trouble = self.trouble, None
         if error is not None:
             if before is not None:

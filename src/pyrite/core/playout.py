@@ -14,11 +14,11 @@ if not cython.compiled:
 
 
 def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
-    """Random moves until the game is over; how many they were."""
+    """Play random moves until the game is over; return how many."""
     played = 0
     while not table.is_over():
         table.list_moves(moves)
-        if moves.n == 0:  # somebody's own code has failed
+        if moves.n == 0:  # custom code has failed
             break
         table.do(moves.acts[luck.below(moves.n)])
         played += 1
@@ -26,7 +26,7 @@ def play_out(table: "GameTable", moves: "Moves", luck: "Luck") -> int:
 
 
 def random_playout(table: "GameTable", seed: int) -> int:
-    """Play this table to its end at random; the same for all tables of one position."""
+    """Play this table to its end at random; equal positions play out alike."""
     moves = take_moves()
     luck = Luck(seed)
     started = table.start_changing()
@@ -44,7 +44,7 @@ def random_playout(table: "GameTable", seed: int) -> int:
 
 
 def random_games(table: "GameTable", n: int, seed: int) -> int:
-    """Play n games at random on this table, which has rules and luck; the number of moves."""
+    """Play n random games on this table, which has rules and luck; return the number of moves."""
     moves = Moves()
     luck = Luck(seed)
     total = 0

@@ -1,4 +1,4 @@
-"""Reading where the cards of a deck lie in a position, and which places are left blank."""
+"""Reading from a position where the cards of a deck lie, and which places are left blank."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,7 +13,7 @@ Place = tuple[str, int]  # ("hands", seat), ("pile", number) ...
 
 
 class CardReader:
-    """Takes every card that is named from the stock; what is not named is listed in `blank`."""
+    """Takes every named card from the stock; places without a name are listed in `blank`."""
 
     def __init__(self, source: Source, numbers: Mapping[str, int], stock: Stock) -> None:
         self.source = source
@@ -22,17 +22,17 @@ class CardReader:
         self.blank: list[Place] = []
 
     def card(self, where: str, name: Any) -> int:
-        """A card of the deck by its name, accounted for."""
+        """Take a card of the deck by its name."""
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
             raise NotationError(say("position-card", where=where, card=shown(name)))
         return self.stock.take(number)
 
     def hands(self, size: int, most: int) -> list[tuple[list[int], int]]:
-        """For each seat the cards that are named, and how many others it holds.
+        """Return for each seat its named cards and how many others it holds.
 
-        Hands are lists of names, null for an unknown card, or a number of unknown cards; left out,
-        as many as are dealt.
+        A hand is a list of names, with null for an unknown card, or a number of unknown cards. A
+        hand that is left out has as many cards as are dealt.
         """
         hands = []
         seats = self.source.seats
@@ -49,7 +49,7 @@ class CardReader:
         return hands
 
     def row(self, key: str, size: int, most: int) -> list[int]:
-        """Cards in a row, or how many; null stands for an unknown one."""
+        """Read cards in a row, or their number; null stands for an unknown card."""
         row = self.source.data.get(key, size)
         row = [None] * row if type(row) is int and 0 <= row <= most else row
         if not isinstance(row, list) or len(row) > most:
@@ -58,9 +58,10 @@ class CardReader:
         return [0 if name is None else self.card(key, name) for name in row]
 
     def discards(self, most: int, face_up: int = 0) -> list[tuple[int, int]]:
-        """Names, null for an unknown card; each with who knows it, by `discards_seen_by`.
+        """Read the discards with who knows each of them, from `discards_seen_by`.
 
-        Left out, a card that is named is known to all. `face_up` is the bit of one that lies so.
+        Names are in a list, with null for an unknown card. Without `discards_seen_by`, named cards
+        are known to all. `face_up` is the bit of a card that lies face up.
         """
         rows = self.source.at_most(most, "discards", "cards")
         default = ["all" if name else [] for name in rows]
@@ -77,10 +78,11 @@ class CardReader:
         return discards
 
     def pile(self, discards: list[tuple[int, int]]) -> list[int]:
-        """Names with the top first (null: unknown), a number of cards, or left out: all others.
+        """Read the pile and return it with the top card last.
 
-        With the pile given and the discards left out, the cards that lie nowhere were discarded.
-        It is read last, and returned with the top card last.
+        It is given as names with the top first (null: unknown), as a number of cards, or left out
+        for all remaining cards. If the pile is given and the discards are left out, all remaining
+        cards were discarded. Read the pile after everything else.
         """
         data, left = self.source.data, self.stock.left
         named, needed = data.get("pile"), len(self.blank)
@@ -107,7 +109,7 @@ class CardReader:
         return pile or [0] * unknown
 
     def _named_pile(self, named: list[Any]) -> list[int]:
-        """A pile whose cards are named, some of them perhaps."""
+        """Read a pile in which some or all cards are named."""
         if len(named) > len(self.stock.left) + self.stock.left.total():
             self.source.wrong_type("pile", "a list of cards of this set")
         pile = []

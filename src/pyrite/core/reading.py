@@ -1,4 +1,4 @@
-"""Pieces of the notation that all games write alike; a `NotationError` says what cannot be read."""
+"""Parts of the notation that all games share; `NotationError` says what cannot be read."""
 
 from pyrite.core.errors import NotationError
 from pyrite.core.grid import cell_from_text
@@ -9,7 +9,7 @@ from pyrite.core.sides import LETTERS as SIDES
 
 
 def read_number(text: str, most: int) -> int:
-    """A number counted from 1, as players do; here counted from 0."""
+    """Read a number that players count from 1; return it counted from 0."""
     small = text.isascii() and text.isdigit() and len(text) <= 9 and text[0] != "0"
     if not small or not 1 <= int(text) <= most:
         raise NotationError(say("text-count", text=shown(text), most=most))
@@ -17,14 +17,14 @@ def read_number(text: str, most: int) -> int:
 
 
 def check_number(value: object, most: int) -> int:
-    """A number counted from 1 that is one already; here counted from 0."""
+    """Return a number counted from 0, given one counted from 1 that is already an int."""
     if type(value) is not int or not 1 <= value <= most:
         raise NotationError(say("text-count", text=shown(value), most=most))
     return value - 1
 
 
 def read_cell(text: str) -> int:
-    """A place on the table: "4,-1"."""
+    """Read a cell: "4,-1"."""
     try:
         return cell_from_text(text[:10])  # one character more than any cell has
     except ValueError:
@@ -32,7 +32,7 @@ def read_cell(text: str) -> int:
 
 
 def read_exit(text: str) -> tuple[str, int]:
-    """The text of a cell and the number of one of its sides: "4,-1E"."""
+    """Read the text of a cell and the number of one of its sides: "4,-1E"."""
     cell, side = text[:-1], text[-1:]
     if not side or side not in SIDES:
         raise NotationError(say("text-side", text=shown(text)))
@@ -40,12 +40,12 @@ def read_exit(text: str) -> tuple[str, int]:
 
 
 def no_seat(seat: object, seats: int) -> NotationError:
-    """What is said of a value that is not the number of one of so many seats."""
+    """Return the error for a value that is not the number of a seat."""
     return NotationError(say("seat-number", value=shown(seat), last=seats - 1))
 
 
 def read_seat(text: str, seats: int) -> int:
-    """A seat by its letter."""
+    """Read a seat by its letter."""
     if len(text) != 1 or text not in LETTERS[:seats]:
         raise NotationError(say("text-seat", seat=shown(text), last=seat_letter(seats - 1)))
     return LETTERS.index(text)

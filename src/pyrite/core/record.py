@@ -1,4 +1,4 @@
-"""A record is a game saved as text: how the table was made, its seed, and what everybody did.
+"""Records: a game saved as text, with the options of its table, its seed and all actions.
 
     pyrite record 2
     game: "saboteur"
@@ -11,8 +11,9 @@
     B says suspect A    # after # is a comment
     B pass map
 
-Values are JSON. Actions stand in the notation of the game, each after the letter of its seat; what
-was said stands among them. A game of a live table also has `players` and `shuffle`.
+Values are JSON. Each action is written in the notation of the game after the letter of its seat,
+and what players said stands between the actions. A game from a live table also has `players` and
+`shuffle`.
 """
 
 import json
@@ -28,11 +29,11 @@ from pyrite.core.state import State
 from pyrite.core.talk import Talk
 
 HEADER = "pyrite record 2"
-FIRST_HEADER = "pyrite record 1"  # read, too: the same text, from before some options were there
+FIRST_HEADER = "pyrite record 1"  # also read: the same text, from before some options existed
 SAYS = "says"
 Actions = tuple[tuple[int, str], ...]
 Said = tuple[tuple[int, Talk], ...]
-MOST_CHARS = 4_000_000  # 99 rounds with twelve seats that answer every card stay below
+MOST_CHARS = 4_000_000  # more than 99 rounds with twelve seats that answer every card
 MOST_SETTINGS = 99
 ENGLISH = {
     "record-header": "A record begins with the line: {wanted}.",
@@ -56,7 +57,8 @@ say = speaker(ENGLISH)
 class Record(NamedTuple):
     """A saved game: the options of `new_game`, its seed, and (seat, action text) in order.
 
-    Of a live table also who played, what was said after how many actions, and how it was shuffled.
+    A game from a live table also has its players, what they said after how many actions, and how it
+    was shuffled.
     """
 
     game: str
@@ -68,18 +70,18 @@ class Record(NamedTuple):
     shuffle: FairShuffle | None = None
 
     def to_text(self) -> str:
-        """The record as text."""
+        """Return the record as text."""
         settings = {"game": self.game, **self.options}
         if self.players:
             settings["players"] = self.players
-        settings["seed"] = self.seed  # the last one that must be there: without it a file is torn
+        settings["seed"] = self.seed  # the last required key: a file without it is torn
         if self.shuffle is not None:
             settings["shuffle"] = self.shuffle.as_dict()
         lines = [f"{key}: {_json(value)}" for key, value in settings.items()]
         return "\n".join([HEADER, *lines, "", *self._moves(), ""])
 
     def _moves(self) -> Iterator[str]:
-        """Actions, and what was said between them."""
+        """Yield the lines of actions and talk in order."""
         said = iter((*self.talk, (len(self.actions) + 1, None)))
         after, talk = next(said)
         for number in range(len(self.actions) + 1):
@@ -92,7 +94,7 @@ class Record(NamedTuple):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Read a record; a `NotationError` names the line."""
+        """Read a record; `NotationError` names the line."""
         text = text if isinstance(text, str) else ""
         if len(text) > MOST_CHARS:
             raise _too_long()
@@ -120,11 +122,11 @@ class Record(NamedTuple):
 
     @classmethod
     def unnamed_options(cls, game: object) -> Mapping[str, Any]:
-        """What a record of version 1 could not name, as every table played it then."""
+        """Return the options that records of version 1 could not name, as played then."""
         return {}
 
     def play_on(self, state: State) -> State:
-        """Play all actions on a new game, each of them checked; events are told on the way."""
+        """Play all actions on a new game, checking each one and recording its events."""
         for number, (seat, text) in enumerate(self._pairs(), 1):
             try:
                 state.play(text, seat)
@@ -134,7 +136,7 @@ class Record(NamedTuple):
         return state
 
     def _pairs(self) -> Sequence[tuple[int, str]]:
-        """The actions, as far as one can see without playing them."""
+        """Return the actions after checking that they are pairs."""
         pairs = self.actions if isinstance(self.actions, list | tuple) else (None,)
         if any(not isinstance(pair, list | tuple) or len(pair) != 2 for pair in pairs):
             raise NotationError(say("record-parts"))
@@ -146,7 +148,7 @@ def _too_long() -> NotationError:
 
 
 def _check_header(line: str) -> None:
-    """A record says in its first line what it is, and in which version."""
+    """Refuse a text whose first line does not name a known version."""
     if line in (HEADER, FIRST_HEADER):
         return
     name, _, version = line.rpartition(" ")
@@ -164,7 +166,7 @@ def _setting(line: int, text: str) -> tuple[str, Any]:
 
 
 def _move(line: int, text: str) -> tuple[int, str] | Talk:
-    """An action or something said."""
+    """Read an action or talk."""
     letter, _, action = text.partition(" ")
     if len(letter) != 1 or letter not in LETTERS or not action.strip():
         raise NotationError(say("record-seat", line=line))
@@ -178,7 +180,7 @@ def _move(line: int, text: str) -> tuple[int, str] | Talk:
 
 
 def _apart(moves: Iterable[tuple[int, str] | Talk]) -> tuple[Actions, Said]:
-    """Actions, and what was said after how many of them."""
+    """Separate actions from talk; each talk comes with the number of actions before it."""
     actions: list[tuple[int, str]] = []
     talk: list[tuple[int, Talk]] = []
     for move in moves:
@@ -207,5 +209,5 @@ def _shuffle(settings: dict[str, Any]) -> FairShuffle | None:
 
 
 def _json(value: object) -> str:
-    """The value in one line in which no comment begins."""
+    """Return the value as JSON in one line, with "#" escaped because it begins a comment."""
     return json.dumps(value).replace("#", r"\u0023")

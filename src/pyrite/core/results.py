@@ -1,4 +1,4 @@
-"""A finished round as tables keep it: made readable only if somebody looks."""
+"""The result of a finished round, turned into readable data only when it is looked at."""
 
 import marshal
 from collections.abc import Callable, Mapping, Sequence
@@ -11,28 +11,29 @@ Part = Mapping[str, Any]
 
 
 def check_rounds(source: Source, results: Sequence[Mapping[str, Any]], finished: int) -> None:
-    """Results of a position are those of finished rounds, in their order."""
+    """Refuse results in a position that are not finished rounds in order."""
     rounds = [result["round"] for result in results]
     if rounds != sorted({*rounds}) or max(rounds, default=0) > finished:
         source.wrong_value("results", rounds, "finished rounds in their order")
 
 
 def results_text(results: "Sequence[Result] | None", before: "Part | None") -> list[dict[str, Any]]:
-    """Finished rounds in words; those that an earlier view has are taken over from it."""
+    """Return finished rounds as data, reusing those that an earlier view already has."""
     known: list[dict[str, Any]] = before["results"] if before else []
     return known + [result.as_dict() for result in (results or ())[len(known) :]]
 
 
 class Result:
-    """What a game says of a table at the end of a round, or what a position said of one."""
+    """What a game or a position says about the end of a round."""
 
     def __init__(self, source: Any, describe: Describe | None = None) -> None:
         self._source = source
-        self._describe = describe  # None: the source says it already
-        self._said = b""  # every view shows it: to read it is the fastest way to a new dict
+        self._describe = describe  # None: the source is already readable
+        # marshalled: loading it is the fastest way to make a fresh dict for each view
+        self._said = b""
 
     def as_dict(self) -> dict[str, Any]:
-        """What views and positions show, anew for each of them."""
+        """Return what views and positions show, as a fresh dict."""
         if not self._said:
             described = self._describe(self._source) if self._describe else self._source
             self._said = marshal.dumps(described)

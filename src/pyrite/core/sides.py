@@ -1,4 +1,4 @@
-"""The four sides of a card as bits, and what is joined inside it."""
+"""The four sides of a card as bits, and the ways joined inside it."""
 
 N, E, S, W = 1, 2, 4, 8
 SIDES = (N, E, S, W)
@@ -6,33 +6,36 @@ LETTERS = "NESW"
 
 
 def turned(sides: int) -> int:
-    """The same sides after half a turn."""
+    """Return the sides after half a turn."""
     return (sides << 2 | sides >> 2) & 15
 
 
 def exits(ways: tuple[int, ...]) -> int:
-    """All open sides of a card; ways never share a side."""
+    """Return all open sides of a card; ways never share a side."""
     return sum(ways)
 
 
 def fits(open_sides: int, known: int, need: int) -> bool:
-    """`known`: sides with a face-up neighbour; `need`: those whose neighbour is open towards us."""
+    """Return whether a card with these open sides fits its neighbours.
+
+    `known` are the sides with a face-up neighbour, `need` those whose neighbour is open towards us.
+    """
     return open_sides & known == need
 
 
 def is_stub(way: int) -> bool:
-    """A way with a single side leads nowhere (a stub)."""
+    """Return whether a way has a single side and so leads nowhere."""
     return way.bit_count() == 1
 
 
 def way_text(ways: tuple[int, ...]) -> str:
-    """`(NESW,)` is "NESW", four stubs are "N-E-S-W", a bridge is "NS-EW"."""
+    """Return ways as text: `(NESW,)` is "NESW", four stubs are "N-E-S-W", a bridge is "NS-EW"."""
     letters = dict(zip(SIDES, LETTERS, strict=True))
     return "-".join("".join(letters[s] for s in SIDES if way & s) for way in ways)
 
 
 def ways_from_text(text: str) -> tuple[int, ...]:
-    """The opposite of `way_text`; a `ValueError` says what is wrong."""
+    """Return the ways written like this; the inverse of `way_text`. Raises `ValueError`."""
     ways = tuple(sum(_side(x) for x in word) for word in text.split("-"))
     if len(set(text.replace("-", ""))) != len(text.replace("-", "")):
         raise ValueError(f"{text!r} names a side twice")

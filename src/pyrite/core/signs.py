@@ -1,4 +1,4 @@
-"""Signs for cards in drawings: double lines are ways."""
+"""Characters that stand for cards in drawings: double lines are ways."""
 
 from pyrite.core.sides import ways_from_text
 
@@ -6,7 +6,7 @@ Ways = frozenset[int]
 
 
 def signs(text: str) -> dict[str, Ways]:
-    """Signs and the ways they stand for, written in pairs."""
+    """Return the ways by character, from a text that lists them in pairs."""
     words = text.split()
     pairs = zip(words[::2], words[1::2], strict=True)
     return {char: frozenset(ways_from_text(ways)) for char, ways in pairs}

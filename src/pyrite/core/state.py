@@ -1,4 +1,4 @@
-"""The contract of a game: the public calls, the same for every game."""
+"""The public interface of a game's state, the same for every game."""
 
 import json
 from abc import abstractmethod
@@ -16,13 +16,13 @@ from pyrite.core.plain import shown
 
 
 class State:
-    """One game at one moment. `play` is for strangers, `apply` for search and simulation.
+    """A game at one moment. `play` validates untrusted input, `apply` is for search and simulation.
 
-    Different states may be used in different threads. One state may be read by several at once; a
-    call that changes it while another thread uses it, or reads it while another changes it, is
-    refused with `BusyError`: give each thread its own `copy()`.
+    Different states may be used in different threads. Several threads may read one state at once. A
+    call that changes a state while another thread uses it, or reads it while another thread changes
+    it, raises `BusyError`: give each thread its own `copy()`.
 
-    Two states are equal if their positions are. A state changes, so it cannot be hashed: use
+    Two states are equal if their positions are. States are mutable and cannot be hashed: use
     `key()` in caches.
     """
 
@@ -32,7 +32,7 @@ class State:
     @property
     @abstractmethod
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats at the table."""
 
     @property
     @abstractmethod
@@ -41,62 +41,62 @@ class State:
 
     @abstractmethod
     def describe(self) -> Description:
-        """What never changes at this table: cards, board, verbs, questions."""
+        """Return what never changes at this table: cards, board, verbs, questions."""
 
     @abstractmethod
     def actions(self, seat: int | None = None) -> list[Action]:
-        """The legal actions of a seat (None: of all that are asked) as typed values."""
+        """Return the legal actions of a seat (None: of all asked seats) as typed values."""
 
     @abstractmethod
     def action(self, action: Action | str | int, seat: int | None = None) -> Action:
-        """An action from its text, its number, or its parts; whether it is legal is not asked."""
+        """Return an action from its text, number or parts, whether it is legal or not."""
 
     @abstractmethod
     def to_text(self, action: int) -> str:
-        """The text of an action from its number."""
+        """Return the text of an action from its number."""
 
     @abstractmethod
     def from_text(self, seat: int, text: str) -> int:
-        """The number of the action that `seat` writes like this."""
+        """Return the number of the action that `seat` writes like this."""
 
     @abstractmethod
     def legal_actions(self, seat: int | None = None) -> list[int]:
-        """The same as `actions` as numbers, sorted, without twins: for search."""
+        """Return the legal actions as numbers, sorted and without duplicates, for search."""
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Do a legal action by its number, silently: no event is noted. Refuses any other."""
+        """Do a legal action by its number without recording events; refuse any other."""
 
     @abstractmethod
     def refusal(self, action: Action | str | int, seat: int | None = None) -> Message | None:
-        """Why the action is not allowed, as a message with its rule; None if it is."""
+        """Return why the action is not allowed, as a message with its rule; None if it is."""
 
     @property
     @abstractmethod
     def events(self) -> Sequence[Event]:
-        """All that `play` made happen; `events[mark:]` is what came since a mark."""
+        """Everything that `play` made happen; `events[mark:]` are the events since a mark."""
 
     @abstractmethod
     def _log(self) -> object:
-        """What the events are noted in: the same thing as long as none of them is forgotten."""
+        """Return the log of the events: the same object until events are forgotten."""
 
     @abstractmethod
     def tell(self, events: Sequence[Event]) -> list[Message]:
-        """What is told of these events, without a language."""
+        """Return the messages about these events, in no particular language."""
 
     @abstractmethod
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as plain data; the same for all viewers."""
+        """Return what everybody may know, as plain data that is the same for all viewers."""
 
     @abstractmethod
     def private(self, seat: int | None) -> Mapping[str, Any]:
-        """What this seat (None: a spectator) knows besides; its keys stand above public ones."""
+        """Return what only this seat (None: a spectator) knows; its keys override public ones."""
 
     @abstractmethod
     def _parts_after(
         self, public: Mapping[str, Any], private: Mapping[int | None, Mapping[str, Any]]
     ) -> tuple[Mapping[str, Any], dict[int | None, Mapping[str, Any]]]:
-        """Both parts now, for these viewers; what is as it was is taken over from theirs."""
+        """Return both parts for these viewers, reusing whatever has not changed."""
 
     @property
     @abstractmethod
@@ -110,53 +110,53 @@ class State:
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
-        """The whole moment in words, secrets too; `pyrite.from_position` reads it."""
+        """Return the complete position including secrets; `pyrite.from_position` reads it."""
 
     @abstractmethod
     def play_random(self, seed: int) -> int:
-        """Play on to the end at random, silently; returns the number of moves."""
+        """Play to the end at random without recording events; return the number of moves."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """An independent twin without the events; it shares the luck to come, see `reseed`."""
+        """Return an independent copy without the events, with the same luck (see `reseed`)."""
 
     @abstractmethod
     def reseed(self, seed: int | str) -> None:
-        """Other luck from now on: what is yet to be shuffled or drawn by lot is not known.
+        """Use different luck from now on for everything not yet shuffled or drawn.
 
-        Cards that lie in a pile already keep their order; `imagine` deals them anew. The events
-        so far are forgotten, since no record could replay them.
+        Cards already in a pile keep their order; `imagine` deals them again. The events so far are
+        forgotten, since no record could replay them.
         """
 
     @property
     @abstractmethod
     def over(self) -> bool:
-        """Is the game over?"""
+        """Whether the game is over."""
 
     @property
     @abstractmethod
     def scores(self) -> tuple[int, ...]:
-        """The gold or points of every seat so far (secret while the game lasts)."""
+        """The gold or points of each seat so far (secret during the game)."""
 
     @property
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most, once the game is over; until then nobody."""
+        """The seats with the most, once the game is over; empty until then."""
 
     @abstractmethod
     def _check_seat(self, seat: int) -> int:
-        """The same seat; a `NotationError` if there is none of that number."""
+        """Return the seat, or raise `NotationError` if there is no seat with that number."""
 
     @abstractmethod
     def _record(self, action: Action) -> None:
-        """Do a legal action and note its events."""
+        """Do a legal action and record its events."""
 
     def view(self, seat: int | None) -> Mapping[str, Any]:
-        """What this seat (None: a spectator) may know: the public and the private part in one."""
+        """Return what this seat (None: a spectator) may know: public and private part in one."""
         return {**self.public(), **self.private(seat)}
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened since a mark, as this seat (None: a spectator) may know it."""
+        """Return what happened since a mark, as this seat (None: a spectator) may know it."""
         if seat is not None:
             self._check_seat(seat)
         if type(since) is not int or since < 0:
@@ -164,25 +164,25 @@ class State:
         return [for_seat(event, seat) for event in self.events[since:]]
 
     def messages(self, seat: int | None, since: int = 0) -> list[Message]:
-        """What is told to this seat (None: a spectator) of what happened since a mark."""
+        """Return the messages for this seat (None: a spectator) since a mark."""
         return self.tell(self.events_for(seat, since))
 
     def play(self, action: Action | str | int, seat: int | None = None) -> None:
-        """Check an action, then do it; `IllegalAction` says why not, with the rule."""
+        """Check an action, then do it; `IllegalAction` says why not and cites the rule."""
         wanted = self.action(action, seat)
-        who = wanted.seat if seat is None else seat  # an answer's number names its seat, too
+        who = wanted.seat if seat is None else seat  # the number of an answer also names its seat
         if wanted.number not in self.legal_actions(who):
-            problem = self.refusal(wanted.number, who)  # None if a module has changed its mind
+            problem = self.refusal(wanted.number, who)  # None if a custom module changed its mind
             raise IllegalAction(problem or say("not-applied", value=wanted.text))
         self._record(wanted)
 
     def why_not(self, action: Action | str | int, seat: int | None = None) -> str | None:
-        """Why the action is not allowed, in a sentence with the rule's number; None if it is."""
+        """Return why the action is not allowed, in a sentence with its rule; None if it is."""
         problem = self.refusal(action, seat)
         return None if problem is None else str(problem)
 
     def key(self) -> str:
-        """A digest of the position, for caches."""
+        """Return a digest of the position, for caches."""
         return _digest(self.position())
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Cards that a position shows are taken from what the set has."""
+"""A stock of components: the cards in a position are taken from what the set contains."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -8,7 +8,7 @@ from pyrite.core.messages import say
 
 
 class Stock:
-    """The cards of one kind by number; `left` are those that nobody has taken yet."""
+    """The cards of one kind by number; `left` are those not taken yet."""
 
     def __init__(self, copies: Mapping[int, int], name_of: Callable[[int], str], rule: str) -> None:
         self.copies = copies
@@ -17,7 +17,7 @@ class Stock:
         self.rule = rule
 
     def take(self, card: int) -> int:
-        """One card less; there must be one left."""
+        """Take one card, of which there must be one left."""
         self.left[card] -= 1
         if self.left[card] < 0:
             most = self.copies.get(card, 0)
@@ -26,5 +26,5 @@ class Stock:
         return card
 
     def rest(self) -> list[int]:
-        """All that is left, sorted."""
+        """Return all cards that are left, sorted."""
         return sorted(self.left.elements())

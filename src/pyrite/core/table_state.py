@@ -1,4 +1,4 @@
-"""The public calls that are alike in all games whose state is a table of numbers."""
+"""The public calls shared by all games whose state is a table of numbers."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
@@ -23,13 +23,13 @@ from pyrite.core.telling import Telling, tell
 
 
 class TableNames(Protocol):
-    """The readable side of the rules of a table."""
+    """The readable side of a table's rules."""
 
     options: Any
 
     @property
     def notation(self) -> Notation:
-        """Reads and writes its actions."""
+        """Reads and writes the table's actions."""
 
 
 class Engine(NamedTuple):
@@ -37,32 +37,32 @@ class Engine(NamedTuple):
 
     kinds: Kinds  # its events by number
     tellings: Mapping[str, Telling]  # how they are told
-    first_event: tuple[int, int]  # number and first argument of what a game begins with
+    first_event: tuple[int, int]  # number and first argument of the first event of a game
     rules_for: Callable[[Any], Any]
     describe: Callable[[Any], Description]
-    # Both may take over from an earlier part of the same table, if one is given, what is as it was.
+    # Given an earlier part of the same table, both reuse what has not changed.
     public: Callable[..., dict[str, Any]]  # (state, before=None)
     private: Callable[..., dict[str, Any]]  # (state, seat, before=None); NOBODY: a spectator
     position: Callable[[Any], dict[str, Any]]
     why_not: Callable[[Any, int, int], Message | None]
-    costs: Callable[[Any, list[Action]], list[Action]]  # what actions cost now
+    costs: Callable[[Any, list[Action]], list[Action]]  # adds what actions cost now
     draw: Callable[[Any], str]
     set_up: Callable[[Any], None]
     begin: tuple[Callable[[Any], object], ...]  # deal the first round and ask the first seat
 
 
 class TableState(State):
-    """Comes second: `class MyState(Table, TableState)`, with the table of the game before it.
+    """The public calls of a game, as its second base: `class MyState(Table, TableState)`.
 
-    It has no field of its own, since a compiled table brings the layout. What search calls again
-    and again, `asked`, `legal_actions`, `apply` and `copy`, comes from the table.
+    It has no fields, since a compiled table brings the memory layout. The calls that search repeats
+    most, `asked`, `legal_actions`, `apply` and `copy`, come from the table.
     """
 
     __slots__ = ()
 
     _engine: ClassVar[Engine]
 
-    # What its table has.
+    # Provided by the table.
     rules: Any
     luck: Luck
     log: list[Raw]
@@ -71,27 +71,27 @@ class TableState(State):
 
     @abstractmethod
     def _dump(self) -> dict[str, Any]:
-        """All numbers by name."""
+        """Return all numbers by name."""
 
     @abstractmethod
     def _load(self, numbers: Mapping[str, Any]) -> None:
-        """The opposite of `_dump`."""
+        """Set all numbers; the inverse of `_dump`."""
 
     @abstractmethod
     def _seat_at(self, rules: Any, luck: Luck) -> None:
-        """Take rules and luck."""
+        """Set rules and luck."""
 
     @abstractmethod
     def _take_over(self, log: Any, moves: Any) -> None:
-        """Take over what was told and played before."""
+        """Continue an existing log of events and moves."""
 
     @abstractmethod
     def _keep_events(self, recording: bool) -> None:
-        """From now on note what happens, or be silent."""
+        """Start or stop recording events."""
 
     @classmethod
     def _dealt(cls, rules: Any, seed: int, secret: bytes | None) -> Self:
-        """A state with the first round dealt and its events told."""
+        """Return a state with the first round dealt and its events recorded."""
         state = cls()
         state._seat_at(rules, Luck(seed, secret))
         cls._engine.set_up(state)
@@ -194,7 +194,7 @@ class TableState(State):
 
     def play_random(self, seed: int) -> int:
         number, _ = read_seed(seed)
-        table: Any = self  # the table of a game comes first among its bases
+        table: Any = self  # a game's table is the first base class
         return random_playout(table, number)
 
     @property
@@ -221,7 +221,7 @@ class TableState(State):
         with Reading(self):
             return self._engine.draw(self)
 
-    # Not __reduce__: a compiled table has one of its own, and it comes first.
+    # Not __reduce__: a compiled table defines that itself and comes first.
     def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
         luck = (self.luck.seed, self.luck.secret)
         options = self._names.options
@@ -230,7 +230,7 @@ class TableState(State):
 
     @property
     def _first_asked(self) -> int:
-        """The seat that is asked, the first of several."""
+        """The first seat that is asked."""
         return self.asked[0] if self.asked else 0
 
     def _check_seat(self, seat: int) -> int:
@@ -247,7 +247,7 @@ class TableState(State):
         told = len(self.log)
         try:
             self.apply(action.number)
-        except BaseException:  # of somebody's own module
+        except BaseException:  # raised by a custom module
             del self.log[told:]
             raise
         finally:
@@ -263,7 +263,7 @@ def restored(
     log: list[Raw] | None,
     moves: list[tuple[int, int]] | None,
 ) -> TableState:
-    """What `copy`, `deepcopy` and `pickle` of Python make of a state."""
+    """Restore a state for Python's `copy`, `deepcopy` and `pickle`."""
     state = kind()
     state._seat_at(kind._engine.rules_for(options), Luck(*luck))
     state._load(numbers)

@@ -1,7 +1,7 @@
-"""What is said at a table, as data: phrases that need no typing and no translation.
+"""Table talk as data: phrases that need no typing and no translation.
 
-A phrase has a text for records ("suspect B", "goal 2 yes"), and becomes a message for people. Free
-text is one more kind; in records it stands as a JSON string.
+A phrase has a text for records ("suspect B", "goal 2 yes") and becomes a message for people. Free
+text is another kind, which records hold as a JSON string.
 """
 
 import json
@@ -15,15 +15,15 @@ from pyrite.core.messages import say
 from pyrite.core.plain import shown
 from pyrite.core.seats import LETTERS, seat_letter
 
-TEXT = "text"  # what somebody typed
+TEXT = "text"  # free text
 LONGEST_TEXT = 280
 Part = Literal["target", "goal", "has_gold", "tool", "text"]
-PARTS: dict[str, tuple[Part, ...]] = {  # of every kind
+PARTS: dict[str, tuple[Part, ...]] = {  # by kind
     "goal": ("goal", "has_gold"),  # what lies under a goal
     "suspect": ("target",),
     "trust": ("target",),
-    "tool": ("tool",),  # please mend mine
-    "path": (),  # please dig on, I cannot
+    "tool": ("tool",),  # please mend my tool
+    "path": (),  # please keep digging, I cannot
     "thanks": ("target",),
     "deny": (),  # I am not against you
     TEXT: ("text",),
@@ -33,7 +33,7 @@ YES_NO = {"yes": True, "no": False}
 
 
 class TalkData(TypedDict):
-    """Something said, as JSON, with the parts that its kind has."""
+    """Something said, as JSON, with the parts of its kind."""
 
     kind: str
     seat: NotRequired[int]
@@ -50,13 +50,13 @@ class Talk(NamedTuple):
     seat: int
     kind: str
     target: int | None = None
-    goal: int | None = None  # its number at the table, from 1 on
+    goal: int | None = None  # its number at the table, from 1
     has_gold: bool | None = None
     tool: str | None = None
     text: str | None = None
 
     def as_dict(self) -> TalkData:
-        """The talk as JSON."""
+        """Return the talk as JSON."""
         data: TalkData = {"kind": self.kind, "seat": self.seat}
         for name in PARTS[self.kind]:
             data[name] = getattr(self, name)
@@ -64,22 +64,22 @@ class Talk(NamedTuple):
 
     @classmethod
     def from_dict(cls, seat: int, data: Mapping[str, Any]) -> Self:
-        """What the seat says; parts that do not belong to the kind are left out."""
+        """Read what a seat says; parts that do not belong to the kind are ignored."""
         kind = data.get("kind")
         if not isinstance(kind, str) or kind not in PARTS:
             raise NotationError(say("talk-kind", value=shown(kind), known=", ".join(PARTS)))
         return cls(seat, kind, **{name: data.get(name) for name in PARTS[kind]})
 
     def to_text(self) -> str:
-        """The talk as it stands in records."""
+        """Return the talk as records write it."""
         if self.kind == TEXT:
-            return json.dumps(self.text).replace("#", r"\u0023")  # no comment begins there
+            return json.dumps(self.text).replace("#", r"\u0023")  # "#" would begin a comment
         words = [WRITERS[name](getattr(self, name)) for name in PARTS[self.kind]]
         return " ".join((self.kind, *words))
 
     @classmethod
     def from_text(cls, seat: int, text: str) -> Self:
-        """The opposite of `to_text`; a `NotationError` says what is wrong."""
+        """Read what `to_text` wrote; `NotationError` says what is wrong."""
         if text.startswith('"'):
             return cls(seat, TEXT, text=_typed(text))
         kind, *words = text.split()
@@ -92,13 +92,13 @@ class Talk(NamedTuple):
         return cls(seat, kind, **parts)
 
     def message(self) -> Message:
-        """What everybody is told, without a language."""
+        """Return the message for everybody, in no particular language."""
         args = {name: getattr(self, name) for name in ("seat", *PARTS[self.kind])}
         return Message(f"talk-{self.kind}", args)
 
 
 def check_talk(talk: Talk, description: Description) -> None:
-    """Refuse what the rules of the game do not let one say, or what is no talk at all."""
+    """Refuse invalid talk, and talk that the rules of the game forbid."""
     if talk.kind != TEXT and talk.kind not in description.phrases:
         known = ", ".join(description.phrases)
         raise NotationError(say("talk-not-here", value=talk.kind, known=known))

@@ -1,8 +1,8 @@
-"""What is told of events: messages without a language, made in one place for all who show them.
+"""Turning events into messages: in no particular language, in one place for all clients.
 
-Some events are told together, as one message; some need no words, since another event or the
-table itself says it. Who reads a message is not known here: that seat 2 is "you" is for those who
-put it into words.
+Some events are told together as one message. Others need no words, because another event or the
+table itself shows them. The reader is not known here: whoever puts a message into words decides
+that seat 2 is "you".
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,15 +18,15 @@ Tell = Callable[[Sequence[Event], Args], Message | None]
 class Telling(NamedTuple):
     """How the events of one kind are told."""
 
-    message: Tell  # the first event's payload and all that is told with it
-    rules: Mapping[str, str]  # message id: the rule behind it, for whoever wonders why
+    message: Tell  # takes all events told together and the payload of the first
+    rules: Mapping[str, str]  # message id: the rule behind it
     joined_by: Callable[[Event, Event], bool] | None = None  # is the next event told together?
 
 
 def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Message]:
-    """The messages of these events, as the seat may know them whose events they are."""
+    """Return the messages for these events, which are redacted for their reader."""
     messages: list[Message] = []
-    dealing = False  # the hand that is dealt lies before everybody, card by card is no news
+    dealing = False  # players see the hand they are dealt, so its cards are not told one by one
     i = 0
     while i < len(events):
         first = events[i]
@@ -48,26 +48,26 @@ def tell(tellings: Mapping[str, Telling], events: Sequence[Event]) -> list[Messa
 
 
 def said(event: Event) -> Args:
-    """What an event says to its reader, with the seat it is about."""
+    """Return what an event tells its reader, with the seat it is about."""
     args: Args = {} if event.seat is None else {"seat": event.seat}
     return {**args, **event.open, **event.secret}
 
 
 def plain(id: str, rule: str) -> Telling:
-    """Told as it is."""
+    """Return a telling with the event's payload as arguments."""
     return Telling(lambda events, args: Message(id, args), {id: rule})
 
 
 def if_secret(id: str, rule: str) -> Telling:
-    """Told to whoever sees the secret part: what others draw or are dealt is no news."""
+    """Return a telling only for seats that see the secret part, such as the card they drew."""
     return Telling(lambda events, args: Message(id, args) if events[0].secret else None, {id: rule})
 
 
 def rules_of(tellings: Iterable[Telling]) -> dict[str, str]:
-    """The rule behind each message, for whoever wonders why."""
+    """Return the rule behind each message."""
     return {id: rule for telling in tellings for id, rule in telling.rules.items()}
 
 
 def cards_of(events: Sequence[Event]) -> list[str]:
-    """The cards that events show which are told together."""
+    """Return the cards that these events show."""
     return [event.secret["card"] for event in events if "card" in event.secret]

@@ -1,4 +1,4 @@
-"""A card as it lies on the table: which one, and whether it is turned by half."""
+"""Tiles: a card as it lies on the table, upright or turned."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ TURNED = " r"
 
 
 class Tile(NamedTuple):
-    """A face-up card on a cell; boards write it "NW", or "NW r" if it lies turned."""
+    """A face-up card on a cell; boards write it "NW", or "NW r" if it is turned."""
 
     card: str
     turned: bool = False
@@ -17,6 +17,6 @@ class Tile(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> "Tile":
-        """The tile that a board writes like this."""
+        """Return the tile that a board writes like this."""
         card = text.removesuffix(TURNED)
         return cls(card, card != text)

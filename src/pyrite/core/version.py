@@ -1,3 +1,3 @@
-"""The version of the package; pyproject.toml reads it from here."""
+"""The version of the package, which pyproject.toml reads from here."""
 
 VERSION = "0.2.0"

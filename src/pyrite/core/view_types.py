@@ -1,4 +1,4 @@
-"""What the views of all games share, as types."""
+"""The types that the views of all games share."""
 
 from typing import TypedDict
 
@@ -6,7 +6,7 @@ from pyrite.core.actions import ActionData
 
 
 class AskData(TypedDict):
-    """What the game waits for: `cell` or `action` is what the question is about."""
+    """What the game waits for; the question is about `cell` or `action`."""
 
     kind: str
     seats: list[int]
@@ -15,10 +15,10 @@ class AskData(TypedDict):
 
 
 class Payment(TypedDict):
-    """What a seat got, or lost if it is less than none, by which rule.
+    """Gold that a seat got, or lost if negative, and by which rule.
 
-    The amount of a gold card that only its owner knows is null until the game is over; `won` is
-    its number in the view's `won`, where the owner finds its value.
+    If only the owner knows the value of a gold card, its amount is null until the game is over.
+    `won` is its number in the view's `won`, where the owner finds the value.
     """
 
     seat: int
